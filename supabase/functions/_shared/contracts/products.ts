@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+export const productSkus = ['mn-paid-leave', 'core-hr', 'payroll-ops', 'micro-templates'] as const;
+export const productSkuSchema = z.enum(productSkus);
+export type ProductSku = (typeof productSkus)[number];
+
+export const stateCodes = ['MN', 'WI'] as const;
+export type TemplateState = (typeof stateCodes)[number];
+
+export const packageIds = [
+  'mn-paid-leave-kit',
+  'wi-leave-timeoff-kit',
+  'core-hr-pack-mn',
+  'core-hr-pack-wi',
+  'payroll-ops-pack-mn',
+  'payroll-ops-pack-wi',
+  'micro-templates-bundle-mn',
+  'micro-templates-bundle-wi',
+] as const;
+export const packageIdSchema = z.enum(packageIds);
+export type PackageId = (typeof packageIds)[number];
+
+export interface ProductFacts {
+  readonly name: string;
+  readonly path: string;
+  readonly buyLinkKey: string;
+  /** The template packages that a licence of this product opens. */
+  readonly packages: readonly PackageId[];
+}
+
+/**
+ * Which packages a product opens. The Wisconsin leave kit has no product of its own in the specification;
+ * leave policies are core HR policies, so Core HR delivers it.
+ */
+export const products: Readonly<Record<ProductSku, ProductFacts>> = {
+  'mn-paid-leave': {
+    name: 'MN Paid Leave 2026 Policy Kit',
+    path: '/templates/mn-paid-leave-kit',
+    buyLinkKey: 'BUY_LINK_MN_PAID_LEAVE',
+    packages: ['mn-paid-leave-kit'],
+  },
+  'core-hr': {
+    name: 'Core HR Pack',
+    path: '/templates/core-hr-pack',
+    buyLinkKey: 'BUY_LINK_CORE_HR',
+    packages: ['core-hr-pack-mn', 'core-hr-pack-wi', 'wi-leave-timeoff-kit'],
+  },
+  'payroll-ops': {
+    name: 'Payroll Ops Pack',
+    path: '/templates/payroll-ops-pack',
+    buyLinkKey: 'BUY_LINK_PAYROLL_OPS',
+    packages: ['payroll-ops-pack-mn', 'payroll-ops-pack-wi'],
+  },
+  'micro-templates': {
+    name: 'Micro Templates Bundle',
+    path: '/templates/micro-templates',
+    buyLinkKey: 'BUY_LINK_MICRO_BUNDLE',
+    packages: ['micro-templates-bundle-mn', 'micro-templates-bundle-wi'],
+  },
+};
+
+export function isProductSku(value: unknown): value is ProductSku {
+  return typeof value === 'string' && (productSkus as readonly string[]).includes(value);
+}
