@@ -4,7 +4,7 @@ create table public.leads (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  name text not null check (length(name) between 1 and 120),
+  name text not null default '' check (length(name) <= 120),
   email text not null unique check (length(email) between 3 and 254 and email = lower(email)),
   utm jsonb not null default '{}',
   source text not null default 'default' check (source in ('hero', 'sidebar', 'footer', 'default', 'exit-intent')),

@@ -16,18 +16,18 @@ declare
   address text := private.normalize_email(lead_email);
   lead public.leads;
 begin
-  if length(btrim(lead_name)) not between 1 and 120 then
-    perform private.reject(400, 'The name must have 1 to 120 characters.');
+  if length(coalesce(btrim(lead_name), '')) > 120 then
+    perform private.reject(400, 'The name may have at most 120 characters.');
   end if;
   if length(address) not between 3 and 254 or address not like '%_@_%' then
     perform private.reject(400, 'The e-mail address is not valid.');
   end if;
 
   insert into public.leads as existing (id, name, email, utm, source)
-  values (lead_id, btrim(lead_name), address, coalesce(lead_utm, '{}'), lead_source)
+  values (lead_id, coalesce(btrim(lead_name), ''), address, coalesce(lead_utm, '{}'), lead_source)
   on conflict (email) do update
   set requested_at = now(),
-    name = case when existing.status = 'pending' then excluded.name else existing.name end,
+    name = case when existing.status = 'pending' and excluded.name <> '' then excluded.name else existing.name end,
     status = case when existing.status = 'unsubscribed' then 'pending' else existing.status end
   returning * into lead;
 

@@ -1,0 +1,1289 @@
+// Written by `npm run types:database` from the migrations. Do not edit.
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+// eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- supabase-js asks for a type with index signatures
+export type Database = {
+  public: {
+    Tables: {
+      ai_runs: {
+        Row: {
+          cost_estimate: number;
+          created_at: string;
+          error: string | null;
+          id: string;
+          input_data: Json;
+          model: string;
+          output_data: Json;
+          status: string;
+          user_id: string | null;
+        };
+        Insert: {
+          cost_estimate?: number | undefined;
+          created_at?: string | undefined;
+          error?: string | null | undefined;
+          id?: string | undefined;
+          input_data?: Json | undefined;
+          model: string;
+          output_data?: Json | undefined;
+          status: string;
+          user_id?: string | null | undefined;
+        };
+        Update: {
+          cost_estimate?: number | undefined;
+          created_at?: string | undefined;
+          error?: string | null | undefined;
+          id?: string | undefined;
+          input_data?: Json | undefined;
+          model?: string | undefined;
+          output_data?: Json | undefined;
+          status?: string | undefined;
+          user_id?: string | null | undefined;
+        };
+        Relationships: [];
+      };
+      blog_posts: {
+        Row: {
+          content: string;
+          created_at: string;
+          excerpt: string | null;
+          id: string;
+          is_sample: boolean;
+          law_as_of: string | null;
+          meta_description: string | null;
+          published_at: string | null;
+          scheduled_for: string | null;
+          seo_keywords: string[];
+          slug: string;
+          status: string;
+          tags: string[];
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          content?: string | undefined;
+          created_at?: string | undefined;
+          excerpt?: string | null | undefined;
+          id?: string | undefined;
+          is_sample?: boolean | undefined;
+          law_as_of?: string | null | undefined;
+          meta_description?: string | null | undefined;
+          published_at?: string | null | undefined;
+          scheduled_for?: string | null | undefined;
+          seo_keywords?: string[] | undefined;
+          slug: string;
+          status?: string | undefined;
+          tags?: string[] | undefined;
+          title: string;
+          updated_at?: string | undefined;
+        };
+        Update: {
+          content?: string | undefined;
+          created_at?: string | undefined;
+          excerpt?: string | null | undefined;
+          id?: string | undefined;
+          is_sample?: boolean | undefined;
+          law_as_of?: string | null | undefined;
+          meta_description?: string | null | undefined;
+          published_at?: string | null | undefined;
+          scheduled_for?: string | null | undefined;
+          seo_keywords?: string[] | undefined;
+          slug?: string | undefined;
+          status?: string | undefined;
+          tags?: string[] | undefined;
+          title?: string | undefined;
+          updated_at?: string | undefined;
+        };
+        Relationships: [];
+      };
+      company_profiles: {
+        Row: {
+          created_at: string;
+          updated_at: string;
+          user_id: string;
+          values: Json;
+        };
+        Insert: {
+          created_at?: string | undefined;
+          updated_at?: string | undefined;
+          user_id: string;
+          values?: Json | undefined;
+        };
+        Update: {
+          created_at?: string | undefined;
+          updated_at?: string | undefined;
+          user_id?: string | undefined;
+          values?: Json | undefined;
+        };
+        Relationships: [];
+      };
+      contact_messages: {
+        Row: {
+          category: string;
+          created_at: string;
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+          status: string;
+          subject: string;
+        };
+        Insert: {
+          category?: string | undefined;
+          created_at?: string | undefined;
+          email: string;
+          id?: string | undefined;
+          message: string;
+          name: string;
+          status?: string | undefined;
+          subject: string;
+        };
+        Update: {
+          category?: string | undefined;
+          created_at?: string | undefined;
+          email?: string | undefined;
+          id?: string | undefined;
+          message?: string | undefined;
+          name?: string | undefined;
+          status?: string | undefined;
+          subject?: string | undefined;
+        };
+        Relationships: [];
+      };
+      content_calendar: {
+        Row: {
+          blog_post_id: string | null;
+          created_at: string;
+          id: string;
+          intro_paragraph: string | null;
+          outline: string | null;
+          priority: number;
+          status: string;
+          target_keyword: string | null;
+          target_month: number;
+          target_state: string | null;
+          target_year: number;
+          topic: string;
+          updated_at: string;
+        };
+        Insert: {
+          blog_post_id?: string | null | undefined;
+          created_at?: string | undefined;
+          id?: string | undefined;
+          intro_paragraph?: string | null | undefined;
+          outline?: string | null | undefined;
+          priority?: number | undefined;
+          status?: string | undefined;
+          target_keyword?: string | null | undefined;
+          target_month: number;
+          target_state?: string | null | undefined;
+          target_year: number;
+          topic: string;
+          updated_at?: string | undefined;
+        };
+        Update: {
+          blog_post_id?: string | null | undefined;
+          created_at?: string | undefined;
+          id?: string | undefined;
+          intro_paragraph?: string | null | undefined;
+          outline?: string | null | undefined;
+          priority?: number | undefined;
+          status?: string | undefined;
+          target_keyword?: string | null | undefined;
+          target_month?: number | undefined;
+          target_state?: string | null | undefined;
+          target_year?: number | undefined;
+          topic?: string | undefined;
+          updated_at?: string | undefined;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'content_calendar_blog_post_id_fkey';
+            columns: ['blog_post_id'];
+            isOneToOne: false;
+            referencedRelation: 'blog_posts';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      downloads: {
+        Row: {
+          created_at: string;
+          format: string;
+          id: string;
+          license_id: string;
+          mode: string;
+          template_path: string;
+          version: string;
+        };
+        Insert: {
+          created_at?: string | undefined;
+          format: string;
+          id?: string | undefined;
+          license_id: string;
+          mode: string;
+          template_path: string;
+          version: string;
+        };
+        Update: {
+          created_at?: string | undefined;
+          format?: string | undefined;
+          id?: string | undefined;
+          license_id?: string | undefined;
+          mode?: string | undefined;
+          template_path?: string | undefined;
+          version?: string | undefined;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'downloads_license_id_fkey';
+            columns: ['license_id'];
+            isOneToOne: false;
+            referencedRelation: 'licenses';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      email_messages: {
+        Row: {
+          attempts: number;
+          created_at: string;
+          data: Json;
+          id: string;
+          idempotency_key: string;
+          last_error: string | null;
+          lead_id: string | null;
+          lease: string | null;
+          lease_until: string | null;
+          provider_message_id: string | null;
+          send_after: string;
+          sent_at: string | null;
+          status: string;
+          stream: string;
+          template: string;
+          to: string;
+        };
+        Insert: {
+          attempts?: number | undefined;
+          created_at?: string | undefined;
+          data?: Json | undefined;
+          id?: string | undefined;
+          idempotency_key: string;
+          last_error?: string | null | undefined;
+          lead_id?: string | null | undefined;
+          lease?: string | null | undefined;
+          lease_until?: string | null | undefined;
+          provider_message_id?: string | null | undefined;
+          send_after?: string | undefined;
+          sent_at?: string | null | undefined;
+          status?: string | undefined;
+          stream?: string | undefined;
+          template: string;
+          to: string;
+        };
+        Update: {
+          attempts?: number | undefined;
+          created_at?: string | undefined;
+          data?: Json | undefined;
+          id?: string | undefined;
+          idempotency_key?: string | undefined;
+          last_error?: string | null | undefined;
+          lead_id?: string | null | undefined;
+          lease?: string | null | undefined;
+          lease_until?: string | null | undefined;
+          provider_message_id?: string | null | undefined;
+          send_after?: string | undefined;
+          sent_at?: string | null | undefined;
+          status?: string | undefined;
+          stream?: string | undefined;
+          template?: string | undefined;
+          to?: string | undefined;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'email_messages_lead_id_fkey';
+            columns: ['lead_id'];
+            isOneToOne: false;
+            referencedRelation: 'leads';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      exports: {
+        Row: {
+          artifact_path: string | null;
+          content_hash: string | null;
+          created_at: string;
+          duration_ms: number | null;
+          error_message: string | null;
+          file_path: string;
+          format: string;
+          id: string;
+          mode: string;
+          package_name: string;
+          requested_by: string | null;
+          size_bytes: number | null;
+          status: string;
+          updated_at: string;
+        };
+        Insert: {
+          artifact_path?: string | null | undefined;
+          content_hash?: string | null | undefined;
+          created_at?: string | undefined;
+          duration_ms?: number | null | undefined;
+          error_message?: string | null | undefined;
+          file_path: string;
+          format: string;
+          id?: string | undefined;
+          mode: string;
+          package_name: string;
+          requested_by?: string | null | undefined;
+          size_bytes?: number | null | undefined;
+          status?: string | undefined;
+          updated_at?: string | undefined;
+        };
+        Update: {
+          artifact_path?: string | null | undefined;
+          content_hash?: string | null | undefined;
+          created_at?: string | undefined;
+          duration_ms?: number | null | undefined;
+          error_message?: string | null | undefined;
+          file_path?: string | undefined;
+          format?: string | undefined;
+          id?: string | undefined;
+          mode?: string | undefined;
+          package_name?: string | undefined;
+          requested_by?: string | null | undefined;
+          size_bytes?: number | null | undefined;
+          status?: string | undefined;
+          updated_at?: string | undefined;
+        };
+        Relationships: [];
+      };
+      knowledge_base_articles: {
+        Row: {
+          audience: string;
+          category: string;
+          content: string;
+          created_at: string;
+          est_time: string;
+          helpful_votes: number;
+          id: string;
+          last_updated: string;
+          law_as_of: string | null;
+          level: string;
+          product_applicability: string[];
+          quick_steps: string[];
+          related_articles: string[];
+          search_document: unknown;
+          slug: string;
+          states: string[];
+          status: string;
+          summary: string;
+          tags: string[];
+          title: string;
+          updated_at: string;
+          version: string;
+          view_count: number;
+        };
+        Insert: {
+          audience?: string | undefined;
+          category: string;
+          content?: string | undefined;
+          created_at?: string | undefined;
+          est_time?: string | undefined;
+          helpful_votes?: number | undefined;
+          id?: string | undefined;
+          last_updated?: string | undefined;
+          law_as_of?: string | null | undefined;
+          level?: string | undefined;
+          product_applicability?: string[] | undefined;
+          quick_steps?: string[] | undefined;
+          related_articles?: string[] | undefined;
+          slug: string;
+          states?: string[] | undefined;
+          status?: string | undefined;
+          summary?: string | undefined;
+          tags?: string[] | undefined;
+          title: string;
+          updated_at?: string | undefined;
+          version?: string | undefined;
+          view_count?: number | undefined;
+        };
+        Update: {
+          audience?: string | undefined;
+          category?: string | undefined;
+          content?: string | undefined;
+          created_at?: string | undefined;
+          est_time?: string | undefined;
+          helpful_votes?: number | undefined;
+          id?: string | undefined;
+          last_updated?: string | undefined;
+          law_as_of?: string | null | undefined;
+          level?: string | undefined;
+          product_applicability?: string[] | undefined;
+          quick_steps?: string[] | undefined;
+          related_articles?: string[] | undefined;
+          slug?: string | undefined;
+          states?: string[] | undefined;
+          status?: string | undefined;
+          summary?: string | undefined;
+          tags?: string[] | undefined;
+          title?: string | undefined;
+          updated_at?: string | undefined;
+          version?: string | undefined;
+          view_count?: number | undefined;
+        };
+        Relationships: [];
+      };
+      law_fact_history: {
+        Row: {
+          action: string;
+          after: Json | null;
+          before: Json | null;
+          changed_by: string | null;
+          created_at: string;
+          fact_key: string;
+          id: number;
+        };
+        Insert: {
+          action: string;
+          after?: Json | null | undefined;
+          before?: Json | null | undefined;
+          changed_by?: string | null | undefined;
+          created_at?: string | undefined;
+          fact_key: string;
+        };
+        Update: {
+          action?: string | undefined;
+          after?: Json | null | undefined;
+          before?: Json | null | undefined;
+          changed_by?: string | null | undefined;
+          created_at?: string | undefined;
+          fact_key?: string | undefined;
+        };
+        Relationships: [];
+      };
+      law_facts: {
+        Row: {
+          checked_on: string;
+          confidence: string;
+          created_at: string;
+          figure: number | null;
+          id: string;
+          key: string;
+          next_check: string;
+          source: string;
+          state: string;
+          statement: string;
+          statute: string | null;
+          topic: string;
+          unit: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          checked_on: string;
+          confidence: string;
+          created_at?: string | undefined;
+          figure?: number | null | undefined;
+          id?: string | undefined;
+          key: string;
+          next_check: string;
+          source: string;
+          state: string;
+          statement: string;
+          statute?: string | null | undefined;
+          topic: string;
+          unit?: string | null | undefined;
+          updated_at?: string | undefined;
+        };
+        Update: {
+          checked_on?: string | undefined;
+          confidence?: string | undefined;
+          created_at?: string | undefined;
+          figure?: number | null | undefined;
+          id?: string | undefined;
+          key?: string | undefined;
+          next_check?: string | undefined;
+          source?: string | undefined;
+          state?: string | undefined;
+          statement?: string | undefined;
+          statute?: string | null | undefined;
+          topic?: string | undefined;
+          unit?: string | null | undefined;
+          updated_at?: string | undefined;
+        };
+        Relationships: [];
+      };
+      leads: {
+        Row: {
+          confirmed_at: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          last_mail_at: string | null;
+          name: string;
+          requested_at: string;
+          sequence_ended_at: string | null;
+          sequence_ended_by: string | null;
+          source: string;
+          status: string;
+          token_version: number;
+          unsubscribed_at: string | null;
+          updated_at: string;
+          utm: Json;
+        };
+        Insert: {
+          confirmed_at?: string | null | undefined;
+          created_at?: string | undefined;
+          email: string;
+          id?: string | undefined;
+          last_mail_at?: string | null | undefined;
+          name?: string | undefined;
+          requested_at?: string | undefined;
+          sequence_ended_at?: string | null | undefined;
+          sequence_ended_by?: string | null | undefined;
+          source?: string | undefined;
+          status?: string | undefined;
+          token_version?: number | undefined;
+          unsubscribed_at?: string | null | undefined;
+          updated_at?: string | undefined;
+          utm?: Json | undefined;
+        };
+        Update: {
+          confirmed_at?: string | null | undefined;
+          created_at?: string | undefined;
+          email?: string | undefined;
+          id?: string | undefined;
+          last_mail_at?: string | null | undefined;
+          name?: string | undefined;
+          requested_at?: string | undefined;
+          sequence_ended_at?: string | null | undefined;
+          sequence_ended_by?: string | null | undefined;
+          source?: string | undefined;
+          status?: string | undefined;
+          token_version?: number | undefined;
+          unsubscribed_at?: string | null | undefined;
+          updated_at?: string | undefined;
+          utm?: Json | undefined;
+        };
+        Relationships: [];
+      };
+      licenses: {
+        Row: {
+          created_at: string;
+          id: string;
+          issued_at: string;
+          license_key: string;
+          product_sku: string;
+          purchase_id: string;
+          revoked_by_owner_at: string | null;
+          status: string;
+          status_reason: string | null;
+          updated_at: string;
+          user_id: string | null;
+        };
+        Insert: {
+          created_at?: string | undefined;
+          id?: string | undefined;
+          issued_at?: string | undefined;
+          license_key: string;
+          product_sku: string;
+          purchase_id: string;
+          revoked_by_owner_at?: string | null | undefined;
+          status?: string | undefined;
+          status_reason?: string | null | undefined;
+          updated_at?: string | undefined;
+          user_id?: string | null | undefined;
+        };
+        Update: {
+          created_at?: string | undefined;
+          id?: string | undefined;
+          issued_at?: string | undefined;
+          license_key?: string | undefined;
+          product_sku?: string | undefined;
+          purchase_id?: string | undefined;
+          revoked_by_owner_at?: string | null | undefined;
+          status?: string | undefined;
+          status_reason?: string | null | undefined;
+          updated_at?: string | undefined;
+          user_id?: string | null | undefined;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'licenses_purchase_id_fkey';
+            columns: ['purchase_id'];
+            isOneToOne: true;
+            referencedRelation: 'purchases';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      order_links: {
+        Row: {
+          created_at: string;
+          email: string;
+          expires_at: string;
+          id: string;
+          kind: string;
+          provider: string | null;
+          provider_order_id: string | null;
+          used_at: string | null;
+        };
+        Insert: {
+          created_at?: string | undefined;
+          email: string;
+          expires_at: string;
+          id?: string | undefined;
+          kind: string;
+          provider?: string | null | undefined;
+          provider_order_id?: string | null | undefined;
+          used_at?: string | null | undefined;
+        };
+        Update: {
+          created_at?: string | undefined;
+          email?: string | undefined;
+          expires_at?: string | undefined;
+          id?: string | undefined;
+          kind?: string | undefined;
+          provider?: string | null | undefined;
+          provider_order_id?: string | null | undefined;
+          used_at?: string | null | undefined;
+        };
+        Relationships: [];
+      };
+      profiles: {
+        Row: {
+          business_name: string | null;
+          created_at: string;
+          email: string;
+          full_name: string | null;
+          id: string;
+          newsletter: boolean;
+          purchases_count: number;
+          role: string;
+          updated_at: string;
+        };
+        Insert: {
+          business_name?: string | null | undefined;
+          created_at?: string | undefined;
+          email: string;
+          full_name?: string | null | undefined;
+          id: string;
+          newsletter?: boolean | undefined;
+          purchases_count?: number | undefined;
+          role?: string | undefined;
+          updated_at?: string | undefined;
+        };
+        Update: {
+          business_name?: string | null | undefined;
+          created_at?: string | undefined;
+          email?: string | undefined;
+          full_name?: string | null | undefined;
+          id?: string | undefined;
+          newsletter?: boolean | undefined;
+          purchases_count?: number | undefined;
+          role?: string | undefined;
+          updated_at?: string | undefined;
+        };
+        Relationships: [];
+      };
+      provider_products: {
+        Row: {
+          created_at: string;
+          currency: string;
+          id: string;
+          minimum_cents: number;
+          product_skus: string[];
+          provider: string;
+          provider_product_id: string;
+        };
+        Insert: {
+          created_at?: string | undefined;
+          currency?: string | undefined;
+          id?: string | undefined;
+          minimum_cents?: number | undefined;
+          product_skus: string[];
+          provider: string;
+          provider_product_id: string;
+        };
+        Update: {
+          created_at?: string | undefined;
+          currency?: string | undefined;
+          id?: string | undefined;
+          minimum_cents?: number | undefined;
+          product_skus?: string[] | undefined;
+          provider?: string | undefined;
+          provider_product_id?: string | undefined;
+        };
+        Relationships: [];
+      };
+      purchases: {
+        Row: {
+          amount_cents: number;
+          coupon: string | null;
+          created_at: string;
+          currency: string;
+          email: string;
+          id: string;
+          paid_at: string;
+          product_sku: string;
+          provider: string;
+          provider_order_id: string;
+          refunded_cents: number;
+          status: string;
+          updated_at: string;
+          user_id: string | null;
+          utm: Json;
+        };
+        Insert: {
+          amount_cents: number;
+          coupon?: string | null | undefined;
+          created_at?: string | undefined;
+          currency?: string | undefined;
+          email: string;
+          id?: string | undefined;
+          paid_at: string;
+          product_sku: string;
+          provider: string;
+          provider_order_id: string;
+          refunded_cents?: number | undefined;
+          status?: string | undefined;
+          updated_at?: string | undefined;
+          user_id?: string | null | undefined;
+          utm?: Json | undefined;
+        };
+        Update: {
+          amount_cents?: number | undefined;
+          coupon?: string | null | undefined;
+          created_at?: string | undefined;
+          currency?: string | undefined;
+          email?: string | undefined;
+          id?: string | undefined;
+          paid_at?: string | undefined;
+          product_sku?: string | undefined;
+          provider?: string | undefined;
+          provider_order_id?: string | undefined;
+          refunded_cents?: number | undefined;
+          status?: string | undefined;
+          updated_at?: string | undefined;
+          user_id?: string | null | undefined;
+          utm?: Json | undefined;
+        };
+        Relationships: [];
+      };
+      review_contacts: {
+        Row: {
+          email: string;
+          product_sku: string;
+          review_id: string;
+        };
+        Insert: {
+          email: string;
+          product_sku: string;
+          review_id: string;
+        };
+        Update: {
+          email?: string | undefined;
+          product_sku?: string | undefined;
+          review_id?: string | undefined;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'review_contacts_review_id_fkey';
+            columns: ['review_id'];
+            isOneToOne: true;
+            referencedRelation: 'reviews';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      reviews: {
+        Row: {
+          created_at: string;
+          email: string | null;
+          first_name: string;
+          id: string;
+          moderated_at: string | null;
+          product_sku: string;
+          rating: number;
+          review_text: string | null;
+          status: string;
+          verified: boolean;
+        };
+        Insert: {
+          created_at?: string | undefined;
+          email?: string | null | undefined;
+          first_name: string;
+          id?: string | undefined;
+          moderated_at?: string | null | undefined;
+          product_sku: string;
+          rating: number;
+          review_text?: string | null | undefined;
+          status?: string | undefined;
+          verified?: boolean | undefined;
+        };
+        Update: {
+          created_at?: string | undefined;
+          email?: string | null | undefined;
+          first_name?: string | undefined;
+          id?: string | undefined;
+          moderated_at?: string | null | undefined;
+          product_sku?: string | undefined;
+          rating?: number | undefined;
+          review_text?: string | null | undefined;
+          status?: string | undefined;
+          verified?: boolean | undefined;
+        };
+        Relationships: [];
+      };
+      site_settings: {
+        Row: {
+          created_at: string;
+          is_public: boolean;
+          key: string;
+          stored_at: string | null;
+          updated_at: string;
+          updated_by: string | null;
+          value: string | null;
+          write_only: boolean;
+        };
+        Insert: {
+          created_at?: string | undefined;
+          is_public?: boolean | undefined;
+          key: string;
+          stored_at?: string | null | undefined;
+          updated_at?: string | undefined;
+          updated_by?: string | null | undefined;
+          value?: string | null | undefined;
+          write_only?: boolean | undefined;
+        };
+        Update: {
+          created_at?: string | undefined;
+          is_public?: boolean | undefined;
+          key?: string | undefined;
+          stored_at?: string | null | undefined;
+          updated_at?: string | undefined;
+          updated_by?: string | null | undefined;
+          value?: string | null | undefined;
+          write_only?: boolean | undefined;
+        };
+        Relationships: [];
+      };
+      social_campaigns: {
+        Row: {
+          created_at: string;
+          days: number;
+          id: string;
+          name: string;
+          platforms: string[];
+          starts_on: string;
+        };
+        Insert: {
+          created_at?: string | undefined;
+          days?: number | undefined;
+          id?: string | undefined;
+          name: string;
+          platforms?: string[] | undefined;
+          starts_on: string;
+        };
+        Update: {
+          created_at?: string | undefined;
+          days?: number | undefined;
+          id?: string | undefined;
+          name?: string | undefined;
+          platforms?: string[] | undefined;
+          starts_on?: string | undefined;
+        };
+        Relationships: [];
+      };
+      social_snippets: {
+        Row: {
+          campaign_id: string | null;
+          content_type: string;
+          created_at: string;
+          hashtags: string[];
+          id: string;
+          image_prompt: string | null;
+          image_url: string | null;
+          platform: string;
+          post_text: string;
+          scheduled_for: string | null;
+          source_title: string | null;
+          updated_at: string;
+          utm_link: string | null;
+        };
+        Insert: {
+          campaign_id?: string | null | undefined;
+          content_type?: string | undefined;
+          created_at?: string | undefined;
+          hashtags?: string[] | undefined;
+          id?: string | undefined;
+          image_prompt?: string | null | undefined;
+          image_url?: string | null | undefined;
+          platform: string;
+          post_text: string;
+          scheduled_for?: string | null | undefined;
+          source_title?: string | null | undefined;
+          updated_at?: string | undefined;
+          utm_link?: string | null | undefined;
+        };
+        Update: {
+          campaign_id?: string | null | undefined;
+          content_type?: string | undefined;
+          created_at?: string | undefined;
+          hashtags?: string[] | undefined;
+          id?: string | undefined;
+          image_prompt?: string | null | undefined;
+          image_url?: string | null | undefined;
+          platform?: string | undefined;
+          post_text?: string | undefined;
+          scheduled_for?: string | null | undefined;
+          source_title?: string | null | undefined;
+          updated_at?: string | undefined;
+          utm_link?: string | null | undefined;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'social_snippets_campaign_id_fkey';
+            columns: ['campaign_id'];
+            isOneToOne: false;
+            referencedRelation: 'social_campaigns';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      starter_pack_assets: {
+        Row: {
+          bullets: string[];
+          content: string;
+          content_hash: string;
+          created_at: string;
+          formats: string[];
+          position: number;
+          slug: string;
+          summary: string;
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          bullets: string[];
+          content: string;
+          content_hash: string;
+          created_at?: string | undefined;
+          formats?: string[] | undefined;
+          position?: number | undefined;
+          slug: string;
+          summary: string;
+          title: string;
+          updated_at?: string | undefined;
+        };
+        Update: {
+          bullets?: string[] | undefined;
+          content?: string | undefined;
+          content_hash?: string | undefined;
+          created_at?: string | undefined;
+          formats?: string[] | undefined;
+          position?: number | undefined;
+          slug?: string | undefined;
+          summary?: string | undefined;
+          title?: string | undefined;
+          updated_at?: string | undefined;
+        };
+        Relationships: [];
+      };
+      template_links: {
+        Row: {
+          google_docs_url: string;
+          template_id: string;
+          updated_at: string;
+        };
+        Insert: {
+          google_docs_url: string;
+          template_id: string;
+          updated_at?: string | undefined;
+        };
+        Update: {
+          google_docs_url?: string | undefined;
+          template_id?: string | undefined;
+          updated_at?: string | undefined;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'template_links_template_id_fkey';
+            columns: ['template_id'];
+            isOneToOne: true;
+            referencedRelation: 'templates';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      template_packages: {
+        Row: {
+          created_at: string;
+          description: string;
+          id: string;
+          last_updated: string;
+          position: number;
+          product_sku: string;
+          state: string;
+          title: string;
+          version: string;
+        };
+        Insert: {
+          created_at?: string | undefined;
+          description?: string | undefined;
+          id: string;
+          last_updated: string;
+          position?: number | undefined;
+          product_sku: string;
+          state: string;
+          title: string;
+          version: string;
+        };
+        Update: {
+          created_at?: string | undefined;
+          description?: string | undefined;
+          id?: string | undefined;
+          last_updated?: string | undefined;
+          position?: number | undefined;
+          product_sku?: string | undefined;
+          state?: string | undefined;
+          title?: string | undefined;
+          version?: string | undefined;
+        };
+        Relationships: [];
+      };
+      template_versions: {
+        Row: {
+          content: string;
+          content_hash: string;
+          created_at: string;
+          edited_by: string | null;
+          id: string;
+          origin: string;
+          revision: number;
+          template_id: string;
+          version: string;
+        };
+        Insert: {
+          content: string;
+          content_hash: string;
+          created_at?: string | undefined;
+          edited_by?: string | null | undefined;
+          id?: string | undefined;
+          origin: string;
+          revision: number;
+          template_id: string;
+          version: string;
+        };
+        Update: {
+          content?: string | undefined;
+          content_hash?: string | undefined;
+          created_at?: string | undefined;
+          edited_by?: string | null | undefined;
+          id?: string | undefined;
+          origin?: string | undefined;
+          revision?: number | undefined;
+          template_id?: string | undefined;
+          version?: string | undefined;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'template_versions_template_id_fkey';
+            columns: ['template_id'];
+            isOneToOne: false;
+            referencedRelation: 'templates';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      templates: {
+        Row: {
+          created_at: string;
+          formats: string[];
+          id: string;
+          is_retired: boolean;
+          last_reviewed: string;
+          law_as_of: string;
+          package_id: string;
+          path: string;
+          position: number;
+          slug: string;
+          states: string[];
+          summary: string;
+          title: string;
+          type: string;
+          updated_at: string;
+          version: string;
+          word_count: number;
+        };
+        Insert: {
+          created_at?: string | undefined;
+          formats?: string[] | undefined;
+          id?: string | undefined;
+          is_retired?: boolean | undefined;
+          last_reviewed: string;
+          law_as_of: string;
+          package_id: string;
+          path: string;
+          position?: number | undefined;
+          slug: string;
+          states: string[];
+          summary?: string | undefined;
+          title: string;
+          type: string;
+          updated_at?: string | undefined;
+          version: string;
+          word_count: number;
+        };
+        Update: {
+          created_at?: string | undefined;
+          formats?: string[] | undefined;
+          id?: string | undefined;
+          is_retired?: boolean | undefined;
+          last_reviewed?: string | undefined;
+          law_as_of?: string | undefined;
+          package_id?: string | undefined;
+          path?: string | undefined;
+          position?: number | undefined;
+          slug?: string | undefined;
+          states?: string[] | undefined;
+          summary?: string | undefined;
+          title?: string | undefined;
+          type?: string | undefined;
+          updated_at?: string | undefined;
+          version?: string | undefined;
+          word_count?: number | undefined;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'templates_package_id_fkey';
+            columns: ['package_id'];
+            isOneToOne: false;
+            referencedRelation: 'template_packages';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      webhook_events: {
+        Row: {
+          created_at: string;
+          error: string | null;
+          event: Json;
+          event_id: string;
+          id: string;
+          kind: string;
+          occurred_at: string;
+          order_keys: string[];
+          payload: string;
+          processed_at: string | null;
+          provider: string;
+        };
+        Insert: {
+          created_at?: string | undefined;
+          error?: string | null | undefined;
+          event: Json;
+          event_id: string;
+          id?: string | undefined;
+          kind: string;
+          occurred_at: string;
+          order_keys?: string[] | undefined;
+          payload: string;
+          processed_at?: string | null | undefined;
+          provider: string;
+        };
+        Update: {
+          created_at?: string | undefined;
+          error?: string | null | undefined;
+          event?: Json | undefined;
+          event_id?: string | undefined;
+          id?: string | undefined;
+          kind?: string | undefined;
+          occurred_at?: string | undefined;
+          order_keys?: string[] | undefined;
+          payload?: string | undefined;
+          processed_at?: string | null | undefined;
+          provider?: string | undefined;
+        };
+        Relationships: [];
+      };
+    };
+    Views: { [_ in never]: never };
+    Functions: {
+      admin_dashboard_stats: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      claim_email_messages: {
+        Args: { max_messages: number; lease_seconds: number };
+        Returns: Database['public']['Tables']['email_messages']['Row'][];
+      };
+      claim_purchases_for_user: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
+      confirm_lead: {
+        Args: { lead_id: string; lead_token_version: number };
+        Returns: string;
+      };
+      consume_rate_limit: {
+        Args: { bucket: string; subject: string; max_hits: number; window_seconds: number };
+        Returns: number;
+      };
+      describe_order: {
+        Args: { order_provider: string; order_id: string };
+        Returns: Json;
+      };
+      ensure_admin_role: {
+        Args: Record<PropertyKey, never>;
+        Returns: boolean;
+      };
+      open_order_link: {
+        Args: { link_id: string };
+        Returns: Json;
+      };
+      read_setting_secrets: {
+        Args: Record<PropertyKey, never>;
+        Returns: { key: string; value: string }[];
+      };
+      receive_checkout_event: {
+        Args: { checkout_event: Json; raw_payload: string };
+        Returns: string;
+      };
+      record_article_view: {
+        Args: { slug: string };
+        Returns: undefined;
+      };
+      request_order_link: {
+        Args: { buyer_email: string };
+        Returns: undefined;
+      };
+      request_starter_pack: {
+        Args: { lead_id: string; lead_name: string; lead_email: string; lead_utm?: Json | undefined; lead_source?: string | undefined };
+        Returns: string;
+      };
+      search_articles: {
+        Args: { query: string };
+        Returns: { slug: string; title: string; summary: string; category: string; rank: number; headline: string }[];
+      };
+      settle_email_message: {
+        Args: { message_id: string; message_lease: string; outcome: string; reason?: string | undefined; retry_at?: string | undefined; provider_message_id?: string | undefined };
+        Returns: boolean;
+      };
+      submit_contact_message: {
+        Args: { message_id: string; sender_name: string; sender_email: string; subject: string; category: string; message: string };
+        Returns: string;
+      };
+      unsubscribe_lead: {
+        Args: { lead_id: string };
+        Returns: boolean;
+      };
+      vote_article_helpful: {
+        Args: { slug: string; helpful: boolean };
+        Returns: boolean;
+      };
+    };
+    Enums: { [_ in never]: never };
+    CompositeTypes: { [_ in never]: never };
+  };
+};

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** One mailbox address: something, an @, something; no spaces, line breaks, lists or display names. */
+export const emailSchema = z
+  .string({ error: 'Please enter a valid email address.' })
+  .trim()
+  .min(1, 'Please enter your email address.')
+  .max(254, 'The email address is too long.')
+  .regex(/^[^\s@,;:<>"()[\]\\]+@[^\s@,;:<>"()[\]\\]+$/, 'Please enter a valid email address.')
+  .transform((email) => email.toLowerCase());
+
+/** Campaign values are cut, not refused: a long campaign name must never cost a lead. */
+const campaignValueSchema = z
+  .string()
+  .transform((value) => value.replace(/\p{Cc}/gu, ' ').trim().slice(0, 200))
+  .optional();
+
+export const utmKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'ref'] as const;
+export type UtmKey = (typeof utmKeys)[number];
+export type UtmValues = Partial<Record<UtmKey, string>>;
+
+export const utmFields = {
+  utm_source: campaignValueSchema,
+  utm_medium: campaignValueSchema,
+  utm_campaign: campaignValueSchema,
+  utm_term: campaignValueSchema,
+  utm_content: campaignValueSchema,
+  ref: campaignValueSchema,
+};
+
+/** The campaign values that are set, for storing as one record. */
+export function pickUtm(values: { readonly [key in UtmKey]?: string | undefined }): UtmValues {
+  const entries = utmKeys.flatMap((key) => (values[key] ? [[key, values[key]] as const] : []));
+  return Object.fromEntries(entries);
+}
+
+/** One line of text for people: trimmed, without control characters. */
+export function lineSchema(label: string, max: number) {
+  return z
+    .string({ error: `Please enter ${label}.` })
+    .transform((value) => value.replace(/\p{Cc}/gu, ' ').trim())
+    .refine((value) => value.length > 0, `Please enter ${label}.`)
+    .refine((value) => value.length <= max, `At most ${max} characters, please.`);
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { emailSchema } from './fields.ts';
+import { packageIds, productSkuSchema, productSkus } from './products.ts';
+
+export const checkoutProviders = ['sandbox', 'stripe', 'lemonsqueezy', 'paddle', 'gumroad'] as const;
+export type CheckoutProvider = (typeof checkoutProviders)[number];
+
+/** Body of POST order-status. With the buyer's address the answer carries the order itself. */
+export const orderStatusRequestSchema = z.object({
+  order_id: z.string().trim().min(1, 'The order number is missing.').max(255),
+  email: emailSchema.optional(),
+});
+
+export const orderStatuses = ['paid', 'partially_refunded', 'refunded', 'disputed'] as const;
+
+const orderItemSchema = z.object({
+  sku: productSkuSchema,
+  amountCents: z.number().int(),
+  licenseId: z.uuid(),
+  licenseKey: z.string(),
+  licenseStatus: z.enum(['active', 'revoked']),
+  licenseReason: z.string().nullable(),
+});
+
+export const orderSchema = z.object({
+  provider: z.enum(checkoutProviders),
+  orderId: z.string(),
+  status: z.enum(orderStatuses),
+  currency: z.string(),
+  amountCents: z.number().int(),
+  refundedCents: z.number().int(),
+  coupon: z.string().nullable(),
+  paidAt: z.string(),
+  items: z.array(orderItemSchema),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+/** Answer of order-status: `known` means that the provider's signed message has arrived. */
+export const orderStatusResponseSchema = z.object({
+  known: z.boolean(),
+  status: z.enum(orderStatuses).nullable(),
+  summary: z
+    .object({ currency: z.string(), amountCents: z.number().int(), skus: z.array(z.enum(productSkus)) })
+    .nullable(),
+});
+export type OrderStatusResponse = z.infer<typeof orderStatusResponseSchema>;
+
+/** Body of POST find-order. */
+export const findOrderRequestSchema = z.object({ email: emailSchema });
+
+/** Body of POST open-order: the token of a mailed link. */
+export const openOrderRequestSchema = z.object({ token: z.string().min(1).max(2000) });
+
+/** Answer of open-order: the orders, and a token for license-download that lasts an hour. */
+export const openOrderResponseSchema = z.object({
+  email: z.string(),
+  orders: z.array(orderSchema),
+  accessToken: z.string(),
+});
+export type OpenOrderResponse = z.infer<typeof openOrderResponseSchema>;
+
+export const downloadFormats = ['docx', 'pdf', 'gdocx', 'xlsx', 'zip'] as const;
+export type DownloadFormat = (typeof downloadFormats)[number];
+export const downloadModes = ['blank', 'sample', 'company'] as const;
+export type DownloadMode = (typeof downloadModes)[number];
+
+/** Body of POST license-download. `template` is a template's path; it is left out for the ZIP of the whole licence. */
+export const licenseDownloadRequestSchema = z
+  .object({
+    license_id: z.uuid(),
+    template: z
+      .string()
+      .regex(new RegExp(`^templates/(${packageIds.join('|')})/[a-z0-9]+(-[a-z0-9]+)*\\.md$`), 'There is no such template.')
+      .optional(),
+    format: z.enum(downloadFormats),
+    mode: z.enum(downloadModes).default('blank'),
+  })
+  .superRefine(({ template, format }, context) => {
+    if (!template && format !== 'zip') {
+      context.addIssue({ code: 'custom', path: ['template'], message: 'The template is missing.' });
+    }
+  });
+export type LicenseDownloadRequest = z.input<typeof licenseDownloadRequestSchema>;
+
+/** Answer of POST license-download: a link that lasts minutes, to be opened at once. */
+export const licenseDownloadResponseSchema = z.object({ url: z.string(), expiresAt: z.string() });

@@ -1,0 +1,62 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../contracts/database-types.ts';
+
+export type Client = SupabaseClient<Database>;
+export type RpcName = keyof Database['public']['Functions'];
+export type RpcArguments<Name extends RpcName> = Database['public']['Functions'][Name]['Args'];
+
+export interface MailConfig {
+  readonly provider: string;
+  readonly from: string;
+  readonly resendApiKey?: string | undefined;
+  readonly resendApiUrl?: string | undefined;
+  readonly smtpHost?: string | undefined;
+  readonly smtpPort?: number | undefined;
+  readonly smtpUser?: string | undefined;
+  readonly smtpPassword?: string | undefined;
+  /** Seconds before the first retry; each later one waits five times as long. */
+  readonly retryBaseSeconds: number;
+}
+
+export interface FunctionConfig {
+  readonly supabaseUrl: string;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  /** Origin of the site, without a slash at the end: mail links and CORS. */
+  readonly siteUrl: string;
+  readonly allowedOrigins: readonly string[];
+  /** Signs confirmation, unsubscribe, order and download links. */
+  readonly linkSigningKey: string;
+  readonly mail: MailConfig;
+  readonly leadsPerMinute: number;
+  /** Overrides of the write-only settings, from the environment of the deployment. */
+  readonly secrets: Readonly<Record<string, string>>;
+  readonly providerApis: { readonly gumroad: string; readonly paddle: string };
+  readonly acceptTestOrders: boolean;
+}
+
+/**
+ * What a function may use of the world outside. The embedded home and hosted Supabase each build one; tests build one with
+ * a fake clock and fake servers. Nothing in a handler reads the environment or the clock by itself.
+ */
+export interface FunctionContext {
+  readonly config: FunctionConfig;
+  /** The caller's network address as the host saw it; only ever stored as a hash. */
+  readonly clientAddress: string;
+  readonly fetch: typeof fetch;
+  now(): Date;
+  /** A client with the secret key: past row level security. */
+  service(): Client;
+  /** A client with the caller's own token: row level security applies. */
+  caller(authorization: string): Client;
+  /**
+   * Calls an RPC that the visitor is told has happened. The embedded home writes the call to a journal that is synced to
+   * disk before the answer goes out, because PGlite itself never syncs; elsewhere it is a plain call.
+   */
+  durableRpc<Name extends RpcName>(name: Name, args: RpcArguments<Name>): Promise<unknown>;
+  /** Wakes the mail worker without waiting for it. */
+  wakeMailWorker(): void;
+  log(entry: Readonly<Record<string, unknown>>): void;
+}
+
+export type Handler = (request: Request, context: FunctionContext) => Promise<Response>;

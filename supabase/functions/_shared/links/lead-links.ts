@@ -1,0 +1,47 @@
+import type { FunctionContext } from '../http/context.ts';
+import { HttpError } from '../http/http-error.ts';
+import { readToken, signToken, type TokenPurpose, type TokenReading } from './signed-token.ts';
+
+interface LeadReference {
+  readonly id: string;
+  readonly token_version: number;
+}
+
+/** The page whose button confirms. The token stands in the fragment, so it reaches no server log and no other site. */
+export async function confirmLink(context: FunctionContext, lead: LeadReference): Promise<string> {
+  const token = await signToken(context.config.linkSigningKey, 'confirm-lead', {
+    lead: lead.id,
+    version: lead.token_version,
+  });
+  return `${context.config.siteUrl}/free-resources/confirm#token=${token}`;
+}
+
+/** The page whose button unsubscribes, and the address for the mail program's own one-click button (RFC 8058). */
+export async function unsubscribeLinks(
+  context: FunctionContext,
+  leadId: string,
+): Promise<{ page: string; oneClick: string }> {
+  const token = await signToken(context.config.linkSigningKey, 'unsubscribe', { lead: leadId });
+  return {
+    page: `${context.config.siteUrl}/unsubscribe#token=${token}`,
+    oneClick: `${context.config.supabaseUrl}/functions/v1/unsubscribe?token=${token}`,
+  };
+}
+
+/** The claims of a token, or the error that tells its holder what to do. */
+export async function requireToken(
+  context: FunctionContext,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<Extract<TokenReading, { state: 'valid' }>['claims']> {
+  const reading = await readToken(context.config.linkSigningKey, purpose, token, context.now());
+  if (reading.state === 'valid') {
+    return reading.claims;
+  }
+  if (reading.state === 'expired') {
+    throw new HttpError(410, 'expired', 'This link has expired. Please ask for a new one.');
+  }
+  throw new HttpError(400, 'invalid_token', 'This link is not complete. Please open it from the e-mail again.', {
+    field: 'token',
+  });
+}

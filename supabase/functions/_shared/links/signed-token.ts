@@ -1,0 +1,58 @@
+import { equalInConstantTime, fromBase64Url, hmacSha256, toBase64Url } from './crypto.ts';
+
+/**
+ * What a link may open. A token for one purpose never opens another, because the purpose is part of what is signed.
+ */
+export type TokenPurpose = 'confirm-lead' | 'unsubscribe' | 'order-link' | 'order-access' | 'download';
+
+interface TokenBody {
+  readonly purpose: TokenPurpose;
+  readonly claims: Readonly<Record<string, string | number>>;
+  /** Seconds since 1970, absent for links that never expire (unsubscribe). */
+  readonly expires?: number;
+}
+
+/**
+ * `base64url(JSON body).base64url(HMAC-SHA-256)`. No token is ever stored: whoever holds the signing key can make the same
+ * link again, so mails are rendered from row ids and a leaked table opens nothing.
+ */
+export async function signToken(
+  key: string,
+  purpose: TokenPurpose,
+  claims: TokenBody['claims'],
+  expiresAt?: Date,
+): Promise<string> {
+  const body: TokenBody = {
+    purpose,
+    claims,
+    ...(expiresAt ? { expires: Math.floor(expiresAt.getTime() / 1000) } : {}),
+  };
+  const encoded = toBase64Url(new TextEncoder().encode(JSON.stringify(body)));
+  return `${encoded}.${toBase64Url(await hmacSha256(key, encoded))}`;
+}
+
+export type TokenReading =
+  | { readonly state: 'valid'; readonly claims: TokenBody['claims'] }
+  | { readonly state: 'invalid' | 'expired' };
+
+export async function readToken(key: string, purpose: TokenPurpose, token: string, now: Date): Promise<TokenReading> {
+  const [encoded, signature, ...rest] = token.split('.');
+  if (!encoded || !signature || rest.length > 0 || token.length > 2000) {
+    return { state: 'invalid' };
+  }
+  if (!equalInConstantTime(signature, toBase64Url(await hmacSha256(key, encoded)))) {
+    return { state: 'invalid' };
+  }
+  const bytes = fromBase64Url(encoded);
+  if (!bytes) {
+    return { state: 'invalid' };
+  }
+  const body = JSON.parse(new TextDecoder().decode(bytes)) as TokenBody;
+  if (body.purpose !== purpose) {
+    return { state: 'invalid' };
+  }
+  if (body.expires !== undefined && body.expires * 1000 <= now.getTime()) {
+    return { state: 'expired' };
+  }
+  return { state: 'valid', claims: body.claims };
+}

@@ -1,0 +1,39 @@
+import { tokenRequestSchema } from '../_shared/contracts/starter-pack.ts';
+import { defineFunction, jsonResponse, type Call } from '../_shared/http/define-function.ts';
+import { HttpError } from '../_shared/http/http-error.ts';
+import { parseJson, readBody } from '../_shared/http/read-body.ts';
+import { requireToken } from '../_shared/links/lead-links.ts';
+
+/**
+ * POST with a token: from the page's button as JSON, or from the mail program itself as RFC 8058 asks, which sends
+ * `List-Unsubscribe=One-Click` as a form to the address of the header, without key, cookie or redirect.
+ */
+export const handler = defineFunction(
+  { name: 'unsubscribe', access: 'anybody', methods: ['POST'], rateLimit: { bucket: 'unsubscribe', max: 120, windowSeconds: 60 } },
+  async (call) => {
+    const claims = await requireToken(call.context, 'unsubscribe', await readUnsubscribeToken(call));
+    await call.context.durableRpc('unsubscribe_lead', { lead_id: String(claims['lead']) });
+    return jsonResponse({ ok: true });
+  },
+);
+
+async function readUnsubscribeToken({ request, url }: Call): Promise<string> {
+  const contentType = request.headers.get('content-type') ?? '';
+  const body = await readBody(request, 8 * 1024);
+  if (contentType.startsWith('application/json')) {
+    const parsed = tokenRequestSchema.safeParse(parseJson(body));
+    if (!parsed.success) {
+      throw new HttpError(400, 'invalid_field', 'The token is missing.', { field: 'token' });
+    }
+    return parsed.data.token;
+  }
+  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(contentType);
+  if (!isForm) {
+    throw new HttpError(415, 'unsupported_media_type', 'Send the body as application/json or as a form.');
+  }
+  const token = url.searchParams.get('token');
+  if (!token) {
+    throw new HttpError(400, 'invalid_field', 'The token is missing.', { field: 'token' });
+  }
+  return token;
+}

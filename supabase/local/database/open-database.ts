@@ -1,0 +1,125 @@
+import process from 'node:process';
+import { App, setExperimental } from '@supabase/lite';
+import { applyPendingMigrations } from '@supabase/lite/cli';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import type { StorageAdapter } from './storage-adapter.ts';
+
+process.env['DO_NOT_TRACK'] = '1';
+setExperimental('storage', true);
+
+export interface AuthOptions {
+  readonly jwtSecret: string;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  readonly siteUrl: string;
+  readonly redirectUrls: readonly string[];
+  readonly template: Record<string, { subject: string; content_path: string }>;
+}
+
+export interface DatabaseOptions {
+  /** A folder for PGlite, `memory://` for a throw-away database; ignored when `databaseUrl` is given. */
+  readonly folder: string;
+  /** A real Postgres instead of PGlite. */
+  readonly databaseUrl?: string | undefined;
+  readonly auth: AuthOptions;
+  readonly storage: StorageAdapter;
+  sendMail(message: { to: string; subject: string; text?: string; html?: string }): Promise<void>;
+}
+
+export interface ShopDatabase {
+  /** The Supabase API: rest, auth and storage. */
+  fetch(request: Request, peerAddress: string | null): Promise<Response>;
+  /** Runs one statement as the database's owner. */
+  query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+// Supabase's three API roles, as on hosted: lite would make them at its first request, the migrations need them before.
+const roles = `
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin noinherit; end if;
+  if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin noinherit; end if;
+  if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin noinherit bypassrls; end if;
+end;
+$$;
+grant usage on schema public to anon, authenticated, service_role;
+`;
+
+/** Opens the database, brings it to the newest migration and answers the Supabase API over it. */
+export async function openDatabase(options: DatabaseOptions): Promise<ShopDatabase> {
+  const { connection, query, close } = await connect(options);
+  await query(roles);
+
+  const app = new App({
+    connection,
+    api: { schemas: ['public'], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      jwt_secret: options.auth.jwtSecret,
+      publishable_key: options.auth.publishableKey,
+      secret_key: options.auth.secretKey,
+      site_url: options.auth.siteUrl,
+      additional_redirect_urls: [...options.auth.redirectUrls],
+      jwt_expiry: 3600,
+      minimum_password_length: 12,
+      email: {
+        enable_signup: true,
+        enable_confirmations: true,
+        double_confirm_changes: true,
+        max_frequency: '1s',
+        otp_length: 6,
+        otp_expiry: 3600,
+        template: options.auth.template,
+      },
+    },
+    storage: { enabled: true },
+    studio: { enabled: false },
+    options: { server: { admin: false }, drivers: { email: { send: (message: unknown) => options.sendMail(message as never) } } },
+    // lite's own option type is wider than its exported one in 0.10.
+  } as unknown as ConstructorParameters<typeof App>[0]);
+  app._storageAdapter = options.storage as never;
+  await app.ensureSystemSchema();
+  await applyPendingMigrations(app as never);
+
+  // lite grants at the first request that reaches the database, and parallel first requests fail on Postgres.
+  const warmUp = new Request('http://127.0.0.1/rest/v1/site_settings?select=key&limit=1', {
+    headers: { apikey: options.auth.publishableKey },
+  });
+  await (await app.fetch(warmUp, { peerAddress: null })).text();
+
+  return {
+    fetch: (request, peerAddress) => Promise.resolve(app.fetch(request, { peerAddress })),
+    query,
+    close,
+  };
+}
+
+async function connect(options: DatabaseOptions): Promise<{
+  connection: unknown;
+  query: ShopDatabase['query'];
+  close: ShopDatabase['close'];
+}> {
+  if (options.databaseUrl) {
+    const { createPostgresConnection } = await import('@supabase/lite/postgres');
+    const connection = await createPostgresConnection({
+      url: options.databaseUrl,
+      postgresOptions: { onnotice: () => undefined },
+    });
+    return {
+      connection,
+      query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
+        (await connection.driver.unsafe(sql, [...parameters] as never[])) as unknown as Row[],
+      close: () => connection.close(),
+    };
+  }
+  const connection = await createPgliteConnection({ url: options.folder });
+  return {
+    connection,
+    query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
+      parameters.length > 0
+        ? (await connection.driver.query<Row>(sql, [...parameters])).rows
+        : ((await connection.driver.exec(sql)).at(-1)?.rows as Row[]),
+    close: () => connection.close(),
+  };
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
+
+const environmentSchema = z.object({
+  SHOP_HOST: z.string().default('127.0.0.1'),
+  SHOP_PORT: port(4173),
+  API_PORT: port(54321),
+  INBOX_PORT: port(54324),
+  DEV_PORT: port(5173),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.string().optional(),
+  SITE_URL: z.string().optional(),
+  SITE_ENV: z.enum(['preview', 'production']).default('preview'),
+  SUPABASE_PUBLISHABLE_KEY: z.string().min(20).optional(),
+  SUPABASE_SECRET_KEY: z.string().min(20).optional(),
+  ADMIN_EMAIL: z.string().default('admin@example.com'),
+  ADMIN_PASSWORD: z.string().min(12, 'ADMIN_PASSWORD must have at least 12 characters').optional(),
+  LEADS_PER_MINUTE: z.coerce.number().int().positive().default(300),
+  AUTH_TRIES_PER_5_MINUTES: z.coerce.number().int().positive().default(30),
+  MAIL_RETRY_BASE_SECONDS: z.coerce.number().positive().default(60),
+  ALLOW_FAULTS: z.enum(['0', '1']).default('0'),
+});
+
+export interface LocalConfig {
+  readonly host: string;
+  readonly ports: { readonly shop: number; readonly api: number; readonly inbox: number; readonly dev: number };
+  readonly dataFolder: string;
+  readonly databaseUrl: string | undefined;
+  readonly siteUrl: string;
+  readonly apiUrl: string;
+  readonly inboxUrl: string;
+  readonly siteEnvironment: 'preview' | 'production';
+  readonly given: {
+    readonly publishableKey: string | undefined;
+    readonly secretKey: string | undefined;
+    readonly adminPassword: string | undefined;
+  };
+  readonly adminEmail: string;
+  readonly leadsPerMinute: number;
+  readonly authTriesPer5Minutes: number;
+  readonly mailRetryBaseSeconds: number;
+  /** Tests may ask the inbox to fail; never on by default. */
+  readonly allowFaults: boolean;
+  /** `npm run dev`: the site comes from Vite, the rest is the same. */
+  readonly dev: boolean;
+}
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export function readConfig(environment: Record<string, string>, dev: boolean): LocalConfig {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(set);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const env = parsed.data;
+  const sitePort = dev ? env.DEV_PORT : env.SHOP_PORT;
+  return {
+    host: env.SHOP_HOST,
+    ports: { shop: env.SHOP_PORT, api: env.API_PORT, inbox: env.INBOX_PORT, dev: env.DEV_PORT },
+    dataFolder: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    siteUrl: env.SITE_URL ?? `http://127.0.0.1:${sitePort}`,
+    apiUrl: `http://127.0.0.1:${env.API_PORT}`,
+    inboxUrl: `http://127.0.0.1:${env.INBOX_PORT}`,
+    siteEnvironment: env.SITE_ENV,
+    given: {
+      publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
+      secretKey: env.SUPABASE_SECRET_KEY,
+      adminPassword: env.ADMIN_PASSWORD,
+    },
+    adminEmail: env.ADMIN_EMAIL.trim().toLowerCase(),
+    leadsPerMinute: env.LEADS_PER_MINUTE,
+    authTriesPer5Minutes: env.AUTH_TRIES_PER_5_MINUTES,
+    mailRetryBaseSeconds: env.MAIL_RETRY_BASE_SECONDS,
+    allowFaults: env.ALLOW_FAULTS === '1',
+    dev,
+  };
+}

@@ -1,0 +1,90 @@
+import { createClient } from '@supabase/supabase-js';
+import type { FunctionConfig, FunctionContext, Handler, RpcArguments, RpcName } from '../../functions/_shared/http/context.ts';
+import type { Database } from '../../functions/_shared/contracts/database-types.ts';
+import { databaseError, jsonResponse } from '../../functions/_shared/http/define-function.ts';
+import { handler as checkoutWebhook } from '../../functions/checkout-webhook/handler.ts';
+import { handler as confirmSubscription } from '../../functions/confirm-subscription/handler.ts';
+import { handler as deliverMail } from '../../functions/deliver-mail/handler.ts';
+import { handler as downloadTemplate } from '../../functions/download-template/handler.ts';
+import { handler as findOrder } from '../../functions/find-order/handler.ts';
+import { handler as licenseDownload } from '../../functions/license-download/handler.ts';
+import { handler as openOrder } from '../../functions/open-order/handler.ts';
+import { handler as orderStatus } from '../../functions/order-status/handler.ts';
+import { handler as sendStarterPack } from '../../functions/send-starter-pack/handler.ts';
+import { handler as submitContact } from '../../functions/submit-contact/handler.ts';
+import { handler as unsubscribe } from '../../functions/unsubscribe/handler.ts';
+import type { Journal } from './journal.ts';
+
+const handlers: Readonly<Record<string, Handler>> = {
+  'checkout-webhook': checkoutWebhook,
+  'confirm-subscription': confirmSubscription,
+  'deliver-mail': deliverMail,
+  'download-template': downloadTemplate,
+  'find-order': findOrder,
+  'license-download': licenseDownload,
+  'open-order': openOrder,
+  'order-status': orderStatus,
+  'send-starter-pack': sendStarterPack,
+  'submit-contact': submitContact,
+  unsubscribe,
+};
+
+export interface FunctionHostOptions {
+  readonly config: FunctionConfig;
+  readonly journal: Journal;
+  /** The Supabase API in this process, so that a function's own calls need no network. */
+  api(request: Request): Promise<Response>;
+  wakeMailWorker(): void;
+  log(entry: Readonly<Record<string, unknown>>): void;
+}
+
+/** Runs the shop's edge functions in this process, each through the same handler that hosted Supabase runs. */
+export function createFunctionHost(options: FunctionHostOptions) {
+  const { config } = options;
+  const apiFetch: typeof fetch = (input, init) => {
+    const request = new Request(input, init);
+    return request.url.startsWith(config.supabaseUrl) ? options.api(request) : fetch(request);
+  };
+  const client = (key: string, headers: Record<string, string> = {}) =>
+    createClient<Database>(config.supabaseUrl, key, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: { fetch: apiFetch, headers },
+    });
+  const service = client(config.secretKey);
+
+  const callRpc = async <Name extends RpcName>(name: Name, args: RpcArguments<Name>): Promise<unknown> => {
+    const { data, error } = await service.rpc(name as string as 'unsubscribe_lead', args as never);
+    if (error) {
+      throw databaseError(error);
+    }
+    return data;
+  };
+
+  const context = (clientAddress: string): FunctionContext => ({
+    config,
+    clientAddress,
+    fetch: apiFetch,
+    now: () => new Date(),
+    service: () => service,
+    caller: (authorization) => client(config.publishableKey, { authorization }),
+    async durableRpc(name, args) {
+      const data = await callRpc(name, args);
+      await options.journal.append({ rpc: name, args });
+      return data;
+    },
+    wakeMailWorker: options.wakeMailWorker,
+    log: options.log,
+  });
+
+  return {
+    replay: (entry: { rpc: string; args: unknown }) => callRpc(entry.rpc as RpcName, entry.args as never).then(() => undefined),
+    async handle(request: Request, peerAddress: string): Promise<Response> {
+      const name = new URL(request.url).pathname.split('/')[3] ?? '';
+      const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+      if (!handler) {
+        return jsonResponse({ error: { code: 'not_found', message: 'There is no such function.' } }, 404);
+      }
+      return handler(request, context(peerAddress));
+    },
+  };
+}
