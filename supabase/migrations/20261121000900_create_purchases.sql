@@ -7,7 +7,7 @@ create table public.purchases (
   email text not null check (email = lower(email) and length(email) between 3 and 254),
   product_sku text not null check (product_sku in ('mn-paid-leave', 'core-hr', 'payroll-ops', 'micro-templates')),
   provider text not null check (provider in ('sandbox', 'stripe', 'lemonsqueezy', 'paddle', 'gumroad')),
-  provider_order_id text not null check (length(provider_order_id) between 1 and 255),
+  provider_order_id text not null check (length(provider_order_id) between 1 and 400),
   amount_cents integer not null check (amount_cents >= 0),
   refunded_cents integer not null default 0 check (refunded_cents between 0 and amount_cents),
   currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),

@@ -4,7 +4,7 @@ create table public.webhook_events (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   provider text not null check (provider in ('sandbox', 'stripe', 'lemonsqueezy', 'paddle', 'gumroad')),
-  event_id text not null check (length(event_id) between 1 and 255),
+  event_id text not null check (length(event_id) between 1 and 400),
   payload text not null,
   event jsonb not null,
   kind text not null,
@@ -32,7 +32,7 @@ create table public.provider_products (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   provider text not null check (provider in ('sandbox', 'stripe', 'lemonsqueezy', 'paddle', 'gumroad')),
-  provider_product_id text not null check (length(provider_product_id) between 1 and 255),
+  provider_product_id text not null check (length(provider_product_id) between 1 and 400),
   product_skus text[] not null check (
     cardinality(product_skus) between 1 and 4
     and product_skus <@ array['mn-paid-leave', 'core-hr', 'payroll-ops', 'micro-templates']

@@ -18,60 +18,56 @@ set search_path = ''
 as $$
 declare
   state private.order_state;
-  paid record;
-  full_refund boolean;
-  refund_sum bigint;
-  refund_total bigint;
-  dispute_kind text;
+  said_full boolean;
+  sum_of_refunds bigint;
+  largest_total bigint;
+  open_dispute boolean;
 begin
-  select ledger.id, (ledger.event ->> 'amountCents')::integer as amount_cents into paid
+  select ledger.id, (ledger.event ->> 'amountCents')::integer into state.paid_event_id, state.amount_cents
   from public.webhook_events as ledger
   where ledger.provider = event_provider and ledger.order_keys && keys and ledger.kind = 'order.paid'
     and ledger.error is null
   order by ledger.occurred_at, ledger.event_id
   limit 1;
-  state.paid_event_id := paid.id;
-  state.amount_cents := paid.amount_cents;
 
-  -- Providers name a refund by its own amount or by the order's running total; the larger reading of all events stands.
-  select
-    coalesce(bool_or((refunds.event -> 'refund' ->> 'full')::boolean), false),
-    coalesce(sum(distinct_amount), 0),
-    coalesce(max((refunds.event -> 'refund' ->> 'refundedTotalCents')::bigint), 0)
-  into full_refund, refund_sum, refund_total
+  -- The same refund may be told as created and as updated: its id counts once.
+  select coalesce(bool_or(single.said_full), false), coalesce(sum(single.amount), 0), coalesce(max(single.total), 0)
+  into said_full, sum_of_refunds, largest_total
   from (
-    select distinct on (ledger.event -> 'refund' ->> 'refundId')
-      ledger.event, (ledger.event -> 'refund' ->> 'amountCents')::bigint as distinct_amount
+    select bool_or((ledger.event -> 'refund' ->> 'full')::boolean) as said_full,
+      max((ledger.event -> 'refund' ->> 'amountCents')::bigint) as amount,
+      max((ledger.event -> 'refund' ->> 'refundedTotalCents')::bigint) as total
     from public.webhook_events as ledger
     where ledger.provider = event_provider and ledger.order_keys && keys and ledger.kind = 'order.refunded'
       and ledger.error is null
-    order by ledger.event -> 'refund' ->> 'refundId', ledger.occurred_at desc, ledger.event_id
-  ) as refunds;
+    group by coalesce(ledger.event -> 'refund' ->> 'refundId', ledger.event_id)
+  ) as single;
 
-  select ledger.kind into dispute_kind
-  from public.webhook_events as ledger
-  where ledger.provider = event_provider and ledger.order_keys && keys and ledger.kind like 'dispute.%'
-    and ledger.error is null
-  order by ledger.occurred_at desc, ledger.kind = 'dispute.opened', ledger.event_id desc
-  limit 1;
+  -- Each dispute stands where its latest event puts it; one that is open or lost outweighs any that are won.
+  select coalesce(bool_or(latest.kind <> 'dispute.won'), false) into open_dispute
+  from (
+    select distinct on (coalesce(ledger.event ->> 'disputeId', '')) ledger.kind
+    from public.webhook_events as ledger
+    where ledger.provider = event_provider and ledger.order_keys && keys and ledger.kind like 'dispute.%'
+      and ledger.error is null
+    order by coalesce(ledger.event ->> 'disputeId', ''), ledger.occurred_at desc,
+      array_position(array['dispute.lost', 'dispute.won', 'dispute.opened'], ledger.kind), ledger.event_id desc
+  ) as latest;
 
-  state.refunded_cents := least(greatest(refund_sum, refund_total), coalesce(state.amount_cents, 2147483647));
-  full_refund := full_refund or (state.amount_cents > 0 and state.refunded_cents >= state.amount_cents);
-  if full_refund then
+  state.refunded_cents := least(greatest(sum_of_refunds, largest_total), coalesce(state.amount_cents, 0));
+  if said_full or (state.amount_cents > 0 and state.refunded_cents >= state.amount_cents) then
     state.refunded_cents := state.amount_cents;
+    state.status := 'refunded';
+    state.reason := 'The order was refunded.';
+  elsif open_dispute then
+    state.status := 'disputed';
+    state.reason := 'The payment is disputed with the bank.';
+  elsif state.refunded_cents > 0 then
+    state.status := 'partially_refunded';
+  else
+    state.status := 'paid';
   end if;
-
-  state.status := case
-    when full_refund then 'refunded'
-    when dispute_kind in ('dispute.opened', 'dispute.lost') then 'disputed'
-    when state.refunded_cents > 0 then 'partially_refunded'
-    else 'paid'
-  end;
   state.license_active := state.status in ('paid', 'partially_refunded');
-  state.reason := case state.status
-    when 'refunded' then 'The order was refunded.'
-    when 'disputed' then 'The payment is disputed with the bank.'
-  end;
   return state;
 end;
 $$;

@@ -244,16 +244,19 @@ declare
 begin
   select array_agg(distinct value order by value) into keys
   from jsonb_array_elements_text(
-    coalesce(checkout_event -> 'orderAliases', '[]') || jsonb_build_array(checkout_event ->> 'orderId')
-  ) as listed (value)
-  where value is not null;
+    case when checkout_event ? 'orderId'
+      then coalesce(checkout_event -> 'orderAliases', '[]') || jsonb_build_array(checkout_event ->> 'orderId')
+      else '[]'
+    end
+  ) as listed (value);
 
   perform pg_advisory_xact_lock(hashtextextended((checkout_event ->> 'provider') || ':' || key, 0))
   from unnest(keys) as listed (key);
 
   insert into public.webhook_events (provider, event_id, payload, event, kind, order_keys, occurred_at)
-  values (checkout_event ->> 'provider', checkout_event ->> 'eventId', raw_payload, checkout_event, checkout_event ->> 'kind', coalesce(keys, '{}'),
-    (checkout_event ->> 'occurredAt')::timestamptz)
+  values (checkout_event ->> 'provider', checkout_event ->> 'eventId', raw_payload, checkout_event,
+    checkout_event ->> 'kind', coalesce(keys, '{}'),
+    coalesce((checkout_event ->> 'occurredAt')::timestamptz, now()))
   on conflict (provider, event_id) do nothing;
 
   select id into ledger_id from public.webhook_events
@@ -262,9 +265,29 @@ begin
 end;
 $$;
 
+-- A payload with a right signature that cannot be read: kept for the owner under the hash of its bytes.
+create function public.hold_checkout_payload(payload_provider text, payload_hash text, raw_payload text, reason text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.webhook_events (provider, event_id, payload, event, kind, occurred_at, error)
+  values (payload_provider, 'unreadable-' || payload_hash, raw_payload, '{}', 'unreadable', now(), left(reason, 1000))
+  on conflict (provider, event_id) do nothing;
+  if found then
+    perform private.tell_owner('A checkout message could not be read', 'A message from ' || payload_provider
+      || ' was kept aside and nothing was delivered: ' || left(reason, 300), 'unreadable:' || payload_hash);
+  end if;
+end;
+$$;
+
 revoke all on function private.allocate_order(text, jsonb), private.hold_reason(text, jsonb),
   private.grant_order(public.webhook_events, private.order_state),
   private.settle_order(text, text, private.order_state), private.queue_order_mails(text, text, private.order_state),
   private.tell_owner(text, text, text), private.process_checkout_event(uuid) from public, anon, authenticated;
 revoke all on function public.receive_checkout_event(jsonb, text) from public, anon, authenticated;
+revoke all on function public.hold_checkout_payload(text, text, text, text) from public, anon, authenticated;
 grant execute on function public.receive_checkout_event(jsonb, text) to service_role;
+grant execute on function public.hold_checkout_payload(text, text, text, text) to service_role;

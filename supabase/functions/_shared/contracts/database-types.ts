@@ -1238,6 +1238,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
       };
+      hold_checkout_payload: {
+        Args: { payload_provider: string; payload_hash: string; raw_payload: string; reason: string };
+        Returns: undefined;
+      };
       open_order_link: {
         Args: { link_id: string };
         Returns: Json;

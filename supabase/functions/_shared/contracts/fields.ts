@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { utmKeys, type UtmKey } from './buy-link.ts';
 
 /** One mailbox address: something, an @, something; no spaces, line breaks, lists or display names. */
 export const emailSchema = z
@@ -15,8 +16,6 @@ const campaignValueSchema = z
   .transform((value) => value.replace(/\p{Cc}/gu, ' ').trim().slice(0, 200))
   .optional();
 
-export const utmKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'ref'] as const;
-export type UtmKey = (typeof utmKeys)[number];
 export type UtmValues = Partial<Record<UtmKey, string>>;
 
 export const utmFields = {

@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { checkoutProviders } from './buy-link.ts';
 import { emailSchema } from './fields.ts';
 import { packageIds, productSkuSchema, productSkus } from './products.ts';
-
-export const checkoutProviders = ['sandbox', 'stripe', 'lemonsqueezy', 'paddle', 'gumroad'] as const;
-export type CheckoutProvider = (typeof checkoutProviders)[number];
 
 /** Body of POST order-status. With the buyer's address the answer carries the order itself. */
 export const orderStatusRequestSchema = z.object({

@@ -1,0 +1,62 @@
+/** What can go wrong, as the screens tell it apart. They look their words up by code and never match on messages. */
+export type ErrorCode =
+  | 'offline'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not-found'
+  | 'gone'
+  | 'invalid'
+  | 'too-many-requests'
+  | 'unavailable';
+
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly field: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details: { field?: string | undefined; retryAfterSeconds?: number | undefined } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.field = details.field;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+const codeByStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'invalid',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'invalid',
+  410: 'gone',
+  413: 'invalid',
+  415: 'invalid',
+  422: 'invalid',
+  429: 'too-many-requests',
+};
+
+export function errorFromStatus(
+  status: number,
+  message: string,
+  details: { field?: string | undefined; retryAfterSeconds?: number | undefined } = {},
+): AppError {
+  return new AppError(codeByStatus[status] ?? 'unavailable', message, details);
+}
+
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) {
+    return error;
+  }
+  return new AppError('offline', 'The shop cannot be reached. Please check your connection and try again.');
+}
+
+/** The same request may work later; a 4xx stays wrong however often it is sent. */
+export function isWorthRetrying(error: unknown): boolean {
+  const { code } = toAppError(error);
+  return code === 'offline' || code === 'unavailable' || code === 'too-many-requests';
+}

@@ -1,0 +1,11 @@
+/** First parts of the query keys, so that what the owner publishes can refresh what the storefront shows. */
+export const queryRoots = {
+  settings: 'settings',
+  reviews: 'reviews',
+  library: 'library',
+  starterPack: 'starter-pack',
+  posts: 'posts',
+  articles: 'articles',
+  account: 'account',
+  dashboard: 'dashboard',
+} as const;
