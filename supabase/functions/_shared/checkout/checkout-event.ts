@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { checkoutProviders } from '../contracts/buy-link.ts';
+import { amountField } from './money.ts';
+import { parsePayload } from './payload.ts';
+
+const keyField = z.string().regex(/^[\x21-\x7e]{1,400}$/, 'Expected a key');
+const textOrNull = z.string().min(1).max(254).nullable();
+const isoTime = z.iso.datetime();
+
+const checkoutItemSchema = z.strictObject({
+  /** Looked up in the table of provider product ids; the product's name never decides. */
+  providerProductId: keyField,
+  amountCents: amountField.nullable(),
+  quantity: z.int().min(1).max(1000),
+});
+
+const refundSchema = z.strictObject({
+  /** Null when the provider tells only the total refunded so far. */
+  refundId: keyField.nullable(),
+  /** All that was refunded of the order when the event was made. */
+  refundedTotalCents: amountField.nullable(),
+  /** This refund alone. */
+  amountCents: amountField.nullable(),
+  /** What the provider says; null when only the sums can tell. */
+  full: z.boolean().nullable(),
+});
+
+const orderEventSchema = z
+  .strictObject({
+    kind: z.enum(['order.paid', 'order.refunded', 'dispute.opened', 'dispute.won', 'dispute.lost']),
+    provider: z.enum(checkoutProviders),
+    /** Idempotency key: unique together with the provider. */
+    eventId: keyField,
+    /** The provider's own name of the event. */
+    eventType: keyField,
+    occurredAt: isoTime,
+    /** The business key of the order, as this event knows it. */
+    orderId: keyField,
+    /** Other keys of the same order: events of one order share at least one key. */
+    orderAliases: z.array(keyField).max(10),
+    testMode: z.boolean(),
+    /** Lower-cased; null where the provider does not send it. */
+    email: textOrNull,
+    customerName: textOrNull,
+    /** The provider's customer id, for look-ups. */
+    customerRef: keyField.nullable(),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .nullable(),
+    /** What the order cost in all; null when a refund or dispute does not tell. */
+    amountCents: amountField.nullable(),
+    coupon: textOrNull,
+    utm: z.record(z.string(), z.string()),
+    items: z.array(checkoutItemSchema).max(100),
+    refund: refundSchema.nullable(),
+    /** Null: the order's only dispute. */
+    disputeId: keyField.nullable(),
+  })
+  .refine((event) => event.kind !== 'order.paid' || event.amountCents !== null, { path: ['amountCents'] })
+  .refine((event) => event.kind !== 'order.paid' || event.currency !== null, { path: ['currency'] })
+  .refine((event) => (event.kind === 'order.refunded') === (event.refund !== null), { path: ['refund'] });
+
+const ignoredEventSchema = z.strictObject({
+  kind: z.literal('ignored'),
+  provider: z.enum(checkoutProviders),
+  eventId: keyField,
+  eventType: keyField,
+  occurredAt: isoTime.nullable(),
+  /** Why nothing follows from it, for the log. */
+  reason: z.string().min(1).max(200),
+});
+
+/** The one event model that all providers are read into; also the shape in which an event may be stored. */
+export const checkoutEventSchema = z.discriminatedUnion('kind', [orderEventSchema, ignoredEventSchema]);
+
+export type CheckoutItem = z.infer<typeof checkoutItemSchema>;
+export type OrderEvent = z.infer<typeof orderEventSchema>;
+export type IgnoredEvent = z.infer<typeof ignoredEventSchema>;
+export type CheckoutEvent = OrderEvent | IgnoredEvent;
+
+type OrderEventFacts = Pick<
+  OrderEvent,
+  'kind' | 'provider' | 'eventId' | 'eventType' | 'occurredAt' | 'orderId'
+> &
+  Partial<OrderEvent>;
+
+/** Builds an order event from what a provider told; what it left out is null or empty. */
+export function orderEvent(facts: OrderEventFacts): OrderEvent {
+  return parsePayload(orderEventSchema, {
+    testMode: false,
+    email: null,
+    customerName: null,
+    customerRef: null,
+    currency: null,
+    amountCents: null,
+    coupon: null,
+    utm: {},
+    items: [],
+    refund: null,
+    disputeId: null,
+    ...facts,
+    orderAliases: [...new Set(facts.orderAliases ?? [])].filter((alias) => alias !== facts.orderId),
+  });
+}
+
+export function ignoredEvent(facts: Omit<IgnoredEvent, 'kind'>): IgnoredEvent {
+  return parsePayload(ignoredEventSchema, { kind: 'ignored', ...facts });
+}
+
+/** All keys of the event's order. Two events of one provider belong to one order when they share a key. */
+export function orderKeys(event: OrderEvent): string[] {
+  return [event.orderId, ...event.orderAliases];
+}

@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import { type CheckoutAdapter, type LookupContext, matchesBy, readWebhookPath } from './adapter.ts';
+import { type CheckoutEvent, ignoredEvent, orderEvent, type OrderEvent } from './checkout-event.ts';
+import { CheckoutLookupError } from './checkout-errors.ts';
+import { lookUp } from './lookup.ts';
+import { amountField, amountTextField, centsFromFormatted } from './money.ts';
+import {
+  emailField,
+  idField,
+  isoTimeField,
+  parseFormBody,
+  parsePayload,
+  textField,
+  utmFrom,
+} from './payload.ts';
+import { verifySharedToken } from './signatures.ts';
+
+const api = 'https://api.gumroad.com/v2';
+
+const saleIdField = z.string().regex(/^[A-Za-z0-9_=-]{1,64}$/, 'Expected a sale id');
+const flagField = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((flag) => flag === 'true');
+
+/** "Gumroad Ping" and API, "Resource subscriptions": the form fields of a sale, refund, dispute or dispute_won. */
+const pingSchema = z.object({
+  sale_id: saleIdField,
+  resource_name: idField.default('sale'),
+  sale_timestamp: isoTimeField,
+  product_id: idField,
+  email: emailField,
+  full_name: textField,
+  /** USD cents, whatever currency the product is listed in. */
+  price: amountTextField,
+  gift_price: amountTextField.optional(),
+  quantity: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/)
+    .default('1')
+    .transform(Number),
+  offer_code: textField,
+  test: flagField,
+  refunded: flagField,
+  is_recurring_charge: flagField,
+  is_preorder_authorization: flagField,
+});
+
+const kinds = new Map<string, OrderEvent['kind']>([
+  ['sale', 'order.paid'],
+  ['refund', 'order.refunded'],
+  ['dispute', 'dispute.opened'],
+  ['dispute_won', 'dispute.won'],
+]);
+
+/** `url_params[utm_source]=…`: what stood in the address of the product page. */
+function urlParamsOf(form: ReadonlyMap<string, string>): Record<string, string> {
+  const entries = [...form].map(
+    ([name, value]) => [/^url_params\[(\w+)\]$/.exec(name)?.[1] ?? '', value] as const,
+  );
+  return Object.fromEntries(entries.filter(([name]) => name !== ''));
+}
+
+/** What the ping claims. Nobody signed it: `complete` asks Gumroad and keeps only what it confirms. */
+function toEvents(rawBody: Uint8Array): CheckoutEvent[] {
+  const form = parseFormBody(rawBody);
+  const head = parsePayload(
+    pingSchema.pick({ sale_id: true, resource_name: true }),
+    Object.fromEntries(form),
+  );
+  const source = {
+    provider: 'gumroad',
+    eventId: `${head.sale_id}:${head.resource_name}`,
+    eventType: head.resource_name,
+  } as const;
+  const kind = kinds.get(head.resource_name);
+  if (kind === undefined) {
+    return [ignoredEvent({ ...source, occurredAt: null, reason: 'Not an event about an order' })];
+  }
+  const ping = parsePayload(pingSchema, Object.fromEntries(form));
+  if (ping.is_recurring_charge || ping.is_preorder_authorization) {
+    return [ignoredEvent({ ...source, occurredAt: ping.sale_timestamp, reason: 'Not a sale of its own' })];
+  }
+  const amountCents = ping.gift_price ?? ping.price;
+  return [
+    orderEvent({
+      ...source,
+      kind,
+      occurredAt: ping.sale_timestamp,
+      orderId: ping.sale_id,
+      testMode: ping.test,
+      email: ping.email,
+      customerName: ping.full_name,
+      currency: 'USD',
+      amountCents,
+      coupon: ping.offer_code,
+      utm: utmFrom(urlParamsOf(form)),
+      items: [{ providerProductId: ping.product_id, amountCents, quantity: ping.quantity }],
+      refund: kind === 'order.refunded' ? unknownRefund(ping.refunded) : null,
+    }),
+  ];
+}
+
+function unknownRefund(full: boolean) {
+  return { refundId: null, amountCents: null, refundedTotalCents: null, full };
+}
+
+/** API, "Sales": GET /sales/:id. A sale that is not the seller's is answered with `success: false`. */
+const answerSchema = z.discriminatedUnion('success', [
+  z.object({ success: z.literal(false) }),
+  z.object({
+    success: z.literal(true),
+    sale: z.object({
+      id: saleIdField,
+      product_id: idField,
+      created_at: isoTimeField,
+      email: emailField,
+      purchase_email: emailField,
+      full_name: textField,
+      price: amountField,
+      quantity: z.int().min(1).max(1000).default(1),
+      offer_code: z.object({ code: textField, name: textField }).nullish(),
+      currency: textField,
+      currency_symbol: textField,
+      amount_refundable_in_currency: z.union([z.string(), z.number()]).nullish().transform(String),
+      refunded: z.boolean().nullish(),
+      partially_refunded: z.boolean().nullish(),
+      disputed: z.boolean().nullish(),
+      dispute_won: z.boolean().nullish(),
+    }),
+  }),
+]);
+
+type Sale = Extract<z.output<typeof answerSchema>, { success: true }>['sale'];
+
+/**
+ * Reads the whole state of the sale, not only what the ping was about: the Ping address hears of sales alone, and a
+ * missed ping must not leave a refunded sale open.
+ */
+async function confirm(claim: OrderEvent, context: LookupContext): Promise<OrderEvent[]> {
+  const path = `/sales/${encodeURIComponent(claim.orderId)}`;
+  const answer = await lookUp({ path, defaultBase: api, schema: answerSchema }, context);
+  if (!answer.success) throw new CheckoutLookupError('not-found', 'Gumroad does not know the sale');
+  const { sale } = answer;
+  if (sale.id !== claim.orderId || sale.product_id !== claim.items[0]?.providerProductId) {
+    throw new CheckoutLookupError('mismatch', 'Gumroad knows the sale otherwise');
+  }
+  const confirmed = eventsOf(sale, claim);
+  if (!confirmed.some((event) => event.kind === claim.kind)) {
+    throw new CheckoutLookupError('unconfirmed', `Gumroad does not confirm ${claim.kind} yet`);
+  }
+  return confirmed;
+}
+
+/** Gumroad dates refunds and disputes nowhere: they carry the time of the sale. */
+function eventsOf(sale: Sale, claim: OrderEvent): OrderEvent[] {
+  // A gift's own price is 0; what was paid for it stands in the ping alone.
+  const amountCents = sale.price === 0 ? (claim.amountCents ?? 0) : sale.price;
+  const facts = {
+    ...claim,
+    refund: null,
+    occurredAt: sale.created_at,
+    email: sale.purchase_email ?? sale.email,
+    customerName: sale.full_name ?? claim.customerName,
+    amountCents,
+    coupon: sale.offer_code?.code ?? sale.offer_code?.name ?? null,
+    items: [{ providerProductId: sale.product_id, amountCents, quantity: sale.quantity }],
+  };
+  const events = [
+    orderEvent({ ...facts, kind: 'order.paid', eventType: 'sale', eventId: `${sale.id}:sale` }),
+  ];
+  if (sale.refunded === true || sale.partially_refunded === true) {
+    const full = sale.refunded === true;
+    const total = full ? amountCents : partlyRefundedCents(sale);
+    events.push(
+      orderEvent({
+        ...facts,
+        kind: 'order.refunded',
+        eventType: 'refund',
+        eventId: `${sale.id}:refund:${full ? 'full' : (total ?? 'partial')}`,
+        refund: { ...unknownRefund(full), refundedTotalCents: total },
+      }),
+    );
+  }
+  if (sale.disputed === true) {
+    const won = sale.dispute_won === true;
+    const eventType = won ? 'dispute_won' : 'dispute';
+    const kind = won ? 'dispute.won' : 'dispute.opened';
+    events.push(orderEvent({ ...facts, kind, eventType, eventId: `${sale.id}:${eventType}` }));
+  }
+  return events;
+}
+
+/** The refunded part is told only as what is left to refund, written in the product's currency. */
+function partlyRefundedCents(sale: Sale): number | null {
+  const dollars =
+    sale.currency === null ? sale.currency_symbol === '$' : sale.currency.toLowerCase() === 'usd';
+  const left = dollars ? centsFromFormatted(sale.amount_refundable_in_currency) : null;
+  return left === null || left > sale.price ? null : sale.price - left;
+}
+
+async function complete(events: readonly CheckoutEvent[], context: LookupContext): Promise<CheckoutEvent[]> {
+  const confirmed = await Promise.all(
+    events.map((event) => (event.kind === 'ignored' ? Promise.resolve([event]) : confirm(event, context))),
+  );
+  return confirmed.flat();
+}
+
+/**
+ * Gumroad signs nothing (the sender's code sets no signature header), so the address holds a secret:
+ * `/checkout-webhook/gumroad/{token}` or `?token=`.
+ */
+export const gumroadAdapter: CheckoutAdapter = {
+  provider: 'gumroad',
+  matches: matchesBy('gumroad', null),
+  verify: (input) =>
+    verifySharedToken(readWebhookPath(input.path).token ?? input.query.get('token'), input.secret),
+  toEvents,
+  complete,
+};

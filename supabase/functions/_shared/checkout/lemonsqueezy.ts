@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { type CheckoutAdapter, matchesBy, nothingToComplete } from './adapter.ts';
+import { type CheckoutEvent, ignoredEvent, orderEvent, type OrderEvent } from './checkout-event.ts';
+import { amountField } from './money.ts';
+import {
+  currencyField,
+  emailField,
+  idField,
+  isoTimeField,
+  numericIdField,
+  parseJsonBody,
+  parsePayload,
+  textField,
+  textFrom,
+  utmFrom,
+} from './payload.ts';
+import { verifyLemonSqueezySignature } from './signatures.ts';
+
+const envelopeSchema = z.object({
+  meta: z.object({
+    event_name: idField,
+    custom_data: z.unknown().optional(),
+    test_mode: z.boolean().nullish(),
+  }),
+  data: z.object({
+    id: numericIdField,
+    attributes: z.object({ updated_at: isoTimeField.nullish() }).optional(),
+  }),
+});
+
+/** API reference, "The order object". */
+const orderSchema = z.object({
+  data: z.object({
+    attributes: z.object({
+      identifier: idField.nullish(),
+      customer_id: numericIdField.nullish(),
+      user_email: emailField,
+      user_name: textField,
+      currency: currencyField,
+      total: amountField,
+      discount_total: amountField.nullish(),
+      status: idField,
+      refunded: z.boolean().nullish(),
+      refunded_at: isoTimeField.nullish(),
+      refunded_amount: amountField.nullish(),
+      first_order_item: z
+        .object({
+          product_id: numericIdField,
+          price: amountField.nullish(),
+          quantity: z.int().min(1).nullish(),
+        })
+        .nullish(),
+      created_at: isoTimeField,
+      updated_at: isoTimeField,
+      test_mode: z.boolean().nullish(),
+    }),
+  }),
+});
+
+type Order = z.output<typeof orderSchema>['data']['attributes'];
+
+/** `pending`, `failed` and `fraudulent` orders are nobody's purchase. */
+const paidStatuses: ReadonlySet<string> = new Set(['paid', 'refunded', 'partial_refund']);
+
+/** `refunded` alone is not enough: the event also tells of partial refunds, and then the amount decides. */
+function isFullRefund(order: Order): boolean {
+  if (order.status === 'refunded') return true;
+  const amount = order.refunded_amount ?? null;
+  if (amount === null) return order.refunded === true && order.status !== 'partial_refund';
+  return order.total > 0 && amount >= order.total;
+}
+
+/**
+ * "Event types": `order_refunded` tells of full and partial refunds. The events have no id of their own: name,
+ * order, time of change and refunded amount stand for one.
+ */
+function toEvents(rawBody: Uint8Array): CheckoutEvent[] {
+  const body = parseJsonBody(rawBody);
+  const { meta, data } = parsePayload(envelopeSchema, body);
+  const eventType = meta.event_name;
+  const eventId = `${eventType}:${data.id}:${data.attributes?.updated_at ?? '-'}`;
+  if (eventType !== 'order_created' && eventType !== 'order_refunded') {
+    const occurredAt = data.attributes?.updated_at ?? null;
+    const reason = 'Not an event about an order';
+    return [ignoredEvent({ provider: 'lemonsqueezy', eventId, eventType, occurredAt, reason })];
+  }
+  const order = parsePayload(orderSchema, body).data.attributes;
+  const item = order.first_order_item;
+  const facts = {
+    provider: 'lemonsqueezy' as const,
+    eventType,
+    orderId: data.id,
+    orderAliases: order.identifier ? [order.identifier] : [],
+    testMode: order.test_mode ?? meta.test_mode ?? false,
+    email: order.user_email,
+    customerName: order.user_name,
+    customerRef: order.customer_id ?? null,
+    currency: order.currency,
+    amountCents: order.total,
+    // The order names no code; the buy link sends it along in the custom data.
+    coupon: (order.discount_total ?? 0) > 0 ? textFrom(meta.custom_data, 'coupon') : null,
+    utm: utmFrom(meta.custom_data),
+    items: item
+      ? [
+          {
+            providerProductId: item.product_id,
+            amountCents: item.price ?? null,
+            quantity: item.quantity ?? 1,
+          },
+        ]
+      : [],
+  } satisfies Partial<OrderEvent>;
+  if (eventType === 'order_refunded') {
+    return [
+      orderEvent({
+        ...facts,
+        kind: 'order.refunded',
+        eventId: `${eventId}:${order.refunded_amount ?? '-'}`,
+        occurredAt: order.refunded_at ?? order.updated_at,
+        refund: {
+          refundId: null,
+          amountCents: null,
+          refundedTotalCents: order.refunded_amount ?? null,
+          full: isFullRefund(order),
+        },
+      }),
+    ];
+  }
+  if (!paidStatuses.has(order.status)) {
+    const occurredAt = order.created_at;
+    return [
+      ignoredEvent({
+        provider: 'lemonsqueezy',
+        eventId,
+        eventType,
+        occurredAt,
+        reason: 'The order is not paid',
+      }),
+    ];
+  }
+  return [
+    orderEvent({
+      ...facts,
+      kind: 'order.paid',
+      eventId,
+      occurredAt: order.created_at,
+    }),
+  ];
+}
+
+export const lemonSqueezyAdapter: CheckoutAdapter = {
+  provider: 'lemonsqueezy',
+  matches: matchesBy('lemonsqueezy', 'x-signature'),
+  verify: verifyLemonSqueezySignature,
+  toEvents,
+  complete: nothingToComplete,
+};

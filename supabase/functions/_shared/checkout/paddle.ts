@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { apiBaseOf, lookUp } from './lookup.ts';
+import { type CheckoutAdapter, type LookupContext, matchesBy } from './adapter.ts';
+import { type CheckoutEvent, ignoredEvent, orderEvent, type OrderEvent } from './checkout-event.ts';
+import { amountTextField } from './money.ts';
+import {
+  currencyField,
+  emailField,
+  idField,
+  isoTimeField,
+  parseJsonBody,
+  parsePayload,
+  textField,
+  textFrom,
+  utmFrom,
+} from './payload.ts';
+import { verifyPaddleSignature } from './signatures.ts';
+
+const liveApi = 'https://api.paddle.com';
+
+/** "Respond to webhooks": the envelope. */
+const envelopeSchema = z.object({ event_id: idField, event_type: idField, occurred_at: isoTimeField });
+
+const customerIdField = z.string().regex(/^ctm_[a-z\d]+$/, 'Expected a customer id');
+
+/** "transaction.completed". Amounts are strings of cents. */
+const transactionSchema = z.object({
+  data: z.object({
+    id: idField,
+    status: idField,
+    customer_id: customerIdField.nullish(),
+    custom_data: z.unknown().optional(),
+    discount_id: idField.nullish(),
+    discount: z.object({ code: textField }).nullish(),
+    details: z.object({
+      totals: z.object({ grand_total: amountTextField, currency_code: currencyField }),
+      line_items: z
+        .array(
+          z.object({
+            product: z.object({ id: idField }),
+            quantity: z.int().min(1).max(1000),
+            totals: z.object({ total: amountTextField }),
+          }),
+        )
+        .max(100),
+    }),
+  }),
+});
+
+/** "adjustment.created" and "adjustment.updated". */
+const adjustmentSchema = z.object({
+  data: z.object({
+    id: idField,
+    transaction_id: idField,
+    customer_id: customerIdField.nullish(),
+    action: idField,
+    status: idField,
+    type: textField,
+    currency_code: currencyField,
+    totals: z.object({ total: amountTextField }),
+  }),
+});
+
+type Envelope = z.output<typeof envelopeSchema>;
+
+function sourceOf(envelope: Envelope) {
+  return {
+    provider: 'paddle',
+    eventId: envelope.event_id,
+    eventType: envelope.event_type,
+    occurredAt: envelope.occurred_at,
+  } as const;
+}
+
+function fromTransaction(envelope: Envelope, body: unknown): CheckoutEvent {
+  const transaction = parsePayload(transactionSchema, body).data;
+  if (transaction.status !== 'completed') {
+    return ignoredEvent({ ...sourceOf(envelope), reason: 'The transaction is not completed' });
+  }
+  const code = transaction.discount?.code ?? textFrom(transaction.custom_data, 'coupon');
+  return orderEvent({
+    ...sourceOf(envelope),
+    kind: 'order.paid',
+    orderId: transaction.id,
+    // The webhook has no address; `complete` asks for the customer.
+    customerRef: transaction.customer_id ?? null,
+    currency: transaction.details.totals.currency_code,
+    amountCents: transaction.details.totals.grand_total,
+    coupon: transaction.discount_id ? (code ?? transaction.discount_id) : null,
+    utm: utmFrom(transaction.custom_data),
+    items: transaction.details.line_items.map((item) => ({
+      providerProductId: item.product.id,
+      amountCents: item.totals.total,
+      quantity: item.quantity,
+    })),
+  });
+}
+
+/**
+ * A warning and a chargeback are two disputes: the warning ends when the chargeback takes its place, and that must not
+ * count as won. The reversals are adjustments of their own, so the transaction names the dispute.
+ */
+const disputeActions = new Map<
+  string,
+  readonly [dispute: 'chargeback' | 'warning', kind: OrderEvent['kind']]
+>([
+  ['chargeback', ['chargeback', 'dispute.lost']],
+  ['chargeback_reverse', ['chargeback', 'dispute.won']],
+  ['chargeback_warning', ['warning', 'dispute.opened']],
+  ['chargeback_warning_reverse', ['warning', 'dispute.won']],
+]);
+
+/** "Refund or credit a transaction": most refunds wait for Paddle's approval and count only then. */
+function fromAdjustment(envelope: Envelope, body: unknown): CheckoutEvent {
+  const adjustment = parsePayload(adjustmentSchema, body).data;
+  const facts = {
+    ...sourceOf(envelope),
+    orderId: adjustment.transaction_id,
+    customerRef: adjustment.customer_id ?? null,
+    currency: adjustment.currency_code,
+  };
+  const reversed = adjustment.status === 'reversed';
+  const dispute = disputeActions.get(adjustment.action);
+  if (dispute !== undefined && (reversed || adjustment.status === 'approved')) {
+    const [name, kind] = dispute;
+    return orderEvent({
+      ...facts,
+      kind: reversed ? 'dispute.won' : kind,
+      disputeId: `${adjustment.transaction_id}:${name}`,
+    });
+  }
+  if (adjustment.action !== 'refund' || adjustment.status !== 'approved') {
+    return ignoredEvent({ ...sourceOf(envelope), reason: 'Neither an approved refund nor a chargeback' });
+  }
+  return orderEvent({
+    ...facts,
+    kind: 'order.refunded',
+    refund: {
+      refundId: adjustment.id,
+      amountCents: adjustment.totals.total,
+      refundedTotalCents: null,
+      // A partial refund may be the last of several: the sum decides.
+      full: adjustment.type === 'full' ? true : null,
+    },
+  });
+}
+
+const readers = new Map<string, (envelope: Envelope, body: unknown) => CheckoutEvent>([
+  ['transaction.completed', fromTransaction],
+  ['adjustment.created', fromAdjustment],
+  ['adjustment.updated', fromAdjustment],
+]);
+
+function toEvents(rawBody: Uint8Array): CheckoutEvent[] {
+  const body = parseJsonBody(rawBody);
+  const envelope = parsePayload(envelopeSchema, body);
+  const read = readers.get(envelope.event_type);
+  if (read !== undefined) return [read(envelope, body)];
+  return [ignoredEvent({ ...sourceOf(envelope), reason: 'Not an event about an order' })];
+}
+
+/** API reference, "Get a customer". */
+const customerSchema = z.object({ data: z.object({ id: idField, email: emailField, name: textField }) });
+
+async function complete(events: readonly CheckoutEvent[], context: LookupContext): Promise<CheckoutEvent[]> {
+  // Payloads do not say whether they come from Paddle's sandbox; its API has an address of its own.
+  const testMode = new URL(apiBaseOf(context, liveApi)).hostname.startsWith('sandbox-');
+  return Promise.all(
+    events.map(async (event) => {
+      if (event.kind === 'ignored') return event;
+      if (event.kind !== 'order.paid' || event.customerRef === null) return { ...event, testMode };
+      const path = `/customers/${event.customerRef}`;
+      const { data } = await lookUp({ path, defaultBase: liveApi, schema: customerSchema }, context);
+      return { ...event, testMode, email: data.email, customerName: data.name };
+    }),
+  );
+}
+
+export const paddleAdapter: CheckoutAdapter = {
+  provider: 'paddle',
+  matches: matchesBy('paddle', 'paddle-signature'),
+  verify: verifyPaddleSignature,
+  toEvents,
+  complete,
+};

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { type CheckoutAdapter, matchesBy, nothingToComplete } from './adapter.ts';
+import { type CheckoutEvent, ignoredEvent, orderEvent } from './checkout-event.ts';
+import { amountField } from './money.ts';
+import {
+  currencyField,
+  emailField,
+  idField,
+  isoTimeField,
+  parseJsonBody,
+  parsePayload,
+  textField,
+  utmFrom,
+} from './payload.ts';
+import { verifyStandardWebhook } from './signatures.ts';
+
+const orderSchema = z.object({
+  id: idField,
+  created_at: isoTimeField,
+  test_mode: z.boolean().default(false),
+  customer: z.object({ email: emailField, name: textField }),
+  currency: currencyField,
+  /** After the discount. */
+  amount_total: amountField,
+  discount_code: textField,
+  items: z
+    .array(
+      z.object({
+        product_id: idField,
+        name: textField,
+        amount: amountField,
+        quantity: z.int().min(1).max(1000).default(1),
+      }),
+    )
+    .min(1)
+    .max(100),
+  metadata: z.record(z.string(), z.string()).default({}),
+});
+
+const refundSchema = z.object({
+  id: idField,
+  amount: amountField,
+  total_refunded: amountField,
+  full: z.boolean(),
+});
+
+/**
+ * The shop's own test provider speaks Standard Webhooks; this is its payload, for the sandbox checkout that sends it
+ * and for the adapter that reads it. `timestamp` is the time of the event.
+ */
+export const sandboxWebhookSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('order.paid'), timestamp: isoTimeField, data: orderSchema }),
+  z.object({
+    type: z.literal('order.refunded'),
+    timestamp: isoTimeField,
+    data: orderSchema.extend({ refund: refundSchema }),
+  }),
+]);
+
+/** What the sandbox checkout writes. */
+export type SandboxWebhook = z.input<typeof sandboxWebhookSchema>;
+
+const envelopeSchema = z.object({ type: idField, timestamp: isoTimeField });
+
+function toEvents(rawBody: Uint8Array, headers: Headers): CheckoutEvent[] {
+  const body = parseJsonBody(rawBody);
+  const envelope = parsePayload(envelopeSchema, body);
+  const eventId = parsePayload(idField, headers.get('webhook-id'), 'webhook-id');
+  const source = {
+    provider: 'sandbox',
+    eventId,
+    eventType: envelope.type,
+    occurredAt: envelope.timestamp,
+  } as const;
+  if (envelope.type !== 'order.paid' && envelope.type !== 'order.refunded') {
+    return [ignoredEvent({ ...source, reason: 'Not an event about an order' })];
+  }
+  const { data, ...webhook } = parsePayload(sandboxWebhookSchema, body);
+  const refund = 'refund' in data ? data.refund : null;
+  return [
+    orderEvent({
+      ...source,
+      kind: webhook.type,
+      orderId: data.id,
+      testMode: data.test_mode,
+      email: data.customer.email,
+      customerName: data.customer.name,
+      currency: data.currency,
+      amountCents: data.amount_total,
+      coupon: data.discount_code,
+      utm: utmFrom(data.metadata),
+      items: data.items.map((item) => ({
+        providerProductId: item.product_id,
+        amountCents: item.amount,
+        quantity: item.quantity,
+      })),
+      refund: refund && {
+        refundId: refund.id,
+        refundedTotalCents: refund.total_refunded,
+        amountCents: refund.amount,
+        full: refund.full,
+      },
+    }),
+  ];
+}
+
+export const sandboxAdapter: CheckoutAdapter = {
+  provider: 'sandbox',
+  matches: matchesBy('sandbox', 'webhook-signature'),
+  verify: verifyStandardWebhook,
+  toEvents,
+  complete: nothingToComplete,
+};
