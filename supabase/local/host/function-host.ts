@@ -77,6 +77,7 @@ export function createFunctionHost(options: FunctionHostOptions) {
   });
 
   return {
+    service,
     replay: (entry: { rpc: string; args: unknown }) => callRpc(entry.rpc as RpcName, entry.args as never).then(() => undefined),
     async handle(request: Request, peerAddress: string): Promise<Response> {
       const name = new URL(request.url).pathname.split('/')[3] ?? '';

@@ -8,23 +8,25 @@ export interface JournalEntry {
 /**
  * PGlite never syncs to disk, so what a visitor is told has happened is also written here and synced before the answer
  * goes out. At start all entries are played again; every RPC in it is idempotent. Appends that arrive together share one
- * sync.
+ * sync. The journal is kept in segments, so that a checkpoint forgets exactly what it has made safe.
  */
 export class Journal {
-  readonly #path: string;
+  readonly #folder: string;
+  #segment: number;
   #file: Deno.FsFile;
   #waiting: { line: string; done: () => void; failed: (error: unknown) => void }[] = [];
-  #flushing = false;
+  #flushing: Promise<void> | undefined;
 
-  private constructor(path: string, file: Deno.FsFile) {
-    this.#path = path;
+  private constructor(folder: string, segment: number, file: Deno.FsFile) {
+    this.#folder = folder;
+    this.#segment = segment;
     this.#file = file;
   }
 
   static async open(folder: string): Promise<Journal> {
     await Deno.mkdir(folder, { recursive: true });
-    const path = join(folder, 'journal.jsonl');
-    return new Journal(path, await Deno.open(path, { create: true, append: true }));
+    const last = (await segmentsIn(folder)).at(-1) ?? 0;
+    return new Journal(folder, last + 1, await openSegment(folder, last + 1));
   }
 
   append(entry: JournalEntry): Promise<void> {
@@ -34,11 +36,14 @@ export class Journal {
     });
   }
 
-  async #flush(): Promise<void> {
-    if (this.#flushing) {
-      return;
-    }
-    this.#flushing = true;
+  #flush(): Promise<void> {
+    this.#flushing ??= this.#writeWaiting().finally(() => {
+      this.#flushing = undefined;
+    });
+    return this.#flushing;
+  }
+
+  async #writeWaiting(): Promise<void> {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0);
       try {
@@ -52,34 +57,68 @@ export class Journal {
         batch.forEach(({ failed }) => failed(error));
       }
     }
-    this.#flushing = false;
   }
 
   /** Plays every entry again, oldest first. A last line cut short by a power cut was never acknowledged and is left out. */
   async replay(call: (entry: JournalEntry) => Promise<void>): Promise<number> {
-    const lines = (await Deno.readTextFile(this.#path)).split('\n').filter((line) => line !== '');
     let played = 0;
-    for (const line of lines) {
-      let entry: JournalEntry;
-      try {
-        entry = JSON.parse(line) as JournalEntry;
-      } catch {
-        continue;
+    for (const segment of await segmentsIn(this.#folder)) {
+      const text = await Deno.readTextFile(segmentPath(this.#folder, segment));
+      for (const line of text.split('\n')) {
+        const entry = parseEntry(line);
+        if (entry) {
+          await call(entry);
+          played++;
+        }
       }
-      await call(entry);
-      played++;
     }
     return played;
   }
 
-  /** Forgets all entries; only after the database's own files have been synced. */
-  async clear(): Promise<void> {
-    await this.#file.truncate(0);
-    await this.#file.sync();
+  /** Starts a new segment, lets `makeSafe` bring the database's files to the disk, then forgets the segments before. */
+  async checkpoint(makeSafe: () => Promise<void>): Promise<void> {
+    await this.#flushing;
+    const previous = this.#file;
+    this.#segment++;
+    this.#file = await openSegment(this.#folder, this.#segment);
+    previous.close();
+    await makeSafe();
+    for (const segment of await segmentsIn(this.#folder)) {
+      if (segment < this.#segment) {
+        await Deno.remove(segmentPath(this.#folder, segment));
+      }
+    }
   }
 
   close(): void {
     this.#file.close();
+  }
+}
+
+function segmentPath(folder: string, segment: number): string {
+  return join(folder, `journal-${String(segment).padStart(8, '0')}.jsonl`);
+}
+
+function openSegment(folder: string, segment: number): Promise<Deno.FsFile> {
+  return Deno.open(segmentPath(folder, segment), { create: true, append: true });
+}
+
+async function segmentsIn(folder: string): Promise<number[]> {
+  const segments: number[] = [];
+  for await (const { name } of Deno.readDir(folder)) {
+    const number = /^journal-(\d{8})\.jsonl$/.exec(name)?.[1];
+    if (number) {
+      segments.push(Number(number));
+    }
+  }
+  return segments.sort((a, b) => a - b);
+}
+
+function parseEntry(line: string): JournalEntry | null {
+  try {
+    return line === '' ? null : (JSON.parse(line) as JournalEntry);
+  } catch {
+    return null;
   }
 }
 

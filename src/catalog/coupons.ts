@@ -1,0 +1,22 @@
+export interface Coupon {
+  readonly code: string;
+  readonly percentOff: number;
+  readonly description: string;
+}
+
+/** The codes that the shop announces. The same codes must exist at the checkout provider: it alone decides what is paid. */
+export const coupons: readonly Coupon[] = [
+  { code: 'STATE10', percentOff: 10, description: '10% off at checkout' },
+  { code: 'WELCOME15', percentOff: 15, description: '15% off your first order' },
+  { code: 'SAVE20', percentOff: 20, description: '20% off all templates' },
+  { code: 'NEWCUSTOMER', percentOff: 10, description: '10% off for new customers' },
+  { code: 'BUNDLE25', percentOff: 25, description: '25% off bundles' },
+];
+
+export const largestPercentOff = Math.max(...coupons.map(({ percentOff }) => percentOff));
+
+/** Codes are compared in upper case; anything else is no coupon. */
+export function findCoupon(code: string): Coupon | null {
+  const wanted = code.trim().toUpperCase();
+  return coupons.find((coupon) => coupon.code === wanted) ?? null;
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+
+export interface SandboxOrder {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly email: string;
+  readonly name: string;
+  readonly items: readonly { readonly productId: string; readonly name: string; readonly amount: number }[];
+  readonly total: number;
+  readonly coupon: string | null;
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly refundedAt: string | null;
+}
+
+export interface PendingDelivery {
+  readonly eventId: string;
+  readonly body: string;
+  readonly tries: number;
+  readonly nextTryAt: number;
+}
+
+interface State {
+  orders: SandboxOrder[];
+  deliveries: PendingDelivery[];
+}
+
+/** What the sandbox provider keeps: its orders and the webhooks it still has to deliver, in one file of its own. */
+export class OrderStore {
+  readonly #path: string;
+  #state: State;
+
+  private constructor(path: string, state: State) {
+    this.#path = path;
+    this.#state = state;
+  }
+
+  static async open(folder: string): Promise<OrderStore> {
+    await Deno.mkdir(folder, { recursive: true });
+    const path = join(folder, 'orders.json');
+    const text = await Deno.readTextFile(path).catch(() => '{"orders":[],"deliveries":[]}');
+    return new OrderStore(path, JSON.parse(text) as State);
+  }
+
+  get orders(): readonly SandboxOrder[] {
+    return this.#state.orders;
+  }
+
+  get deliveries(): readonly PendingDelivery[] {
+    return this.#state.deliveries;
+  }
+
+  /** Changes the state and returns once it is on the disk. */
+  update(change: (state: State) => void): void {
+    change(this.#state);
+    const temporary = `${this.#path}.part`;
+    const file = Deno.openSync(temporary, { create: true, write: true, truncate: true });
+    const bytes = new TextEncoder().encode(JSON.stringify(this.#state));
+    for (let offset = 0; offset < bytes.length; ) {
+      offset += file.writeSync(bytes.subarray(offset));
+    }
+    file.syncSync();
+    file.close();
+    Deno.renameSync(temporary, this.#path);
+  }
+}

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import type { ShopDatabase } from '../database/open-database.ts';
+import type { LocalConfig } from '../host/config.ts';
+import { logLine } from '../host/log.ts';
+import { Ticker } from '../host/ticker.ts';
+import { buildCode, renderPages } from './build-site.ts';
+import { createSiteServer } from './site-server.ts';
+import { startVite } from './vite-server.ts';
+
+const lookForChangesMs = 2000;
+
+export interface SiteHostOptions {
+  readonly config: LocalConfig;
+  readonly publishableKey: string;
+  readonly functions: { handle(request: Request, peerAddress: string): Promise<Response> };
+  readonly database: ShopDatabase;
+}
+
+export interface SiteHost {
+  prepare(): Promise<void>;
+  answer(request: Request, peerAddress: string): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+/**
+ * The site of this shop: built once for its sources, rendered for its own content, rendered again when what visitors see
+ * has changed in the database.
+ */
+export function createSiteHost(options: SiteHostOptions): SiteHost {
+  const { config, database } = options;
+  const pages = join(config.dataFolder, 'site');
+  const server = createSiteServer({
+    folders: [pages, 'dist'],
+    api: (request) => options.functions.handle(toFunction(request, config.apiUrl), '127.0.0.1'),
+  });
+  const stampFile = join(config.dataFolder, 'site.stamp');
+  let code = '';
+  let vite: { stop(): Promise<void> } | undefined;
+
+  const render = async () => {
+    const wanted = `${code} ${config.siteUrl} ${config.apiUrl} ${options.publishableKey} ${await contentStamp(database)}`;
+    if ((await Deno.readTextFile(stampFile).catch(() => '')) !== wanted) {
+      await renderPages({
+        outFolder: pages,
+        siteUrl: config.siteUrl,
+        apiUrl: config.apiUrl,
+        publishableKey: options.publishableKey,
+      });
+      await Deno.writeTextFile(stampFile, wanted);
+    }
+    await server.reloadRules();
+  };
+  const watcher = new Ticker(render, lookForChangesMs, (error) => logLine({ at: 'site', error: String(error) }));
+
+  return {
+    async prepare() {
+      if (config.dev) {
+        vite = startVite(config, options.publishableKey);
+        return;
+      }
+      code = await buildCode((line) => console.log(line));
+      await render();
+      watcher.start();
+    },
+    answer: (request) => server.answer(request),
+    async stop() {
+      await watcher.stop();
+      await vite?.stop();
+    },
+  };
+}
+
+function toFunction(request: Request, apiUrl: string): Request {
+  const { pathname, search } = new URL(request.url);
+  return new Request(`${apiUrl}/functions/v1/${pathname.slice('/api/'.length)}${search}`, request);
+}
+
+/** Changes whenever something that visitors can read has changed; counters of views and votes do not count. */
+async function contentStamp(database: ShopDatabase): Promise<string> {
+  const [row] = await database.query<{ stamp: string }>(`
+    select md5(concat_ws('|',
+      (select string_agg(key || coalesce(value, ''), ',' order by key) from public.site_settings where is_public),
+      (select count(*) || coalesce(max(coalesce(moderated_at, created_at))::text, '') from public.reviews where status = 'approved'),
+      (select count(*) || coalesce(max(updated_at)::text, '') from public.blog_posts where status = 'published'),
+      (select string_agg(md5(title || summary || content || category || last_updated), ',' order by slug)
+        from public.knowledge_base_articles where status = 'published'),
+      (select string_agg(content_hash, ',' order by slug) from public.starter_pack_assets),
+      (select string_agg(path || version || word_count || is_retired, ',' order by path) from public.templates),
+      (select count(*) || coalesce(max(updated_at)::text, '') from public.law_facts)
+    )) as stamp`);
+  return row?.stamp ?? '';
+}

@@ -1,0 +1,160 @@
+import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { findRedirect, parseHeaders, parseRedirects, type HeaderRule, type RedirectRule } from './header-rules.ts';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
+const compressible = /^(text\/|application\/(json|xml)|image\/svg)/;
+
+interface Representation {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly encoding: 'br' | 'gzip' | null;
+}
+
+interface CachedFile {
+  readonly modified: number;
+  readonly type: string;
+  readonly etag: string;
+  readonly plain: Uint8Array<ArrayBuffer>;
+  readonly compressed: Map<'br' | 'gzip', Uint8Array<ArrayBuffer>>;
+}
+
+export interface SiteServerOptions {
+  /** Searched in order: the rendered pages of this shop, then the build that all shops share. */
+  readonly folders: readonly string[];
+  /** Answers `/api/*`. */
+  api(request: Request): Promise<Response>;
+}
+
+/** Serves the built site as a static host does: clean addresses, `_headers`, `_redirects`, compression, a real 404. */
+export function createSiteServer({ folders, api }: SiteServerOptions) {
+  const cache = new Map<string, CachedFile>();
+  let rules: { headers: HeaderRule[]; redirects: RedirectRule[] } = { headers: [], redirects: [] };
+
+  async function reloadRules(): Promise<void> {
+    const read = (name: string) => Deno.readTextFile(join(folders[0] ?? '', name)).catch(() => '');
+    rules = { headers: parseHeaders(await read('_headers')), redirects: parseRedirects(await read('_redirects')) };
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const path = decodePath(url.pathname);
+    if (path === null) {
+      return new Response('Bad request', { status: 400 });
+    }
+    if (path.startsWith('/api/')) {
+      return api(request);
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
+    }
+    const file = await find(path);
+    if (file) {
+      return withRules(path, respond(request, file, 200));
+    }
+    const redirect = findRedirect(rules.redirects, path);
+    if (redirect && redirect.status >= 300 && redirect.status < 400) {
+      const headers = { location: redirect.target + (redirect.target.includes('?') ? '' : url.search) };
+      return withRules(path, new Response(null, { status: redirect.status, headers }));
+    }
+    const shell = await find(redirect ? redirect.target : '/404.html');
+    const status = redirect?.status ?? 404;
+    return withRules(path, shell ? respond(request, shell, status) : new Response('Not found', { status }));
+  }
+
+  async function find(path: string): Promise<CachedFile | null> {
+    if (/(^|\/)[._](?!well-known)/.test(path)) {
+      return null;
+    }
+    const names = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`, `${path}/index.html`];
+    for (const folder of folders) {
+      for (const name of names) {
+        const file = await load(join(folder, normalize(name)));
+        if (file) {
+          return file;
+        }
+      }
+    }
+    return null;
+  }
+
+  async function load(path: string): Promise<CachedFile | null> {
+    const info = await Deno.stat(path).catch(() => null);
+    if (!info?.isFile) {
+      return null;
+    }
+    const modified = info.mtime?.getTime() ?? 0;
+    const known = cache.get(path);
+    if (known?.modified === modified) {
+      return known;
+    }
+    const plain = await Deno.readFile(path);
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', plain));
+    const etag = `"${[...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+    const type = contentTypes[extname(path)] ?? 'application/octet-stream';
+    const file = { modified, type, etag, plain, compressed: new Map() };
+    cache.set(path, file);
+    return file;
+  }
+
+  function withRules(path: string, response: Response): Response {
+    for (const { pattern, headers } of rules.headers) {
+      if (pattern.test(path)) {
+        headers.forEach(([name, value]) => response.headers.set(name, value));
+      }
+    }
+    return response;
+  }
+
+  return { answer, reloadRules };
+}
+
+function decodePath(pathname: string): string | null {
+  try {
+    const path = decodeURIComponent(pathname);
+    return /[\0\\]|\/\.\.?(\/|$)/.test(path) ? null : path;
+  } catch {
+    return null;
+  }
+}
+
+function respond(request: Request, file: CachedFile, status: number): Response {
+  const headers = new Headers({ 'content-type': file.type, etag: file.etag, vary: 'Accept-Encoding' });
+  if (status === 200 && request.headers.get('if-none-match') === file.etag) {
+    return new Response(null, { status: 304, headers });
+  }
+  const { bytes, encoding } = represent(file, request.headers.get('accept-encoding') ?? '');
+  if (encoding) {
+    headers.set('content-encoding', encoding);
+  }
+  headers.set('content-length', String(bytes.byteLength));
+  return new Response(request.method === 'HEAD' ? null : bytes, { status, headers });
+}
+
+function represent(file: CachedFile, accepted: string): Representation {
+  const encoding = !compressible.test(file.type) ? null : /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  if (!encoding) {
+    return { bytes: file.plain, encoding: null };
+  }
+  let bytes = file.compressed.get(encoding);
+  if (!bytes) {
+    const packed =
+      encoding === 'br'
+        ? brotliCompressSync(file.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+        : gzipSync(file.plain, { level: 9 });
+    bytes = new Uint8Array(packed);
+    file.compressed.set(encoding, bytes);
+  }
+  return { bytes, encoding };
+}
