@@ -137,12 +137,17 @@ describe('foldOrder', () => {
 
   it('settles at one moment as a dispute ends, in any order of arrival', () => {
     const occurredAt = '2026-11-21T00:00:00.000Z';
-    const [open, win, lose] = [opened({ occurredAt }), won({ occurredAt }), lost({ occurredAt })];
-    for (const order of permutations([paid(), open, win])) {
-      expect(foldOrder(order)).toMatchObject({ ...active, disputeState: 'won' });
-    }
-    for (const order of permutations([paid(), open, win, lose])) {
-      expect(foldOrder(order)).toMatchObject({ ...closed, disputeState: 'lost' });
+    // The ids run against the states, so that only the states can decide.
+    for (const disputeId of [null, 'd1']) {
+      const lose = lost({ occurredAt, disputeId, eventId: 'a' });
+      const win = won({ occurredAt, disputeId, eventId: 'b' });
+      const open = opened({ occurredAt, disputeId, eventId: 'c' });
+      for (const order of permutations([paid(), open, win])) {
+        expect(foldOrder(order)).toMatchObject({ ...active, disputeState: 'won' });
+      }
+      for (const order of permutations([paid(), open, win, lose])) {
+        expect(foldOrder(order)).toMatchObject({ ...closed, disputeState: 'lost' });
+      }
     }
   });
 
@@ -163,8 +168,14 @@ describe('foldOrder', () => {
 
   it('takes the facts of the earliest payment event', () => {
     const items = [{ providerProductId: 'p1', amountCents: 7900, quantity: 1 }];
-    const early = paid({ items, utm: { utm_source: 'x' }, customerName: 'Dana', testMode: true });
-    const late = paid({ amountCents: 1, currency: 'EUR', orderId: 'other', items: [] });
+    const early = paid({
+      items,
+      utm: { utm_source: 'x' },
+      customerName: 'Dana',
+      testMode: true,
+      eventId: 'z',
+    });
+    const late = paid({ amountCents: 1, currency: 'EUR', orderId: 'other', items: [], eventId: 'a' });
     expect(foldOrder([late, early])).toEqual({
       status: 'paid',
       licenceActive: true,

@@ -143,8 +143,10 @@ describe('gumroad', () => {
     });
     expect(await failure('refund-full', 200, answer)).toMatchObject({ code: 'unconfirmed', retryable: true });
     expect(await failure('dispute', 200, answer)).toMatchObject({ code: 'unconfirmed', retryable: true });
-    const other = { success: true, sale: { ...answer.sale, product_id: 'other' } };
-    expect(await failure('sale', 200, other)).toMatchObject({ code: 'mismatch', retryable: false });
+    for (const other of [{ product_id: 'other' }, { id: 'other' }]) {
+      const mistaken = { success: true, sale: { ...answer.sale, ...other } };
+      expect(await failure('sale', 200, mistaken)).toMatchObject({ code: 'mismatch', retryable: false });
+    }
     const odd = { success: true, sale: { ...answer.sale, price: -1 } };
     expect(await failure('sale', 200, odd)).toMatchObject({ code: 'odd-answer', retryable: true });
   });

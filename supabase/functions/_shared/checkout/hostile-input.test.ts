@@ -193,6 +193,14 @@ describe('texts', () => {
   });
 
   it.each([
+    ['half a pair \ud83d here', 'half a pair \ufffd here'],
+    [`${'x'.repeat(199)}😀`, `${'x'.repeat(199)}\ufffd`],
+  ])('hold no half characters, which a database refuses: %j', (name, expected) => {
+    const body = editFixture('sandbox/order-paid.json', 'data.customer.name', name);
+    expect(readOrRefuse('sandbox', body)).toMatchObject([{ customerName: expected }]);
+  });
+
+  it.each([
     'two@at@signs',
     'space in@address',
     'nul\0@example.com',

@@ -58,6 +58,7 @@ describe('lemonsqueezy', () => {
   it.each([
     [{ refunded: true, refunded_amount: 3000, status: 'paid' }, false],
     [{ refunded: true, refunded_amount: 8465, status: 'paid' }, true],
+    [{ refunded: true, refunded_amount: 7920, status: 'refunded' }, true],
     [{ refunded: true, status: 'refunded' }, true],
     [{ refunded: true, status: 'partial_refund' }, false],
     [{ refunded: true, status: 'paid' }, true],

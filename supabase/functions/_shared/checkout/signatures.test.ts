@@ -126,6 +126,19 @@ describe.each(schemes)('$name', ({ header, verify, sign }) => {
     }
   });
 
+  it('looks at every character of the signature', async () => {
+    const signed = await sign(now);
+    const [, start = '', signature = ''] =
+      /^(.*(?:v1,|=))?([0-9a-f]{64}|[A-Za-z0-9+/]{43}=)$/.exec(signed[header] ?? '') ?? [];
+    expect(signature.length).toBeGreaterThan(43);
+    for (const [index, char] of Array.from(signature).entries()) {
+      if (char === '=') continue;
+      const altered = `${signature.slice(0, index)}${char === '0' ? '1' : '0'}${signature.slice(index + 1)}`;
+      const headers = { ...signed, [header]: `${start}${altered}` };
+      expect(await verify(request(headers))).toMatchObject({ status: 'invalid' });
+    }
+  });
+
   it('refuses the header sent twice', async () => {
     const signed = await sign(now);
     const headers = new Headers(signed);
