@@ -1,0 +1,102 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { authEmailTemplates, authTemplateFiles, authTemplates } from './auth-templates.ts';
+import { toAuthMail } from './auth-mail.ts';
+
+const folder = new URL('../../../templates/', import.meta.url);
+const updating = process.env['UPDATE_AUTH_TEMPLATES'] === '1';
+const files = Object.entries(authTemplateFiles());
+
+/** What lite 0.10 does to a template. Supabase's own service escapes besides, by the place the variable stands in. */
+function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (found, name: string) => values[name] ?? found);
+}
+const values = {
+  SiteURL: 'http://127.0.0.1:4173',
+  TokenHash: 'abc123',
+  Token: '482915',
+  RedirectTo: 'http://127.0.0.1:4173',
+  NewEmail: 'new@example.com',
+};
+
+describe('the files in supabase/templates', () => {
+  it.each(files)('%s is what auth-templates.ts renders', async (name, html) => {
+    if (updating) {
+      await mkdir(folder, { recursive: true });
+      await writeFile(new URL(name, folder), html);
+    }
+    const onDisk = await readFile(new URL(name, folder), 'utf8').catch(() => '');
+    expect(
+      onDisk === html,
+      `supabase/templates/${name} is out of date. Update it with: UPDATE_AUTH_TEMPLATES=1 npx vitest run supabase/functions/_shared/mail/auth-templates.test.ts --environment node`,
+    ).toBe(true);
+  });
+
+  it.each(files)('%s leads to the site’s page and never to the address that verifies on GET', (_, html) => {
+    expect(html).not.toContain('ConfirmationURL');
+    const links = [...fill(html, values).matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '');
+    for (const link of links) {
+      expect(link).toMatch(/^http:\/\/127\.0\.0\.1:4173\/auth\/callback\?token_hash=abc123&amp;type=[a-z_]+/);
+    }
+  });
+
+  it.each(files)('%s has the code besides the link and leaves no variable unfilled', (_, html) => {
+    expect(html).toContain('{{ .Token }}');
+    expect(fill(html, values)).not.toContain('{{');
+  });
+
+  it('use the types that verifyOtp knows', () => {
+    const types = files.flatMap(([name, html]) => {
+      const type = /type=([a-z_]+)/.exec(html)?.[1];
+      return type === undefined ? [] : [[name, type]];
+    });
+    expect(Object.fromEntries(types)).toEqual({
+      'confirmation.html': 'signup',
+      'magic_link.html': 'magiclink',
+      'recovery.html': 'recovery',
+      'email_change.html': 'email_change',
+      'invite.html': 'invite',
+    });
+  });
+});
+
+describe('authEmailTemplates', () => {
+  it('names the files from the project folder', () => {
+    expect(authEmailTemplates('/srv/shop').magic_link).toEqual({
+      subject: 'Your sign-in link for Northstar HR',
+      content_path: '/srv/shop/supabase/templates/magic_link.html',
+    });
+  });
+});
+
+describe('toAuthMail', () => {
+  const html = fill(authTemplateFiles()['magic_link.html'] ?? '', values);
+
+  it('draws the plain text from the HTML', () => {
+    const mail = toAuthMail(
+      { to: 'ada@example.com', subject: 'Sign in', html, text: 'lite’s own' },
+      'us@example.com',
+    );
+    expect(mail.text).toContain('482915');
+    expect(mail.text).toContain(
+      'http://127.0.0.1:4173/auth/callback?token_hash=abc123&type=magiclink&next=http://127.0.0.1:4173',
+    );
+    expect(mail.text).not.toMatch(/lite’s own|<|&amp;|color-scheme/);
+    expect(mail).toMatchObject({ from: 'us@example.com', to: 'ada@example.com', subject: 'Sign in', html });
+  });
+
+  it('gives reauthentication the shop’s design, for which lite takes no template', () => {
+    const mail = toAuthMail(
+      {
+        to: 'ada@example.com',
+        subject: 'Confirm Reauthentication',
+        text: 'Enter this code to continue: 482915',
+        html: '',
+      },
+      'us@example.com',
+    );
+    expect(mail.subject).toBe(authTemplates.reauthentication.subject);
+    expect(mail.html).toContain('482915');
+    expect(mail.html).not.toContain('{{');
+  });
+});

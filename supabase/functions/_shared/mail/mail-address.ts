@@ -1,0 +1,36 @@
+/** Text of a header, on one line: a value that carries a line break could start a header of its own. */
+export function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}
+
+/** A single mailbox without name: no list, no comment, no quotes, nothing that could leave its header. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= 254 && /^[^\s@,;:<>"()[\]\\\p{Cc}]+@[^\s@,;:<>"()[\]\\\p{Cc}]+$/u.test(text);
+}
+
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Reads `ada@example.com` and `Ada Lovelace <ada@example.com>`; anything else, a list too, is null. */
+export function parseMailbox(text: string): Mailbox | null {
+  if (isEmailAddress(text)) {
+    return { name: '', address: text };
+  }
+  const match = /^(?:"((?:[^"\\\p{Cc}]|\\[^\p{Cc}])*)"|([^"<>,;\p{Cc}]*?)) *<([^<>]+)>$/u.exec(text);
+  const address = match?.[3];
+  if (address === undefined || !isEmailAddress(address)) {
+    return null;
+  }
+  return { name: match?.[1]?.replace(/\\(.)/g, '$1') ?? match?.[2] ?? '', address };
+}
+
+/** `"Ada" <ada@example.com>`, the name as a quoted string (RFC 5322, 3.2.4) so that no character in it has a meaning. */
+export function formatMailbox({ name, address }: Mailbox): string {
+  const line = oneLine(name);
+  return line === '' ? address : `"${line.replace(/["\\]/g, '\\$&')}" <${address}>`;
+}

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { brand, notLegalAdvice } from '../contracts/brand.ts';
+import { assertSendable } from './outgoing-mail.ts';
+import { MailTemplateError, renderMail } from './render-mail.ts';
+import { mailStream, mailTemplateNames, type MailTemplateName } from './template-data.ts';
+import { sampleMail } from './template-descriptions.ts';
+import { sampleData, sampleLinks } from './template-samples.ts';
+
+const marketing = mailTemplateNames.filter((name) => mailStream(name) === 'marketing');
+const transactional = mailTemplateNames.filter((name) => mailStream(name) === 'transactional');
+const attack = '"><a href="https://evil.example">x</a><script>1</script>';
+
+function render(name: MailTemplateName, data: object = {}, links: object = {}) {
+  return renderMail(name, { ...sampleData[name], ...data }, { ...sampleLinks[name], ...links });
+}
+function hrefs(html: string): string[] {
+  return [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '');
+}
+
+describe('every mail', () => {
+  it.each(mailTemplateNames)('%s can be sent as it is', (name) => {
+    const mail = sampleMail(name);
+    expect(() => assertSendable({ from: brand.mailFrom, to: 'ada@example.com', ...mail })).not.toThrow();
+    expect(mail.subject).toMatch(/^\S.{5,}/);
+    expect(mail.html.length).toBeLessThan(60_000);
+  });
+
+  it.each(mailTemplateNames)(
+    '%s says who sends it, from where, and that it is not legal advice, in both versions',
+    (name) => {
+      const { html, text } = sampleMail(name);
+      for (const version of [html, text]) {
+        expect(version).toContain(brand.name);
+        expect(version).toContain(brand.postalAddress);
+        expect(version).toContain(notLegalAdvice);
+        expect(version).toContain('You get this e-mail because');
+        expect(version).not.toMatch(/undefined|\[object|NaN|null/);
+        expect(version).not.toContain('!</');
+      }
+    },
+  );
+
+  it.each(mailTemplateNames)('%s loads nothing and runs nothing', (name) => {
+    expect(sampleMail(name).html).not.toMatch(
+      /<(script|img|link|iframe|form|object)|url\(|@import|\son\w+=/i,
+    );
+  });
+
+  it.each(mailTemplateNames)('%s has each link of the HTML in the text, too', (name) => {
+    const { html, text } = sampleMail(name);
+    for (const href of hrefs(html)) {
+      expect(text).toContain(href.replace(/^mailto:/, '').replaceAll('&amp;', '&'));
+    }
+  });
+
+  it.each(mailTemplateNames)('%s has balanced tags and one main heading', (name) => {
+    const { html } = sampleMail(name);
+    for (const tag of ['table', 'tr', 'td', 'th', 'p', 'a', 'h1', 'h2', 'div', 'strong', 'span']) {
+      const opened = html.match(new RegExp(`<${tag}[\\s>]`, 'g'))?.length ?? 0;
+      const closed = html.match(new RegExp(`</${tag}>`, 'g'))?.length ?? 0;
+      expect([tag, opened]).toEqual([tag, closed]);
+    }
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it.each(mailTemplateNames)('%s is the same each time', (name) => {
+    expect(sampleMail(name)).toEqual(sampleMail(name));
+  });
+});
+
+describe('marketing mail', () => {
+  it('is the starter pack sequence and nothing else', () => {
+    expect(marketing).toEqual(['starter-pack-1', 'starter-pack-2']);
+  });
+
+  it.each(marketing)('%s has the headers of RFC 8058 and a visible link', (name) => {
+    const { headers, html, text } = sampleMail(name);
+    expect(headers['List-Unsubscribe']).toMatch(/^<https:\/\/[^<>\s]+>$/);
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    expect(html).toMatch(/href="[^"]*\/unsubscribe#token=[^"]*"[^>]*>Unsubscribe</);
+    expect(text).toMatch(/^Unsubscribe: https:/m);
+  });
+
+  it.each(transactional)('%s is none: no unsubscribe header, no unsubscribe link', (name) => {
+    const { headers, html } = sampleMail(name);
+    expect(Object.keys(headers).filter((header) => header.startsWith('List-'))).toEqual([]);
+    expect(html).not.toContain('>Unsubscribe<');
+  });
+});
+
+describe('confirm-subscription', () => {
+  it('says what happens, what to do otherwise, and promotes nothing', () => {
+    const { html, text } = sampleMail('confirm-subscription');
+    expect(text).toContain('download');
+    expect(text).toContain('The page asks for nothing else');
+    expect(text).toContain('If you did not ask for it, do nothing');
+    expect(hrefs(html).filter((href) => href.includes('/templates'))).toEqual([]);
+    expect(html).not.toMatch(/\$\d|discount|coupon/i);
+  });
+});
+
+describe('starter-pack-2', () => {
+  it('has seven steps and one link to the catalogue', () => {
+    const { html, text } = sampleMail('starter-pack-2');
+    expect(text.match(/^\d\. /gm)).toHaveLength(7);
+    expect(hrefs(html).filter((href) => href.endsWith('/templates'))).toHaveLength(1);
+  });
+});
+
+describe('receipt', () => {
+  it('shows the order, the coupon, the keys, the refund policy and the ways back to the files', () => {
+    const { text, html } = sampleMail('receipt');
+    for (const words of [
+      'NS-10428',
+      'November 21, 2026',
+      'Core HR Pack: $82.45',
+      'Payroll Ops Pack: $67.15',
+      'WELCOME15',
+      'Total: $149.60',
+      'NSHR-7K2M-9QXT-4WPA',
+      'NSHR-3HVD-6RNC-8YBE',
+      'The link works for 30 days',
+      'within 30 days of the purchase',
+      'https://www.northstarhr.example/account',
+      'Find my order',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(hrefs(html)).toContain(sampleLinks.receipt.files);
+  });
+
+  it.each(['2026-11-21T05:30:00.123456+00:00', '2026-11-20T23:30:00-06:00', '2026-11-21T05:30:00Z'])(
+    'writes %s as the day it was in Minnesota',
+    (paidAt) => {
+      expect(render('receipt', { paidAt }).text).toContain('Date: November 20, 2026');
+    },
+  );
+
+  it('does not fail over a currency that is none', () => {
+    expect(render('receipt', { currency: 'credits' }).text).toContain('Total: 149.60 credits');
+  });
+
+  it('leaves out the coupon line when none was used', () => {
+    expect(render('receipt', { coupon: null }).text).not.toContain('Coupon');
+  });
+});
+
+describe('contact-message', () => {
+  it('answers to the sender, on one line whatever the name holds', () => {
+    const { replyTo } = render('contact-message', {
+      name: 'Ada" <evil@example.com>\r\nBcc: all@example.com',
+    });
+    expect(replyTo).toBe(String.raw`"Ada\" <evil@example.com> Bcc: all@example.com" <ada@example.com>`);
+  });
+
+  it('keeps the message as typed, as text', () => {
+    const { html, text } = render('contact-message', { message: `One\n${attack}\nhttps://evil.example` });
+    expect(html).toContain('One<br>&quot;&gt;&lt;a href=');
+    expect(text).toContain('> https://evil.example');
+    expect(hrefs(html)).toEqual([]);
+  });
+
+  it('keeps the subject on one line and short', () => {
+    const { subject } = render('contact-message', { subject: `A\r\nBcc: x@example.com${'y'.repeat(400)}` });
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(subject.length).toBeLessThanOrEqual(180);
+  });
+});
+
+describe('text from people', () => {
+  it.each([
+    ['confirm-subscription', { name: attack }],
+    ['contact-message', { name: attack, subject: attack, message: attack }],
+    ['owner-alert', { subject: attack, message: attack }],
+    ['receipt', { orderId: attack, coupon: attack }],
+    ['refund', { orderId: attack, coupon: attack }],
+  ] as const)('stays text in %s', (name, data) => {
+    const { html } = render(name, data);
+    expect(html).not.toContain('<script');
+    expect(hrefs(html).filter((href) => href.includes('evil'))).toEqual([]);
+  });
+});
+
+describe('what cannot be made', () => {
+  const failure = (make: () => unknown): MailTemplateError => {
+    try {
+      make();
+    } catch (error) {
+      if (error instanceof MailTemplateError) return error;
+    }
+    throw new Error('It did not fail as it should.');
+  };
+
+  it('is not tried again: unknown template', () => {
+    const error = failure(() => renderMail('no-such-mail', {}, {}));
+    expect(error).toMatchObject({
+      retryable: false,
+      message: 'There is no mail template called no-such-mail.',
+    });
+    expect(failure(() => renderMail('toString', {}, {})).retryable).toBe(false);
+  });
+
+  it('names the missing fields and no values', () => {
+    const error = failure(() =>
+      renderMail('owner-alert', { subject: 'secret-value' }, sampleLinks['owner-alert']),
+    );
+    expect(error.message).toBe('The data of the mail owner-alert is not complete: message.');
+    expect(failure(() => renderMail('receipt', null, {})).message).toContain('data');
+    expect(failure(() => renderMail('order-link', {}, { siteUrl: 'https://a.example' })).message).toContain(
+      'order',
+    );
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'mailto:a@b.co',
+    '/relative',
+    'https://user:pass@a.example/',
+  ])('refuses %s as a link', (confirm) => {
+    expect(failure(() => render('confirm-subscription', {}, { confirm })).retryable).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { contactCategories } from '../contracts/contact.ts';
+import { emailSchema } from '../contracts/fields.ts';
+import { orderSchema } from '../contracts/orders.ts';
+
+/** Address of a page or function of ours; `mail-links.ts` checks it again when it becomes a link. */
+const linkSchema = z.url({ protocol: /^https?$/ });
+
+const commonLinks = {
+  siteUrl: linkSchema,
+  supportEmail: emailSchema,
+};
+
+const unsubscribeLinks = z.object({ page: linkSchema, oneClick: linkSchema });
+
+const leadData = z.object({ name: z.string().default('') });
+const noData = z.object({});
+const orderData = orderSchema.extend({ paidAt: z.iso.datetime({ offset: true }) });
+
+/** What each mail is made from: the row's facts as the database knows them, and the links that only the sender can sign. */
+export const mailTemplates = {
+  'confirm-subscription': { data: leadData, links: z.object({ ...commonLinks, confirm: linkSchema }) },
+  'starter-pack-1': { data: leadData, links: z.object({ ...commonLinks, unsubscribe: unsubscribeLinks }) },
+  'starter-pack-2': { data: leadData, links: z.object({ ...commonLinks, unsubscribe: unsubscribeLinks }) },
+  receipt: { data: orderData, links: z.object({ ...commonLinks, files: linkSchema }) },
+  'order-link': { data: noData, links: z.object({ ...commonLinks, order: linkSchema }) },
+  refund: { data: orderData, links: z.object(commonLinks) },
+  'contact-message': {
+    data: z.object({
+      name: z.string().min(1),
+      email: emailSchema,
+      subject: z.string().min(1),
+      category: z.enum(contactCategories),
+      message: z.string().min(1),
+    }),
+    links: z.object(commonLinks),
+  },
+  'owner-alert': {
+    data: z.object({ subject: z.string().min(1), message: z.string().min(1) }),
+    links: z.object(commonLinks),
+  },
+} as const;
+
+export type MailTemplateName = keyof typeof mailTemplates;
+export type MailData<Name extends MailTemplateName> = z.infer<(typeof mailTemplates)[Name]['data']>;
+export type MailLinks<Name extends MailTemplateName> = z.infer<(typeof mailTemplates)[Name]['links']>;
+
+export const mailTemplateNames = Object.keys(mailTemplates) as readonly MailTemplateName[];
+
+export function isMailTemplateName(name: string): name is MailTemplateName {
+  return Object.hasOwn(mailTemplates, name);
+}
+
+/** Marketing mail carries the unsubscribe headers and link; everything else the reader asked for or paid for. */
+export function mailStream(name: MailTemplateName): 'transactional' | 'marketing' {
+  return 'unsubscribe' in mailTemplates[name].links.shape ? 'marketing' : 'transactional';
+}

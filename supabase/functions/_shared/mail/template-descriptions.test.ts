@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { mailTemplateNames, mailTemplates } from './template-data.ts';
+import { describeMail, mailSource } from './template-descriptions.ts';
+
+function fields(shape: Readonly<Record<string, z.ZodType>>): string[] {
+  return Object.entries(shape).flatMap(([name, schema]) =>
+    schema instanceof z.ZodObject ? Object.keys(schema.shape).map((field) => `${name}.${field}`) : [name],
+  );
+}
+
+describe('describeMail', () => {
+  it.each(mailTemplateNames)('%s lists exactly what the template takes', (name) => {
+    const { data, links } = mailTemplates[name];
+    const described = describeMail(name).variables.map((variable) => variable.name);
+    expect([...described].sort()).toEqual([...fields(data.shape), ...fields(links.shape)].sort());
+  });
+});
+
+describe('mailSource', () => {
+  it.each(['starter-pack-1', 'starter-pack-2'] as const)(
+    '%s has placeholders for all values, described ones only',
+    (name) => {
+      const { html, text } = mailSource(name);
+      const placeholders = describeMail(name).variables.flatMap(({ placeholder }) => placeholder ?? []);
+      for (const version of [html, text]) {
+        const found = [...new Set(version.match(/\{\{[^}]*\}\}/g))];
+        expect(found.sort()).toEqual([...placeholders].sort());
+        expect(version).not.toMatch(/invalid|Nameplaceholder/);
+      }
+      expect(text).toContain('Hello {{name}},');
+      expect(html).toContain('href="{{unsubscribe_url}}"');
+    },
+  );
+});

@@ -1,0 +1,156 @@
+import { renderMail } from './render-mail.ts';
+import type { RenderedMail } from './rendered-mail.ts';
+import { mailStream, type MailTemplateName } from './template-data.ts';
+import { sampleData, sampleLinks } from './template-samples.ts';
+
+export interface MailVariable {
+  /** The field's path in the mail's data or links. */
+  readonly name: string;
+  readonly description: string;
+  /** How other mail programs' templates write it; only where the mail's source can be copied. */
+  readonly placeholder?: string;
+}
+
+export interface MailDescription {
+  readonly name: MailTemplateName;
+  readonly title: string;
+  readonly stream: 'transactional' | 'marketing';
+  readonly sentWhen: string;
+  readonly variables: readonly MailVariable[];
+}
+
+const site: MailVariable = {
+  name: 'siteUrl',
+  description: 'Address of the shop (SITE_URL)',
+  placeholder: '{{site_url}}',
+};
+const support: MailVariable = {
+  name: 'supportEmail',
+  description: 'Support address (SUPPORT_EMAIL)',
+  placeholder: '{{support_email}}',
+};
+const leadName: MailVariable = {
+  name: 'name',
+  description: 'Name from the form; left out if it is not a plain name',
+  placeholder: '{{name}}',
+};
+const unsubscribe: readonly MailVariable[] = [
+  {
+    name: 'unsubscribe.page',
+    description: 'Page that ends the e-mails for this subscriber',
+    placeholder: '{{unsubscribe_url}}',
+  },
+  {
+    name: 'unsubscribe.oneClick',
+    description: 'Address for the List-Unsubscribe header (RFC 8058); not in the text',
+  },
+];
+const order: readonly MailVariable[] = [
+  { name: 'provider', description: 'Who took the payment' },
+  { name: 'orderId', description: 'Order number' },
+  { name: 'status', description: 'State of the order' },
+  { name: 'currency', description: 'Currency of all amounts' },
+  { name: 'amountCents', description: 'Total paid' },
+  { name: 'refundedCents', description: 'Amount refunded so far' },
+  { name: 'coupon', description: 'Coupon code, if one was used' },
+  { name: 'paidAt', description: 'When the payment arrived' },
+  { name: 'items', description: 'Products with their amounts and license keys' },
+];
+
+const texts: Readonly<Record<MailTemplateName, Omit<MailDescription, 'name' | 'stream'>>> = {
+  'confirm-subscription': {
+    title: 'Confirm the address (double opt-in)',
+    sentWhen: 'At once after the starter pack form, at most once a minute for each address',
+    variables: [
+      leadName,
+      { name: 'confirm', description: 'Page with the confirmation button' },
+      site,
+      support,
+    ],
+  },
+  'starter-pack-1': {
+    title: 'Starter pack, e-mail 1',
+    sentWhen: 'At once after the confirmation, and when a confirmed subscriber asks again',
+    variables: [leadName, ...unsubscribe, site, support],
+  },
+  'starter-pack-2': {
+    title: 'Starter pack, e-mail 2',
+    sentWhen: '48 hours after the confirmation, unless the subscriber has bought or unsubscribed by then',
+    variables: [leadName, ...unsubscribe, site, support],
+  },
+  receipt: {
+    title: 'Receipt with files and license keys',
+    sentWhen: 'When the provider has confirmed a payment',
+    variables: [...order, { name: 'files', description: 'Link to the files, 30 days' }, site, support],
+  },
+  'order-link': {
+    title: 'Find my order',
+    sentWhen: 'When somebody enters the address of a buyer, at most once a minute',
+    variables: [{ name: 'order', description: 'One-time link to all orders, 24 hours' }, site, support],
+  },
+  refund: {
+    title: 'Refund',
+    sentWhen: 'When an order was refunded in full',
+    variables: [...order, site, support],
+  },
+  'contact-message': {
+    title: 'Contact form, to the support address',
+    sentWhen: 'When the contact form was sent and SUPPORT_EMAIL is set',
+    variables: [
+      { name: 'name', description: 'Name of the sender' },
+      { name: 'email', description: 'Address of the sender; answering goes there' },
+      { name: 'subject', description: 'Subject' },
+      { name: 'category', description: 'Category' },
+      { name: 'message', description: 'Message, as plain text' },
+      site,
+      support,
+    ],
+  },
+  'owner-alert': {
+    title: 'Alert to the administrators',
+    sentWhen: 'When an order was kept aside or a payment is disputed',
+    variables: [
+      { name: 'subject', description: 'What happened' },
+      { name: 'message', description: 'What to know about it' },
+      site,
+      support,
+    ],
+  },
+};
+
+/** What a template is for and what it is filled with, for the admin's pages. */
+export function describeMail(name: MailTemplateName): MailDescription {
+  return { name, stream: mailStream(name), ...texts[name] };
+}
+
+/** The mail with sample values, as a reader would see it. */
+export function sampleMail(name: MailTemplateName): RenderedMail {
+  return renderMail(name, sampleData[name], sampleLinks[name]);
+}
+
+/**
+ * The two mails of the sequence with placeholders in place of values, to be copied into another mail program. They are
+ * rendered with stand-ins that pass every check and then exchanged, so the checks need no way around them.
+ */
+export function mailSource(
+  name: 'starter-pack-1' | 'starter-pack-2',
+): Pick<RenderedMail, 'subject' | 'html' | 'text'> {
+  const standIns: readonly (readonly [standIn: string, placeholder: string])[] = [
+    ['https://site.invalid', '{{site_url}}'],
+    ['https://unsubscribe.invalid/', '{{unsubscribe_url}}'],
+    ['support@stand-in.invalid', '{{support_email}}'],
+    ['Nameplaceholder', '{{name}}'],
+  ];
+  const exchange = (text: string) =>
+    standIns.reduce((filled, [standIn, placeholder]) => filled.replaceAll(standIn, placeholder), text);
+  const { subject, html, text } = renderMail(
+    name,
+    { name: 'Nameplaceholder' },
+    {
+      siteUrl: 'https://site.invalid',
+      supportEmail: 'support@stand-in.invalid',
+      unsubscribe: { page: 'https://unsubscribe.invalid/', oneClick: 'https://unsubscribe.invalid/' },
+    },
+  );
+  return { subject: exchange(subject), html: exchange(html), text: exchange(text) };
+}

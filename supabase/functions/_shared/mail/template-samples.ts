@@ -1,0 +1,73 @@
+import { brand } from '../contracts/brand.ts';
+import type { MailData, MailLinks, MailTemplateName } from './template-data.ts';
+
+const siteUrl = 'https://www.northstarhr.example';
+const common = { siteUrl, supportEmail: brand.supportEmail };
+const token = 'sample-token';
+const unsubscribe = {
+  page: `${siteUrl}/unsubscribe#token=${token}`,
+  oneClick: `${siteUrl}/functions/v1/unsubscribe?token=${token}`,
+};
+
+const order: MailData<'receipt'> = {
+  provider: 'sandbox',
+  orderId: 'NS-10428',
+  status: 'paid',
+  currency: 'USD',
+  amountCents: 14_960,
+  refundedCents: 0,
+  coupon: 'WELCOME15',
+  paidAt: '2026-11-21T15:04:00+00:00',
+  items: [
+    {
+      sku: 'core-hr',
+      amountCents: 8_245,
+      licenseId: '6f9c2f0e-51c4-4b5e-9d5e-0c6f3a1d7b11',
+      licenseKey: 'NSHR-7K2M-9QXT-4WPA',
+      licenseStatus: 'active',
+      licenseReason: null,
+    },
+    {
+      sku: 'payroll-ops',
+      amountCents: 6_715,
+      licenseId: '0b1f7d5a-6a54-4f0c-8a25-8c1e6a2b9d22',
+      licenseKey: 'NSHR-3HVD-6RNC-8YBE',
+      licenseStatus: 'active',
+      licenseReason: null,
+    },
+  ],
+};
+
+/** Made-up facts for previews. No customer stands behind them. */
+export const sampleData: { readonly [Name in MailTemplateName]: MailData<Name> } = {
+  'confirm-subscription': { name: 'Ada' },
+  'starter-pack-1': { name: 'Ada' },
+  'starter-pack-2': { name: 'Ada' },
+  receipt: order,
+  'order-link': {},
+  refund: { ...order, status: 'refunded', refundedCents: order.amountCents },
+  'contact-message': {
+    name: 'Ada Example',
+    email: 'ada@example.com',
+    subject: 'Which pack fits a shop with nine people?',
+    category: 'template-question',
+    message:
+      'Hello,\n\nwe are nine people in Duluth and run payroll ourselves.\nWhich pack should we start with?\n\nAda',
+  },
+  'owner-alert': {
+    subject: 'An order needs your attention',
+    message:
+      'Unknown product: price_123. Order NS-10429 from sandbox was kept aside and nothing was delivered.',
+  },
+};
+
+export const sampleLinks: { readonly [Name in MailTemplateName]: MailLinks<Name> } = {
+  'confirm-subscription': { ...common, confirm: `${siteUrl}/free-resources/confirm#token=${token}` },
+  'starter-pack-1': { ...common, unsubscribe },
+  'starter-pack-2': { ...common, unsubscribe },
+  receipt: { ...common, files: `${siteUrl}/orders#token=${token}` },
+  'order-link': { ...common, order: `${siteUrl}/orders#token=${token}` },
+  refund: common,
+  'contact-message': common,
+  'owner-alert': common,
+};

@@ -1,0 +1,32 @@
+import { button, link, paragraph } from '../blocks.ts';
+import { greeting } from '../greeting.ts';
+import { mailtoLink, webLink } from '../mail-links.ts';
+import { composeMail, type RenderedMail } from '../rendered-mail.ts';
+import type { MailData, MailLinks } from '../template-data.ts';
+
+type Name = 'confirm-subscription';
+
+/** The double opt-in. It asks for the confirmation and says what follows, and promotes nothing. */
+export function confirmSubscription(data: MailData<Name>, links: MailLinks<Name>): RenderedMail {
+  return composeMail({
+    subject: 'Confirm your e-mail address to get the starter pack',
+    title: 'Confirm your e-mail address',
+    preheader: 'One button, then the download starts.',
+    blocks: [
+      paragraph(greeting(data.name)),
+      paragraph(
+        'Somebody, probably you, asked for the Payroll & HR Starter Pack with this address. Please confirm that it was you.',
+      ),
+      button('Confirm and download', webLink(links.confirm)),
+      paragraph(
+        'The link opens a page with one button. Press it and the download of the whole pack starts. The page asks for nothing else. We then send you two e-mails about using the pack, and every one of them has an unsubscribe link.',
+      ),
+      paragraph(
+        'If you did not ask for it, do nothing. Without your click you get no further mail from us. Questions? Write to ',
+        link(links.supportEmail, mailtoLink(links.supportEmail)),
+        '.',
+      ),
+    ],
+    reason: 'You get this e-mail because this address was entered in our starter pack form.',
+  });
+}

@@ -1,0 +1,41 @@
+import { brand } from '../../contracts/brand.ts';
+import { facts, paragraph, quote, quiet } from '../blocks.ts';
+import { formatMailbox, oneLine } from '../mail-address.ts';
+import { composeMail, type RenderedMail } from '../rendered-mail.ts';
+import type { MailData } from '../template-data.ts';
+
+type Name = 'contact-message';
+
+const categoryLabels: Readonly<Record<MailData<Name>['category'], string>> = {
+  'template-question': 'Template question',
+  'technical-support': 'Technical support',
+  'compliance-help': 'Compliance help',
+  'billing-refunds': 'Billing and refunds',
+  'feature-request': 'Feature request',
+  partnership: 'Partnership',
+  other: 'Other',
+};
+
+/** To the support desk. Answering it answers the visitor; a visitor's words are never more than text. */
+export function contactMessage(data: MailData<Name>): RenderedMail {
+  return composeMail({
+    subject: `Contact form: ${data.subject}`,
+    title: 'A message from the contact form',
+    preheader: `${oneLine(data.name)}: ${oneLine(data.message).slice(0, 120)}`,
+    blocks: [
+      facts(
+        ['From', oneLine(data.name)],
+        ['E-mail', data.email],
+        ['Subject', oneLine(data.subject)],
+        ['Category', categoryLabels[data.category]],
+      ),
+      quote(data.message),
+      paragraph('Reply to this e-mail to answer the sender.'),
+      quiet('The sender typed all of this, the address too. Be careful with links in it.'),
+    ],
+    reason: `You get this e-mail because this is the support address of ${brand.name}.`,
+    // A person wrote it: whoever answers, by hand or by a responder, should reach that person.
+    headers: {},
+    replyTo: formatMailbox({ name: data.name, address: data.email }),
+  });
+}

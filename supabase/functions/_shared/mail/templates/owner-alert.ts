@@ -1,0 +1,18 @@
+import { brand } from '../../contracts/brand.ts';
+import { button, quote } from '../blocks.ts';
+import { siteLink } from '../mail-links.ts';
+import { composeMail, type RenderedMail } from '../rendered-mail.ts';
+import type { MailData, MailLinks } from '../template-data.ts';
+
+type Name = 'owner-alert';
+
+/** Something waits for the owner: an order kept aside, a dispute. Providers' words in it stay text. */
+export function ownerAlert(data: MailData<Name>, links: MailLinks<Name>): RenderedMail {
+  return composeMail({
+    subject: `${brand.name}: ${data.subject}`,
+    title: data.subject,
+    preheader: data.message.slice(0, 140),
+    blocks: [quote(data.message), button('Open the dashboard', siteLink(links.siteUrl, '/admin'))],
+    reason: 'You get this e-mail because this address is an administrator of the shop.',
+  });
+}
