@@ -27,7 +27,7 @@ begin
   from public.webhook_events as ledger
   where ledger.provider = event_provider and ledger.order_keys && keys and ledger.kind = 'order.paid'
     and ledger.error is null
-  order by ledger.occurred_at, ledger.event_id
+  order by ledger.occurred_at, ledger.event_id collate "C"
   limit 1;
 
   -- The same refund may be told as created and as updated: its id counts once.
@@ -51,7 +51,7 @@ begin
     where ledger.provider = event_provider and ledger.order_keys && keys and ledger.kind like 'dispute.%'
       and ledger.error is null
     order by coalesce(ledger.event ->> 'disputeId', ''), ledger.occurred_at desc,
-      array_position(array['dispute.lost', 'dispute.won', 'dispute.opened'], ledger.kind), ledger.event_id desc
+      array_position(array['dispute.lost', 'dispute.won', 'dispute.opened'], ledger.kind), ledger.event_id collate "C" desc
   ) as latest;
 
   state.refunded_cents := least(greatest(sum_of_refunds, largest_total), coalesce(state.amount_cents, 0));

@@ -34,7 +34,7 @@ export const handler = defineFunction(
       results.push(
         await context.durableRpc('receive_checkout_event', {
           checkout_event: ignoreTestOrder(event, context) as Json,
-          raw_payload: new TextDecoder().decode(rawBody),
+          raw_payload: storableText(rawBody),
         }),
       );
     }
@@ -42,6 +42,11 @@ export const handler = defineFunction(
     return jsonResponse({ received: true, results });
   },
 );
+
+/** Postgres text holds everything but NUL. */
+function storableText(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes).replaceAll('\0', '\uFFFD');
+}
 
 function requireKnownContentType(request: Request): void {
   const contentType = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
@@ -86,7 +91,7 @@ async function keepUnreadable(context: FunctionContext, reading: WebhookReading,
   if (!isFinal) {
     return;
   }
-  const payload = new TextDecoder().decode(rawBody);
+  const payload = storableText(rawBody);
   const reason =
     reading.status === 'bad-payload' ? `The field ${reading.field} is missing or wrong.` : reading.detail;
   await context.durableRpc('hold_checkout_payload', {

@@ -9,7 +9,7 @@ import { createCheckoutServer } from '../sandbox/checkout-server.ts';
 import { OrderStore } from '../sandbox/order-store.ts';
 import { WebhookSender } from '../sandbox/webhook-sender.ts';
 import { createSiteHost } from '../site/site-host.ts';
-import { authMailTemplates, sendAuthMail } from './auth-mail.ts';
+import { authEmailTemplates } from '../../functions/_shared/mail/auth-templates.ts';
 import type { LocalConfig } from './config.ts';
 import { createFunctionHost } from './function-host.ts';
 import { guard } from './guard.ts';
@@ -52,7 +52,7 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
       ...secrets,
       siteUrl: config.siteUrl,
       redirectUrls: [`${config.siteUrl}/**`],
-      template: authMailTemplates,
+      template: authEmailTemplates(),
     },
     storage: createFolderStorage(join(config.dataFolder, 'storage')),
     sendMail: (message) => sendAuthMail(inbox.store, message),

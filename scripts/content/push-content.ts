@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import type { Client } from '../../supabase/functions/_shared/http/context.ts';
+import { emptyReport, type PushReport } from './push-report.ts';
+import { pushStarterPack } from './push-starter-pack.ts';
+import { pushTemplates } from './push-templates.ts';
+
+/**
+ * Loads the files of `content/` into the database: new ones are added, changed ones updated, rows that the owner edited
+ * since the last push are reported and left alone.
+ */
+export async function pushContent(client: Client, folder: string): Promise<PushReport> {
+  const report = emptyReport();
+  await pushStarterPack(client, join(folder, 'starter-pack'), report);
+  await pushTemplates(client, join(folder, 'templates'), report);
+  return report;
+}

@@ -1,0 +1,132 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { packageIdSchema, productSkuSchema } from '../../supabase/functions/_shared/contracts/products.ts';
+import { parseTemplate } from '../../supabase/functions/_shared/documents/parse-template.ts';
+import type { Template } from '../../supabase/functions/_shared/documents/template.ts';
+import type { Client } from '../../supabase/functions/_shared/http/context.ts';
+import { sha256Hex } from '../../supabase/functions/_shared/links/crypto.ts';
+import { requireData, requireNoError, type PushReport } from './push-report.ts';
+
+const packageSchema = z.strictObject({
+  id: packageIdSchema,
+  title: z.string(),
+  description: z.string(),
+  product_sku: productSkuSchema,
+  state: z.enum(['MN', 'WI']),
+  version: z.string().regex(/^\d+\.\d+$/),
+});
+
+interface SourceFile {
+  readonly path: string;
+  readonly source: string;
+  readonly template: Template;
+}
+
+interface KnownVersion {
+  readonly template_id: string;
+  readonly revision: number;
+  readonly content_hash: string;
+  readonly origin: string;
+}
+
+async function readSources(folder: string, packageId: string): Promise<SourceFile[]> {
+  const names = (await readdir(join(folder, packageId)).catch(() => [])).filter((name) => name.endsWith('.md')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const path = `templates/${packageId}/${name}`;
+      const source = await readFile(join(folder, packageId, name), 'utf8');
+      return { path, source, template: parseTemplate(source, path) };
+    }),
+  );
+}
+
+/** Loads `content/templates` into packages, templates and versions. A changed file makes a new version. */
+export async function pushTemplates(client: Client, folder: string, report: PushReport): Promise<void> {
+  const packages = z.array(packageSchema).parse(parse(await readFile(join(folder, 'packages.yaml'), 'utf8')));
+  const sources = new Map<string, SourceFile[]>();
+  for (const { id } of packages) {
+    sources.set(id, await readSources(folder, id));
+  }
+  requireNoError(
+    await client.from('template_packages').upsert(
+      packages.map((entry, position) => ({
+        ...entry,
+        position,
+        last_updated: lastReviewed(sources.get(entry.id) ?? []),
+      })),
+    ),
+  );
+
+  const templates = requireData(await client.from('templates').select('id, path'));
+  const ids = new Map(templates.map(({ id, path }) => [path, id]));
+  const versions = requireData(
+    await client.from('template_versions').select('template_id, revision, content_hash, origin').order('revision'),
+  );
+  for (const file of [...sources.values()].flat()) {
+    const id = ids.get(file.path);
+    await pushTemplate(client, file, id, versions.filter(({ template_id }) => template_id === id), report);
+  }
+}
+
+function lastReviewed(files: readonly SourceFile[]): string {
+  return files.map(({ template }) => template.lastReviewed).sort().at(-1) ?? '2026-11-21';
+}
+
+async function pushTemplate(
+  client: Client,
+  file: SourceFile,
+  id: string | undefined,
+  versions: readonly KnownVersion[],
+  report: PushReport,
+): Promise<void> {
+  const hash = await sha256Hex(file.source);
+  const last = versions.at(-1);
+  const lastFromFile = versions.filter(({ origin }) => origin === 'file').at(-1);
+  if (lastFromFile?.content_hash === hash) {
+    report.unchanged.push(file.path);
+    return;
+  }
+  if (last?.origin === 'owner') {
+    report.keptEdits.push(file.path);
+    return;
+  }
+  const row = requireData(
+    await client
+      .from('templates')
+      .upsert({ ...(id ? { id } : {}), ...describeTemplate(file) }, { onConflict: 'path' })
+      .select('id')
+      .single(),
+  );
+  requireNoError(
+    await client.from('template_versions').insert({
+      template_id: row.id,
+      revision: (last?.revision ?? 0) + 1,
+      version: file.template.version,
+      content: file.source,
+      content_hash: hash,
+      origin: 'file',
+    }),
+  );
+  (id ? report.updated : report.added).push(file.path);
+}
+
+function describeTemplate({ path, template }: SourceFile) {
+  return {
+    package_id: template.package,
+    slug: template.slug,
+    path,
+    title: template.title,
+    summary: template.summary,
+    type: template.type,
+    word_count: template.wordCount,
+    version: template.version,
+    states: [...template.states],
+    formats: ['docx', 'pdf', 'gdocx', ...(template.workbook.length > 0 ? ['xlsx'] : [])],
+    last_reviewed: template.lastReviewed,
+    law_as_of: template.lawAsOf,
+    position: template.order,
+    is_retired: false,
+  };
+}

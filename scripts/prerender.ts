@@ -1,0 +1,136 @@
+/**
+ * Renders the public pages into OUT_DIR from the Data API of SUPABASE_URL, as a visitor would read it. Paths as arguments
+ * render only those. Needs the code built before (`npm run build:code`).
+ */
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import Beasties from 'beasties';
+import { brand } from '../supabase/functions/_shared/contracts/brand.ts';
+
+interface Renderer {
+  listPublicPaths(): string[];
+  renderPage(path: string, config: SiteConfig): Promise<{ head: string; body: string; data: unknown }>;
+}
+
+interface SiteConfig {
+  supabaseUrl: string;
+  publishableKey: string;
+  siteUrl: string;
+  environment: string;
+}
+
+const notFoundPath = '/404';
+const outFolder = process.env['OUT_DIR'] ?? 'dist';
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) {
+    throw new Error(`${name} is not set`);
+  }
+  return value.replace(/\/$/, '');
+}
+
+const config: SiteConfig = {
+  supabaseUrl: required('SUPABASE_URL'),
+  publishableKey: required('SUPABASE_PUBLISHABLE_KEY'),
+  siteUrl: required('SITE_URL'),
+  environment: 'preview',
+};
+
+/** The ENV setting is the owner's; SITE_ENV is its default before anybody has set it. */
+async function readEnvironment(): Promise<string> {
+  const response = await fetch(`${config.supabaseUrl}/rest/v1/site_settings?select=value&key=eq.ENV`, {
+    headers: { apikey: config.publishableKey },
+  });
+  if (!response.ok) {
+    throw new Error(`The Data API answered ${response.status}; is SUPABASE_PUBLISHABLE_KEY right?`);
+  }
+  const [row] = (await response.json()) as { value: string }[];
+  return row?.value || process.env['SITE_ENV'] || 'preview';
+}
+
+/** JSON inside a script element: nothing in it may end the element. */
+const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const beasties = new Beasties({
+  path: 'dist',
+  publicPath: '/',
+  preload: 'body',
+  pruneSource: false,
+  reduceInlineStyles: false,
+  fonts: false,
+  inlineFonts: true,
+  preloadFonts: false,
+  logLevel: 'silent',
+});
+
+async function writePage(template: string, path: string, page: { head: string; body: string; data: unknown }) {
+  const html = template
+    .replace('<!--head-->', () => page.head)
+    .replace('<div id="root"><!--app--></div>', () => `<div id="root" data-path="${path}">${page.body}</div>`)
+    .replace('<!--site-config-->', () => embed(config))
+    .replace('<!--page-data-->', () => embed(page.data));
+  await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, await beasties.process(html));
+}
+
+/** Written beside and renamed, so that a visitor never gets half a page. */
+async function write(name: string, content: string): Promise<void> {
+  const file = join(outFolder, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.part`, content);
+  await rename(`${file}.part`, file);
+}
+
+function sitemap(paths: readonly string[]): string {
+  const entries = paths.map((path) => `  <url><loc>${config.siteUrl}${path === '/' ? '/' : path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+function robots(): string {
+  return config.environment === 'production'
+    ? `User-agent: *\nAllow: /\nDisallow: /admin\nDisallow: /account\n\nSitemap: ${config.siteUrl}/sitemap.xml\n`
+    : 'User-agent: *\nDisallow: /\n';
+}
+
+async function writeHostFiles(): Promise<void> {
+  const fill = (text: string) =>
+    text
+      .replaceAll('{{SUPABASE_URL}}', config.supabaseUrl)
+      .replaceAll(' {{CSP_SCRIPT_HOSTS}}', process.env['CSP_SCRIPT_HOSTS'] ? ` ${process.env['CSP_SCRIPT_HOSTS']}` : '')
+      .replaceAll(' {{CSP_CONNECT_HOSTS}}', process.env['CSP_CONNECT_HOSTS'] ? ` ${process.env['CSP_CONNECT_HOSTS']}` : '');
+  const preview = config.environment === 'production' ? '' : '/*\n  X-Robots-Tag: noindex, nofollow\n';
+  await write('_headers', fill(await readFile('public/_headers', 'utf8')) + preview);
+  await write('_redirects', fill(await readFile('public/_redirects', 'utf8')));
+  await write('robots.txt', robots());
+}
+
+config.environment = await readEnvironment();
+const { listPublicPaths, renderPage } = (await import(
+  new URL('../dist-server/prerender.js', import.meta.url).href
+)) as Renderer;
+const template = await readFile(join('dist', '.vite', 'template.html'), 'utf8').catch(async () => {
+  // The build's own index.html is the template; it is moved away so that no host serves it unrendered.
+  const built = await readFile(join('dist', 'index.html'), 'utf8');
+  await writeFile(join('dist', '.vite', 'template.html'), built);
+  return built;
+});
+
+const all = listPublicPaths();
+const asked = process.argv.slice(2);
+const paths = asked.length > 0 ? all.filter((path) => asked.includes(path)) : all;
+for (const path of paths) {
+  await writePage(template, path, await renderPage(path, config));
+}
+await writePage(template, notFoundPath, await renderPage(notFoundPath, config));
+await write(
+  'app.html',
+  template
+    .replace('<!--head-->', `<title>${brand.name}</title><meta name="robots" content="noindex,nofollow">`)
+    .replace('<!--app-->', '')
+    .replace('<!--site-config-->', () => embed(config))
+    .replace('<!--page-data-->', 'null'),
+);
+await write('sitemap.xml', sitemap(all));
+await writeHostFiles();
+process.exit(0);

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { brand } from '../_shared/contracts/brand.ts';
+import type { Database } from '../_shared/contracts/database-types.ts';
+import { orderSchema } from '../_shared/contracts/orders.ts';
+import type { FunctionContext } from '../_shared/http/context.ts';
+import { databaseError } from '../_shared/http/define-function.ts';
+import { confirmLink, unsubscribeLinks } from '../_shared/links/lead-links.ts';
+import { orderLink } from '../_shared/links/order-links.ts';
+import { MailDeliveryError } from '../_shared/mail/outgoing-mail.ts';
+
+export type QueuedMail = Database['public']['Tables']['email_messages']['Row'];
+
+export interface MailParts {
+  readonly data: unknown;
+  readonly links: Readonly<Record<string, unknown>>;
+}
+
+const orderReferenceSchema = z.object({ provider: z.string(), orderId: z.string() });
+const describedOrderSchema = z.object({ email: z.string(), linkId: z.uuid(), order: orderSchema });
+
+/**
+ * What a queued mail says now, not when it was queued: its facts from the database and its links, signed here and stored
+ * nowhere.
+ */
+export async function collectMailParts(mail: QueuedMail, context: FunctionContext): Promise<MailParts> {
+  const common = { siteUrl: context.config.siteUrl, supportEmail: await supportEmail(context) };
+  switch (mail.template) {
+    case 'confirm-subscription': {
+      const lead = await readLead(mail, context);
+      return { data: mail.data, links: { ...common, confirm: await confirmLink(context, lead) } };
+    }
+    case 'starter-pack-1':
+    case 'starter-pack-2': {
+      const lead = await readLead(mail, context);
+      return { data: mail.data, links: { ...common, unsubscribe: await unsubscribeLinks(context, lead.id) } };
+    }
+    case 'receipt':
+    case 'refund': {
+      const { order, linkId } = await readOrder(mail, context);
+      const files = mail.template === 'receipt' ? { files: await orderLink(context, linkId) } : {};
+      return { data: order, links: { ...common, ...files } };
+    }
+    case 'order-link': {
+      const { linkId } = z.object({ linkId: z.uuid() }).parse(mail.data);
+      return { data: {}, links: { ...common, order: await orderLink(context, linkId) } };
+    }
+    case 'contact-message':
+      return { data: await readContactMessage(mail, context), links: common };
+    default:
+      return { data: mail.data, links: common };
+  }
+}
+
+async function supportEmail(context: FunctionContext): Promise<string> {
+  const { data, error } = await context
+    .service()
+    .from('site_settings')
+    .select('value')
+    .eq('key', 'SUPPORT_EMAIL')
+    .maybeSingle();
+  if (error) {
+    throw databaseError(error);
+  }
+  return data?.value || brand.supportEmail;
+}
+
+async function readLead(mail: QueuedMail, context: FunctionContext): Promise<{ id: string; token_version: number }> {
+  const { data, error } = await context
+    .service()
+    .from('leads')
+    .select('id, token_version, status')
+    .eq('id', mail.lead_id ?? '')
+    .maybeSingle();
+  if (error) {
+    throw databaseError(error);
+  }
+  if (!data || (mail.stream === 'marketing' && data.status === 'unsubscribed')) {
+    throw new MailDeliveryError('The person has unsubscribed or was deleted.', { retryable: false });
+  }
+  return data;
+}
+
+async function readOrder(mail: QueuedMail, context: FunctionContext) {
+  const { provider, orderId } = orderReferenceSchema.parse(mail.data);
+  const { data, error } = await context
+    .service()
+    .rpc('describe_order', { order_provider: provider, order_id: orderId });
+  if (error) {
+    throw databaseError(error);
+  }
+  return describedOrderSchema.parse(data);
+}
+
+async function readContactMessage(mail: QueuedMail, context: FunctionContext): Promise<unknown> {
+  const { messageId } = z.object({ messageId: z.uuid() }).parse(mail.data);
+  const { data, error } = await context
+    .service()
+    .from('contact_messages')
+    .select('name, email, subject, category, message')
+    .eq('id', messageId)
+    .maybeSingle();
+  if (error) {
+    throw databaseError(error);
+  }
+  return data;
+}
