@@ -143,7 +143,9 @@ async function render(): Promise<string> {
       `        Row: {\n${row(own, '          ', 'Row')}\n        };`,
       `        Insert: {\n${row(own, '          ', 'Insert')}\n        };`,
       `        Update: {\n${row(own, '          ', 'Update')}\n        };`,
-      relations.length ? `        Relationships: [\n${relations.join('\n')}\n        ];` : `        Relationships: [];`,
+      relations.length
+        ? `        Relationships: [\n${relations.join('\n')}\n        ];`
+        : `        Relationships: [];`,
       `      };`,
     ].join('\n');
   });

@@ -65,7 +65,11 @@ const beasties = new Beasties({
   logLevel: 'silent',
 });
 
-async function writePage(template: string, path: string, page: { head: string; body: string; data: unknown }) {
+async function writePage(
+  template: string,
+  path: string,
+  page: { head: string; body: string; data: unknown },
+) {
   const html = template
     .replace('<!--head-->', () => page.head)
     .replace('<div id="root"><!--app--></div>', () => `<div id="root" data-path="${path}">${page.body}</div>`)
@@ -83,7 +87,9 @@ async function write(name: string, content: string): Promise<void> {
 }
 
 function sitemap(paths: readonly string[]): string {
-  const entries = paths.map((path) => `  <url><loc>${config.siteUrl}${path === '/' ? '/' : path}</loc></url>`);
+  const entries = paths.map(
+    (path) => `  <url><loc>${config.siteUrl}${path === '/' ? '/' : path}</loc></url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
@@ -97,8 +103,14 @@ async function writeHostFiles(): Promise<void> {
   const fill = (text: string) =>
     text
       .replaceAll('{{SUPABASE_URL}}', config.supabaseUrl)
-      .replaceAll(' {{CSP_SCRIPT_HOSTS}}', process.env['CSP_SCRIPT_HOSTS'] ? ` ${process.env['CSP_SCRIPT_HOSTS']}` : '')
-      .replaceAll(' {{CSP_CONNECT_HOSTS}}', process.env['CSP_CONNECT_HOSTS'] ? ` ${process.env['CSP_CONNECT_HOSTS']}` : '');
+      .replaceAll(
+        ' {{CSP_SCRIPT_HOSTS}}',
+        process.env['CSP_SCRIPT_HOSTS'] ? ` ${process.env['CSP_SCRIPT_HOSTS']}` : '',
+      )
+      .replaceAll(
+        ' {{CSP_CONNECT_HOSTS}}',
+        process.env['CSP_CONNECT_HOSTS'] ? ` ${process.env['CSP_CONNECT_HOSTS']}` : '',
+      );
   const preview = config.environment === 'production' ? '' : '/*\n  X-Robots-Tag: noindex, nofollow\n';
   await write('_headers', fill(await readFile('public/_headers', 'utf8')) + preview);
   await write('_redirects', fill(await readFile('public/_redirects', 'utf8')));

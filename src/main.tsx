@@ -23,7 +23,10 @@ async function start(): Promise<void> {
     throw new Error('The page has no root element');
   }
   const queryClient = createQueryClient();
-  hydrate(queryClient, renderedData());
+  const data = renderedData();
+  if (data) {
+    hydrate(queryClient, data);
+  }
   const path = window.location.pathname;
   const app = (
     <StrictMode>

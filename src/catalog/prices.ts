@@ -23,7 +23,12 @@ export const prices: Readonly<
   Record<ProductSku, { readonly storefront: Price } & Partial<Record<PriceSurface, Price>>>
 > = {
   'mn-paid-leave': { storefront: price(79, 129), pricing: price(47), 'state-page': price(47) },
-  'core-hr': { storefront: price(99, 149), pricing: price(97), 'industry-page': price(97), 'state-page': price(97) },
+  'core-hr': {
+    storefront: price(99, 149),
+    pricing: price(97),
+    'industry-page': price(97),
+    'state-page': price(97),
+  },
   'payroll-ops': { storefront: price(59, 89), pricing: price(79) },
   'micro-templates': { storefront: price(29, 59), pricing: price(29), 'order-bump': price(29, 39) },
 };

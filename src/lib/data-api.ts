@@ -82,7 +82,9 @@ interface ErrorBody {
 async function readError(response: Response) {
   const body = (await response.json().catch(() => ({}))) as ErrorBody;
   const message =
-    typeof body.error === 'string' ? body.error : (body.error?.message ?? body.message ?? response.statusText);
+    typeof body.error === 'string'
+      ? body.error
+      : (body.error?.message ?? body.message ?? response.statusText);
   const field = typeof body.error === 'object' ? body.error.field : body.field;
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   return errorFromStatus(response.status, message, {

@@ -12,7 +12,9 @@ export function formatDate(value: string | Date): string {
 }
 
 export function formatDateTime(value: string | Date): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value));
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(value),
+  );
 }
 
 export function plural(count: number, one: string, many = `${one}s`): string {

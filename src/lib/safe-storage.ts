@@ -10,7 +10,11 @@ function open(kind: 'local' | 'session'): Storage | null {
   }
 }
 
-export function readStored<T>(key: string, parse: (value: unknown) => T | null, kind: 'local' | 'session' = 'local'): T | null {
+export function readStored<T>(
+  key: string,
+  parse: (value: unknown) => T | null,
+  kind: 'local' | 'session' = 'local',
+): T | null {
   try {
     const text = open(kind)?.getItem(key);
     return text == null ? null : parse(JSON.parse(text));

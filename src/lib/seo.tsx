@@ -13,7 +13,14 @@ interface SeoProps {
 }
 
 /** A page's title, description, canonical address, Open Graph tags and structured data. */
-export function Seo({ title, description, path, noIndex = false, type = 'website', structuredData = [] }: SeoProps) {
+export function Seo({
+  title,
+  description,
+  path,
+  noIndex = false,
+  type = 'website',
+  structuredData = [],
+}: SeoProps) {
   const { siteUrl, environment } = siteConfig();
   const fullTitle = path === '/' ? `${brand.name}: ${title}` : `${title} - ${brand.name}`;
   const address = `${siteUrl}${path}`;

@@ -77,3 +77,21 @@ create trigger record_law_fact_change after insert or update or delete on public
   for each row execute function private.record_law_fact_change();
 
 revoke all on function private.record_law_fact_change() from public, anon, authenticated;
+
+create function private.refuse_history_change()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if current_user in ('anon', 'authenticated', 'service_role') then
+    raise exception using errcode = '42501', message = 'History is written by the database and changed by nobody.';
+  end if;
+  return coalesce(new, old);
+end;
+$$;
+
+create trigger refuse_history_change before insert or update or delete on public.law_fact_history
+  for each row execute function private.refuse_history_change();
+
+revoke all on function private.refuse_history_change() from public, anon, authenticated;

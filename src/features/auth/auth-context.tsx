@@ -53,7 +53,9 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     client.auth.onAuthStateChange((_event, session) => {
       if (!session) {
         knownUser = null;
-        queryClient.removeQueries({ predicate: ({ queryKey }) => privateRoots.includes(String(queryKey[0])) });
+        queryClient.removeQueries({
+          predicate: ({ queryKey }) => privateRoots.includes(String(queryKey[0])),
+        });
         setIdentity(signedOut);
         return;
       }

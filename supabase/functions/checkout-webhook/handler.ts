@@ -1,5 +1,9 @@
 import type { CheckoutEvent } from '../_shared/checkout/checkout-event.ts';
-import { readCheckoutWebhook, type ProviderSettings, type WebhookReading } from '../_shared/checkout/read-webhook.ts';
+import {
+  readCheckoutWebhook,
+  type ProviderSettings,
+  type WebhookReading,
+} from '../_shared/checkout/read-webhook.ts';
 import type { CheckoutProvider } from '../_shared/contracts/buy-link.ts';
 import type { Json } from '../_shared/contracts/database-types.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
@@ -52,11 +56,17 @@ function requireKnownContentType(request: Request): void {
   const contentType = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const known = ['application/json', 'application/vnd.api+json', 'application/x-www-form-urlencoded'];
   if (!known.includes(contentType)) {
-    throw new HttpError(415, 'unsupported_media_type', 'Send the event as JSON, or as a form where the provider does.');
+    throw new HttpError(
+      415,
+      'unsupported_media_type',
+      'Send the event as JSON, or as a form where the provider does.',
+    );
   }
 }
 
-async function providerSettings(context: FunctionContext): Promise<Partial<Record<CheckoutProvider, ProviderSettings>>> {
+async function providerSettings(
+  context: FunctionContext,
+): Promise<Partial<Record<CheckoutProvider, ProviderSettings>>> {
   const secrets = await loadSecrets(context);
   const { providerApis } = context.config;
   return {
@@ -78,16 +88,33 @@ async function providerSettings(context: FunctionContext): Promise<Partial<Recor
 
 /** A provider's test mode never makes a live licence; the shop's own sandbox is there to make them. */
 function ignoreTestOrder(event: CheckoutEvent, { config }: FunctionContext): CheckoutEvent {
-  if (event.kind === 'ignored' || !event.testMode || event.provider === 'sandbox' || config.acceptTestOrders) {
+  if (
+    event.kind === 'ignored' ||
+    !event.testMode ||
+    event.provider === 'sandbox' ||
+    config.acceptTestOrders
+  ) {
     return event;
   }
   const { provider, eventId, eventType, occurredAt } = event;
-  return { kind: 'ignored', provider, eventId, eventType, occurredAt, reason: 'The order was made in test mode' };
+  return {
+    kind: 'ignored',
+    provider,
+    eventId,
+    eventType,
+    occurredAt,
+    reason: 'The order was made in test mode',
+  };
 }
 
 /** The sender proved who it is, but the message cannot be used: the owner sees it, and no delivery is lost. */
-async function keepUnreadable(context: FunctionContext, reading: WebhookReading, rawBody: Uint8Array): Promise<void> {
-  const isFinal = reading.status === 'bad-payload' || (reading.status === 'lookup-failed' && reading.httpStatus === 422);
+async function keepUnreadable(
+  context: FunctionContext,
+  reading: WebhookReading,
+  rawBody: Uint8Array,
+): Promise<void> {
+  const isFinal =
+    reading.status === 'bad-payload' || (reading.status === 'lookup-failed' && reading.httpStatus === 422);
   if (!isFinal) {
     return;
   }
@@ -105,7 +132,11 @@ async function keepUnreadable(context: FunctionContext, reading: WebhookReading,
 function refusalOf(reading: Exclude<WebhookReading, { status: 'events' }>): HttpError {
   switch (reading.status) {
     case 'unknown-provider':
-      return new HttpError(401, 'unauthorized', 'The request carries no signature of a known checkout provider.');
+      return new HttpError(
+        401,
+        'unauthorized',
+        'The request carries no signature of a known checkout provider.',
+      );
     case 'not-configured':
       return new HttpError(503, 'not_configured', 'The webhook secret of this provider is not set.');
     case 'invalid':

@@ -64,7 +64,10 @@ async function supportEmail(context: FunctionContext): Promise<string> {
   return data?.value || brand.supportEmail;
 }
 
-async function readLead(mail: QueuedMail, context: FunctionContext): Promise<{ id: string; token_version: number }> {
+async function readLead(
+  mail: QueuedMail,
+  context: FunctionContext,
+): Promise<{ id: string; token_version: number }> {
   const { data, error } = await context
     .service()
     .from('leads')

@@ -75,13 +75,27 @@ async function deliver(
   }
 }
 
-async function settleFailure(mail: QueuedMail, error: unknown, context: FunctionContext): Promise<'retried' | 'failed'> {
+async function settleFailure(
+  mail: QueuedMail,
+  error: unknown,
+  context: FunctionContext,
+): Promise<'retried' | 'failed'> {
   const reason = error instanceof Error ? error.message : 'unknown';
   const retryable = error instanceof MailDeliveryError ? error.retryable : true;
   const delay = retryable
-    ? retryDelaySeconds(mail.attempts, crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32, context.config.mail.retryBaseSeconds)
+    ? retryDelaySeconds(
+        mail.attempts,
+        crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
+        context.config.mail.retryBaseSeconds,
+      )
     : null;
-  context.log({ function: 'deliver-mail', mail: mail.id, template: mail.template, attempts: mail.attempts, error: reason });
+  context.log({
+    function: 'deliver-mail',
+    mail: mail.id,
+    template: mail.template,
+    attempts: mail.attempts,
+    error: reason,
+  });
   if (delay === null) {
     const givenUp = mail.attempts >= maxMailAttempts ? ` (given up after ${mail.attempts} tries)` : '';
     await settle(mail, context, { outcome: 'failed', reason: reason + givenUp });

@@ -17,7 +17,9 @@ export const handler = defineJsonFunction(
   },
   async ({ token }, { context }) => {
     const claims = await requireToken(context, 'order-link', token);
-    const { data, error } = await context.service().rpc('open_order_link', { link_id: String(claims['link']) });
+    const { data, error } = await context
+      .service()
+      .rpc('open_order_link', { link_id: String(claims['link']) });
     if (error) {
       throw databaseError(error);
     }

@@ -9,7 +9,12 @@ import { requireToken } from '../_shared/links/lead-links.ts';
  * `List-Unsubscribe=One-Click` as a form to the address of the header, without key, cookie or redirect.
  */
 export const handler = defineFunction(
-  { name: 'unsubscribe', access: 'anybody', methods: ['POST'], rateLimit: { bucket: 'unsubscribe', max: 120, windowSeconds: 60 } },
+  {
+    name: 'unsubscribe',
+    access: 'anybody',
+    methods: ['POST'],
+    rateLimit: { bucket: 'unsubscribe', max: 120, windowSeconds: 60 },
+  },
   async (call) => {
     const claims = await requireToken(call.context, 'unsubscribe', await readUnsubscribeToken(call));
     await call.context.durableRpc('unsubscribe_lead', { lead_id: String(claims['lead']) });

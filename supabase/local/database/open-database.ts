@@ -75,7 +75,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<ShopDataba
     },
     storage: { enabled: true },
     studio: { enabled: false },
-    options: { server: { admin: false }, drivers: { email: { send: (message: unknown) => options.sendMail(message as never) } } },
+    options: {
+      server: { admin: false },
+      drivers: { email: { send: (message: unknown) => options.sendMail(message as never) } },
+    },
     // lite's own option type is wider than its exported one in 0.10.
   } as unknown as ConstructorParameters<typeof App>[0]);
   app._storageAdapter = options.storage as never;
@@ -104,7 +107,18 @@ async function connect(options: DatabaseOptions): Promise<{
     const { createPostgresConnection } = await import('@supabase/lite/postgres');
     const connection = await createPostgresConnection({
       url: options.databaseUrl,
-      postgresOptions: { onnotice: () => undefined },
+      postgresOptions: {
+        onnotice: () => undefined,
+        // lite 0.10 hands an RPC's JSON arguments over as text, which the driver would encode a second time.
+        types: {
+          shopJson: {
+            to: 3802,
+            from: [114, 3802],
+            serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+            parse: (text: string) => JSON.parse(text) as unknown,
+          },
+        },
+      },
     });
     return {
       connection,

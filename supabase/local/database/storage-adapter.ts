@@ -14,7 +14,10 @@ interface ObjectMetadata {
 /** What lite asks of a place for bytes; lite 0.10 does not export its own. */
 export interface StorageAdapter {
   readonly driver: unknown;
-  getObject(bucket: string, key: string): Promise<{ httpStatusCode: number; metadata: ObjectMetadata; body: Uint8Array }>;
+  getObject(
+    bucket: string,
+    key: string,
+  ): Promise<{ httpStatusCode: number; metadata: ObjectMetadata; body: Uint8Array }>;
   uploadObject(
     bucket: string,
     key: string,
@@ -79,11 +82,16 @@ export function createFolderStorage(folder: string): StorageAdapter {
     async getObject(bucket, key) {
       const path = pathOf(bucket, key);
       const bytes = new Uint8Array(await readFile(path));
-      return { httpStatusCode: 200, metadata: await describe(path, bytes, 'application/octet-stream'), body: bytes };
+      return {
+        httpStatusCode: 200,
+        metadata: await describe(path, bytes, 'application/octet-stream'),
+        body: bytes,
+      };
     },
     async uploadObject(bucket, key, _version, body, contentType, cacheControl) {
       const path = pathOf(bucket, key);
-      const bytes = body instanceof Uint8Array ? body : new Uint8Array(await new Response(body).arrayBuffer());
+      const bytes =
+        body instanceof Uint8Array ? body : new Uint8Array(await new Response(body).arrayBuffer());
       await write(path, bytes);
       return { ...(await describe(path, bytes, contentType)), cacheControl };
     },
@@ -94,7 +102,11 @@ export function createFolderStorage(folder: string): StorageAdapter {
     async copyObject(bucket, key, _version, toBucket, toKey) {
       const bytes = new Uint8Array(await readFile(pathOf(bucket, key)));
       await write(pathOf(toBucket, toKey), bytes);
-      const { eTag, lastModified } = await describe(pathOf(toBucket, toKey), bytes, 'application/octet-stream');
+      const { eTag, lastModified } = await describe(
+        pathOf(toBucket, toKey),
+        bytes,
+        'application/octet-stream',
+      );
       return { httpStatusCode: 200, eTag, lastModified };
     },
     async headObject(bucket, key) {

@@ -24,7 +24,12 @@ const environmentSchema = z.object({
 
 export interface LocalConfig {
   readonly host: string;
-  readonly ports: { readonly shop: number; readonly api: number; readonly inbox: number; readonly dev: number };
+  readonly ports: {
+    readonly shop: number;
+    readonly api: number;
+    readonly inbox: number;
+    readonly dev: number;
+  };
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
   readonly siteUrl: string;

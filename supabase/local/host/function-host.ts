@@ -1,5 +1,11 @@
 import { createClient } from '@supabase/supabase-js';
-import type { FunctionConfig, FunctionContext, Handler, RpcArguments, RpcName } from '../../functions/_shared/http/context.ts';
+import type {
+  FunctionConfig,
+  FunctionContext,
+  Handler,
+  RpcArguments,
+  RpcName,
+} from '../../functions/_shared/http/context.ts';
 import type { Database } from '../../functions/_shared/contracts/database-types.ts';
 import { databaseError, jsonResponse } from '../../functions/_shared/http/define-function.ts';
 import { handler as checkoutWebhook } from '../../functions/checkout-webhook/handler.ts';
@@ -78,7 +84,8 @@ export function createFunctionHost(options: FunctionHostOptions) {
 
   return {
     service,
-    replay: (entry: { rpc: string; args: unknown }) => callRpc(entry.rpc as RpcName, entry.args as never).then(() => undefined),
+    replay: (entry: { rpc: string; args: unknown }) =>
+      callRpc(entry.rpc as RpcName, entry.args as never).then(() => undefined),
     async handle(request: Request, peerAddress: string): Promise<Response> {
       const name = new URL(request.url).pathname.split('/')[3] ?? '';
       const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;

@@ -28,7 +28,9 @@ export function guard(answer: Answer, options: GuardOptions): Answer {
       const accepted = await accept(request, peerAddress);
       const { pathname, searchParams } = new URL(request.url);
       const isGuess =
-        request.method === 'POST' && guessable.test(pathname) && searchParams.get('grant_type') !== 'refresh_token';
+        request.method === 'POST' &&
+        guessable.test(pathname) &&
+        searchParams.get('grant_type') !== 'refresh_token';
       if (!isGuess) {
         return await clean(await answer(accepted, peerAddress), options);
       }
@@ -47,12 +49,20 @@ async function accept(request: Request, peerAddress: string): Promise<Request> {
   headers.set('x-forwarded-for', peerAddress);
   const prefer = headers.get('prefer');
   if (prefer) {
-    headers.set('prefer', prefer.split(',').filter((part) => !part.trim().startsWith('tx=')).join(','));
+    headers.set(
+      'prefer',
+      prefer
+        .split(',')
+        .filter((part) => !part.trim().startsWith('tx='))
+        .join(','),
+    );
   }
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') {
     return new Request(request.url, { method: request.method, headers });
   }
-  const limit = new URL(request.url).pathname.startsWith('/storage/v1/object') ? maxUploadBytes : maxBodyBytes;
+  const limit = new URL(request.url).pathname.startsWith('/storage/v1/object')
+    ? maxUploadBytes
+    : maxBodyBytes;
   const body = await within(bodyTimeoutMs, readBody(request, limit));
   return new Request(request.url, { method: request.method, headers, body });
 }
@@ -60,7 +70,10 @@ async function accept(request: Request, peerAddress: string): Promise<Request> {
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new HttpError(408, 'timeout', 'The request took too long.')), milliseconds);
+    timer = setTimeout(
+      () => reject(new HttpError(408, 'timeout', 'The request took too long.')),
+      milliseconds,
+    );
   });
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
@@ -99,7 +112,8 @@ async function clean(response: Response, options: GuardOptions): Promise<Respons
 
 function refusal(error: unknown, options: GuardOptions): Response {
   const requestId = crypto.randomUUID();
-  const known = error instanceof HttpError ? error : new HttpError(500, 'internal', 'Something went wrong on our side.');
+  const known =
+    error instanceof HttpError ? error : new HttpError(500, 'internal', 'Something went wrong on our side.');
   if (!(error instanceof HttpError)) {
     options.log({ at: 'guard', requestId, error: error instanceof Error ? error.message : 'unknown' });
   }

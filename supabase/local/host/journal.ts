@@ -31,7 +31,11 @@ export class Journal {
 
   append(entry: JournalEntry): Promise<void> {
     return new Promise((done, failed) => {
-      this.#waiting.push({ line: `${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`, done, failed });
+      this.#waiting.push({
+        line: `${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`,
+        done,
+        failed,
+      });
       void this.#flush();
     });
   }
@@ -48,7 +52,7 @@ export class Journal {
       const batch = this.#waiting.splice(0);
       try {
         const bytes = new TextEncoder().encode(batch.map(({ line }) => line).join(''));
-        for (let offset = 0; offset < bytes.length; ) {
+        for (let offset = 0; offset < bytes.length;) {
           offset += await this.#file.write(bytes.subarray(offset));
         }
         await this.#file.syncData();

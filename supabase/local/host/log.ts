@@ -17,7 +17,10 @@ export function quietLibraryErrors(): void {
   const printError = console.error.bind(console);
   const printWarning = console.warn.bind(console);
   console.error = (...parts: unknown[]) => {
-    const failure = parts.find((part): part is DatabaseFailure => part instanceof Error && 'query' in part);
+    const failure = parts.find(
+      (part): part is DatabaseFailure =>
+        part instanceof Error && ('query' in part || part.name === 'PostgresError'),
+    );
     if (failure) {
       logLine({ at: 'database', code: failure.code, routine: failure.routine });
       return;

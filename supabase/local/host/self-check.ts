@@ -17,7 +17,15 @@ export async function selfCheck(
   if (open.length > 0) {
     throw new Error(`self-check: row level security is off on ${open.map(({ name }) => name).join(', ')}`);
   }
-  for (const table of ['leads', 'purchases', 'licenses', 'email_messages', 'webhook_events', 'template_versions', 'profiles']) {
+  for (const table of [
+    'leads',
+    'purchases',
+    'licenses',
+    'email_messages',
+    'webhook_events',
+    'template_versions',
+    'profiles',
+  ]) {
     const response = await api(
       new Request(`${apiUrl}/rest/v1/${table}?select=*&limit=1`, { headers: { apikey: publishableKey } }),
     );

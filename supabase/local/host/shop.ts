@@ -119,7 +119,10 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
 
   mailWorker.start();
   sandbox.sender.wake();
-  const checkpoint = setInterval(() => void checkpointJournal(journal, database, config), journalCheckpointMs);
+  const checkpoint = setInterval(
+    () => void checkpointJournal(journal, database, config),
+    journalCheckpointMs,
+  );
   ready.value = true;
   announce(config, secrets);
 
@@ -138,7 +141,7 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
   };
 }
 
-function openPorts({ host, ports }: LocalConfig): Record<"shop" | "api" | "inbox", Listener> {
+function openPorts({ host, ports }: LocalConfig): Record<'shop' | 'api' | 'inbox', Listener> {
   return {
     shop: listen(host, ports.shop, 'SHOP_PORT'),
     api: listen(host, ports.api, 'API_PORT'),
@@ -159,7 +162,11 @@ function functionConfig(config: LocalConfig, secrets: Secrets): FunctionConfig {
     publishableKey: secrets.publishableKey,
     secretKey: secrets.secretKey,
     siteUrl: config.siteUrl,
-    allowedOrigins: [config.siteUrl, `http://127.0.0.1:${config.ports.shop}`, `http://localhost:${config.ports.shop}`],
+    allowedOrigins: [
+      config.siteUrl,
+      `http://127.0.0.1:${config.ports.shop}`,
+      `http://localhost:${config.ports.shop}`,
+    ],
     linkSigningKey: secrets.linkSigningKey,
     mail: {
       provider: 'resend',

@@ -6,13 +6,17 @@ export class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
 
   constructor(port: number, variable: string) {
-    super(`Port ${port} is taken by another program. Choose a free one: ${variable}=${port + 1000} npm start`);
+    super(
+      `Port ${port} is taken by another program. Choose a free one: ${variable}=${port + 1000} npm start`,
+    );
   }
 }
 
 /** One clear line for what the person at the keyboard can mend; the whole error for anything else. */
 export function explainStartFailure(error: unknown): string {
-  const isExpected = [ConfigError, LockedError, PortTakenError, BuildError].some((kind) => error instanceof kind);
+  const isExpected = [ConfigError, LockedError, PortTakenError, BuildError].some(
+    (kind) => error instanceof kind,
+  );
   if (isExpected) {
     return (error as Error).message;
   }

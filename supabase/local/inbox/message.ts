@@ -38,20 +38,26 @@ export interface MessageSummary {
   readonly Snippet: string;
 }
 
-/** What a message's file holds: everything but whether it was read. */
-export interface StoredMessage extends Omit<MessageSummary, 'Read'> {
-  readonly Text: string;
-  readonly HTML: string;
-  readonly Headers: Readonly<Record<string, readonly string[]>>;
+/** What stays as it was when the message came in: everything but whether it was read. */
+export type MessageFacts = Omit<MessageSummary, 'Read'>;
+
+export interface StoredMessage {
+  readonly facts: MessageFacts;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, readonly string[]>>;
 }
 
 const snippetLength = 200;
 
 export function toStoredMessage(mail: IncomingMail, id: string, received: Date): StoredMessage {
   const messageId = `${id}@inbox.localhost`;
-  const addresses = (list: readonly Mailbox[]) => list.map(({ name, address }) => ({ Name: name, Address: address }));
-  const words = (mail.text === '' ? mail.html.replace(/<[^>]*>/g, ' ') : mail.text).replace(/\s+/g, ' ').trim();
-  return {
+  const addresses = (list: readonly Mailbox[]) =>
+    list.map(({ name, address }) => ({ Name: name, Address: address }));
+  const words = (mail.text === '' ? mail.html.replace(/<[^>]*>/g, ' ') : mail.text)
+    .replace(/\s+/g, ' ')
+    .trim();
+  const facts: MessageFacts = {
     ID: id,
     MessageID: messageId,
     From: { Name: mail.from.name, Address: mail.from.address },
@@ -66,14 +72,8 @@ export function toStoredMessage(mail: IncomingMail, id: string, received: Date):
     Size: new TextEncoder().encode(mail.subject + mail.html + mail.text).length,
     Attachments: 0,
     Snippet: words.length > snippetLength ? `${words.slice(0, snippetLength)}...` : words,
-    Text: mail.text,
-    HTML: mail.html,
-    Headers: toHeaders(mail, messageId, received),
   };
-}
-
-export function toSummary({ Text: _text, HTML: _html, Headers: _headers, ...rest }: StoredMessage, read: boolean): MessageSummary {
-  return { ...rest, Read: read };
+  return { facts, text: mail.text, html: mail.html, headers: toHeaders(mail, messageId, received) };
 }
 
 export function addressText({ Name, Address }: MessageAddress): string {

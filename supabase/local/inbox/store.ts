@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   toStoredMessage,
-  toSummary,
   type IncomingMail,
+  type MessageFacts,
   type MessageSummary,
   type StoredMessage,
 } from './message.ts';
@@ -46,7 +46,7 @@ interface StoredFile {
 interface IndexedMessage {
   readonly sequence: number;
   readonly file: string;
-  readonly message: Omit<MessageSummary, 'Read'>;
+  readonly facts: MessageFacts;
   readonly words: string;
 }
 
@@ -65,15 +65,22 @@ const readStateFile = 'read-state.json';
  * The mailbox on disk: one file for each message, written once and never changed, so a kill at any moment loses nothing that
  * was acknowledged. Which messages were read is a file of its own.
  */
-export async function openStore({ folder, cap = defaultCap, now = () => new Date() }: StoreOptions): Promise<InboxStore> {
+export async function openStore({
+  folder,
+  cap = defaultCap,
+  now = () => new Date(),
+}: StoreOptions): Promise<InboxStore> {
   await mkdir(folder, { recursive: true });
   const loaded = await load(folder);
-  let index: IndexedMessage[] = loaded.files.map(toIndexed).sort((left, right) => right.sequence - left.sequence);
+  let index: IndexedMessage[] = loaded.files
+    .map(toIndexed)
+    .sort((left, right) => right.sequence - left.sequence);
   let nextSequence = (index[0]?.sequence ?? 0) + 1;
   const read = new Set(loaded.read);
   const keys = new Map<string, { digest: string; id: Promise<string> }>();
   for (const { idempotency, message } of loaded.files) {
-    if (idempotency) keys.set(idempotency.key, { digest: idempotency.digest, id: Promise.resolve(message.ID) });
+    if (idempotency)
+      keys.set(idempotency.key, { digest: idempotency.digest, id: Promise.resolve(message.facts.ID) });
   }
 
   async function write(mail: IncomingMail, idempotency: Idempotency | null): Promise<string> {
@@ -84,16 +91,16 @@ export async function openStore({ folder, cap = defaultCap, now = () => new Date
     // Messages that came in together may be on the disk in another order.
     const place = index.findIndex((entry) => entry.sequence < sequence);
     index.splice(place === -1 ? index.length : place, 0, toIndexed(stored));
-    const surplus = index.slice(cap).map((entry) => entry.message.ID);
+    const surplus = index.slice(cap).map((entry) => entry.facts.ID);
     if (surplus.length > 0) await remove(surplus);
-    return message.ID;
+    return message.facts.ID;
   }
 
   async function remove(ids?: readonly string[]): Promise<void> {
     const chosen = ids === undefined ? null : new Set(ids);
-    const leaving = index.filter((entry) => chosen?.has(entry.message.ID) ?? true);
-    index = index.filter((entry) => !(chosen?.has(entry.message.ID) ?? true));
-    for (const entry of leaving) read.delete(entry.message.ID);
+    const leaving = index.filter((entry) => chosen?.has(entry.facts.ID) ?? true);
+    index = index.filter((entry) => !(chosen?.has(entry.facts.ID) ?? true));
+    for (const entry of leaving) read.delete(entry.facts.ID);
     await Promise.all(leaving.map((entry) => rm(join(folder, entry.file), { force: true })));
   }
 
@@ -113,10 +120,9 @@ export async function openStore({ folder, cap = defaultCap, now = () => new Date
       if (keys.size > rememberedKeys && oldest !== undefined) keys.delete(oldest);
       return id;
     },
-    list: () =>
-      index.map(({ message, words }) => ({ summary: { ...message, Read: read.has(message.ID) }, words })),
+    list: () => index.map(({ facts, words }) => ({ summary: { ...facts, Read: read.has(facts.ID) }, words })),
     async get(id) {
-      const entry = index.find(({ message }) => message.ID === id);
+      const entry = index.find(({ facts }) => facts.ID === id);
       if (!entry) return null;
       const stored = await readStoredFile(folder, entry.file);
       return stored?.message ?? null;
@@ -125,8 +131,8 @@ export async function openStore({ folder, cap = defaultCap, now = () => new Date
     async setRead(state, ids) {
       const before = read.size;
       let changed = false;
-      for (const id of ids ?? index.map(({ message }) => message.ID)) {
-        if (!index.some(({ message }) => message.ID === id)) continue;
+      for (const id of ids ?? index.map(({ facts }) => facts.ID)) {
+        if (!index.some(({ facts }) => facts.ID === id)) continue;
         changed = (state ? !read.has(id) : read.has(id)) || changed;
         if (state) read.add(id);
         else read.delete(id);
@@ -139,19 +145,21 @@ export async function openStore({ folder, cap = defaultCap, now = () => new Date
 }
 
 function fileName({ sequence, message }: StoredFile): string {
-  return `${String(sequence).padStart(12, '0')}-${message.ID}.json`;
+  return `${String(sequence).padStart(12, '0')}-${message.facts.ID}.json`;
 }
 
 function toIndexed(stored: StoredFile): IndexedMessage {
-  const { Read: _read, ...message } = toSummary(stored.message, false);
-  const people = [message.From, ...message.To, ...message.Cc, ...message.ReplyTo];
-  const words = [...people.flatMap(({ Name, Address }) => [Name, Address]), message.Subject, stored.message.Text];
-  return { sequence: stored.sequence, file: fileName(stored), message, words: words.join(' ').toLowerCase() };
+  const { facts, text } = stored.message;
+  const people = [facts.From, ...facts.To, ...facts.Cc, ...facts.ReplyTo];
+  const words = [...people.flatMap(({ Name, Address }) => [Name, Address]), facts.Subject, text];
+  return { sequence: stored.sequence, file: fileName(stored), facts, words: words.join(' ').toLowerCase() };
 }
 
 async function load(folder: string): Promise<{ files: StoredFile[]; read: readonly string[] }> {
   const names = await readdir(folder);
-  await Promise.all(names.filter((name) => name.endsWith('.tmp')).map((name) => rm(join(folder, name), { force: true })));
+  await Promise.all(
+    names.filter((name) => name.endsWith('.tmp')).map((name) => rm(join(folder, name), { force: true })),
+  );
   const files: StoredFile[] = [];
   for (const name of names.filter((candidate) => /^\d{12}-.*\.json$/.test(candidate))) {
     const stored = await readStoredFile(folder, name);
@@ -171,7 +179,9 @@ async function readStoredFile(folder: string, name: string): Promise<StoredFile 
 
 async function readReadState(folder: string): Promise<readonly string[]> {
   try {
-    const state = JSON.parse(await readFile(join(folder, readStateFile), 'utf8')) as { read: readonly string[] };
+    const state = JSON.parse(await readFile(join(folder, readStateFile), 'utf8')) as {
+      read: readonly string[];
+    };
     return state.read;
   } catch {
     return [];

@@ -51,7 +51,14 @@ export async function sandboxAi(request: Request, apiKey: string): Promise<Respo
     object: 'chat.completion',
     created: Math.floor(Date.now() / 1000),
     model: body.model,
-    choices: [{ index: 0, message: { role: 'assistant', content, refusal: null }, logprobs: null, finish_reason: 'stop' }],
+    choices: [
+      {
+        index: 0,
+        message: { role: 'assistant', content, refusal: null },
+        logprobs: null,
+        finish_reason: 'stop',
+      },
+    ],
     usage: {
       prompt_tokens: promptTokens,
       completion_tokens: completionTokens,

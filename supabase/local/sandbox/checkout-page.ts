@@ -15,9 +15,16 @@ export interface CheckoutView {
   readonly orders: readonly SandboxOrder[];
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
-const money = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+const money = (cents: number) =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
 export function afterCoupon(cents: number, percentOff: number): number {
   return Math.round((cents * (100 - percentOff)) / 100);
@@ -46,7 +53,10 @@ li form { margin: 0; } li p { margin: 0; overflow-wrap: anywhere; } small { opac
 /** The page of the sandbox provider: product, price, coupon, e-mail, order bump, Pay, and past orders with Refund. */
 export function renderCheckoutPage(view: CheckoutView): string {
   const total = afterCoupon(view.product.price, view.percentOff);
-  const price = view.percentOff > 0 ? `<del>${money(view.product.price)}</del> <strong>${money(total)}</strong>` : `<strong>${money(total)}</strong>`;
+  const price =
+    view.percentOff > 0
+      ? `<del>${money(view.product.price)}</del> <strong>${money(total)}</strong>`
+      : `<strong>${money(total)}</strong>`;
   const hidden = Object.entries(view.metadata)
     .map(([key, value]) => `<input type="hidden" name="${escape(key)}" value="${escape(value)}">`)
     .join('');

@@ -23,7 +23,8 @@ const html = (body: string, status = 200) =>
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     },
@@ -40,7 +41,10 @@ export function createCheckoutServer(options: CheckoutServerOptions) {
       return refund(options, id);
     }
     if (action !== 'checkout' || !isProductSku(id)) {
-      return html(page('Not found', '<h1>Product not found</h1><p>The sandbox checkout does not sell this.</p>'), 404);
+      return html(
+        page('Not found', '<h1>Product not found</h1><p>The sandbox checkout does not sell this.</p>'),
+        404,
+      );
     }
     if (request.method === 'POST') {
       return pay(options, id, new URLSearchParams(await request.text()));
@@ -54,7 +58,11 @@ export function createCheckoutServer(options: CheckoutServerOptions) {
 function viewOf(options: CheckoutServerOptions, sku: ProductSku, form: URLSearchParams, error = '') {
   const code = (form.get('coupon') ?? '').slice(0, 64);
   const coupon = findCoupon(code);
-  const note = coupon ? `${coupon.code}: ${coupon.description}` : code ? 'This coupon is not known here.' : '';
+  const note = coupon
+    ? `${coupon.code}: ${coupon.description}`
+    : code
+      ? 'This coupon is not known here.'
+      : '';
   return {
     product: { name: products[sku].name, price: priceOn('storefront', sku).currentCents },
     bump:

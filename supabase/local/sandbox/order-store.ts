@@ -55,7 +55,7 @@ export class OrderStore {
     const temporary = `${this.#path}.part`;
     const file = Deno.openSync(temporary, { create: true, write: true, truncate: true });
     const bytes = new TextEncoder().encode(JSON.stringify(this.#state));
-    for (let offset = 0; offset < bytes.length; ) {
+    for (let offset = 0; offset < bytes.length;) {
       offset += file.writeSync(bytes.subarray(offset));
     }
     file.syncSync();

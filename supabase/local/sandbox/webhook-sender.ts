@@ -22,7 +22,12 @@ export class WebhookSender {
 
   queue(event: SandboxWebhook): void {
     this.#options.store.update((state) => {
-      state.deliveries.push({ eventId: `evt_${crypto.randomUUID()}`, body: JSON.stringify(event), tries: 0, nextTryAt: 0 });
+      state.deliveries.push({
+        eventId: `evt_${crypto.randomUUID()}`,
+        body: JSON.stringify(event),
+        tries: 0,
+        nextTryAt: 0,
+      });
     });
     this.wake();
   }
@@ -42,7 +47,9 @@ export class WebhookSender {
       return;
     }
     this.#running = true;
-    for (const delivery of this.#options.store.deliveries.filter(({ nextTryAt }) => nextTryAt <= Date.now())) {
+    for (const delivery of this.#options.store.deliveries.filter(
+      ({ nextTryAt }) => nextTryAt <= Date.now(),
+    )) {
       const delivered = await this.#deliver(delivery.eventId, delivery.body);
       const pause = pausesSeconds[delivery.tries];
       this.#options.store.update((state) => {
@@ -60,7 +67,12 @@ export class WebhookSender {
 
   async #deliver(id: string, body: string): Promise<boolean> {
     try {
-      const signature = await signStandardWebhook({ id, body, secret: await this.#options.secret(), at: new Date() });
+      const signature = await signStandardWebhook({
+        id,
+        body,
+        secret: await this.#options.secret(),
+        at: new Date(),
+      });
       const response = await this.#options.post({ 'content-type': 'application/json', ...signature }, body);
       await response.body?.cancel();
       return response.ok;

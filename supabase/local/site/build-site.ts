@@ -4,7 +4,15 @@ export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
-const sources = ['src', 'public', 'supabase/functions/_shared/contracts', 'index.html', 'vite.config.ts', 'tailwind.config.ts', 'package-lock.json'];
+const sources = [
+  'src',
+  'public',
+  'supabase/functions/_shared/contracts',
+  'index.html',
+  'vite.config.ts',
+  'tailwind.config.ts',
+  'package-lock.json',
+];
 
 /** A fingerprint of everything that goes into the build. */
 async function fingerprint(): Promise<string> {
@@ -28,7 +36,12 @@ async function fingerprint(): Promise<string> {
 }
 
 async function run(program: string, args: string[], environment: Record<string, string> = {}): Promise<void> {
-  const { success, stdout, stderr } = await new Deno.Command(program, { args, env: environment, stdout: 'piped', stderr: 'piped' }).output();
+  const { success, stdout, stderr } = await new Deno.Command(program, {
+    args,
+    env: environment,
+    stdout: 'piped',
+    stderr: 'piped',
+  }).output();
   if (!success) {
     throw new BuildError(new TextDecoder().decode(stderr) + new TextDecoder().decode(stdout));
   }
@@ -46,7 +59,16 @@ export async function buildCode(log: (line: string) => void): Promise<string> {
   log('Building the site …');
   await Promise.all([
     run('node', [vite, 'build', '--outDir', 'dist', '--logLevel', 'warn']),
-    run('node', [vite, 'build', '--ssr', 'src/prerender.tsx', '--outDir', 'dist-server', '--logLevel', 'warn']),
+    run('node', [
+      vite,
+      'build',
+      '--ssr',
+      'src/prerender.tsx',
+      '--outDir',
+      'dist-server',
+      '--logLevel',
+      'warn',
+    ]),
   ]);
   await Deno.writeTextFile(stamp, wanted);
   return wanted;

@@ -37,11 +37,16 @@ export function parseHeaders(text: string): HeaderRule[] {
 export function parseRedirects(text: string): RedirectRule[] {
   return text.split('\n').flatMap((line) => {
     const [from, target, status = '301'] = line.trim().split(/\s+/);
-    return !from || !target || from.startsWith('#') ? [] : [{ pattern: toPattern(from), target, status: Number(status) }];
+    return !from || !target || from.startsWith('#')
+      ? []
+      : [{ pattern: toPattern(from), target, status: Number(status) }];
   });
 }
 
-export function findRedirect(rules: readonly RedirectRule[], path: string): { target: string; status: number } | null {
+export function findRedirect(
+  rules: readonly RedirectRule[],
+  path: string,
+): { target: string; status: number } | null {
   for (const { pattern, target, status } of rules) {
     const match = pattern.exec(path);
     if (match) {

@@ -50,7 +50,9 @@ export function createSiteHost(options: SiteHostOptions): SiteHost {
     }
     await server.reloadRules();
   };
-  const watcher = new Ticker(render, lookForChangesMs, (error) => logLine({ at: 'site', error: String(error) }));
+  const watcher = new Ticker(render, lookForChangesMs, (error) =>
+    logLine({ at: 'site', error: String(error) }),
+  );
 
   return {
     async prepare() {

@@ -1,6 +1,12 @@
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { findRedirect, parseHeaders, parseRedirects, type HeaderRule, type RedirectRule } from './header-rules.ts';
+import {
+  findRedirect,
+  parseHeaders,
+  parseRedirects,
+  type HeaderRule,
+  type RedirectRule,
+} from './header-rules.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -44,7 +50,10 @@ export function createSiteServer({ folders, api }: SiteServerOptions) {
 
   async function reloadRules(): Promise<void> {
     const read = (name: string) => Deno.readTextFile(join(folders[0] ?? '', name)).catch(() => '');
-    rules = { headers: parseHeaders(await read('_headers')), redirects: parseRedirects(await read('_redirects')) };
+    rules = {
+      headers: parseHeaders(await read('_headers')),
+      redirects: parseRedirects(await read('_redirects')),
+    };
   }
 
   async function answer(request: Request): Promise<Response> {
@@ -143,7 +152,13 @@ function respond(request: Request, file: CachedFile, status: number): Response {
 }
 
 function represent(file: CachedFile, accepted: string): Representation {
-  const encoding = !compressible.test(file.type) ? null : /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  const encoding = !compressible.test(file.type)
+    ? null
+    : /\bbr\b/.test(accepted)
+      ? 'br'
+      : /\bgzip\b/.test(accepted)
+        ? 'gzip'
+        : null;
   if (!encoding) {
     return { bytes: file.plain, encoding: null };
   }

@@ -10,7 +10,11 @@ export function orderStatusQuery(orderId: string, email: string | null, startedA
   return queryOptions({
     queryKey: ['order-status', orderId, email],
     queryFn: async ({ signal }) =>
-      (await callFunction('order-status', { order_id: orderId, ...(email ? { email } : {}) }, { signal })) as OrderStatusResponse,
+      (await callFunction(
+        'order-status',
+        { order_id: orderId, ...(email ? { email } : {}) },
+        { signal },
+      )) as OrderStatusResponse,
     enabled: orderId !== '',
     refetchInterval: ({ state }) =>
       state.data?.known === true || Date.now() - startedAt > pollForMs ? false : pollEveryMs,

@@ -19,7 +19,11 @@ export interface ThankYouParams {
  * nothing of it counts as a purchase.
  */
 export function readThankYouParams(query: URLSearchParams): ThankYouParams {
-  const text = (key: string) => (query.get(key) ?? '').replace(/\p{Cc}/gu, ' ').trim().slice(0, maxLength);
+  const text = (key: string) =>
+    (query.get(key) ?? '')
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, maxLength);
   const amount = text('amount');
   const currency = text('currency').toUpperCase();
   const product = text('product');
@@ -40,7 +44,9 @@ export function resendFilesLink(params: ThankYouParams): string {
     'I have not received my files. My order:',
     `Product: ${params.product || 'not given'}`,
     `Order ID: ${params.orderId || 'not given'}`,
-    ...(params.amountCents === null ? [] : [`Amount: ${(params.amountCents / 100).toFixed(2)} ${params.currency}`]),
+    ...(params.amountCents === null
+      ? []
+      : [`Amount: ${(params.amountCents / 100).toFixed(2)} ${params.currency}`]),
     ...(params.provider ? [`Payment provider: ${params.provider}`] : []),
     ...params.utm.map(([key, value]) => `${key}: ${value}`),
   ];

@@ -27,7 +27,12 @@ export interface StarterPackAsset {
 export const starterPackQuery = queryOptions({
   queryKey: [queryRoots.starterPack, 'assets'],
   queryFn: ({ signal }): Promise<StarterPackAsset[]> =>
-    readRows('starter_pack_assets', ['slug', 'title', 'summary', 'bullets', 'formats'], { order: 'position' }, signal),
+    readRows(
+      'starter_pack_assets',
+      ['slug', 'title', 'summary', 'bullets', 'formats'],
+      { order: 'position' },
+      signal,
+    ),
 });
 
 export function assetUrl(slug: string, format: string): string {

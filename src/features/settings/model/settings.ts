@@ -30,7 +30,9 @@ export function isSettingKey(key: string): key is SettingKey {
 }
 
 /** Saved values over the defaults; what is unknown or not text is ignored. */
-export function mergeSettings(rows: readonly { readonly key: string; readonly value: string | null }[]): Settings {
+export function mergeSettings(
+  rows: readonly { readonly key: string; readonly value: string | null }[],
+): Settings {
   const merged: Record<SettingKey, string> = { ...settingDefaults };
   for (const { key, value } of rows) {
     if (isSettingKey(key) && typeof value === 'string' && value !== '') {

@@ -14,7 +14,12 @@ export interface UtmRecord {
 }
 
 function clean(value: unknown): string {
-  return typeof value === 'string' ? value.replace(/\p{Cc}/gu, ' ').trim().slice(0, maxLength) : '';
+  return typeof value === 'string'
+    ? value
+        .replace(/\p{Cc}/gu, ' ')
+        .trim()
+        .slice(0, maxLength)
+    : '';
 }
 
 function pick(read: (key: UtmKey) => unknown): UtmParams {

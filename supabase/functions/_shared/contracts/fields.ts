@@ -13,7 +13,12 @@ export const emailSchema = z
 /** Campaign values are cut, not refused: a long campaign name must never cost a lead. */
 const campaignValueSchema = z
   .string()
-  .transform((value) => value.replace(/\p{Cc}/gu, ' ').trim().slice(0, 200))
+  .transform((value) =>
+    value
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, 200),
+  )
   .optional();
 
 export type UtmValues = Partial<Record<UtmKey, string>>;

@@ -68,7 +68,10 @@ export const licenseDownloadRequestSchema = z
     license_id: z.uuid(),
     template: z
       .string()
-      .regex(new RegExp(`^templates/(${packageIds.join('|')})/[a-z0-9]+(-[a-z0-9]+)*\\.md$`), 'There is no such template.')
+      .regex(
+        new RegExp(`^templates/(${packageIds.join('|')})/[a-z0-9]+(-[a-z0-9]+)*\\.md$`),
+        'There is no such template.',
+      )
       .optional(),
     format: z.enum(downloadFormats),
     mode: z.enum(downloadModes).default('blank'),

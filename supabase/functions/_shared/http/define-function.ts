@@ -84,7 +84,11 @@ export function defineFunction(definition: RawDefinition, run: (call: Call) => P
   };
 }
 
-async function guarded(definition: RawDefinition, run: (call: Call) => Promise<Response>, call: Call): Promise<Response> {
+async function guarded(
+  definition: RawDefinition,
+  run: (call: Call) => Promise<Response>,
+  call: Call,
+): Promise<Response> {
   if (!definition.methods.includes(call.request.method)) {
     throw new HttpError(405, 'method_not_allowed', `Use ${definition.methods.join(' or ')}.`);
   }
@@ -111,7 +115,11 @@ function requireKey(access: Access, { request, url, context }: Call): void {
 }
 
 /** Counts one hit for the subject and throws 429 with the seconds to wait when there were too many. */
-export async function takeFromLimit(context: FunctionContext, limit: RateLimit, subject: string): Promise<void> {
+export async function takeFromLimit(
+  context: FunctionContext,
+  limit: RateLimit,
+  subject: string,
+): Promise<void> {
   const { data, error } = await context.service().rpc('consume_rate_limit', {
     bucket: limit.bucket,
     subject: await sha256Hex(subject),
@@ -166,7 +174,10 @@ export function databaseError(failure: DatabaseFailure): Error {
 
 function errorResponse(error: unknown, requestId: string, plain: boolean): Response {
   const known = error instanceof HttpError ? error : internalError(error);
-  const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  const headers = new Headers({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
   if (known.retryAfterSeconds !== undefined) {
     headers.set('retry-after', String(known.retryAfterSeconds));
   }
@@ -182,13 +193,23 @@ function errorResponse(error: unknown, requestId: string, plain: boolean): Respo
 }
 
 function internalError(error: unknown): HttpError {
-  const unreachable = error instanceof Error && /database: (unreachable|08|53|57|ECONN)|fetch failed/.test(error.message);
+  const unreachable =
+    error instanceof Error && /database: (unreachable|08|53|57|ECONN)|fetch failed/.test(error.message);
   if (unreachable) {
-    return new HttpError(503, 'unavailable', 'The shop cannot store this right now. Nothing was lost; please try again.', {
-      retryAfterSeconds: 30,
-    });
+    return new HttpError(
+      503,
+      'unavailable',
+      'The shop cannot store this right now. Nothing was lost; please try again.',
+      {
+        retryAfterSeconds: 30,
+      },
+    );
   }
-  return new HttpError(500, 'internal', 'Something went wrong on our side. Nothing was saved; please try again.');
+  return new HttpError(
+    500,
+    'internal',
+    'Something went wrong on our side. Nothing was saved; please try again.',
+  );
 }
 
 /** For the log: what failed, without anything that the caller sent. */

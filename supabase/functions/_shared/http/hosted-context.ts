@@ -65,7 +65,9 @@ export function readFunctionConfig(env: Environment): FunctionConfig {
       retryBaseSeconds: Number(env('MAIL_RETRY_BASE_SECONDS') ?? 60),
     },
     leadsPerMinute: Number(env('LEADS_PER_MINUTE') ?? 30),
-    secrets: Object.fromEntries(settingSecrets.flatMap((name) => (env(name) ? [[name, env(name) ?? '']] : []))),
+    secrets: Object.fromEntries(
+      settingSecrets.flatMap((name) => (env(name) ? [[name, env(name) ?? '']] : [])),
+    ),
     providerApis: {
       gumroad: env('GUMROAD_API_URL') ?? 'https://api.gumroad.com/v2',
       paddle: env('PADDLE_API_URL') ?? 'https://api.paddle.com',

@@ -28,7 +28,11 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
 }
 
 function tooLarge(maxBytes: number): HttpError {
-  return new HttpError(413, 'body_too_large', `The request is too large: at most ${Math.floor(maxBytes / 1024)} KB.`);
+  return new HttpError(
+    413,
+    'body_too_large',
+    `The request is too large: at most ${Math.floor(maxBytes / 1024)} KB.`,
+  );
 }
 
 export function parseJson(bytes: Uint8Array): unknown {

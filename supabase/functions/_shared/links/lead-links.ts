@@ -41,7 +41,12 @@ export async function requireToken(
   if (reading.state === 'expired') {
     throw new HttpError(410, 'expired', 'This link has expired. Please ask for a new one.');
   }
-  throw new HttpError(400, 'invalid_token', 'This link is not complete. Please open it from the e-mail again.', {
-    field: 'token',
-  });
+  throw new HttpError(
+    400,
+    'invalid_token',
+    'This link is not complete. Please open it from the e-mail again.',
+    {
+      field: 'token',
+    },
+  );
 }

@@ -35,7 +35,12 @@ export type TokenReading =
   | { readonly state: 'valid'; readonly claims: TokenBody['claims'] }
   | { readonly state: 'invalid' | 'expired' };
 
-export async function readToken(key: string, purpose: TokenPurpose, token: string, now: Date): Promise<TokenReading> {
+export async function readToken(
+  key: string,
+  purpose: TokenPurpose,
+  token: string,
+  now: Date,
+): Promise<TokenReading> {
   const [encoded, signature, ...rest] = token.split('.');
   if (!encoded || !signature || rest.length > 0 || token.length > 2000) {
     return { state: 'invalid' };

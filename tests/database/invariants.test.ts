@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backends, openTestShop, type TestShop } from '../support/test-database';
+
+/** RPCs by who may call them; a function that is not listed fails. */
+const callable = {
+  anon: ['record_article_view', 'search_articles', 'vote_article_helpful'],
+  authenticated: [
+    'admin_dashboard_stats',
+    'claim_purchases_for_user',
+    'ensure_admin_role',
+    'record_article_view',
+    'search_articles',
+    'vote_article_helpful',
+  ],
+};
+
+describe.each(backends)('invariants on %s', (backend) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await openTestShop(backend);
+  });
+  afterAll(() => shop.close());
+
+  it('finds no weakness in the catalogue', async () => {
+    const sql = readFileSync(new URL('./invariants.sql', import.meta.url), 'utf8');
+    expect(await shop.database.query(sql)).toEqual([]);
+  });
+
+  it.each(Object.entries(callable))('lets %s call exactly the functions listed', async (role, names) => {
+    const rows = await shop.database.query<{ name: string }>(
+      `select distinct p.proname as name from pg_proc p
+       where p.pronamespace = 'public'::regnamespace and has_function_privilege($1, p.oid, 'execute')
+       order by 1`,
+      [role],
+    );
+    expect(rows.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('answers no private function and no private table through the Data API', async () => {
+    for (const name of [
+      'is_admin',
+      'queue_email',
+      'new_license_key',
+      'pg_sleep',
+      'set_config',
+      'query_to_xml',
+    ]) {
+      expect((await shop.call('customer', 'POST', `rpc/${name}`, {})).status).toBeGreaterThanOrEqual(400);
+    }
+    expect((await shop.call('customer', 'GET', 'setting_secrets?select=*')).status).toBe(404);
+    expect(
+      (
+        await shop.call('customer', 'GET', 'setting_secrets?select=*', undefined, {
+          'accept-profile': 'private',
+        })
+      ).status,
+    ).toBe(406);
+  });
+});

@@ -1,0 +1,259 @@
+import type { TestShop } from '../support/test-database';
+
+/** Fixed ids, so that rows can refer to each other and a failure names the same row each time. */
+export const ids = {
+  purchase: '10000000-0000-4000-8000-000000000001',
+  license: '10000000-0000-4000-8000-000000000002',
+  lead: '10000000-0000-4000-8000-000000000003',
+  template: '10000000-0000-4000-8000-000000000004',
+  campaign: '10000000-0000-4000-8000-000000000005',
+  row: '10000000-0000-4000-8000-000000000009',
+} as const;
+
+export interface SampleTable {
+  /** A row that the table accepts, belonging to the customer where rows have owners. */
+  readonly row: (shop: TestShop) => Record<string, unknown>;
+  /** Names the row in a filter of the Data API and, with the same columns, in SQL. */
+  readonly key: readonly string[];
+  /** What an update tries to change. */
+  readonly change: Record<string, unknown>;
+  /** Rows of other tables that must be there first. */
+  readonly needs?: readonly string[];
+  /** Fields that only the database may fill: left out of the insert through the API. */
+  readonly generated?: readonly string[];
+}
+
+const purchase = (shop: TestShop) => ({
+  id: ids.purchase,
+  user_id: shop.userIds.customer,
+  email: 'customer@example.com',
+  product_sku: 'core-hr',
+  provider: 'sandbox',
+  provider_order_id: 'order-1',
+  amount_cents: 9900,
+  paid_at: '2026-11-21T00:00:00Z',
+});
+
+const license = (shop: TestShop) => ({
+  id: ids.license,
+  user_id: shop.userIds.customer,
+  purchase_id: ids.purchase,
+  product_sku: 'core-hr',
+  license_key: 'NSHR-TEST',
+});
+
+const template = () => ({
+  id: ids.template,
+  package_id: 'core-hr-pack-mn',
+  slug: 'sample',
+  path: 'templates/core-hr-pack-mn/sample.md',
+  title: 'Sample',
+  type: 'Form',
+  word_count: 300,
+  version: '1.0',
+  states: ['MN'],
+  last_reviewed: '2026-11-21',
+  law_as_of: '2026-11-21',
+});
+
+export const sampleTables: Readonly<Record<string, SampleTable>> = {
+  profiles: {
+    row: (shop) => ({ id: shop.userIds.customer, email: 'customer@example.com' }),
+    key: ['id'],
+    change: { full_name: 'Changed' },
+  },
+  purchases: { row: purchase, key: ['id'], change: { amount_cents: 1 } },
+  licenses: { row: license, key: ['id'], change: { status_reason: 'changed' }, needs: ['purchases'] },
+  company_profiles: {
+    row: (shop) => ({ user_id: shop.userIds.customer, values: { company_name: 'Lakeside' } }),
+    key: ['user_id'],
+    change: { values: { company_name: 'Changed' } },
+  },
+  downloads: {
+    row: () => ({
+      id: ids.row,
+      license_id: ids.license,
+      template_path: 'x.md',
+      format: 'docx',
+      mode: 'blank',
+      version: '1.0',
+    }),
+    key: ['id'],
+    change: { format: 'pdf' },
+    needs: ['purchases', 'licenses'],
+  },
+  reviews: {
+    row: () => ({
+      product_sku: 'core-hr',
+      first_name: 'Ann',
+      rating: 5,
+      email: 'ann@example.com',
+      review_text: 'Good',
+    }),
+    key: ['product_sku'],
+    change: { status: 'approved' },
+  },
+  review_contacts: {
+    row: () => ({ review_id: ids.row, product_sku: 'payroll-ops', email: 'ann@example.com' }),
+    key: ['review_id'],
+    change: { email: 'changed@example.com' },
+    needs: ['reviews:fixed'],
+  },
+  blog_posts: {
+    row: () => ({
+      id: ids.row,
+      slug: 'post',
+      title: 'Post',
+      status: 'published',
+      published_at: '2026-01-01T00:00:00Z',
+    }),
+    key: ['id'],
+    change: { title: 'Changed' },
+  },
+  knowledge_base_articles: {
+    row: () => ({
+      id: ids.row,
+      slug: 'article',
+      title: 'Article',
+      category: 'Getting Started',
+      status: 'published',
+    }),
+    key: ['id'],
+    change: { title: 'Changed' },
+  },
+  leads: {
+    row: () => ({ id: ids.lead, name: 'Lea', email: 'lea@example.com' }),
+    key: ['id'],
+    change: { name: 'Changed' },
+  },
+  email_messages: {
+    row: () => ({ id: ids.row, to: 'lea@example.com', template: 'receipt', idempotency_key: 'key-1' }),
+    key: ['id'],
+    change: { template: 'changed' },
+  },
+  contact_messages: {
+    row: () => ({ id: ids.row, name: 'Con', email: 'con@example.com', subject: 'Hi', message: 'Hello' }),
+    key: ['id'],
+    change: { status: 'closed' },
+  },
+  law_facts: {
+    row: () => ({
+      id: ids.row,
+      key: 'mn-fact',
+      state: 'MN',
+      topic: 'Paid leave',
+      statement: 'A fact.',
+      source: 'https://mn.gov',
+      checked_on: '2026-11-21',
+      next_check: '2027-01-15',
+      confidence: 'official',
+    }),
+    key: ['id'],
+    change: { statement: 'Changed.' },
+  },
+  law_fact_history: {
+    row: () => ({ fact_key: 'mn-fact', action: 'insert' }),
+    key: ['fact_key'],
+    change: { action: 'delete' },
+    generated: ['id'],
+  },
+  site_settings: { row: () => ({ key: 'GA4_ID', value: 'G-1' }), key: ['key'], change: { value: 'G-2' } },
+  content_calendar: {
+    row: () => ({ id: ids.row, topic: 'Topic', target_month: 1, target_year: 2027 }),
+    key: ['id'],
+    change: { topic: 'Changed' },
+  },
+  social_campaigns: {
+    row: () => ({ id: ids.campaign, name: 'Campaign', starts_on: '2026-11-21' }),
+    key: ['id'],
+    change: { name: 'Changed' },
+  },
+  social_snippets: {
+    row: () => ({ id: ids.row, platform: 'LinkedIn', post_text: 'Text' }),
+    key: ['id'],
+    change: { post_text: 'Changed' },
+  },
+  ai_runs: {
+    row: () => ({ id: ids.row, status: 'completed', model: 'gpt-4o-mini' }),
+    key: ['id'],
+    change: { status: 'failed' },
+  },
+  template_packages: {
+    row: () => ({
+      id: 'core-hr-pack-mn',
+      title: 'Core',
+      product_sku: 'core-hr',
+      state: 'MN',
+      version: '1.0',
+      last_updated: '2026-11-21',
+    }),
+    key: ['id'],
+    change: { title: 'Changed' },
+  },
+  templates: { row: template, key: ['id'], change: { title: 'Changed' }, needs: ['template_packages'] },
+  template_versions: {
+    row: () => ({
+      id: ids.row,
+      template_id: ids.template,
+      revision: 1,
+      version: '1.0',
+      content: 'The paid text',
+      content_hash: 'hash',
+      origin: 'file',
+    }),
+    key: ['id'],
+    change: { version: '1.1' },
+    needs: ['template_packages', 'templates'],
+  },
+  template_links: {
+    row: () => ({ template_id: ids.template, google_docs_url: 'https://docs.google.com/document/d/1' }),
+    key: ['template_id'],
+    change: { google_docs_url: 'https://docs.google.com/document/d/2' },
+    needs: ['template_packages', 'templates'],
+  },
+  starter_pack_assets: {
+    row: () => ({
+      slug: 'asset',
+      title: 'Asset',
+      summary: 'S',
+      bullets: ['a'],
+      content: 'x',
+      content_hash: 'h',
+    }),
+    key: ['slug'],
+    change: { title: 'Changed' },
+  },
+  exports: {
+    row: () => ({ id: ids.row, file_path: 'x.md', package_name: 'p', format: 'docx', mode: 'blank' }),
+    key: ['id'],
+    change: { status: 'failed' },
+  },
+  webhook_events: {
+    row: () => ({
+      id: ids.row,
+      provider: 'sandbox',
+      event_id: 'e1',
+      payload: '{}',
+      event: {},
+      kind: 'ignored',
+      occurred_at: '2026-11-21T00:00:00Z',
+    }),
+    key: ['id'],
+    change: { error: 'changed' },
+  },
+  provider_products: {
+    row: () => ({ id: ids.row, provider: 'sandbox', provider_product_id: 'x', product_skus: ['core-hr'] }),
+    key: ['id'],
+    change: { minimum_cents: 5 },
+  },
+  order_links: {
+    row: () => ({
+      id: ids.row,
+      kind: 'find',
+      email: 'customer@example.com',
+      expires_at: '2030-01-01T00:00:00Z',
+    }),
+    key: ['id'],
+    change: { email: 'changed@example.com' },
+  },
+};

@@ -1,0 +1,73 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, chownSync, statSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from 'node:net';
+
+export interface PostgresServer {
+  /** `postgres://…/` without a database name. */
+  readonly url: string;
+  stop(): void;
+}
+
+/** Where Debian, Homebrew and a plain installation keep the server's programs. */
+function findBinaries(): string | null {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const candidates = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    '/opt/homebrew/opt/postgresql@15/bin',
+    '/usr/local/opt/postgresql@15/bin',
+    '/opt/homebrew/bin',
+    '/usr/local/bin',
+  ];
+  return candidates.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
+}
+
+/** initdb refuses to run as root, so root runs the server as the user that Debian's package made. */
+function asServerUser(program: string, args: string[]): [string, string[]] {
+  return userInfo().uid === 0 ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args];
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** A throw-away cluster of the installed PostgreSQL; `scripts/test.ts` installs one where there is none. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const binaries = findBinaries();
+  if (!binaries) {
+    throw new Error(
+      'PostgreSQL is not installed: apt-get install postgresql-15 or brew install postgresql@15',
+    );
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'northstar-postgres-'));
+  if (userInfo().uid === 0) {
+    const { uid, gid } = statSync('/var/lib/postgresql');
+    chownSync(folder, uid, gid);
+  }
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const run = (program: string, args: string[]) => {
+    const [command, commandArgs] = asServerUser(join(binaries, program), args);
+    execFileSync(command, commandArgs, { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder });
+  };
+  run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C']);
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  run('pg_ctl', ['-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start']);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/`,
+    stop() {
+      const [command, args] = asServerUser(join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
+      spawnSync(command, args, { cwd: tmpdir() });
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import postgres from 'postgres';
+import { inject } from 'vitest';
+import { openDatabase, type ShopDatabase } from '../../supabase/local/database/open-database';
+import { createFolderStorage } from '../../supabase/local/database/storage-adapter';
+
+export const backends = ['pglite', 'postgres'] as const;
+export type Backend = (typeof backends)[number];
+
+export const publishableKey = 'sb_publishable_for_tests_only';
+export const secretKey = 'sb_secret_for_tests_only';
+const password = 'correct-horse-battery';
+const apiUrl = 'http://127.0.0.1';
+
+export type Role = 'anonymous' | 'customer' | 'other-customer' | 'admin' | 'service';
+export const roles: readonly Role[] = ['anonymous', 'customer', 'other-customer', 'admin', 'service'];
+
+export interface ApiAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+export interface TestShop {
+  readonly database: ShopDatabase;
+  readonly userIds: Readonly<Record<'customer' | 'other-customer' | 'admin', string>>;
+  /** Calls the Data API as a role. */
+  call(
+    role: Role,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<ApiAnswer>;
+  signUp(email: string, confirmed?: boolean): Promise<string>;
+  close(): Promise<void>;
+}
+
+let counter = 0;
+
+/** A shop of its own: a fresh database with all migrations, and one signed-in person for each role. */
+export async function openTestShop(backend: Backend): Promise<TestShop> {
+  const databaseUrl = backend === 'postgres' ? await createDatabase() : undefined;
+  const database = await openDatabase({
+    folder: 'memory://',
+    databaseUrl,
+    auth: {
+      jwtSecret: 'only-for-tests-only-for-tests-only-for-tests',
+      publishableKey,
+      secretKey,
+      siteUrl: 'http://127.0.0.1:4173',
+      redirectUrls: [],
+      template: {},
+    },
+    storage: createFolderStorage(`/tmp/northstar-test-storage-${process.pid}`),
+    sendMail: () => Promise.resolve(),
+  });
+  const request = (path: string, init: RequestInit) =>
+    database.fetch(new Request(`${apiUrl}${path}`, init), null);
+  const tokens: Partial<Record<Role, string>> = {};
+
+  const signUp = async (email: string, confirmed = true): Promise<string> => {
+    await request('/auth/v1/signup', authBody({ email, password }));
+    const [account] = await database.query<{ id: string }>('select id from auth.users where email = $1', [
+      email,
+    ]);
+    if (confirmed) {
+      await database.query('update auth.users set email_confirmed_at = now() where email = $1', [email]);
+    }
+    return account?.id ?? '';
+  };
+  const signIn = async (email: string): Promise<string> => {
+    const response = await request('/auth/v1/token?grant_type=password', authBody({ email, password }));
+    return ((await response.json()) as { access_token: string }).access_token;
+  };
+
+  const userIds = {
+    customer: await signUp('customer@example.com'),
+    'other-customer': await signUp('other@example.com'),
+    admin: await signUp('owner@example.com'),
+  };
+  await database.query(`update public.profiles set role = 'admin' where id = $1`, [userIds.admin]);
+  tokens.customer = await signIn('customer@example.com');
+  tokens['other-customer'] = await signIn('other@example.com');
+  tokens.admin = await signIn('owner@example.com');
+
+  return {
+    database,
+    userIds,
+    signUp,
+    async call(role, method, path, body, headers = {}) {
+      const token = tokens[role];
+      const response = await request(`/rest/v1/${path}`, {
+        method,
+        headers: {
+          apikey: role === 'service' ? secretKey : publishableKey,
+          'content-type': 'application/json',
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: text === '' ? null : (JSON.parse(text) as unknown),
+      };
+    },
+    close: () => database.close(),
+  };
+}
+
+function authBody(body: unknown): RequestInit {
+  return {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}
+
+async function createDatabase(): Promise<string> {
+  const server = inject('postgresUrl');
+  const name = `shop_${process.pid}_${++counter}_${Date.now()}`;
+  const admin = postgres(`${server}postgres`, { max: 1, onnotice: () => undefined });
+  await admin.unsafe(`create database ${name}`);
+  await admin.end();
+  return `${server}${name}`;
+}
