@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FunctionConfig } from '../../functions/_shared/http/context.ts';
+import { brand } from '../../functions/_shared/contracts/brand.ts';
 import { HttpError } from '../../functions/_shared/http/http-error.ts';
 import { createFolderStorage } from '../database/storage-adapter.ts';
 import { openDatabase, type ShopDatabase } from '../database/open-database.ts';
@@ -41,7 +42,7 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
   const inbox = await createInbox({
     folder: join(config.dataFolder, 'inbox'),
     apiKey: secrets.mailKey,
-    allowFaults: config.allowFaults,
+    faults: config.allowFaults,
   });
   listeners.inbox.serve((request) => inbox.handler(request));
 
@@ -55,7 +56,9 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
       template: authEmailTemplates(),
     },
     storage: createFolderStorage(join(config.dataFolder, 'storage')),
-    sendMail: (message) => sendAuthMail(inbox.store, message),
+    sendMail: async ({ to, subject, text = '', html = '' }) => {
+      await inbox.deliver({ from: brand.mailFrom, to, subject, text, html, headers: {} });
+    },
   });
   const journal = await Journal.open(join(config.dataFolder, 'journal'));
   const api = (request: Request) => database.fetch(request, '127.0.0.1');
