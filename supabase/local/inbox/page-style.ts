@@ -19,6 +19,8 @@ a{color:var(--link)}
 header{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:baseline;margin-bottom:16px}
 h1{margin:0;font:bold 24px/32px ${serif};color:var(--heading);overflow-wrap:anywhere}
 .quiet{color:var(--quiet);font-size:14px;margin:0}
+[role=status]{margin-bottom:8px}
+::placeholder{color:var(--quiet);opacity:1}
 .tools{display:flex;flex-wrap:wrap;gap:8px;align-items:end;margin-bottom:16px}
 .tools label{display:block;font-size:14px;color:var(--quiet);margin-bottom:2px}
 .field{flex:1 1 220px;min-width:0}
@@ -39,6 +41,8 @@ ol.list li:focus-within{outline:3px solid var(--accent);outline-offset:-3px}
 .snippet{display:block;color:var(--quiet);font-size:14px;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .empty{padding:40px 20px;text-align:center;border:1px dashed var(--line);border-radius:12px;color:var(--quiet)}
 nav.pages,nav.tabs{display:flex;flex-wrap:wrap;gap:8px;margin:16px 0}
+nav.back{margin:0 0 4px}
+nav.back a{display:inline-flex;align-items:center;min-height:44px}
 nav.tabs a{display:inline-flex;align-items:center;min-height:44px;padding:6px 14px;border-bottom:3px solid transparent;text-decoration:none}
 nav.tabs a[aria-current]{border-color:var(--accent);color:var(--heading);font-weight:600}
 dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0;font-size:15px}

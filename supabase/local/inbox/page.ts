@@ -107,7 +107,7 @@ export function viewPage(message: StoredMessage, tab: ViewTab): string {
   ];
   return page(
     `${facts.Subject} - Inbox`,
-    `<p><a href="/">Back to the inbox</a></p>
+    `<nav class="back" aria-label="Inbox"><a href="/">Back to the inbox</a></nav>
 <main id="main">
 <header><h1>${escapeHtml(facts.Subject || '(no subject)')}</h1>${time(facts.Created)}</header>
 <dl>${definitions(rows.filter(([, value]) => value !== ''))}</dl>

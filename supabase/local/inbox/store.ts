@@ -9,7 +9,7 @@ import {
 } from './message.ts';
 import { writeDurably } from './write-durably.ts';
 
-export interface Idempotency {
+interface Idempotency {
   readonly key: string;
   /** Digest of the request, to tell a repetition from another request under the same key. */
   readonly digest: string;

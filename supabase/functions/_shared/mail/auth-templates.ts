@@ -4,7 +4,7 @@ import { layoutHtml } from './layout.ts';
 import { authTemplateLink } from './mail-links.ts';
 
 /** Supabase Auth's own names of its mails. */
-export const authTemplateNames = [
+const authTemplateNames = [
   'confirmation',
   'magic_link',
   'recovery',
@@ -12,7 +12,7 @@ export const authTemplateNames = [
   'invite',
   'reauthentication',
 ] as const;
-export type AuthTemplateName = (typeof authTemplateNames)[number];
+type AuthTemplateName = (typeof authTemplateNames)[number];
 
 interface AuthTemplate {
   readonly subject: string;

@@ -49,7 +49,7 @@ function inlineToHtml(content: readonly Inline[]): string {
 function buttonToHtml(label: string, href: string): string {
   const address = escapeHtml(href);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 12px;"><tr><td class="c-action" bgcolor="${light.action}" style="border-radius:8px;background-color:${light.action};mso-padding-alt:14px 26px;"><a class="c-on-action" href="${address}" style="display:inline-block;padding:14px 26px;font-family:${sans};font-size:16px;line-height:20px;font-weight:600;color:${light.onAction};text-decoration:none;">${escapeHtml(label)}</a></td></tr></table>
-<p class="c-quiet" style="margin:0 0 20px;font-family:${sans};font-size:13px;line-height:20px;color:${light.quiet};word-break:break-all;overflow-wrap:anywhere;">If the button does not open, use this address:<br><a class="c-link" href="${address}" style="color:${light.link};text-decoration:underline;">${address}</a></p>`;
+<p class="fallback c-quiet" style="margin:0 0 20px;font-family:${sans};font-size:13px;line-height:20px;color:${light.quiet};word-break:break-all;overflow-wrap:anywhere;">If the button does not open, use this address:<br><a class="c-link" href="${address}" style="color:${light.link};text-decoration:underline;">${address}</a></p>`;
 }
 
 function listToHtml(items: readonly (readonly Inline[])[], ordered: boolean): string {

@@ -26,10 +26,12 @@ export function htmlToText(html: string): string {
     .replace(/<(style|script)\b[\s\S]*?<\/\1>/gi, '')
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<div class="preheader"[\s\S]*?<\/div>/gi, '')
+    // The address below a button: here the button's own address can be read.
+    .replace(/<p class="fallback[\s\S]*?<\/p>/gi, '')
     .replace(/\s+/g, ' ')
     .replace(/<a\b[^>]*?\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gi, (_, href: string, label: string) => {
       const words = label.replace(/<[^>]*>/g, '').trim();
-      return words === href ? ` ${href} ` : `${words} ( ${href} )`;
+      return words === href ? href : `${words}: ${href}`;
     })
     .replace(/<br\b[^>]*>/gi, '\n')
     .replace(/<\/(p|h1|h2|tr|table|div)>/gi, '\n\n')

@@ -3,7 +3,7 @@ import type { RenderedMail } from './rendered-mail.ts';
 import { mailStream, type MailTemplateName } from './template-data.ts';
 import { sampleData, sampleLinks } from './template-samples.ts';
 
-export interface MailVariable {
+interface MailVariable {
   /** The field's path in the mail's data or links. */
   readonly name: string;
   readonly description: string;
