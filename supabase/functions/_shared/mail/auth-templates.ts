@@ -82,7 +82,7 @@ export const authTemplates: Readonly<Record<AuthTemplateName, AuthTemplate>> = {
     preheader: 'Your account’s e-mail address is about to change.',
     blocks: [
       paragraph(
-        'The e-mail address of your account is to change to {{ .NewEmail }}. Please confirm that you want this.',
+        'The e-mail address of your account is to change to {{ .NewEmail }}. Please confirm that you want this. If this e-mail comes to your old and your new address, confirm in both.',
       ),
       button('Confirm the change', callbackLink('email_change', false)),
       ...oneHour,
