@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+
+interface Crumb {
+  readonly label: string;
+  /** The last one, the page itself, has none. */
+  readonly to?: string | undefined;
+}
+
+export function Breadcrumb({ items }: { readonly items: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="no-print">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+        {items.map(({ label, to }, index) => (
+          <li key={label} className="flex items-center gap-x-2">
+            {index > 0 && (
+              <span aria-hidden="true" className="text-edge">
+                /
+              </span>
+            )}
+            {to === undefined ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <Link to={to} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

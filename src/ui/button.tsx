@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { buttonClass, type ButtonLook } from './button-class';
+import { cn } from './cn';
+import { Spinner } from './spinner';
+
+interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
+  /** Busy: pressing again does nothing, and the focus stays where it is. */
+  readonly isLoading?: boolean | undefined;
+}
+
+export function Button({
+  variant,
+  size,
+  isWide,
+  isLoading = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isLoading) {
+      // Also stops the submit that pressing Enter in a field makes, because that goes through this click.
+      event.preventDefault();
+      return;
+    }
+    onClick?.(event);
+  };
+  return (
+    <button
+      type={type}
+      className={cn(buttonClass({ variant, size, isWide }), isLoading && 'cursor-progress', className)}
+      aria-busy={isLoading || undefined}
+      aria-disabled={isLoading || undefined}
+      onClick={handleClick}
+      {...rest}
+    >
+      {isLoading && <Spinner className="size-4" />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import FileText from 'lucide-react/icons/file-text';
+import type { ReactNode } from 'react';
+import { cn } from './cn';
+
+interface EmptyStateProps {
+  readonly title: string;
+  /** What would be here, and how it gets here. */
+  readonly children?: ReactNode | undefined;
+  readonly action?: ReactNode | undefined;
+  readonly icon?: ReactNode | undefined;
+  readonly className?: string | undefined;
+}
+
+export function EmptyState({ title, children, action, icon, className }: EmptyStateProps) {
+  return (
+    <div
+      className={cn(
+        'flex flex-col items-center rounded-lg border border-dashed border-edge px-6 py-12 text-center',
+        className,
+      )}
+    >
+      <span className="mb-4 grid size-12 place-items-center rounded-full bg-primary-soft text-primary [&>svg]:size-6">
+        {icon ?? <FileText />}
+      </span>
+      <p className="font-serif text-xl font-medium text-heading">{title}</p>
+      {children && <div className="mt-1.5 max-w-md text-muted">{children}</div>}
+      {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  );
+}

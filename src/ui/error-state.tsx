@@ -1,0 +1,54 @@
+import CloudOff from 'lucide-react/icons/cloud-off';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { cn } from './cn';
+
+interface ErrorStateProps {
+  /** What happened, in a plain sentence. */
+  readonly title: string;
+  /** That nothing was lost, and what to do. */
+  readonly children?: ReactNode | undefined;
+  readonly onRetry?: (() => void) | undefined;
+  readonly isRetrying?: boolean | undefined;
+  readonly retryLabel?: string | undefined;
+  /** Another way out: a link home or to support. */
+  readonly action?: ReactNode | undefined;
+  readonly className?: string | undefined;
+}
+
+/** In the place of what could not be shown. */
+export function ErrorState({
+  title,
+  children = 'Nothing was lost. Please try again in a moment.',
+  onRetry,
+  isRetrying = false,
+  retryLabel = 'Try again',
+  action,
+  className,
+}: ErrorStateProps) {
+  return (
+    <div
+      role="alert"
+      className={cn(
+        'flex flex-col items-center rounded-lg border border-edge bg-surface px-6 py-12 text-center',
+        className,
+      )}
+    >
+      <span className="mb-4 grid size-12 place-items-center rounded-full bg-danger-soft text-danger">
+        <CloudOff className="size-6" />
+      </span>
+      <p className="font-serif text-xl font-medium text-heading">{title}</p>
+      <div className="mt-1.5 max-w-md text-muted">{children}</div>
+      {(onRetry ?? action) && (
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          {onRetry && (
+            <Button variant="secondary" isLoading={isRetrying} onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId, type ReactNode } from 'react';
+import { cn } from './cn';
+import { Container } from './container';
+
+interface SectionProps {
+  readonly title?: ReactNode | undefined;
+  /** A line or two under the title. */
+  readonly intro?: ReactNode | undefined;
+  readonly id?: string | undefined;
+  readonly tone?: 'plain' | 'sunken' | 'inverse' | undefined;
+  readonly width?: 'narrow' | 'page' | 'wide' | undefined;
+  /** Beside the title on wide screens. */
+  readonly action?: ReactNode | undefined;
+  readonly className?: string | undefined;
+  readonly children?: ReactNode | undefined;
+}
+
+const tones = {
+  plain: '',
+  sunken: 'bg-sunken',
+  inverse: 'inverse bg-inverse text-on-inverse',
+};
+
+/** A band of a page: a landmark named by its title. */
+export function Section({
+  title,
+  intro,
+  id,
+  tone = 'plain',
+  width = 'page',
+  action,
+  className,
+  children,
+}: SectionProps) {
+  const titleId = useId();
+  return (
+    <section
+      id={id}
+      aria-labelledby={title ? titleId : undefined}
+      className={cn('py-14 sm:py-20', tones[tone], className)}
+    >
+      <Container width={width}>
+        {title && (
+          <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-10">
+            <div className="max-w-measure">
+              <h2 id={titleId}>{title}</h2>
+              {intro && (
+                <p
+                  className={cn('mt-3 text-lg', tone === 'inverse' ? 'text-on-inverse-muted' : 'text-muted')}
+                >
+                  {intro}
+                </p>
+              )}
+            </div>
+            {action}
+          </div>
+        )}
+        {children}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { cn } from './cn';
+
+interface LayoutProps {
+  readonly as?: 'div' | 'ul' | 'ol' | 'form' | undefined;
+  readonly gap?: 'small' | 'medium' | 'large' | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** One below the other. */
+export function Stack({ as: Element = 'div', gap = 'medium', className, children }: LayoutProps) {
+  const gaps = { small: 'gap-2', medium: 'gap-4', large: 'gap-8' };
+  return <Element className={cn('flex min-w-0 flex-col', gaps[gap], className)}>{children}</Element>;
+}
+
+/** Side by side as far as there is room. */
+export function Cluster({ as: Element = 'div', gap = 'medium', className, children }: LayoutProps) {
+  const gaps = { small: 'gap-x-2 gap-y-1.5', medium: 'gap-x-4 gap-y-3', large: 'gap-x-8 gap-y-4' };
+  return (
+    <Element className={cn('flex min-w-0 flex-wrap items-center', gaps[gap], className)}>{children}</Element>
+  );
+}
+
+interface GridProps extends Omit<LayoutProps, 'as'> {
+  readonly as?: 'div' | 'ul' | 'ol' | undefined;
+  /** The least width of a cell; as many columns as fit. */
+  readonly cell?: 'small' | 'medium' | 'large' | undefined;
+}
+
+const cells = {
+  small: 'grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]',
+  medium: 'grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))]',
+  large: 'grid-cols-[repeat(auto-fill,minmax(min(100%,24rem),1fr))]',
+};
+
+export function Grid({
+  as: Element = 'div',
+  gap = 'medium',
+  cell = 'medium',
+  className,
+  children,
+}: GridProps) {
+  const gaps = { small: 'gap-3', medium: 'gap-4 sm:gap-6', large: 'gap-8 sm:gap-12' };
+  return <Element className={cn('grid', cells[cell], gaps[gap], className)}>{children}</Element>;
+}

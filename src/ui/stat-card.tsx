@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface StatCardProps {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly note?: string | undefined;
+  readonly icon?: ReactNode | undefined;
+}
+
+/** One figure of the dashboard. */
+export function StatCard({ label, value, note, icon }: StatCardProps) {
+  return (
+    <div className="min-w-0 rounded-lg border border-hairline bg-surface p-5">
+      <div className="flex items-center justify-between gap-3 text-sm text-muted [&>svg]:size-4.5">
+        <span>{label}</span>
+        {icon}
+      </div>
+      <div className="mt-2 font-serif text-3xl font-medium text-heading tabular-nums">{value}</div>
+      {note && <div className="mt-1 text-xs text-muted">{note}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import * as Radix from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
+import { cn } from './cn';
+
+interface TabItem {
+  readonly value: string;
+  readonly label: string;
+  readonly count?: number | undefined;
+  readonly content: ReactNode;
+}
+
+interface TabsProps {
+  /** What the tabs choose between, for screen readers. */
+  readonly label: string;
+  readonly items: readonly TabItem[];
+  readonly value?: string | undefined;
+  readonly defaultValue?: string | undefined;
+  readonly onValueChange?: ((value: string) => void) | undefined;
+  readonly className?: string | undefined;
+}
+
+/** One of several panels. Many tabs scroll sideways in their own row. */
+export function Tabs({ label, items, value, defaultValue, onValueChange, className }: TabsProps) {
+  const choice = value === undefined ? { defaultValue: defaultValue ?? items[0]?.value ?? '' } : { value };
+  return (
+    <Radix.Root {...choice} {...(onValueChange && { onValueChange })} className={cn('min-w-0', className)}>
+      <Radix.List
+        aria-label={label}
+        className="flex gap-6 overflow-x-auto border-b border-hairline [scrollbar-width:none]"
+      >
+        {items.map((item) => (
+          <Radix.Trigger
+            key={item.value}
+            value={item.value}
+            className="-mb-px flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent text-[0.9375rem] font-semibold text-muted transition-colors hover:text-heading focus-visible:outline-offset-[-2px] data-[state=active]:border-primary data-[state=active]:text-heading"
+          >
+            {item.label}
+            {item.count !== undefined && (
+              <span className="rounded-full bg-sunken px-2 text-xs text-muted tabular-nums">
+                {item.count}
+              </span>
+            )}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {items.map((item) => (
+        <Radix.Content key={item.value} value={item.value} className="pt-6">
+          {item.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Toaster, toast as sonner } from 'sonner';
+import { ToastCard } from './toast-card';
+import type { ToastContent } from './toast-content';
+
+const lifetimeMs = 4000;
+const visibleAtOnce = 3;
+const gapPx = 14;
+const widthPx = 356;
+const swipePx = 20;
+
+/** sonner lets go of a toast after 45 px; the shop does after 20, so a shorter swipe to the right or down ends here. */
+function dismissShortSwipe(event: PointerEvent): void {
+  const item =
+    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-sonner-toast]') : null;
+  const id = item?.querySelector<HTMLElement>('[data-toast]')?.dataset['toast'];
+  if (!item || !id) {
+    return;
+  }
+  const moved = (axis: string) => parseFloat(item.style.getPropertyValue(`--swipe-amount-${axis}`)) || 0;
+  if (Math.max(moved('x'), moved('y')) >= swipePx) {
+    sonner.dismiss(id);
+  }
+}
+
+interface ToastHostProps {
+  readonly onReady: () => void;
+}
+
+function ToastHost({ onReady }: ToastHostProps) {
+  // A toast shown before the Toaster listens would be lost; its effects run before this one.
+  useEffect(onReady, [onReady]);
+  return (
+    <Toaster
+      position="bottom-right"
+      duration={lifetimeMs}
+      visibleToasts={visibleAtOnce}
+      gap={gapPx}
+      offset={16}
+      style={{ '--width': `${widthPx}px` } as React.CSSProperties}
+    />
+  );
+}
+
+let ready: Promise<void> | undefined;
+
+/** The toasts live in a root of their own: no page has to make room for them, and no visitor loads them unasked. */
+function mount(): Promise<void> {
+  ready ??= new Promise((resolve) => {
+    const element = document.createElement('div');
+    document.body.append(element);
+    document.addEventListener('pointerup', dismissShortSwipe, { capture: true });
+    createRoot(element).render(<ToastHost onReady={resolve} />);
+  });
+  return ready;
+}
+
+let count = 0;
+
+export async function showToast(content: ToastContent): Promise<void> {
+  await mount();
+  count += 1;
+  const id = `toast-${count}`;
+  sonner.custom(() => <ToastCard id={id} {...content} onClose={() => sonner.dismiss(id)} />, { id });
+}
