@@ -18,7 +18,7 @@ interface SectionProps {
 const tones = {
   plain: '',
   sunken: 'bg-sunken',
-  inverse: 'inverse bg-inverse text-on-inverse',
+  inverse: 'inverse bg-canvas text-ink',
 };
 
 /** A band of a page: a landmark named by its title. */
@@ -44,13 +44,7 @@ export function Section({
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-10">
             <div className="max-w-measure">
               <h2 id={titleId}>{title}</h2>
-              {intro && (
-                <p
-                  className={cn('mt-3 text-lg', tone === 'inverse' ? 'text-on-inverse-muted' : 'text-muted')}
-                >
-                  {intro}
-                </p>
-              )}
+              {intro && <p className="mt-3 text-lg text-muted">{intro}</p>}
             </div>
             {action}
           </div>

@@ -10,6 +10,7 @@ import { createCheckoutServer } from '../sandbox/checkout-server.ts';
 import { OrderStore } from '../sandbox/order-store.ts';
 import { WebhookSender } from '../sandbox/webhook-sender.ts';
 import { createSiteHost } from '../site/site-host.ts';
+import { toAuthMail } from '../../functions/_shared/mail/auth-mail.ts';
 import { authEmailTemplates } from '../../functions/_shared/mail/auth-templates.ts';
 import type { LocalConfig } from './config.ts';
 import { createFunctionHost } from './function-host.ts';
@@ -56,8 +57,8 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
       template: authEmailTemplates(),
     },
     storage: createFolderStorage(join(config.dataFolder, 'storage')),
-    sendMail: async ({ to, subject, text = '', html = '' }) => {
-      await inbox.deliver({ from: brand.mailFrom, to, subject, text, html, headers: {} });
+    sendMail: async (message) => {
+      await inbox.deliver(toAuthMail(message, brand.mailFrom));
     },
   });
   const journal = await Journal.open(join(config.dataFolder, 'journal'));

@@ -14,7 +14,7 @@ export interface MailConfig {
   readonly smtpPort?: number | undefined;
   readonly smtpUser?: string | undefined;
   readonly smtpPassword?: string | undefined;
-  /** Seconds before the first retry; each later one waits five times as long. */
+  /** Seconds before the first retry; later ones wait longer (`retryDelaySeconds`). */
   readonly retryBaseSeconds: number;
 }
 

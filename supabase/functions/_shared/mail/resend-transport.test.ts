@@ -71,8 +71,8 @@ describe('the request', () => {
 describe('the answer', () => {
   it.each([
     [400, 'validation_error', false],
-    [401, 'missing_api_key', false],
-    [403, 'invalid_api_key', false],
+    [401, 'missing_api_key', true],
+    [403, 'invalid_api_key', true],
     [404, 'not_found', false],
     [422, 'missing_required_field', false],
     [409, 'concurrent_idempotent_requests', true],

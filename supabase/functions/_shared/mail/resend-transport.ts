@@ -90,8 +90,13 @@ function readOutcome(status: number, { id, name, message }: Answer): { providerM
   }
   const details = [name, message].filter((part) => typeof part === 'string').join(': ');
   throw new MailDeliveryError(`Resend answered ${status}${details === '' ? '' : ` (${details})`}.`, {
-    retryable: status === 429 || status >= 500 || name === 'concurrent_idempotent_requests',
+    retryable: isWorthRetrying(status) || name === 'concurrent_idempotent_requests',
   });
+}
+
+/** A wrong key (401, 403) is the account's fault and not the mail's: the owner mends it while the mail waits. */
+function isWorthRetrying(status: number): boolean {
+  return status === 401 || status === 403 || status === 429 || status >= 500;
 }
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {

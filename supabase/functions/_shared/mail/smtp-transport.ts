@@ -72,6 +72,9 @@ export async function messageIdFor(idempotencyKey: string, from: string): Promis
   return `<${(await sha256Hex(idempotencyKey)).slice(0, 32)}@${domain}>`;
 }
 
+/** RFC 4954, 6: the server wants another sign-in. The owner mends it while the mail waits. */
+const signInRefusals = new Set([530, 534, 535, 538]);
+
 function toDeliveryError(error: unknown): MailDeliveryError {
   const details = typeof error === 'object' && error !== null ? error : {};
   const status =
@@ -81,7 +84,7 @@ function toDeliveryError(error: unknown): MailDeliveryError {
   // RFC 5321, 4.2.1: 4yz asks for another try, 5yz refuses for good.
   if (status !== null) {
     return new MailDeliveryError(`The mail server answered ${response === '' ? status : response}`, {
-      retryable: status < 500,
+      retryable: status < 500 || signInRefusals.has(status),
       cause: error,
     });
   }

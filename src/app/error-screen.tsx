@@ -1,0 +1,35 @@
+import { brand } from '@contracts/brand';
+
+interface RouteError {
+  readonly status?: number;
+  readonly statusText?: string;
+  readonly message?: string;
+}
+
+function describe(error: unknown): string {
+  const { status, statusText, message } = (typeof error === 'object' && error !== null ? error : {}) as RouteError;
+  return status === undefined ? (message ?? 'Unknown error') : `${status} ${statusText ?? ''}`.trim();
+}
+
+/** The specification's last screen. It stands outside the router and the providers, so it uses neither. */
+export function ErrorScreen({ error }: { readonly error: unknown }) {
+  return (
+    <main className="mx-auto max-w-narrow px-5 py-20">
+      <h1 className="text-3xl">Unexpected Application Error!</h1>
+      <p role="alert" className="mt-4 text-lg wrap-anywhere">
+        {describe(error)}
+      </p>
+      <p className="mt-4 text-muted">
+        Nothing you have bought or sent is lost. Reload the page, or go back to the{' '}
+        <a className="link" href="/">
+          start page of {brand.name}
+        </a>
+        . If it happens again, write to{' '}
+        <a className="link" href={`mailto:${brand.supportEmail}`}>
+          {brand.supportEmail}
+        </a>
+        .
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+import { useAuth } from '@/features/auth/auth-context';
+import { useSettings } from '@/features/settings/settings-context';
+
+/** Reminds admins, and only them, that search engines are kept out. */
+export function PreviewBadge() {
+  const { isAdmin } = useAuth();
+  const { ENV } = useSettings();
+  if (!isAdmin || ENV === 'production') {
+    return null;
+  }
+  return (
+    <p className="no-print fixed bottom-4 left-4 z-30 rounded-full bg-accent-fill px-4 py-2 text-sm font-semibold text-on-accent shadow">
+      PREVIEW MODE
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { brand, guarantee, notLegalAdvice } from '@contracts/brand';
+import { Container } from '@/ui/container';
+import { footerColumns } from './navigation';
+
+export function SiteFooter() {
+  return (
+    <footer className="inverse mt-auto bg-inverse text-on-inverse">
+      <Container className="grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_repeat(4,1fr)]">
+        <div className="max-w-sm">
+          <p className="font-serif text-xl font-semibold">{brand.name}</p>
+          <p className="mt-2 text-on-inverse-muted">{brand.tagline}.</p>
+        </div>
+        {footerColumns.map(({ title, links }) => (
+          <nav key={title} aria-label={title} className="no-print">
+            <h2 className="font-sans text-sm font-semibold tracking-normal text-on-inverse-muted">{title}</h2>
+            <ul className="mt-2">
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-9 items-center text-[0.9375rem] text-on-inverse no-underline hover:underline pointer-coarse:min-h-11"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </Container>
+      <Container className="border-t border-current/15 py-6 text-sm text-on-inverse-muted">
+        <p>
+          {notLegalAdvice} {guarantee}
+        </p>
+        <p className="mt-1">
+          {brand.legalName}, {brand.postalAddress.replace(`${brand.name}, `, '')}
+        </p>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,111 @@
+import { Menu, X } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useAuth } from '@/features/auth/auth-context';
+import { Button } from '@/ui/button';
+import { ButtonLink } from '@/ui/button-link';
+import { Container } from '@/ui/container';
+import { IconButton } from '@/ui/icon-button';
+import { BrandMark } from './brand-mark';
+import { headerLinks } from './navigation';
+
+const AccountMenu = lazy(() => import('./account-menu').then(({ AccountMenu: Menu }) => ({ default: Menu })));
+
+const linkLook =
+  'flex min-h-11 items-center rounded px-2.5 text-[0.9375rem] text-ink no-underline transition-colors hover:text-primary aria-[current=page]:font-semibold aria-[current=page]:text-heading';
+
+export function SiteHeader() {
+  const [isOpen, setIsOpen] = useState(false);
+  const { pathname } = useLocation();
+
+  useEffect(() => setIsOpen(false), [pathname]);
+  useEffect(() => {
+    if (!isOpen) {
+      return;
+    }
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        setIsOpen(false);
+        document.getElementById('menu-button')?.focus();
+      }
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+
+  return (
+    <header className="no-print sticky top-0 z-30 border-b border-hairline bg-canvas">
+      <Container width="wide" className="flex min-h-16 items-center gap-4">
+        <BrandMark />
+        <nav aria-label="Main" className="ml-auto hidden xl:block">
+          <ul className="flex items-center gap-0.5">
+            {headerLinks.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === '/'} className={linkLook}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-2 xl:ml-2">
+          <Entrance />
+          <IconButton
+            id="menu-button"
+            className="xl:hidden"
+            label={isOpen ? 'Close menu' : 'Open menu'}
+            icon={isOpen ? <X /> : <Menu />}
+            aria-expanded={isOpen}
+            aria-controls="mobile-menu"
+            onClick={() => setIsOpen(!isOpen)}
+          />
+        </div>
+      </Container>
+      <nav id="mobile-menu" aria-label="Main" hidden={!isOpen} className="border-t border-hairline xl:hidden">
+        <Container width="wide" className="max-h-[calc(100dvh-4rem)] overflow-y-auto py-3">
+          <ul>
+            {headerLinks.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === '/'} className={linkLook}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <SignedOutOnly>
+            <ButtonLink to="/free-resources" isWide className="mt-3 sm:hidden">
+              Get the Free Pack
+            </ButtonLink>
+          </SignedOutOnly>
+        </Container>
+      </nav>
+    </header>
+  );
+}
+
+function SignedOutOnly({ children }: { readonly children: React.ReactNode }) {
+  return useAuth().status === 'signed-in' ? null : children;
+}
+
+/** Signed out: Sign In and the free pack. Signed in: the account's menu. */
+function Entrance() {
+  const { status, openDialog } = useAuth();
+  const { pathname } = useLocation();
+  if (status === 'signed-in') {
+    return (
+      <Suspense fallback={<span className="size-11" />}>
+        <AccountMenu />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={() => openDialog(pathname === '/' ? '/account' : pathname)}>
+        Sign In
+      </Button>
+      <ButtonLink to="/free-resources" className="hidden sm:inline-flex">
+        Get the Free Pack
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ProductSku } from '@contracts/products';
+import { Button } from '@/ui/button';
+import type { ButtonSize } from '@/ui/button-class';
+import { ButtonAnchor } from '@/ui/button-link';
+
+interface BuyButtonProps {
+  readonly sku: ProductSku;
+  /** Null while the owner has not connected a checkout. */
+  readonly href: string | null;
+  readonly priceCents: number;
+  readonly showOwnerHint: boolean;
+  readonly label?: string;
+  readonly size?: ButtonSize;
+  readonly isWide?: boolean;
+}
+
+/** Opens the provider's checkout in a new tab. Without a link it is disabled, and the owner is told why. */
+export function BuyButton({
+  sku,
+  href,
+  priceCents,
+  showOwnerHint,
+  label = 'Buy now',
+  size = 'large',
+  isWide = false,
+}: BuyButtonProps) {
+  if (href === null) {
+    return (
+      <div>
+        <Button size={size} isWide={isWide} disabled>
+          {label}
+        </Button>
+        {showOwnerHint && <p className="mt-2 text-sm text-accent">Add checkout link in Site Settings</p>}
+      </div>
+    );
+  }
+  return (
+    <ButtonAnchor
+      href={href}
+      size={size}
+      isWide={isWide}
+      isNewTab
+      data-analytics="buy_click"
+      data-product={sku}
+      data-price={priceCents / 100}
+    >
+      {label}
+    </ButtonAnchor>
+  );
+}
