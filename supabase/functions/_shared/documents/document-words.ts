@@ -1,0 +1,45 @@
+import { notLegalAdvice, brand } from '../contracts/brand.ts';
+import { cleanLine } from './clean-text.ts';
+import { dateInWords } from './dates.ts';
+import type { FilledDocument } from './fill.ts';
+import { contentsFromWords, stateNames } from './theme.ts';
+import type { Template } from './template.ts';
+
+/** Who may use a file; stands small in the footer of everything a buyer downloads. */
+export interface Licence {
+  readonly holder: string;
+  readonly order: string;
+  readonly key: string;
+}
+
+/** The line under the title: `Policy document · Minnesota · Law as of November 21, 2026`. */
+export function subtitle(template: Template): string {
+  const states = template.states.map((code) => stateNames[code] ?? code).join(' and ');
+  return [template.type, states, `Law as of ${dateInWords(template.lawAsOf)}`].join(' · ');
+}
+
+/** Left part of the footer: `Minnesota Paid Leave Policy · Version 2.1`. */
+export function versionLine(template: Template): string {
+  return `${template.title} · Version ${template.version}`;
+}
+
+/**
+ * The small second line of the footer: the licence, and in files that are not yet a company's own the sentence that they
+ * are educational. Empty when there is nothing to say.
+ */
+export function smallPrint(document: FilledDocument, licence: Licence | undefined): string {
+  const parts: string[] = [];
+  if (licence) parts.push(`Licensed to ${cleanLine(licence.holder)} · Order ${cleanLine(licence.order)}`);
+  if (document.mode !== 'company') parts.push(notLegalAdvice);
+  return parts.join(' · ');
+}
+
+export function hasContents(document: FilledDocument): boolean {
+  return document.template.wordCount > contentsFromWords && document.blocks.some((block) => block.type === 'heading');
+}
+
+export const producer = `${brand.name} document engine`;
+export const contentsTitle = 'Contents';
+/** Stands in the properties of every file. */
+export const propertiesNote = (template: Template): string =>
+  `${template.summary} ${notLegalAdvice} Version ${template.version}, law as of ${dateInWords(template.lawAsOf)}.`;

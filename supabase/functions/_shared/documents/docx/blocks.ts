@@ -1,0 +1,218 @@
+import { formLines, lineLengths } from '../form-line.ts';
+import type { FormSegment } from '../form-line.ts';
+import { introduces } from '../introduces.ts';
+import type { Block, Inline, ListBlock, ListItem, QuoteKind, SignatureParty } from '../tree.ts';
+import { plainText } from '../parse/plain-text.ts';
+import { numberingLists } from './numbering.ts';
+import type { DocxContext } from './context.ts';
+import { checkBoxRun } from './controls.ts';
+import { inlineRuns } from './inline.ts';
+import { paragraph, textWidth } from './paragraph.ts';
+import type { ParagraphOptions } from './paragraph.ts';
+import { tableXml } from './tables.ts';
+import { runText } from './run.ts';
+
+const listStep = 360;
+
+/** Where a block stands: how many lists are around it (-1: none), in which kind of quote, and which of the two is nearer. */
+interface Place {
+  readonly level: number;
+  readonly callout?: QuoteKind | undefined;
+  readonly nearer?: 'list' | 'quote';
+}
+
+/** The body's blocks in order. */
+export function blocksXml(context: DocxContext, blocks: readonly Block[], place: Place = { level: -1 }): string {
+  let xml = '';
+  blocks.forEach((block, index) => {
+    const before = blocks[index - 1];
+    const after = blocks[index + 1];
+    if (block.type === 'table' && before?.type === 'table') xml += paragraph(context, '', { after: 0 });
+    xml += blockXml(context, block, place, { afterTable: before?.type === 'table', next: after });
+  });
+  return xml;
+}
+
+interface Neighbours {
+  readonly afterTable: boolean;
+  readonly next: Block | undefined;
+}
+
+function blockXml(context: DocxContext, block: Block, place: Place, near: Neighbours): string {
+  switch (block.type) {
+    case 'heading':
+      return headingXml(context, block.depth, block.children, place);
+    case 'paragraph':
+      return paragraphXml(context, block.children, { ...near, place });
+    case 'list':
+      return listXml(context, block, place);
+    case 'table':
+      return (context.pageBreak ? paragraph(context, '', { after: 0 }) : '') + tableXml(context, block, tableIndent(place));
+    case 'quote':
+      return quoteXml(context, block.kind, block.blocks, place);
+    case 'code':
+      return paragraph(context, `<w:r>${runText(block.value)}</w:r>`, { style: 'HTMLPreformatted' });
+    case 'signature':
+      return block.parties.map((party) => signatureXml(context, party)).join('');
+    case 'pageBreak':
+      context.pageBreak = true;
+      return '';
+    case 'rule':
+      return paragraph(context, '', { style: 'HorizontalLine' });
+  }
+}
+
+function tableIndent(place: Place): number {
+  return Math.max(0, (place.level + 1) * listStep);
+}
+
+function headingXml(context: DocxContext, depth: number, children: readonly Inline[], place: Place): string {
+  const level = Math.max(1, Math.min(depth - 1, 6));
+  const style = `Heading${String(level)}`;
+  if (place.nearer !== undefined) return paragraph(context, inlineRuns(context, children), { style });
+  const id = context.nextBookmark;
+  context.nextBookmark += 1;
+  const content = `<w:bookmarkStart w:id="${String(id)}" w:name="${bookmarkName(id)}"/>${inlineRuns(context, children)}<w:bookmarkEnd w:id="${String(id)}"/>`;
+  return paragraph(context, content, { style });
+}
+
+/** Word's own names for the marks of a table of contents. */
+export function bookmarkName(id: number): string {
+  return `_Toc${String(100_000_000 + id)}`;
+}
+
+function paragraphXml(context: DocxContext, children: readonly Inline[], near: Neighbours & { place: Place }): string {
+  const { place } = near;
+  const options: ParagraphOptions = {
+    ...standing(place),
+    keepNext: introduces(children, near.next),
+    ...(near.afterTable ? { before: 160 } : {}),
+    // A list inside a note is a box of its own; without this a white gap would show between the two.
+    ...(place.nearer === 'quote' && isNote(place) && near.next?.type === 'list' ? { after: 0 } : {}),
+  };
+  const lines = formLines(children);
+  return (lines && formXml(context, lines, options, place)) ?? paragraph(context, inlineRuns(context, children), options);
+}
+
+function isNote(place: Place): boolean {
+  return place.callout === 'drafting-note' || place.callout === 'law';
+}
+
+/** Style, numbering and indentation of a plain paragraph in its place. */
+function standing(place: Place): ParagraphOptions {
+  if (place.callout !== undefined && (place.nearer === 'quote' || isNote(place))) {
+    const style = quoteStyles[place.callout];
+    return place.level < 0 ? { style } : { style, indent: { left: noteIndent + tableIndent(place), right: 140 } };
+  }
+  if (place.level < 0) return { style: 'BodyText' };
+  // Word's own style for a further paragraph of an item; it brings its indentation, which deeper levels lack.
+  const style = `ListContinue${place.level === 0 ? '' : String(Math.min(place.level + 1, 3))}`;
+  return place.level < 3 ? { style } : { style, indent: { left: tableIndent(place) } };
+}
+
+const quoteStyles: Readonly<Record<QuoteKind, string>> = { quote: 'Quote', 'drafting-note': 'DraftingNote', law: 'LawNote' };
+/** How far the text of a note stands from the margin. */
+const noteIndent = 200;
+
+function formXml(context: DocxContext, lines: readonly FormSegment[][], options: ParagraphOptions, place: Place): string | null {
+  const total = textWidth - (place.level + 1) * listStep;
+  const rows = lines.map((segments) => {
+    const widths = segments.map((segment) => roughWidth(plainText(segment.words)));
+    const lengths = lineLengths(widths, segments.map((segment) => segment.length), total);
+    return { segments, tabs: lengths && lineStops(widths, lengths, total) };
+  });
+  if (rows.some((row) => row.tabs === null)) return null;
+  return rows
+    .map(({ segments, tabs }, index) => {
+      const content = segments.map((segment) => `${inlineRuns(context, segment.words)}<w:r><w:tab/></w:r>`).join('');
+      const first = index === 0 ? options : { ...options, before: 0 };
+      return paragraph(context, content, { ...first, style: place.callout === undefined ? 'FormLine' : (options.style ?? 'BodyText'), tabs: tabs ?? [] });
+    })
+    .join('');
+}
+
+/** About the width of text in twips, in the body's type: good enough to place a tab. */
+function roughWidth(text: string): number {
+  return text.length * 108;
+}
+
+/** Tabs that draw the lines: each ends where its words and its length say, the last at the margin. */
+function lineStops(widths: readonly number[], lengths: readonly number[], total: number): ParagraphOptions['tabs'] {
+  let at = 0;
+  return lengths.map((length, index) => {
+    at += (widths[index] ?? 0) + length;
+    const last = index === lengths.length - 1;
+    return { at: last ? total : at, leader: 'underscore' as const, side: last ? ('right' as const) : ('left' as const) };
+  });
+}
+
+function listXml(context: DocxContext, list: ListBlock, place: Place): string {
+  const level = Math.min(place.level + 1, 8);
+  const inner = { ...place, level, nearer: 'list' as const };
+  let number = 0;
+  return list.items
+    .map((item) => {
+      if (list.ordered && item.checked === undefined && number === 0) {
+        context.orderedLists.push({ level, start: list.start });
+        number = numberingLists.firstOrdered + context.orderedLists.length - 1;
+      }
+      return itemXml(context, list, item, inner, number);
+    })
+    .join('');
+}
+
+function itemXml(context: DocxContext, list: ListBlock, item: ListItem, place: Place, number: number): string {
+  const [first, ...rest] = item.blocks;
+  const last = place.level === 0 && !isNote(place) && rest.length === 0 && item === list.items.at(-1);
+  const task = item.checked !== undefined;
+  const listNumber = task ? numberingLists.tasks : list.ordered ? number : numberingLists.bullets;
+  const lead = first?.type === 'paragraph' ? first.children : [];
+  const box = task ? `${checkBoxRun(context, item.checked, plainText(lead))}<w:r><w:tab/></w:r>` : '';
+  const options: ParagraphOptions = {
+    style: listStyle(list.ordered, place),
+    keepNext: introduces(lead, rest[0]),
+    numbering: { list: listNumber, level: place.level },
+    ...(last ? { after: 140 } : {}),
+    ...(isNote(place) ? { indent: { left: noteIndent + tableIndent(place), right: 140, hanging: listStep } } : {}),
+  };
+  const following = first?.type === 'paragraph' ? rest : item.blocks;
+  return paragraph(context, box + inlineRuns(context, lead), options) + blocksXml(context, following, place);
+}
+
+function listStyle(ordered: boolean, { level, ...place }: Place): string {
+  if (place.callout === 'drafting-note') return 'DraftingNoteList';
+  if (place.callout === 'law') return 'LawNoteList';
+  const name = ordered ? 'ListNumber' : 'ListBullet';
+  return level === 0 ? name : `${name}${String(Math.min(level + 1, 3))}`;
+}
+
+function quoteXml(context: DocxContext, kind: QuoteKind, blocks: readonly Block[], place: Place): string {
+  return blocksXml(context, blocks, { ...place, callout: kind, nearer: 'quote' });
+}
+
+/** A party's name, a line each for what it signs with, and the words under the lines. */
+function signatureXml(context: DocxContext, party: SignatureParty): string {
+  const columns = party.named ? namedColumns : unnamedColumns;
+  const tabs = columns.flatMap(({ from, to }) => [
+    ...(from === 0 ? [] : [{ at: from }]),
+    { at: to, leader: 'underscore' as const, side: to === textWidth ? ('right' as const) : ('left' as const) },
+  ]);
+  const lineTabs = '<w:r><w:tab/></w:r>'.repeat(tabs.length);
+  const words = columns.map(({ label }, index) => (index === 0 ? '' : '<w:r><w:tab/></w:r>') + `<w:r>${runText(label)}</w:r>`);
+  const stops = columns.filter(({ from }) => from > 0).map(({ from }) => ({ at: from }));
+  return (
+    paragraph(context, inlineRuns(context, party.children), { style: 'SignatureParty' }) +
+    paragraph(context, lineTabs, { style: 'SignatureLine', tabs }) +
+    paragraph(context, words.join(''), { style: 'SignatureLabel', tabs: stops })
+  );
+}
+
+const namedColumns = [
+  { label: 'Signature', from: 0, to: 6000 },
+  { label: 'Date', from: 6360, to: textWidth },
+];
+const unnamedColumns = [
+  { label: 'Signature', from: 0, to: 3700 },
+  { label: 'Printed name', from: 3960, to: 7260 },
+  { label: 'Date', from: 7520, to: textWidth },
+];

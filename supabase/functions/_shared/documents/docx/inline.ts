@@ -1,0 +1,60 @@
+import { escapeXml } from '../clean-text.ts';
+import type { Inline } from '../tree.ts';
+import type { DocxContext } from './context.ts';
+import { blankRuns, fieldRuns } from './controls.ts';
+import { textRuns } from './run.ts';
+import type { RunFormat } from './run.ts';
+
+/** Inline content as runs, controls and fields. */
+export function inlineRuns(context: DocxContext, nodes: readonly Inline[], format: RunFormat = {}): string {
+  let xml = '';
+  for (const node of nodes) xml += inlineRun(context, node, format);
+  return xml;
+}
+
+function inlineRun(context: DocxContext, node: Inline, format: RunFormat): string {
+  switch (node.type) {
+    case 'text':
+      return textRuns(node.value, format);
+    case 'code':
+      return textRuns(node.value, { ...format, style: 'VerbatimChar' });
+    case 'strong':
+      return inlineRuns(context, node.children, { ...format, bold: true });
+    case 'emphasis':
+      return inlineRuns(context, node.children, { ...format, italic: true });
+    case 'strike':
+      return inlineRuns(context, node.children, { ...format, strike: true });
+    case 'link':
+      return linkRuns(context, node.href, node.children, format);
+    case 'break':
+      return '<w:r><w:br/></w:r>';
+    case 'field':
+      return fieldRuns(context, node.field, format);
+    case 'blank':
+      return blankRuns(context, node.length, node.label, format);
+    case 'footnote':
+      return footnoteRun(context, node.id);
+    case 'placeholder':
+      return textRuns(`[${node.key}]`, format);
+  }
+}
+
+/**
+ * A link as a HYPERLINK field: unlike a relationship it leaves the file without any outside target. The address comes
+ * from the template alone and was checked by the parser (https or mailto, no quotes or backslashes).
+ */
+function linkRuns(context: DocxContext, href: string, children: readonly Inline[], format: RunFormat): string {
+  return (
+    '<w:r><w:fldChar w:fldCharType="begin"/></w:r>' +
+    `<w:r><w:instrText xml:space="preserve"> HYPERLINK "${escapeXml(href)}" </w:instrText></w:r>` +
+    '<w:r><w:fldChar w:fldCharType="separate"/></w:r>' +
+    inlineRuns(context, children, { ...format, style: 'Hyperlink' }) +
+    '<w:r><w:fldChar w:fldCharType="end"/></w:r>'
+  );
+}
+
+function footnoteRun(context: DocxContext, id: string): string {
+  const number = context.footnoteNumbers.get(id);
+  if (number === undefined) return '';
+  return `<w:r><w:rPr><w:rStyle w:val="FootnoteReference"/></w:rPr><w:footnoteReference w:id="${String(number)}"/></w:r>`;
+}

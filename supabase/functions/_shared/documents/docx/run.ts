@@ -1,0 +1,66 @@
+import { escapeXml, isRightToLeft } from '../clean-text.ts';
+
+export interface RunFormat {
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly strike?: boolean;
+  /** A character style: `Hyperlink`, `PlaceholderText`, `VerbatimChar`, `FootnoteReference`. */
+  readonly style?: string;
+}
+
+export const plain: RunFormat = {};
+
+/** Properties of a run in the order that the schema wants (CT_RPr), or nothing. */
+export function runProperties(format: RunFormat, rightToLeft = false, extra = ''): string {
+  const inner =
+    (format.style === undefined ? '' : `<w:rStyle w:val="${format.style}"/>`) +
+    extra +
+    (format.bold === true ? '<w:b/><w:bCs/>' : '') +
+    (format.italic === true ? '<w:i/><w:iCs/>' : '') +
+    (format.strike === true ? '<w:strike/>' : '') +
+    (rightToLeft ? '<w:rtl/>' : '');
+  return inner === '' ? '' : `<w:rPr>${inner}</w:rPr>`;
+}
+
+/** A run's text: `\n` becomes a line break. `text` is clean (clean-text.ts). */
+export function runText(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => (line === '' ? '' : `<w:t xml:space="preserve">${escapeXml(line)}</w:t>`))
+    .join('<w:br/>');
+}
+
+/** Text as runs; a stretch of right-to-left script has a run of its own, marked so that Word orders it. */
+export function textRuns(text: string, format: RunFormat): string {
+  if (text === '') return '';
+  return splitDirections(text)
+    .map((part) => `<w:r>${runProperties(format, part.rightToLeft)}${runText(part.text)}</w:r>`)
+    .join('');
+}
+
+/** One run for all of the text, as the content of a plain-text control must be. */
+export function singleRun(text: string, format: RunFormat): string {
+  const first = splitDirections(text).find((part) => /\p{L}/u.test(part.text));
+  return `<w:r>${runProperties(format, first?.rightToLeft ?? false)}${runText(text)}</w:r>`;
+}
+
+const maybeRightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud83a\ud83b]/;
+
+interface DirectedText {
+  readonly text: string;
+  readonly rightToLeft: boolean;
+}
+
+function splitDirections(text: string): DirectedText[] {
+  if (!maybeRightToLeft.test(text)) return [{ text, rightToLeft: false }];
+  const parts: { text: string; rightToLeft: boolean }[] = [];
+  for (const sign of text) {
+    const code = sign.codePointAt(0) ?? 0;
+    const last = parts.at(-1);
+    // Spaces and marks stay with what stands before them.
+    const rightToLeft = /[\p{L}\p{N}]/u.test(sign) ? isRightToLeft(code) : (last?.rightToLeft ?? false);
+    if (last?.rightToLeft === rightToLeft) last.text += sign;
+    else parts.push({ text: sign, rightToLeft });
+  }
+  return parts;
+}

@@ -1,0 +1,193 @@
+import { isMap, LineCounter, parseDocument, visit } from 'yaml';
+import type { Document } from 'yaml';
+import { companyProfileFields, placeholderKinds } from '../../contracts/company-profile.ts';
+import type { PlaceholderField } from '../../contracts/company-profile.ts';
+import { isIsoDate } from '../dates.ts';
+import { templateTypes } from '../template.ts';
+import type { TemplateMeta } from '../template.ts';
+import type { WorkbookSheet } from '../workbook.ts';
+import { MatterReader } from './matter-reader.ts';
+import type { ProblemList } from './problem-list.ts';
+import { readWorkbook } from './read-workbook.ts';
+
+const maxMatterCharacters = 60_000;
+const keyPattern = /^[a-z][a-z0-9_]{0,60}$/;
+const metaKeys = [
+  'title',
+  'type',
+  'package',
+  'order',
+  'version',
+  'states',
+  'last_reviewed',
+  'law_as_of',
+  'summary',
+  'placeholders',
+  'workbook',
+];
+const profileByKey = new Map(companyProfileFields.map((field) => [field.key, field]));
+
+export interface SplitSource {
+  readonly matter: string;
+  readonly body: string;
+  /** Lines of the file before the body's first. */
+  readonly bodyOffset: number;
+}
+
+/** Cuts a file (with `\n` breaks) into front matter and body; null when it does not begin with `---`. */
+export function splitFrontMatter(source: string): SplitSource | null {
+  if (!source.startsWith('---\n')) return null;
+  const end = source.indexOf('\n---\n', 3);
+  if (end < 0) return null;
+  const matter = source.slice(4, end + 1);
+  const body = source.slice(end + 5);
+  return { matter, body, bodyOffset: matter.split('\n').length + 1 };
+}
+
+export interface FrontMatter {
+  readonly meta: TemplateMeta;
+  readonly placeholders: readonly PlaceholderField[];
+  readonly placeholderLines: ReadonlyMap<string, number>;
+  readonly workbook: readonly WorkbookSheet[];
+  readonly lineOf: (key: string) => number;
+}
+
+/** Reads the YAML. Mistakes go to `problems`; the result is then only good for finding more of them. */
+export function readFrontMatter(matter: string, problems: ProblemList): FrontMatter | null {
+  if (matter.length > maxMatterCharacters) {
+    problems.add(1, `The front matter is too long: at most ${String(maxMatterCharacters)} characters`);
+    return null;
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(matter, { lineCounter: lines, schema: 'core', merge: false, uniqueKeys: true });
+  for (const error of document.errors) problems.add(1 + lines.linePos(error.pos[0]).line, `front matter: ${firstLineOf(error.message)}`);
+  if (document.errors.length > 0) return null;
+  if (hasAnchors(document)) {
+    problems.add(1, 'front matter: anchors and aliases are not allowed');
+    return null;
+  }
+  if (!isMap(document.contents)) {
+    problems.add(2, 'The front matter must be a mapping of fields');
+    return null;
+  }
+  const reader = new MatterReader(document.contents, lines, problems);
+  reader.onlyKeys(metaKeys);
+  const placeholders = readPlaceholders(reader);
+  return {
+    meta: readMeta(reader),
+    placeholders: placeholders.map((entry) => entry.field),
+    placeholderLines: new Map(placeholders.map((entry) => [entry.field.key, entry.line])),
+    workbook: reader.has('workbook') ? readWorkbook(reader.children('workbook')) : [],
+    lineOf: (key) => reader.line(key),
+  };
+}
+
+/** An alias lets a few lines stand for millions of values, so none is accepted. */
+function hasAnchors(document: Document): boolean {
+  let found = false;
+  visit(document, {
+    Alias: () => {
+      found = true;
+      return visit.BREAK;
+    },
+    Collection: (_key, node) => {
+      if (node.anchor !== undefined) found = true;
+    },
+  });
+  return found;
+}
+
+function firstLineOf(message: string): string {
+  return message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? message;
+}
+
+function readMeta(reader: MatterReader): TemplateMeta {
+  const version = reader.quotedText('version');
+  if (version !== '' && !/^\d+\.\d+$/.test(version)) reader.report('version', '"version" must be major.minor, for example "2.1"');
+  const states = reader.textList('states');
+  if (states.length === 0 && reader.has('states')) reader.report('states', '"states" needs at least one state');
+  for (const state of states) {
+    if (!/^[A-Z]{2}$/.test(state)) reader.report('states', `"${state}" is not a two-letter state code`);
+  }
+  return {
+    title: reader.text('title'),
+    type: reader.oneOf('type', templateTypes, 'Template'),
+    package: reader.text('package'),
+    order: reader.integer('order'),
+    version,
+    states,
+    lastReviewed: readDate(reader, 'last_reviewed'),
+    lawAsOf: readDate(reader, 'law_as_of'),
+    summary: reader.text('summary'),
+  };
+}
+
+function readDate(reader: MatterReader, key: string): string {
+  const value = reader.text(key);
+  if (value !== '' && !isIsoDate(value)) {
+    reader.report(key, `"${key}" must be a date such as 2026-11-21`);
+    return '2000-01-01';
+  }
+  return value;
+}
+
+interface PlaceholderEntry {
+  readonly field: PlaceholderField;
+  readonly line: number;
+}
+
+function readPlaceholders(reader: MatterReader): PlaceholderEntry[] {
+  if (!reader.has('placeholders')) return [];
+  const map = reader.child('placeholders');
+  if (!map) return [];
+  const entries: PlaceholderEntry[] = [];
+  for (const key of map.keys()) {
+    if (!keyPattern.test(key)) {
+      map.report(key, `"${key}" is not a placeholder's key (small letters, digits and _)`);
+      continue;
+    }
+    const field = readPlaceholder(map, key);
+    if (field) entries.push({ field, line: map.line(key) });
+  }
+  return entries;
+}
+
+function readPlaceholder(map: MatterReader, key: string): PlaceholderField | null {
+  const profile = profileByKey.get(key);
+  const value = map.raw(key);
+  if (value === 'profile') {
+    if (!profile) map.report(key, `"${key}" is not a field of the company profile`);
+    return profile ?? null;
+  }
+  if (value !== undefined) {
+    map.report(key, `placeholder "${key}" must be "profile" or declare label, help, example and kind`);
+    return null;
+  }
+  if (profile) map.report(key, `"${key}" is a field of the company profile: write "${key}: profile"`);
+  const reader = map.child(key);
+  return reader ? readOwnPlaceholder(reader, key) : null;
+}
+
+function readOwnPlaceholder(reader: MatterReader, key: string): PlaceholderField {
+  reader.onlyKeys(['label', 'help', 'example', 'kind', 'options']);
+  const kind = reader.oneOf('kind', placeholderKinds, 'text');
+  const example = reader.text('example');
+  const field = { key, label: reader.text('label'), help: reader.text('help'), example, kind };
+  if (kind === 'date' && example !== '' && !isIsoDate(example)) {
+    reader.report('example', `the example of "${key}" must be a date such as 2027-01-01`);
+  }
+  if (kind === 'number' && example !== '' && !/^-?\d+(\.\d+)?$/.test(example)) {
+    reader.report('example', `the example of "${key}" must be a plain number`);
+  }
+  if (kind !== 'choice') {
+    if (reader.has('options')) reader.report('options', `"${key}" has options but is not a choice`);
+    return field;
+  }
+  const options = reader.textList('options');
+  if (options.length < 2) reader.report('options', `the choice "${key}" needs at least two options`);
+  if (new Set(options).size !== options.length) reader.report('options', `the choice "${key}" repeats an option`);
+  if (example !== '' && !options.includes(example)) {
+    reader.report('example', `the example of "${key}" must be one of its options`);
+  }
+  return { ...field, options };
+}

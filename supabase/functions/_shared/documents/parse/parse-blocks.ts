@@ -1,0 +1,161 @@
+import type { Token, Tokens } from 'marked';
+import type { Align, Block, Inline, ListItem, QuoteKind, SignatureParty, TableCell } from '../tree.ts';
+import type { BodyNotes } from './body-notes.ts';
+import { blankSign, InlineReader, labelBlanks } from './parse-inline.ts';
+import { plainText } from './plain-text.ts';
+
+const pageBreak = /^<!--\s*page break\s*-->\s*$/;
+const callouts: Readonly<Record<string, QuoteKind>> = { 'Drafting note.': 'drafting-note', 'The law.': 'law' };
+
+/** Turns lexed blocks into our tree and keeps the line it is at. */
+export class BlockReader {
+  private readonly notes: BodyNotes;
+  private readonly known: ReadonlySet<string>;
+  private readonly lexInline: (text: string) => Token[];
+
+  constructor(notes: BodyNotes, known: ReadonlySet<string>, lexInline: (text: string) => Token[]) {
+    this.notes = notes;
+    this.known = known;
+    this.lexInline = lexInline;
+  }
+
+  /** `line` is the file's line of the first token; `depth` counts the lists and quotes around it. */
+  read(tokens: readonly Token[], line: number, depth = 0): Block[] {
+    const blocks: Block[] = [];
+    let at = line;
+    for (const token of tokens) {
+      const block = this.readBlock(token, at + leadingBreaks(token.raw), depth);
+      if (block) blocks.push(block);
+      at += breaksIn(token.raw);
+    }
+    return blocks;
+  }
+
+  inline(tokens: readonly Token[] | undefined, line: number, fallback = 'Write here'): Inline[] {
+    const nodes = new InlineReader(this.notes, this.known, line).read(tokens ?? []);
+    return nodes.some(hasBlank) ? labelBlanks(nodes, fallback) : nodes;
+  }
+
+  private readBlock(token: Token, line: number, depth: number): Block | null {
+    switch (token.type) {
+      case 'space':
+      case 'checkbox':
+        return null;
+      case 'heading':
+        return this.heading(token as Tokens.Heading, line, depth);
+      case 'paragraph':
+      case 'text':
+        return { type: 'paragraph', children: this.inline((token as Tokens.Paragraph).tokens, line) };
+      case 'list':
+        return this.list(token as Tokens.List, line, depth);
+      case 'table':
+        return this.table(token as Tokens.Table, line);
+      case 'blockquote':
+        return this.quote(token as Tokens.Blockquote, line, depth);
+      case 'code':
+        return this.code(token as Tokens.Code, line);
+      case 'hr':
+        return { type: 'rule' };
+      case 'html':
+        return this.html(token as Tokens.HTML, line, depth);
+      default:
+        // A link definition without use and the like: nothing that a reader sees.
+        return null;
+    }
+  }
+
+  private heading(token: Tokens.Heading, line: number, depth: number): Block {
+    const children = this.inline(token.tokens, line);
+    const words = children.filter((node) => !(node.type === 'text' && node.value.trim() === ''));
+    this.notes.headings.push({
+      depth: token.depth,
+      line,
+      text: plainText(children).trim(),
+      onlyPlaceholder: words.length > 0 && words.every((node) => node.type === 'placeholder'),
+      nested: depth > 0,
+    });
+    return { type: 'heading', depth: token.depth, children };
+  }
+
+  private list(token: Tokens.List, line: number, depth: number): Block {
+    let at = line;
+    const items = token.items.map((item): ListItem => {
+      const blocks = this.read(item.tokens, at, depth + 1);
+      at += breaksIn(item.raw);
+      return item.task ? { checked: item.checked === true, blocks } : { blocks };
+    });
+    return { type: 'list', ordered: token.ordered, start: token.start === '' ? 1 : token.start, loose: token.loose, items };
+  }
+
+  private table(token: Tokens.Table, line: number): Block {
+    const header = token.header.map((cell): TableCell => ({ children: this.inline(cell.tokens, line) }));
+    if (header.some((cell) => plainText(cell.children).includes('{{'))) {
+      this.notes.headerPlaceholders.push(line);
+    }
+    const rows = token.rows.map((row, index) =>
+      row.map((cell, column): TableCell => {
+        const label = plainText(header[column]?.children ?? []).trim();
+        return { children: this.inline(cell.tokens, line + 2 + index, label === '' ? 'Write here' : label) };
+      }),
+    );
+    return { type: 'table', align: token.align as Align[], header, rows };
+  }
+
+  private quote(token: Tokens.Blockquote, line: number, depth: number): Block {
+    const blocks = this.read(token.tokens, line, depth + 1);
+    const kind = calloutKind(blocks);
+    if (kind !== 'quote') {
+      const text = blocks.map((block) => (block.type === 'paragraph' ? plainText(block.children) : '')).join(' ');
+      this.notes.callouts.push({ kind, line, text });
+    }
+    return { type: 'quote', kind, blocks };
+  }
+
+  private code(token: Tokens.Code, line: number): Block {
+    if (token.lang === 'signature') return { type: 'signature', parties: this.parties(token.text, line + 1) };
+    this.notes.codeBlocks.push(line);
+    if (/\{\{[^{}]*\}\}/.test(token.text)) this.notes.problems.add(line, 'a placeholder cannot stand inside code');
+    return { type: 'code', value: token.text.replaceAll(blankSign, '_') };
+  }
+
+  private parties(text: string, line: number): SignatureParty[] {
+    const parties: SignatureParty[] = [];
+    text.split('\n').forEach((row, index) => {
+      if (row.trim() === '') return;
+      const children = this.inline(this.lexInline(row.trim()), line + index);
+      const named = children.some((node) => node.type === 'placeholder') || /:\s*\S/.test(plainText(children));
+      parties.push({ children, named });
+    });
+    if (parties.length === 0) this.notes.problems.add(line - 1, 'the signature block has no line');
+    return parties;
+  }
+
+  private html(token: Tokens.HTML, line: number, depth: number): Block | null {
+    if (pageBreak.test(token.raw.trim())) {
+      if (depth === 0) return { type: 'pageBreak' };
+      this.notes.problems.add(line, 'a page break cannot stand inside a list or a quote');
+      return null;
+    }
+    this.notes.problems.add(line, `raw HTML is not allowed: ${token.raw.trim().split('\n')[0]?.slice(0, 60) ?? ''}`);
+    return null;
+  }
+}
+
+function calloutKind(blocks: readonly Block[]): QuoteKind {
+  const first = blocks[0];
+  const lead = first?.type === 'paragraph' ? first.children[0] : undefined;
+  const text = lead?.type === 'strong' ? plainText(lead.children) : '';
+  return Object.hasOwn(callouts, text) ? (callouts[text] ?? 'quote') : 'quote';
+}
+
+function hasBlank(node: Inline): boolean {
+  return node.type === 'blank' || ('children' in node && node.children.some(hasBlank));
+}
+
+function breaksIn(raw: string): number {
+  return raw.split('\n').length - 1;
+}
+
+function leadingBreaks(raw: string): number {
+  return breaksIn(/^\n*/.exec(raw)?.[0] ?? '');
+}

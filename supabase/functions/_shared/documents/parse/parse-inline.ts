@@ -1,0 +1,178 @@
+import type { Token, Tokens } from 'marked';
+import type { Inline } from '../tree.ts';
+import type { BodyNotes } from './body-notes.ts';
+import { decodeEntities } from './entities.ts';
+
+/** Stands for each underscore of a fill-in line while Markdown is read, or it would be taken for emphasis or a rule. */
+export const blankSign = '\ue000';
+
+const special = /\{\{([^{}]*)\}\}|\[\^([^\]\s]+)\]|\ue000{5,}/g;
+
+/** Runs through the inline tokens of one block and keeps the line it is at, for messages. */
+export class InlineReader {
+  private readonly notes: BodyNotes;
+  private readonly known: ReadonlySet<string>;
+  private line: number;
+
+  constructor(notes: BodyNotes, known: ReadonlySet<string>, line: number) {
+    this.notes = notes;
+    this.known = known;
+    this.line = line;
+  }
+
+  read(tokens: readonly Token[]): Inline[] {
+    const nodes: Inline[] = [];
+    let pending = '';
+    for (const token of tokens) {
+      const text = textOf(token);
+      if (text !== null) {
+        pending += text;
+        continue;
+      }
+      this.pushText(nodes, pending);
+      pending = '';
+      const node = this.readToken(token);
+      if (node) nodes.push(node);
+    }
+    this.pushText(nodes, pending);
+    return nodes;
+  }
+
+  private readToken(token: Token): Inline | null {
+    const children = 'tokens' in token && token.tokens ? token.tokens : [];
+    switch (token.type) {
+      case 'strong':
+        return { type: 'strong', children: this.read(children) };
+      case 'em':
+        return { type: 'emphasis', children: this.read(children) };
+      case 'del':
+        return { type: 'strike', children: this.read(children) };
+      case 'link':
+        return this.readLink(token as Tokens.Link);
+      case 'codespan':
+        return this.readCode((token as Tokens.Codespan).text);
+      case 'br':
+        this.line += 1;
+        return { type: 'break' };
+      case 'html':
+        this.notes.problems.add(this.line, `raw HTML is not allowed: ${(token as Tokens.HTML).raw.trim().slice(0, 60)}`);
+        return null;
+      case 'image':
+        this.notes.problems.add(this.line, 'images are not allowed');
+        return null;
+      case 'checkbox':
+        return null;
+      default:
+        this.notes.problems.add(this.line, `"${token.type}" is not allowed here`);
+        return null;
+    }
+  }
+
+  private readLink(token: Tokens.Link): Inline {
+    const href = decodeEntities(token.href);
+    if (href.includes('{{')) this.notes.problems.add(this.line, 'a placeholder cannot stand in the address of a link');
+    else if (!isAllowedAddress(href)) {
+      this.notes.problems.add(this.line, `a link must begin with https: or mailto:, not "${href.slice(0, 60)}"`);
+    }
+    return { type: 'link', href, children: this.read(token.tokens) };
+  }
+
+  private readCode(text: string): Inline {
+    const value = restoreBlanks(text);
+    if (/\{\{[^{}]*\}\}/.test(value)) this.notes.problems.add(this.line, 'a placeholder cannot stand inside code');
+    return { type: 'code', value };
+  }
+
+  private pushText(nodes: Inline[], text: string): void {
+    if (text === '') return;
+    let last = 0;
+    for (const match of text.matchAll(special)) {
+      this.pushWords(nodes, text.slice(last, match.index));
+      last = match.index + match[0].length;
+      if (match[1] !== undefined) this.pushPlaceholder(nodes, match[1].trim(), match[0]);
+      else if (match[2] !== undefined) this.pushFootnote(nodes, match[2]);
+      else nodes.push({ type: 'blank', length: match[0].length, label: '' });
+    }
+    this.pushWords(nodes, text.slice(last));
+  }
+
+  private pushWords(nodes: Inline[], raw: string): void {
+    if (raw === '') return;
+    this.line += raw.split('\n').length - 1;
+    const text = restoreBlanks(raw);
+    if (text.includes('{{') || text.includes('}}')) this.notes.problems.add(this.line, 'a placeholder is not closed');
+    nodes.push({ type: 'text', value: text.replace(/[ \t]*\n[ \t]*/g, ' ') });
+  }
+
+  private pushPlaceholder(nodes: Inline[], key: string, written: string): void {
+    if (!this.notes.uses.has(key)) this.notes.uses.set(key, this.line);
+    if (!this.known.has(key)) {
+      this.notes.problems.add(this.line, `unknown placeholder ${written}: declare it in the front matter`);
+      nodes.push({ type: 'text', value: `[${key}]` });
+      return;
+    }
+    nodes.push({ type: 'placeholder', key });
+  }
+
+  private pushFootnote(nodes: Inline[], id: string): void {
+    if (!this.notes.footnoteUses.has(id)) this.notes.footnoteUses.set(id, this.line);
+    nodes.push({ type: 'footnote', id });
+  }
+}
+
+/** The text of a token that is nothing but text, else null. */
+function textOf(token: Token): string | null {
+  if (token.type === 'escape') return (token as Tokens.Escape).text;
+  if (token.type !== 'text') return null;
+  const text = token as Tokens.Text;
+  return text.tokens ? null : decodeEntities(text.text);
+}
+
+function restoreBlanks(text: string): string {
+  return text.includes(blankSign) ? text.replaceAll(blankSign, '_') : text;
+}
+
+/** Only https and mailto, written without anything that a reader of files could take for something else. */
+function isAllowedAddress(href: string): boolean {
+  return /^(https:\/\/[A-Za-z0-9][^\s<>"\\^`{|}]*|mailto:[^\s<>"\\^`{|}@?]+@[^\s<>"\\^`{|}]+)$/.test(href);
+}
+
+/** Gives every blank the words that stand before it as its label: `Employee name: ____` is "Employee name". */
+export function labelBlanks(nodes: readonly Inline[], fallback: string): Inline[] {
+  let words = '';
+  const visit = (list: readonly Inline[]): Inline[] =>
+    list.map((node) => {
+      switch (node.type) {
+        case 'text':
+        case 'code':
+          words += node.value;
+          return node;
+        case 'placeholder':
+          words += node.key.replaceAll('_', ' ');
+          return node;
+        case 'break':
+          words = '';
+          return node;
+        case 'strong':
+        case 'emphasis':
+        case 'strike':
+        case 'link':
+          return { ...node, children: visit(node.children) };
+        case 'blank': {
+          const label = labelFrom(words) || fallback;
+          words = '';
+          return { ...node, label };
+        }
+        case 'field':
+        case 'footnote':
+          return node;
+      }
+    });
+  return visit(nodes);
+}
+
+function labelFrom(words: string): string {
+  const sentence = words.replace(/^.*[.;!?]\s+(?=\S)/s, '');
+  const label = sentence.replace(/\s+/g, ' ').replace(/^[\s,.;:)(–—-]+|[\s,:(–—$#-]+$/g, '');
+  return label.length > 80 ? label.slice(-80).replace(/^\S*\s/, '') : label;
+}

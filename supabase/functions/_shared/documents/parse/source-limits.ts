@@ -1,0 +1,71 @@
+import { TemplateError } from '../errors.ts';
+
+/**
+ * What a source may be at most. The largest document of the library has about 5,000 words (35,000 characters); a pack of
+ * 50,000 words still fits. The lexer's time grows with the square of nesting and of a paragraph's length, so both have
+ * a bound, and the worst source inside the bounds is read in well under a second (`parse-limits.test.ts`).
+ */
+export const sourceLimits = {
+  characters: 600_000,
+  lineCharacters: 12_000,
+  paragraphCharacters: 40_000,
+  nesting: 12,
+  /** Signs of one kind in a paragraph that open something: `[`, `*`, `_`, `~`, `` ` ``, `<`. */
+  openers: 1_500,
+} as const;
+
+const markers = /^(?:[ \t]*(?:>|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/;
+const oneMarker = />|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)/g;
+const openers = ['[', '*', '_', '~', '`', '<'] as const;
+
+/** Throws a `TemplateError` for a source that would take too long to read; runs in time linear to what it looks at. */
+export function checkSourceLimits(source: string, path: string): void {
+  if (source.length > sourceLimits.characters) {
+    fail(path, 1, `The file is too large: ${String(source.length)} characters, at most ${String(sourceLimits.characters)}.`);
+  }
+  let paragraph = 0;
+  let counts = new Map<string, number>();
+  let number = 0;
+  for (const line of source.split('\n')) {
+    number += 1;
+    if (line.length > sourceLimits.lineCharacters) {
+      fail(path, number, `The line is too long: ${String(line.length)} characters, at most ${String(sourceLimits.lineCharacters)}.`);
+    }
+    if (nestingOf(line) > sourceLimits.nesting) {
+      fail(path, number, `Lists or quotes are nested deeper than ${String(sourceLimits.nesting)} levels.`);
+    }
+    if (line.trim() === '') {
+      paragraph = 0;
+      counts = new Map();
+      continue;
+    }
+    paragraph += line.length + 1;
+    if (paragraph > sourceLimits.paragraphCharacters) {
+      fail(path, number, `The paragraph is too long: more than ${String(sourceLimits.paragraphCharacters)} characters.`);
+    }
+    countOpeners(line, counts, path, number);
+  }
+}
+
+/** The larger of the markers at the line's start and of its indentation in steps of two. */
+function nestingOf(line: string): number {
+  const lead = markers.exec(line)?.[0] ?? '';
+  const count = lead === '' ? 0 : (lead.match(oneMarker)?.length ?? 0);
+  const indentation = /^[ \t>]*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0;
+  return Math.max(count, Math.floor(indentation / 4));
+}
+
+function countOpeners(line: string, counts: Map<string, number>, path: string, number: number): void {
+  for (const sign of openers) {
+    const count = (counts.get(sign) ?? 0) + line.split(sign).length - 1;
+    counts.set(sign, count);
+    // A long run of underscores is a line to write on and is taken out before reading.
+    if (count > sourceLimits.openers && sign !== '_') {
+      fail(path, number, `The paragraph has more than ${String(sourceLimits.openers)} signs "${sign}".`);
+    }
+  }
+}
+
+function fail(path: string, line: number, message: string): never {
+  throw new TemplateError([{ path, line, message }]);
+}

@@ -1,0 +1,89 @@
+import { contentsTitle } from '../document-words.ts';
+import { colors, page } from '../theme.ts';
+import type { Canvas } from './canvas.ts';
+import type { FlowItem, Landmark } from './flow.ts';
+import { pageBreakItem } from './flow.ts';
+import { fitted } from './furniture.ts';
+import type { LayoutContext } from './layout-context.ts';
+import { pdfNumber, pdfText, refText } from './pdf-file.ts';
+import type { Ref } from './pdf-file.ts';
+import type { StructNode } from './structure.ts';
+import { baselineOf, textFlow } from './text-flow.ts';
+import type { BlockStyle } from './type-scale.ts';
+import { frame, type } from './type-scale.ts';
+
+const mostEntries = 45;
+const entryStyles: readonly BlockStyle[] = [
+  { ...type.body, leading: 17, before: 3 },
+  { ...type.body, leading: 14.6, text: { ...type.body.text, size: 10 } },
+];
+
+/** The table of contents: each entry a link with its page, which is known by the time it is drawn. */
+export function contentsFlow(context: LayoutContext, parent: StructNode, landmarks: readonly Landmark[], pageRef: (page: number) => Ref): FlowItem[] {
+  const two = landmarks.filter((mark) => mark.depth <= 3);
+  const entries = two.length <= mostEntries ? two : landmarks.filter((mark) => mark.depth <= 2);
+  if (entries.length === 0) return [];
+  const title = textFlow(context, [{ type: 'text', value: contentsTitle }], { x: frame.left, width: frame.width, frames: [], style: type.contentsTitle, node: parent.child('P'), keep: true });
+  const node = parent.child('TOC');
+  const lines = entries.map((mark) => entryItem(context, node.child('TOCI'), mark, pageRef));
+  return [...title, ...lines, pageBreakItem()];
+}
+
+function entryItem(context: LayoutContext, node: StructNode, mark: Landmark, pageRef: (page: number) => Ref): FlowItem {
+  const level = Math.max(0, Math.min(mark.depth - 2, 1));
+  const style = entryStyles[level] ?? type.body;
+  const link = node.child('Reference').child('Link');
+  return {
+    height: style.leading,
+    before: style.before,
+    after: 0,
+    keep: false,
+    frames: [],
+    notes: [],
+    draw: (canvas, top) => drawEntry(canvas, context, { mark, style, link, top, x: frame.left + level * 16, target: pageRef(mark.page) }),
+  };
+}
+
+interface Entry {
+  readonly mark: Landmark;
+  readonly style: BlockStyle;
+  readonly link: StructNode;
+  readonly top: number;
+  readonly x: number;
+  readonly target: Ref;
+}
+
+function drawEntry(canvas: Canvas, context: LayoutContext, entry: Entry): void {
+  const { mark, style, link, top, x } = entry;
+  const { text } = style;
+  const { fonts } = context;
+  const baseline = baselineOf(top, style);
+  const right = frame.left + frame.width;
+  const number = String(mark.page);
+  const numberWidth = fonts.width(number, text);
+  const title = fitted(fonts, mark.title, text, right - x - 40);
+  const titleWidth = fonts.width(title, text);
+  const put = (words: string, at: number): void => {
+    let place = at;
+    for (const run of fonts.runs(words, text)) {
+      canvas.text(place, baseline, run.font, text.size, text.color, run.operand);
+      place += run.width;
+    }
+  };
+  canvas.mark(link);
+  put(`${title} `, x);
+  canvas.artifact('Layout');
+  canvas.stroke(dots(x + titleWidth + 6, right - numberWidth - 6, page.height - baseline), 0.9, colors.hairline);
+  canvas.mark(link);
+  put(number, right - numberWidth);
+  const destination = `[${refText(entry.target)}/XYZ 0 ${pdfNumber(page.height - mark.y + 8)} 0]`;
+  canvas.annotate(link, x, top, right - x, style.leading, `/Subtype/Link/Border[0 0 0]/F 4/Contents${pdfText(`${mark.title}, page ${number}`)}/Dest${destination}`);
+  canvas.close();
+}
+
+/** A row of dots on a grid of its own, so that the rows of neighbours stand under each other. */
+function dots(from: number, to: number, y: number): string {
+  const start = Math.ceil(from / 5) * 5;
+  if (to - start < 10) return '';
+  return `1 J [0 5] 0 d ${pdfNumber(start)} ${pdfNumber(y)} m ${pdfNumber(to)} ${pdfNumber(y)} l`;
+}

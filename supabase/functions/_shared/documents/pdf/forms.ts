@@ -1,0 +1,159 @@
+import { colors } from '../theme.ts';
+import type { FilledField } from '../tree.ts';
+import type { Canvas } from './canvas.ts';
+import { rgb } from './canvas.ts';
+import type { FontSet, TextStyle } from './font-set.ts';
+import { winAnsiFont } from './form-font.ts';
+import { pdfNumber, pdfText, refText } from './pdf-file.ts';
+import type { PdfFile, Ref } from './pdf-file.ts';
+import type { StructNode } from './structure.ts';
+
+/** Field flags (ISO 32000-1, tables 226, 228 and 230). */
+const multiline = 1 << 12;
+const combo = 1 << 17;
+const editable = 1 << 18;
+
+/** Where a field stands, in points; `y` from the page's top. */
+export interface FieldPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface FieldGroup {
+  readonly ref: Ref;
+  readonly body: string;
+  readonly kids: Ref[];
+}
+
+/**
+ * The interactive form of a document. Every field has its label as tooltip, an appearance of its own (viewers are not
+ * asked to make one), and a place in the structure tree. A placeholder that is used many times is one field with many
+ * places: filled in once, it is filled in everywhere.
+ */
+export class FormBuilder {
+  private readonly file: PdfFile;
+  private readonly fonts: FontSet;
+  private readonly resources: Ref;
+  private readonly groups = new Map<string, FieldGroup>();
+  private readonly names = new Map<string, number>();
+  private readonly looks = new Map<string, Ref>();
+
+  constructor(file: PdfFile, fonts: FontSet, resources: Ref) {
+    this.file = file;
+    this.fonts = fonts;
+    this.resources = resources;
+  }
+
+  /** One place of a placeholder. It shows its label in brackets until somebody fills it. */
+  placeholder(canvas: Canvas, parent: StructNode, field: FilledField, place: FieldPlace): void {
+    const group = this.placeholderGroup(field);
+    const style: TextStyle = { family: 'sans', bold: false, italic: false, size: this.labelSize(place, field.display), color: colors.fieldText };
+    const look = this.look(`${field.key} ${String(place.width)} ${String(place.height)}`, place, `${rgb(colors.fieldFill)} rg 0 0 ${pdfNumber(place.width)} ${pdfNumber(place.height)} re f`, field.display, style);
+    this.addPlace(canvas, parent, group, place, `/AP<</N ${refText(look)}>>/DA${appearance(place.height)}/MK<<>>`);
+  }
+
+  /** A line or a cell to write in. */
+  blank(canvas: Canvas, parent: StructNode, label: string, place: FieldPlace): void {
+    const group = this.newGroup('fill', label, `/FT/Tx/DA${appearance(place.height)}`);
+    const look = this.look(`blank ${String(place.width)} ${String(place.height)}`, place, '', '', null);
+    this.addPlace(canvas, parent, group, place, `/AP<</N ${refText(look)}>>/MK<<>>`);
+  }
+
+  checkBox(canvas: Canvas, parent: StructNode, label: string, checked: boolean, place: FieldPlace): void {
+    const state = checked ? '/Yes' : '/Off';
+    const group = this.newGroup('check', label, `/FT/Btn/V${state}/DV${state}`);
+    const off = this.look('box off', place, boxPath(place), '', null);
+    const on = this.look('box on', place, boxPath(place) + tickPath(place), '', null);
+    this.addPlace(canvas, parent, group, place, `/AP<</N<</Yes ${refText(on)}/Off ${refText(off)}>>>>/AS${state}/MK<</CA(4)>>`);
+  }
+
+  /** Writes the form; answers the reference for the catalogue, or null when there is no field. */
+  write(): Ref | null {
+    if (this.groups.size === 0) return null;
+    const font = winAnsiFont(this.file, this.fonts.trueType('sans'));
+    for (const group of this.groups.values()) {
+      this.file.put(group.ref, `<<${group.body}/Kids[${group.kids.map(refText).join(' ')}]>>`);
+    }
+    const fields = [...this.groups.values()].map((group) => refText(group.ref));
+    return this.file.add(`<</Fields[${fields.join(' ')}]/NeedAppearances false/DR<</Font<</FormSans ${refText(font)}>>>>/DA${appearance(0)}>>`);
+  }
+
+  /** The label shrinks where its field had to. */
+  private labelSize(place: FieldPlace, label: string): number {
+    const wanted = place.height > 30 ? 10 : place.height * 0.68;
+    const width = this.fonts.width(label, { family: 'sans', bold: false, italic: false, size: wanted, color: colors.fieldText });
+    return Math.max(5, wanted * Math.min(1, (place.width - 6) / width));
+  }
+
+  private placeholderGroup(field: FilledField): FieldGroup {
+    const known = this.groups.get(field.key);
+    if (known) return known;
+    const value = pdfText(field.display);
+    const options = (field.options ?? []).map(pdfText).join('');
+    const kind = field.kind === 'choice' ? `/FT/Ch/Ff ${String(combo | editable)}/Opt[${options}]` : `/FT/Tx${field.kind === 'paragraph' ? `/Ff ${String(multiline)}` : ''}`;
+    const help = field.help === '' ? field.label : `${field.label}. ${field.help}`;
+    const group = { ref: this.file.reserve(), kids: [], body: `/T${pdfText(field.key)}/TU${pdfText(help)}${kind}/V${value}/DV${value}/DA${appearance(0)}` };
+    this.groups.set(field.key, group);
+    return group;
+  }
+
+  private newGroup(prefix: string, label: string, kind: string): FieldGroup {
+    const words = label.toLowerCase().replace(/[^a-z0-9]+/g, '_').replace(/^_+|_+$/g, '').slice(0, 40);
+    const base = words === '' ? prefix : `${prefix}_${words}`;
+    const count = (this.names.get(base) ?? 0) + 1;
+    this.names.set(base, count);
+    const name = count === 1 ? base : `${base}_${String(count)}`;
+    const group = { ref: this.file.reserve(), kids: [], body: `/T${pdfText(name)}/TU${pdfText(label.slice(0, 250))}${kind}` };
+    this.groups.set(`${prefix}:${name}`, group);
+    return group;
+  }
+
+  private addPlace(canvas: Canvas, parent: StructNode, group: FieldGroup, place: FieldPlace, body: string): void {
+    if (canvas.isSilent) return;
+    canvas.close();
+    const node = parent.child('Form');
+    group.kids.push(canvas.annotate(node, place.x, place.y, place.width, place.height, `/Subtype/Widget/F 4/Parent ${refText(group.ref)}${body}`));
+  }
+
+  /** The picture of a field, made once for all places of one size. */
+  private look(key: string, place: FieldPlace, background: string, text: string, style: TextStyle | null): Ref {
+    const known = this.looks.get(key);
+    if (known) return known;
+    let content = background;
+    if (style && text !== '') {
+      const baseline = place.height > 30 ? place.height - style.size * 1.2 : (place.height - style.size * 0.66) / 2;
+      let x = 3;
+      let runs = '';
+      for (const run of this.fonts.runs(text, style)) {
+        runs += `BT/${run.font.name} ${pdfNumber(style.size)} Tf 1 0 0 1 ${pdfNumber(x)} ${pdfNumber(baseline)} Tm[${run.operand}]TJ ET `;
+        x += run.width;
+      }
+      content += ` /Tx BMC q 0 0 ${pdfNumber(place.width)} ${pdfNumber(place.height)} re W n ${rgb(style.color)} rg ${runs}Q EMC`;
+    }
+    const ref = this.file.stream(`/Type/XObject/Subtype/Form/BBox[0 0 ${pdfNumber(place.width)} ${pdfNumber(place.height)}]/Resources ${refText(this.resources)}`, content);
+    this.looks.set(key, ref);
+    return ref;
+  }
+}
+
+/** What a viewer writes with: a fixed size in tall fields, one that fits in the others. */
+function appearance(height: number): string {
+  return `(/FormSans ${height > 30 ? '10' : '0'} Tf 0.1 g)`;
+}
+
+function boxPath({ width, height }: FieldPlace): string {
+  return `1 g 0.4 0.4 ${pdfNumber(width - 0.8)} ${pdfNumber(height - 0.8)} re f ${rgb(colors.ink)} RG 0.8 w 0.4 0.4 ${pdfNumber(width - 0.8)} ${pdfNumber(height - 0.8)} re S`;
+}
+
+function tickPath({ width, height }: FieldPlace): string {
+  const at = (x: number, y: number): string => `${pdfNumber(width * x)} ${pdfNumber(height * y)}`;
+  return ` 1.3 w 1 J 1 j ${at(0.22, 0.5)} m ${at(0.42, 0.27)} l ${at(0.78, 0.75)} l S`;
+}
+
+/** The same box as content of a page, for files that are not filled in on screen. */
+export function drawCheckBox(canvas: Canvas, place: FieldPlace, pageHeight: number, checked: boolean): void {
+  const shift = `1 0 0 1 ${pdfNumber(place.x)} ${pdfNumber(pageHeight - place.y - place.height)} cm`;
+  canvas.graphics(`${shift} ${boxPath(place)}${checked ? tickPath(place) : ''}`);
+}

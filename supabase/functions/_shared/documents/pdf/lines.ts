@@ -1,0 +1,168 @@
+import type { Canvas } from './canvas.ts';
+import type { TextRun } from './font-set.ts';
+import type { LayoutContext } from './layout-context.ts';
+import { pdfText } from './pdf-file.ts';
+import type { Atom, Piece, Scope, TextPiece } from './pieces.ts';
+import type { StructNode } from './structure.ts';
+
+/** A line of text: its pieces with their widths, without the space at its end. */
+export interface Line {
+  readonly parts: readonly { readonly piece: Piece; readonly width: number }[];
+  readonly width: number;
+  readonly notes: readonly number[];
+}
+
+/** Breaks atoms into lines no wider than `width` points; a word that is too long is cut where the line ends. */
+export function breakLines(context: LayoutContext, atoms: readonly Atom[], width: number): Line[] {
+  const lines: Line[] = [];
+  let row: Atom[] = [];
+  let used = 0;
+  const end = (): void => {
+    lines.push(toLine(row));
+    row = [];
+    used = 0;
+  };
+  for (const whole of atoms) {
+    for (const atom of whole.width > width ? cutAtom(context, whole, width) : [whole]) {
+      const gap = row.at(-1)?.space?.width ?? 0;
+      if (row.length > 0 && used + gap + atom.width > width + 0.01) end();
+      used += (row.length > 0 ? gap : 0) + atom.width;
+      row.push(atom);
+      if (atom.breaks) end();
+    }
+  }
+  if (row.length > 0 || lines.length === 0) end();
+  return lines;
+}
+
+function toLine(row: readonly Atom[]): Line {
+  const parts: { piece: Piece; width: number }[] = [];
+  const notes: number[] = [];
+  row.forEach((atom, index) => {
+    for (const piece of atom.pieces) parts.push({ piece, width: piece.width });
+    notes.push(...atom.notes);
+    if (atom.space && index < row.length - 1) parts.push({ piece: atom.space, width: atom.space.width });
+  });
+  // The space at the line's end keeps the words apart for those who copy or listen; it takes no room.
+  const last = row.at(-1)?.space;
+  const width = parts.reduce((sum, part) => sum + part.width, 0);
+  if (last) parts.push({ piece: last, width: 0 });
+  return { parts: orderDirections(parts), width, notes };
+}
+
+/** Turns each stretch of right-to-left words round, so that its first word stands rightmost. */
+function orderDirections<T extends { readonly piece: Piece }>(parts: T[]): T[] {
+  if (!parts.some((part) => part.piece.rightToLeft)) return parts;
+  const ordered: T[] = [];
+  let at = 0;
+  while (at < parts.length) {
+    let end = at;
+    for (let next = at; next < parts.length && (isSpace(parts[next]?.piece) || parts[next]?.piece.rightToLeft === true); next += 1) {
+      if (parts[next]?.piece.rightToLeft === true) end = next + 1;
+    }
+    if (end > at && parts[at]?.piece.rightToLeft === true) {
+      ordered.push(...parts.slice(at, end).reverse());
+      at = end;
+    } else {
+      const part = parts[at];
+      if (part) ordered.push(part);
+      at += 1;
+    }
+  }
+  return ordered;
+}
+
+function isSpace(piece: Piece | undefined): boolean {
+  return piece?.kind === 'text' && piece.text === ' ';
+}
+
+/** Cuts an atom that is wider than a line: a field shrinks, words break between their letters. */
+function cutAtom(context: LayoutContext, atom: Atom, width: number): Atom[] {
+  const cut: Atom[] = [];
+  let current: Atom = { pieces: [], width: 0, space: null, breaks: false, notes: [] };
+  const put = (piece: Piece): void => {
+    if (current.pieces.length > 0 && current.width + piece.width > width) {
+      cut.push(current);
+      current = { pieces: [], width: 0, space: null, breaks: false, notes: [] };
+    }
+    current.pieces.push(piece);
+    current.width += piece.width;
+  };
+  for (const piece of atom.pieces) {
+    if (piece.kind === 'box') put({ ...piece, width: Math.min(piece.width, width), draw: piece.draw.bind(piece) });
+    else for (const part of cutText(context, piece, width)) put(part);
+  }
+  current.space = atom.space;
+  current.breaks = atom.breaks;
+  current.notes.push(...atom.notes);
+  return [...cut, current];
+}
+
+function cutText(context: LayoutContext, piece: TextPiece, width: number): TextPiece[] {
+  if (piece.width <= width / 3) return [piece];
+  const parts: string[] = [''];
+  let used = 0;
+  for (const sign of piece.text) {
+    const advance = piece.font.signWidth(sign) * piece.style.size;
+    // Thirds of a line, so that what stands before a long word does not push all of it to the next line.
+    if (used + advance > width / 3 && used > 0) {
+      parts.push('');
+      used = 0;
+    }
+    parts[parts.length - 1] += sign;
+    used += advance;
+  }
+  return parts.flatMap((text) => context.fonts.runs(text, piece.style).map((run: TextRun): TextPiece => ({ ...piece, ...run })));
+}
+
+/** Draws a line whose first piece begins at `x`; `node` is the element that owns it. */
+export function drawLine(canvas: Canvas, line: Line, node: StructNode, x: number, baseline: number): void {
+  let at = x;
+  let index = 0;
+  while (index < line.parts.length) {
+    const part = line.parts[index];
+    if (!part) break;
+    if (part.piece.kind === 'box') {
+      canvas.close();
+      part.piece.draw(canvas, node, at, baseline, part.width);
+      at += part.width;
+      index += 1;
+      continue;
+    }
+    const first = part.piece;
+    let operand = '';
+    let width = 0;
+    while (index < line.parts.length) {
+      const next = line.parts[index];
+      if (next?.piece.kind !== 'text' || !sameLook(first, next.piece)) break;
+      operand += next.piece.operand;
+      width += next.width;
+      index += 1;
+    }
+    drawRun(canvas, first, operand, node, { x: at, baseline, width });
+    at += width;
+  }
+}
+
+function sameLook(a: TextPiece, b: TextPiece): boolean {
+  return a.font === b.font && a.scope === b.scope && (a.style === b.style || (a.style.size === b.style.size && a.style.color === b.style.color && a.style.underline === b.style.underline && a.style.strike === b.style.strike && a.style.rise === b.style.rise));
+}
+
+function drawRun(canvas: Canvas, piece: TextPiece, operand: string, node: StructNode, place: { x: number; baseline: number; width: number }): void {
+  const { style, scope } = piece;
+  const owner = scope && !canvas.isSilent ? scopeNode(scope, node) : node;
+  const { x, baseline, width } = place;
+  canvas.mark(owner);
+  canvas.text(x, baseline - (style.rise ?? 0), piece.font, style.size, style.color, operand);
+  if (style.underline === true) canvas.rectangle(x, baseline + style.size * 0.14, width, style.size * 0.05, style.color);
+  if (style.strike === true) canvas.rectangle(x, baseline - style.size * 0.25, width, style.size * 0.06, style.color);
+  if (scope?.type === 'Link' && !canvas.isSilent) {
+    const body = `/Subtype/Link/Border[0 0 0]/F 4/Contents${pdfText(scope.href)}/A<</Type/Action/S/URI/URI${pdfText(scope.href)}>>`;
+    canvas.annotate(owner, x, baseline - style.size * 0.85, width, style.size * 1.15, body);
+  }
+}
+
+function scopeNode(scope: Scope, node: StructNode): StructNode {
+  scope.node ??= node.child(scope.type);
+  return scope.node;
+}

@@ -1,0 +1,14 @@
+import type { Frame } from './flow.ts';
+import type { StructNode } from './structure.ts';
+import type { BlockStyle } from './type-scale.ts';
+
+/** Where blocks stand: their column, the element that holds them, the boxes around them and their type. */
+export interface Place {
+  readonly x: number;
+  readonly width: number;
+  readonly parent: StructNode;
+  readonly frames: readonly Frame[];
+  readonly style: BlockStyle;
+  /** Lists around the block. */
+  readonly level: number;
+}

@@ -1,0 +1,208 @@
+import type { TrueTypeFont } from './true-type.ts';
+
+/** Flags of a part of a composite glyph. */
+const wordArguments = 0x0001;
+const hasScale = 0x0008;
+const moreParts = 0x0020;
+const hasXyScale = 0x0040;
+const hasMatrix = 0x0080;
+const hasInstructions = 0x0100;
+
+/**
+ * A TrueType file with only the glyphs asked for, in that order (parts of composite glyphs follow). Hints are left out.
+ * `unicode` adds a character map for simple fonts: code point by glyph number of the new file.
+ */
+export function subsetFont(font: TrueTypeFont, glyphs: readonly number[], unicode?: ReadonlyMap<number, number>): Uint8Array {
+  const order = [...glyphs];
+  const numbers = new Map<number, number>();
+  order.forEach((glyph, index) => {
+    if (!numbers.has(glyph)) numbers.set(glyph, index);
+  });
+  const outlines: Uint8Array[] = [];
+  // The list grows while it is walked: a composite adds its parts.
+  for (const glyph of order) outlines.push(copyOutline(font, glyph, order, numbers));
+  const tables: [string, Uint8Array][] = [
+    ['cmap', unicode ? unicodeMap(unicode) : emptyMap()],
+    ['glyf', join(outlines)],
+    ['head', headTable(font)],
+    ['hhea', hheaTable(font, order.length)],
+    ['hmtx', metricsTable(font, order)],
+    ['loca', locaTable(outlines)],
+    ['maxp', maxpTable(font, order.length)],
+    ['post', postTable(font)],
+  ];
+  return writeFile(tables);
+}
+
+function copyOutline(font: TrueTypeFont, glyph: number, order: number[], numbers: Map<number, number>): Uint8Array {
+  const { start, end } = font.outline(glyph);
+  if (start === end) return new Uint8Array();
+  const copy = font.bytes.slice(start, end);
+  const view = new DataView(copy.buffer, copy.byteOffset, copy.byteLength);
+  if (view.getInt16(0) >= 0) return padded(withoutInstructions(copy, view));
+  let at = 10;
+  for (;;) {
+    const flags = view.getUint16(at);
+    const part = view.getUint16(at + 2);
+    let number = numbers.get(part);
+    if (number === undefined) {
+      number = order.length;
+      numbers.set(part, number);
+      order.push(part);
+    }
+    view.setUint16(at, flags & ~hasInstructions);
+    view.setUint16(at + 2, number);
+    at += 4 + (flags & wordArguments ? 4 : 2) + (flags & hasScale ? 2 : flags & hasXyScale ? 4 : flags & hasMatrix ? 8 : 0);
+    if (!(flags & moreParts)) break;
+  }
+  return padded(copy.subarray(0, at));
+}
+
+function withoutInstructions(copy: Uint8Array, view: DataView): Uint8Array {
+  const at = 10 + view.getInt16(0) * 2;
+  const length = view.getUint16(at);
+  if (length === 0) return copy;
+  const shorter = new Uint8Array(copy.length - length);
+  shorter.set(copy.subarray(0, at));
+  shorter.set(copy.subarray(at + 2 + length), at + 2);
+  return shorter;
+}
+
+/** Outlines begin at multiples of four. */
+function padded(bytes: Uint8Array): Uint8Array {
+  if (bytes.length % 4 === 0) return bytes;
+  const longer = new Uint8Array(Math.ceil(bytes.length / 4) * 4);
+  longer.set(bytes);
+  return longer;
+}
+
+function headTable(font: TrueTypeFont): Uint8Array {
+  const head = font.table('head').slice();
+  const view = new DataView(head.buffer);
+  view.setUint32(8, 0);
+  view.setInt16(50, 1);
+  return head;
+}
+
+function hheaTable(font: TrueTypeFont, count: number): Uint8Array {
+  const hhea = font.table('hhea').slice();
+  new DataView(hhea.buffer).setUint16(34, count);
+  return hhea;
+}
+
+function maxpTable(font: TrueTypeFont, count: number): Uint8Array {
+  const maxp = font.table('maxp').slice();
+  new DataView(maxp.buffer).setUint16(4, count);
+  return maxp;
+}
+
+function postTable(font: TrueTypeFont): Uint8Array {
+  const post = font.table('post').slice(0, 32);
+  new DataView(post.buffer).setUint32(0, 0x00030000);
+  return post;
+}
+
+function metricsTable(font: TrueTypeFont, order: readonly number[]): Uint8Array {
+  const view = new DataView(new ArrayBuffer(order.length * 4));
+  order.forEach((glyph, index) => {
+    view.setUint16(index * 4, font.advance(glyph));
+    view.setInt16(index * 4 + 2, font.bearing(glyph));
+  });
+  return new Uint8Array(view.buffer);
+}
+
+function locaTable(outlines: readonly Uint8Array[]): Uint8Array {
+  const view = new DataView(new ArrayBuffer((outlines.length + 1) * 4));
+  let at = 0;
+  outlines.forEach((outline, index) => {
+    view.setUint32(index * 4, at);
+    at += outline.length;
+  });
+  view.setUint32(outlines.length * 4, at);
+  return new Uint8Array(view.buffer);
+}
+
+function emptyMap(): Uint8Array {
+  return unicodeMap(new Map());
+}
+
+/** A character map of format 4 for Windows and Unicode with one segment per run of neighbours. */
+function unicodeMap(glyphs: ReadonlyMap<number, number>): Uint8Array {
+  const codes = [...glyphs.keys()].filter((code) => code < 0xffff).sort((a, b) => a - b);
+  const segments: { start: number; end: number; delta: number }[] = [];
+  for (const code of codes) {
+    const delta = ((glyphs.get(code) ?? 0) - code) & 0xffff;
+    const last = segments.at(-1);
+    if (last?.end === code - 1 && last.delta === delta) last.end = code;
+    else segments.push({ start: code, end: code, delta });
+  }
+  segments.push({ start: 0xffff, end: 0xffff, delta: 1 });
+  const count = segments.length;
+  const length = 16 + count * 8;
+  const view = new DataView(new ArrayBuffer(12 + length));
+  view.setUint16(2, 1);
+  view.setUint16(4, 3);
+  view.setUint16(6, 1);
+  view.setUint32(8, 12);
+  view.setUint16(12, 4);
+  view.setUint16(14, length);
+  view.setUint16(18, count * 2);
+  const power = 2 ** Math.floor(Math.log2(count));
+  view.setUint16(20, power * 2);
+  view.setUint16(22, Math.log2(power));
+  view.setUint16(24, count * 2 - power * 2);
+  segments.forEach((segment, index) => {
+    view.setUint16(26 + index * 2, segment.end);
+    view.setUint16(28 + count * 2 + index * 2, segment.start);
+    view.setUint16(28 + count * 4 + index * 2, segment.delta);
+  });
+  return new Uint8Array(view.buffer);
+}
+
+function join(parts: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+function writeFile(tables: readonly [string, Uint8Array][]): Uint8Array {
+  const start = 12 + tables.length * 16;
+  const total = tables.reduce((sum, [, bytes]) => sum + Math.ceil(bytes.length / 4) * 4, start);
+  const out = new Uint8Array(total);
+  const view = new DataView(out.buffer);
+  const power = 2 ** Math.floor(Math.log2(tables.length));
+  view.setUint32(0, 0x00010000);
+  view.setUint16(4, tables.length);
+  view.setUint16(6, power * 16);
+  view.setUint16(8, Math.log2(power));
+  view.setUint16(10, tables.length * 16 - power * 16);
+  let at = start;
+  tables.forEach(([tag, bytes], index) => {
+    const entry = 12 + index * 16;
+    for (let letter = 0; letter < 4; letter += 1) view.setUint8(entry + letter, tag.charCodeAt(letter));
+    out.set(bytes, at);
+    view.setUint32(entry + 4, checksum(view, at, bytes.length));
+    view.setUint32(entry + 8, at);
+    view.setUint32(entry + 12, bytes.length);
+    at += Math.ceil(bytes.length / 4) * 4;
+  });
+  setAdjustment(view, tables);
+  return out;
+}
+
+/** The sum over the whole file that `head` holds. */
+function setAdjustment(view: DataView, tables: readonly [string, Uint8Array][]): void {
+  const index = tables.findIndex(([tag]) => tag === 'head');
+  const head = view.getUint32(12 + index * 16 + 8);
+  view.setUint32(head + 8, (0xb1b0afba - checksum(view, 0, view.byteLength)) >>> 0);
+}
+
+function checksum(view: DataView, at: number, length: number): number {
+  let sum = 0;
+  for (let offset = 0; offset < length; offset += 4) sum = (sum + view.getUint32(at + offset)) >>> 0;
+  return sum;
+}

@@ -1,0 +1,192 @@
+import { plainText } from '../parse/plain-text.ts';
+import { shareWidth } from '../table-widths.ts';
+import type { ColumnNeed } from '../table-widths.ts';
+import { colors } from '../theme.ts';
+import type { Align, TableBlock, TableCell } from '../tree.ts';
+import type { Place } from './place.ts';
+import type { Canvas } from './canvas.ts';
+import type { FlowItem } from './flow.ts';
+import { placeNotes } from './flow.ts';
+import type { LayoutContext } from './layout-context.ts';
+import { breakLines, drawLine } from './lines.ts';
+import type { Line } from './lines.ts';
+import type { StructNode } from './structure.ts';
+import { atomsOf, baselineOf } from './text-flow.ts';
+import type { BlockStyle } from './type-scale.ts';
+import { type } from './type-scale.ts';
+
+const padding = { x: 5.5, top: 4.2, bottom: 4.8 } as const;
+const emptyRowHeight = 22;
+/** Rows with more lines than this may break across pages. */
+const unbrokenLines = 12;
+const hairline = 0.5;
+
+interface CellLayout {
+  readonly node: StructNode;
+  readonly lines: readonly Line[];
+  readonly align: Align;
+  readonly x: number;
+  readonly width: number;
+  /** Set for a cell that is to be filled in: what it is called. */
+  readonly blank: string | null;
+}
+
+/** A table: its header row repeats on every page, a row breaks only when it is very tall. */
+export function tableFlow(context: LayoutContext, table: TableBlock, place: Place): FlowItem[] {
+  const node = place.parent.child('Table');
+  const widths = columnWidths(context, table, place.width);
+  const grid: Grid = { context, table, place, widths };
+  const header = rowItems(grid, table.header, node.child('THead').child('TR'), 'TH', 0);
+  const repeat = repeatedHeader(header);
+  const body = node.child('TBody');
+  const rows = table.rows.map((row, index) => rowItems(grid, row, body.child('TR'), 'TD', index + 1));
+  const items = rows.flat().map((item): FlowItem => ({ ...item, ...(repeat ? { repeat } : {}) }));
+  // No page ends between the header and the first row, nor before the last.
+  for (const item of header) item.keep = true;
+  const beforeLast = items[items.length - 1 - (rows.at(-1)?.length ?? 0)];
+  if (beforeLast && rows.length > 2) beforeLast.keep = true;
+  const all = [...header, ...items];
+  const first = all[0];
+  if (first) all[0] = { ...first, before: 6 };
+  const last = all.at(-1);
+  if (last) all[all.length - 1] = { ...last, after: 14 };
+  return all;
+}
+
+interface Grid {
+  readonly context: LayoutContext;
+  readonly table: TableBlock;
+  readonly place: Place;
+  readonly widths: readonly number[];
+}
+
+/** A row as slices of one line each, so that a tall one can break; a short one is kept together. */
+function rowItems(grid: Grid, cells: readonly TableCell[], row: StructNode, kind: 'TH' | 'TD', number: number): FlowItem[] {
+  const style = kind === 'TH' ? type.tableHead : type.table;
+  let x = grid.place.x;
+  const layouts = grid.widths.map((width, index): CellLayout => {
+    const cell = layoutCell(grid, cells[index], row, kind, { index, number, x, width });
+    x += width;
+    return cell;
+  });
+  const count = Math.max(1, ...layouts.map((cell) => cell.lines.length));
+  const writable = layouts.some((cell) => cell.blank !== null);
+  const extra = writable ? Math.max(0, emptyRowHeight - padding.top - padding.bottom - count * style.leading) : 0;
+  return Array.from({ length: count }, (_slice, index) => sliceItem(grid, layouts, style, { index, count, extra, header: kind === 'TH' }));
+}
+
+function layoutCell(grid: Grid, cell: TableCell | undefined, row: StructNode, kind: 'TH' | 'TD', at: { index: number; number: number; x: number; width: number }): CellLayout {
+  const node = row.child(kind);
+  if (kind === 'TH') node.attributes = '/O/Table/Scope/Column';
+  const children = cell?.children ?? [];
+  const style = kind === 'TH' ? type.tableHead : type.table;
+  const lines = children.length === 0 ? [] : breakLines(grid.context, atomsOf(grid.context, children, style.text), at.width - 2 * padding.x);
+  const blank = kind === 'TD' && children.length === 0 ? blankName(grid.table, at.index, at.number) : null;
+  return { node, lines, align: grid.table.align[at.index] ?? null, x: at.x, width: at.width, blank };
+}
+
+/** What an empty cell is called: its column's heading and the first words of its row. */
+function blankName(table: TableBlock, column: number, row: number): string {
+  const head = plainText(table.header[column]?.children ?? []).trim();
+  const lead = column === 0 ? '' : plainText(table.rows[row - 1]?.[0]?.children ?? []).trim();
+  return `${head === '' ? `Column ${String(column + 1)}` : head}, ${lead === '' ? `row ${String(row)}` : lead}`;
+}
+
+interface Slice {
+  readonly index: number;
+  readonly count: number;
+  readonly extra: number;
+  readonly header: boolean;
+}
+
+function sliceItem(grid: Grid, cells: readonly CellLayout[], style: BlockStyle, slice: Slice): FlowItem {
+  const first = slice.index === 0;
+  const last = slice.index === slice.count - 1;
+  const height = style.leading + (first ? padding.top : 0) + (last ? padding.bottom + slice.extra : 0);
+  const together = slice.count <= unbrokenLines || slice.index < 2 || slice.index >= slice.count - 3;
+  return {
+    height,
+    before: 0,
+    after: 0,
+    keep: !last && together,
+    frames: grid.place.frames,
+    notes: grid.context.noteFlows(cells.flatMap((cell) => cell.lines[slice.index]?.notes ?? [])),
+    draw: (canvas, top) => {
+      drawGrid(canvas, grid, top, height, { ...slice, last });
+      drawSlice(canvas, grid, cells, style, { ...slice, first, top, height });
+    },
+  };
+}
+
+function drawSlice(canvas: Canvas, grid: Grid, cells: readonly CellLayout[], style: BlockStyle, slice: Slice & { first: boolean; top: number; height: number }): void {
+  const baseline = baselineOf(slice.top + (slice.first ? padding.top : 0), style);
+  for (const cell of cells) {
+    const line = cell.lines[slice.index];
+    if (line) drawLine(canvas, line, cell.node, cell.x + padding.x + alignShift(cell, line), baseline);
+    canvas.close();
+    if (!canvas.isSilent) placeNotes(cell.node, grid.context.noteFlows(line?.notes ?? []));
+    if (cell.blank !== null && slice.first) {
+      grid.context.forms?.blank(canvas, cell.node, cell.blank, { x: cell.x + 1.5, y: slice.top + 1.5, width: cell.width - 3, height: Math.max(12, slice.height - 3) });
+    }
+  }
+}
+
+/** Shade and lines around a slice; the line below it only where the row ends. */
+function drawGrid(canvas: Canvas, grid: Grid, top: number, height: number, slice: Slice & { last: boolean }): void {
+  const { place, widths } = grid;
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  canvas.artifact('Layout');
+  if (slice.header) canvas.rectangle(place.x, top, total, height, colors.headerFill);
+  if (slice.header && slice.index === 0) canvas.rectangle(place.x, top - hairline, total + hairline, hairline, colors.hairline);
+  let x = place.x;
+  for (const width of [0, ...widths]) {
+    x += width;
+    canvas.rectangle(x, top, hairline, height, colors.hairline);
+  }
+  if (slice.last) canvas.rectangle(place.x, top + height - hairline, total + hairline, hairline, colors.hairline);
+  canvas.close();
+}
+
+/** The header as it stands on the pages after the first: decoration, for it was read out once. */
+function repeatedHeader(header: readonly FlowItem[]): FlowItem | null {
+  const height = header.reduce((sum, item) => sum + item.height, 0);
+  const [first] = header;
+  if (!first) return null;
+  return {
+    ...first,
+    height,
+    notes: [],
+    draw: (canvas, top) => {
+      canvas.silently(() => {
+        let y = top;
+        for (const item of header) {
+          item.draw(canvas, y);
+          y += item.height;
+        }
+      });
+    },
+  };
+}
+
+function alignShift(cell: CellLayout, line: Line): number {
+  const room = Math.max(0, cell.width - 2 * padding.x - line.width);
+  if (cell.align === 'right') return room;
+  return cell.align === 'center' ? room / 2 : 0;
+}
+
+function columnWidths(context: LayoutContext, table: TableBlock, total: number): number[] {
+  const needs = table.header.map((head, index): ColumnNeed => {
+    const cells = [head, ...table.rows.map((row) => row[index])];
+    let min = 30;
+    let max = 40;
+    cells.forEach((cell, row) => {
+      const style = row === 0 ? type.tableHead : type.table;
+      const atoms = atomsOf(context, cell?.children ?? [], style.text);
+      const lines = breakLines(context, atoms, 100_000);
+      for (const atom of atoms) min = Math.max(min, Math.min(atom.width, 150));
+      for (const line of lines) max = Math.max(max, line.width);
+    });
+    return { min: min + 2 * padding.x + 1, max: max + 2 * padding.x + 1 };
+  });
+  return shareWidth(needs, total);
+}

@@ -1,0 +1,31 @@
+/** How every document looks, in whatever format. Colours are RRGGBB; lengths are points (1/72 inch). */
+export const colors = {
+  /** Deep evergreen of headings and rules, 9.6:1 on white. */
+  ink: '1B4D3E',
+  text: '1A1A1A',
+  /** Running heads and small print, 6.4:1 on white. */
+  quiet: '595F5B',
+  hairline: 'BFC8C3',
+  headerFill: 'E8EFEB',
+  lawFill: 'EFF5F2',
+  /** Amber marks what the owner has to do: notes, open fields. */
+  amber: 'B7791F',
+  noteFill: 'FDF6E7',
+  fieldFill: 'FFF3D6',
+  /** Words on `fieldFill`, 7:1. */
+  fieldText: '7A4300',
+} as const;
+
+/** US Letter with one-inch margins. */
+export const page = { width: 612, height: 792, margin: 72 } as const;
+
+/** Documents longer than this have a table of contents. */
+export const contentsFromWords = 1500;
+
+export const stateNames: Readonly<Record<string, string>> = {
+  MN: 'Minnesota',
+  WI: 'Wisconsin',
+};
+
+/** Bullets by depth. */
+export const bullets = ['•', '–', '▪'] as const;

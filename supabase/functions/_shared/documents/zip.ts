@@ -1,0 +1,124 @@
+import { deflateSync, strToU8 } from 'fflate';
+
+export interface ZipEntry {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** Already compressed files (DOCX, PDF) are stored as they are. Default: compressed. */
+  readonly stored?: boolean;
+}
+
+/** An entry whose compressed form is known, so that a part which is the same in every file is compressed once. */
+export interface PackedEntry {
+  readonly name: string;
+  readonly crc: number;
+  readonly size: number;
+  readonly data: Uint8Array;
+  readonly method: 0 | 8;
+}
+
+// 1980-01-01 00:00, the earliest date that ZIP can hold: same input, same bytes.
+const dosTime = 0;
+const dosDate = 0x0021;
+const utf8Names = 0x0800;
+const level = 6;
+
+const crcTable = makeCrcTable();
+
+function makeCrcTable(): Uint32Array {
+  const table = new Uint32Array(256);
+  for (let byte = 0; byte < 256; byte += 1) {
+    let value = byte;
+    for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+    table[byte] = value >>> 0;
+  }
+  return table;
+}
+
+export function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) crc = (crc >>> 8) ^ (crcTable[(crc ^ byte) & 0xff] ?? 0);
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+export function packEntry(entry: ZipEntry): PackedEntry {
+  const { name, bytes } = entry;
+  const data = entry.stored === true ? bytes : deflateSync(bytes, { level });
+  return { name, crc: crc32(bytes), size: bytes.length, data, method: entry.stored === true ? 0 : 8 };
+}
+
+/** A ZIP file of the entries in the order given. Names must be relative, with `/`; the caller has checked them. */
+export function writeZip(entries: readonly PackedEntry[]): Uint8Array {
+  const names = entries.map((entry) => strToU8(entry.name));
+  const total = entries.reduce((sum, entry, index) => sum + 76 + 2 * (names[index]?.length ?? 0) + entry.data.length, 22);
+  const out = new Uint8Array(total);
+  const view = new DataView(out.buffer);
+  const offsets: number[] = [];
+  let at = 0;
+  entries.forEach((entry, index) => {
+    const name = names[index] ?? new Uint8Array();
+    offsets.push(at);
+    view.setUint32(at, 0x04034b50, true);
+    writeCommon(view, at + 4, entry, name.length);
+    out.set(name, at + 30);
+    out.set(entry.data, at + 30 + name.length);
+    at += 30 + name.length + entry.data.length;
+  });
+  const directory = at;
+  entries.forEach((entry, index) => {
+    const name = names[index] ?? new Uint8Array();
+    view.setUint32(at, 0x02014b50, true);
+    view.setUint16(at + 4, 20, true);
+    writeCommon(view, at + 6, entry, name.length);
+    view.setUint32(at + 42, offsets[index] ?? 0, true);
+    out.set(name, at + 46);
+    at += 46 + name.length;
+  });
+  view.setUint32(at, 0x06054b50, true);
+  view.setUint16(at + 8, entries.length, true);
+  view.setUint16(at + 10, entries.length, true);
+  view.setUint32(at + 12, at - directory, true);
+  view.setUint32(at + 16, directory, true);
+  return out;
+}
+
+/** The fields that a local header and the directory share, from "version needed" to the lengths. */
+function writeCommon(view: DataView, at: number, entry: PackedEntry, nameLength: number): void {
+  view.setUint16(at, 20, true);
+  view.setUint16(at + 2, utf8Names, true);
+  view.setUint16(at + 4, entry.method, true);
+  view.setUint16(at + 6, dosTime, true);
+  view.setUint16(at + 8, dosDate, true);
+  view.setUint32(at + 10, entry.crc, true);
+  view.setUint32(at + 14, entry.data.length, true);
+  view.setUint32(at + 18, entry.size, true);
+  view.setUint16(at + 22, nameLength, true);
+}
+
+/**
+ * Collects the parts of an Office file. A part added with `fixed` is the same in every file of this process and is
+ * compressed only once.
+ */
+export class PartWriter {
+  private readonly entries: PackedEntry[] = [];
+
+  add(name: string, text: string): void {
+    this.entries.push(packEntry({ name, bytes: strToU8(text) }));
+  }
+
+  /** `flavour` tells apart parts of one name that differ between kinds of file. */
+  fixed(name: string, flavour: string, make: () => string): void {
+    const key = `${flavour} ${name}`;
+    let packed = fixedParts.get(key);
+    if (!packed) {
+      packed = packEntry({ name, bytes: strToU8(make()) });
+      fixedParts.set(key, packed);
+    }
+    this.entries.push(packed);
+  }
+
+  zip(): Uint8Array {
+    return writeZip(this.entries);
+  }
+}
+
+const fixedParts = new Map<string, PackedEntry>();
