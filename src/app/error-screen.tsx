@@ -7,7 +7,9 @@ interface RouteError {
 }
 
 function describe(error: unknown): string {
-  const { status, statusText, message } = (typeof error === 'object' && error !== null ? error : {}) as RouteError;
+  const { status, statusText, message } = (
+    typeof error === 'object' && error !== null ? error : {}
+  ) as RouteError;
   return status === undefined ? (message ?? 'Unknown error') : `${status} ${statusText ?? ''}`.trim();
 }
 

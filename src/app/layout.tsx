@@ -9,7 +9,9 @@ import { PreviewBadge } from './preview-badge';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-const AuthDialog = lazy(() => import('./auth-dialog-host').then(({ AuthDialogHost }) => ({ default: AuthDialogHost })));
+const AuthDialog = lazy(() =>
+  import('./auth-dialog-host').then(({ AuthDialogHost }) => ({ default: AuthDialogHost })),
+);
 
 export function Layout() {
   const { dialogTarget } = useAuth();

@@ -15,32 +15,33 @@ export const headerLinks: readonly NavigationLink[] = [
   { to: '/contact', label: 'Contact' },
 ];
 
-export const footerColumns: readonly { readonly title: string; readonly links: readonly NavigationLink[] }[] = [
-  {
-    title: 'Templates',
-    links: productSkus.map((sku) => ({ to: products[sku].path, label: products[sku].name })),
-  },
-  {
-    title: 'Learn',
-    links: [
-      { to: '/free-resources', label: 'Free resources' },
-      { to: '/blog', label: 'Blog' },
-      { to: '/knowledge-base', label: 'Knowledge base' },
-    ],
-  },
-  {
-    title: 'Help',
-    links: [
-      { to: '/contact', label: 'Contact' },
-      { to: '/find-order', label: 'Find my order' },
-    ],
-  },
-  {
-    title: 'Legal',
-    links: [
-      { to: '/terms', label: 'Terms' },
-      { to: '/privacy', label: 'Privacy' },
-      { to: '/disclaimer', label: 'Disclaimer' },
-    ],
-  },
-];
+export const footerColumns: readonly { readonly title: string; readonly links: readonly NavigationLink[] }[] =
+  [
+    {
+      title: 'Templates',
+      links: productSkus.map((sku) => ({ to: products[sku].path, label: products[sku].name })),
+    },
+    {
+      title: 'Learn',
+      links: [
+        { to: '/free-resources', label: 'Free resources' },
+        { to: '/blog', label: 'Blog' },
+        { to: '/knowledge-base', label: 'Knowledge base' },
+      ],
+    },
+    {
+      title: 'Help',
+      links: [
+        { to: '/contact', label: 'Contact' },
+        { to: '/find-order', label: 'Find my order' },
+      ],
+    },
+    {
+      title: 'Legal',
+      links: [
+        { to: '/terms', label: 'Terms' },
+        { to: '/privacy', label: 'Privacy' },
+        { to: '/disclaimer', label: 'Disclaimer' },
+      ],
+    },
+  ];

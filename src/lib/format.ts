@@ -7,6 +7,11 @@ export function formatMoney(cents: number, currency = 'USD'): string {
   }
 }
 
+/** A price on a page: whole dollars without cents. */
+export function formatPrice(cents: number): string {
+  return cents % 100 === 0 ? `$${(cents / 100).toLocaleString('en-US')}` : formatMoney(cents);
+}
+
 export function formatDate(value: string | Date): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value));
 }

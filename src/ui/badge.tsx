@@ -10,7 +10,7 @@ const tones: Record<BadgeTone, string> = {
   success: 'border-transparent bg-success-soft text-success',
   danger: 'border-transparent bg-danger-soft text-danger',
   info: 'border-transparent bg-info-soft text-info',
-  outline: 'border-edge text-ink',
+  outline: 'border-hairline text-muted',
 };
 
 interface BadgeProps {

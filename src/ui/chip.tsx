@@ -5,7 +5,8 @@ import { cn } from './cn';
 const shape =
   'inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border px-3.5 text-sm font-semibold no-underline transition-colors pointer-coarse:min-h-11';
 const idle = 'border-edge bg-surface text-ink hover:border-primary hover:bg-primary-soft';
-const chosen = 'border-primary bg-primary text-on-primary';
+const chosen =
+  'border-primary bg-primary text-on-primary forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
 
 interface FilterOption<Value extends string> {
   readonly value: Value;

@@ -75,7 +75,14 @@ const controlPairs = [
 ];
 
 it('knows the papers of the evergreen band', () => {
-  expect([...inverseOverrides.keys()]).toEqual(['canvas', 'surface', 'sunken', 'hairline', 'primary-soft']);
+  expect([...inverseOverrides.keys()]).toEqual([
+    'canvas',
+    'surface',
+    'sunken',
+    'hairline',
+    'primary-soft',
+    'muted',
+  ]);
 });
 
 describe.each(['light', 'dark', 'inverse'] as const)('colours in the %s scheme', (scheme) => {

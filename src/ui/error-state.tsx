@@ -30,7 +30,7 @@ export function ErrorState({
     <div
       role="alert"
       className={cn(
-        'flex flex-col items-center rounded-lg border border-edge bg-surface px-6 py-12 text-center',
+        'flex flex-col items-center rounded-lg border border-hairline bg-surface px-6 py-12 text-center',
         className,
       )}
     >

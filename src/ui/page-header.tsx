@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { cn } from './cn';
 
 interface PageHeaderProps {
+  /** The page's one h1; another level only where a header is shown inside a page. */
+  readonly as?: 'h1' | 'h2' | 'h4' | undefined;
   readonly title: ReactNode;
   readonly lead?: ReactNode | undefined;
   /** Above the title: breadcrumb or badges. */
@@ -13,7 +15,15 @@ interface PageHeaderProps {
 }
 
 /** The one h1 of a page and what belongs to it. */
-export function PageHeader({ title, lead, before, actions, size = 'normal', className }: PageHeaderProps) {
+export function PageHeader({
+  as: Heading = 'h1',
+  title,
+  lead,
+  before,
+  actions,
+  size = 'normal',
+  className,
+}: PageHeaderProps) {
   const isCompact = size === 'compact';
   return (
     <header
@@ -25,7 +35,9 @@ export function PageHeader({ title, lead, before, actions, size = 'normal', clas
     >
       <div className="max-w-measure min-w-0">
         {before && <div className="mb-4">{before}</div>}
-        <h1 className={isCompact ? 'text-3xl' : undefined}>{title}</h1>
+        <Heading className={cn('font-serif font-medium', isCompact ? 'text-3xl' : 'text-4xl')}>
+          {title}
+        </Heading>
         {lead && <p className={cn('text-muted', isCompact ? 'mt-1.5' : 'mt-4 text-lg')}>{lead}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}

@@ -60,7 +60,9 @@ export function Pagination({ label, page, pageCount, hrefFor }: PaginationProps)
                 aria-current={item.page === page ? 'page' : undefined}
                 className={cn(
                   step,
-                  item.page === page ? 'bg-primary text-on-primary' : 'text-primary hover:bg-primary-soft',
+                  item.page === page
+                    ? 'bg-primary text-on-primary forced-colors:forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
+                    : 'text-primary hover:bg-primary-soft',
                 )}
               >
                 {item.page}

@@ -47,7 +47,7 @@ export function Stepper({
             {index + 1}
           </span>
           <div className="min-w-0">
-            <Heading className="text-xl">{title}</Heading>
+            <Heading className="font-serif text-xl font-medium">{title}</Heading>
             {text && <div className="mt-1.5 text-muted">{text}</div>}
           </div>
         </li>

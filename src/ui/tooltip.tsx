@@ -21,20 +21,19 @@ interface TooltipProps {
   readonly children: ReactNode;
 }
 
+/** Stays where its trigger is in the document; inside a paragraph it has no place. */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="appear z-50 max-w-64 rounded bg-heading px-3 py-1.5 text-sm text-canvas forced-colors:border"
-        >
-          {content}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content
+        side={side}
+        sideOffset={6}
+        collisionPadding={8}
+        className="appear z-50 max-w-64 rounded bg-heading px-3 py-1.5 text-sm text-canvas forced-colors:border"
+      >
+        {content}
+      </Radix.Content>
     </Radix.Root>
   );
 }

@@ -47,13 +47,32 @@ export async function signOut(scope: 'local' | 'global'): Promise<void> {
   check((await auth.signOut({ scope })).error);
 }
 
-export const emailLinkTypes = ['signup', 'magiclink', 'recovery', 'email_change', 'invite', 'email'] as const;
+/** Whether a session is there, once supabase-js has read the address. */
+export async function hasSession(): Promise<boolean> {
+  const { auth } = await getSupabase();
+  const { data, error } = await auth.getSession();
+  check(error);
+  return data.session !== null;
+}
+
+export const emailLinkTypes = ['signup', 'magiclink', 'recovery', 'email_change', 'invite'] as const;
 export type EmailLinkType = (typeof emailLinkTypes)[number];
 
 /** Turns the token of a mailed link into a session. Called by a button, because mail scanners open links. */
 export async function verifyEmailLink(tokenHash: string, type: EmailLinkType): Promise<void> {
   const { auth } = await getSupabase();
   check((await auth.verifyOtp({ token_hash: tokenHash, type })).error);
+}
+
+/** The six digits of the same mail, typed in. A magic link for an address without an account is a sign-up. */
+export async function verifyEmailCode(email: string, token: string, kind: 'email' | 'signup'): Promise<void> {
+  const { auth } = await getSupabase();
+  const first = await auth.verifyOtp({ email, token, type: kind === 'signup' ? 'signup' : 'magiclink' });
+  if (first.error && kind === 'email') {
+    check((await auth.verifyOtp({ email, token, type: 'signup' })).error);
+    return;
+  }
+  check(first.error);
 }
 
 /** The database decides who is admin; both calls may fail without keeping anybody from their account. */

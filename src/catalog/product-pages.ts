@@ -1,0 +1,190 @@
+import type { ProductSku } from '@contracts/products';
+
+/** What a product page says beside the facts of the library (files, words, versions), which come from the database. */
+export interface ProductPage {
+  readonly sku: ProductSku;
+  readonly badge: string;
+  readonly subtitle: string;
+  readonly audience: string;
+  readonly states: readonly ('MN' | 'WI')[];
+  readonly formats: readonly string[];
+  readonly features: readonly string[];
+  readonly whoItsFor: readonly string[];
+  readonly notIncluded: readonly string[];
+  readonly releaseDate: string;
+  readonly metaDescription: string;
+}
+
+const notLegalAdviceItem =
+  'Legal advice or a review by a lawyer; have important policies looked at by counsel';
+
+export const productPages: Readonly<Record<ProductSku, ProductPage>> = {
+  'mn-paid-leave': {
+    sku: 'mn-paid-leave',
+    badge: 'Minnesota 2026',
+    subtitle:
+      'The policy, the notices and the forms that a Minnesota employer needs for the paid leave program that pays benefits since January 1, 2026.',
+    audience: 'Minnesota businesses with employees',
+    states: ['MN'],
+    formats: ['Word', 'Google Docs', 'PDF'],
+    features: [
+      'A complete policy: eligibility, reasons, notice, pay, job protection, return to work',
+      'Employee notice with acknowledgement, ready to sign',
+      'Request form, manager script and letters for every step of a leave',
+      'A drafting note at each choice that is yours to make, with what follows from it',
+      'Each statement about law with its source and its as-of date',
+    ],
+    whoItsFor: [
+      'Owners and office managers who have to put the program into practice',
+      'Payroll administrators who deduct and report premiums',
+      'Bookkeepers and consultants who look after Minnesota employers',
+    ],
+    notIncluded: [
+      'The state’s own poster and sample notice, which are free from DEED',
+      'Private (equivalent) plan documents',
+      notLegalAdviceItem,
+    ],
+    releaseDate: '2026-11-21',
+    metaDescription:
+      'Minnesota Paid Leave policy, notices and forms for small employers, in Word, Google Docs and PDF, with sources and as-of dates. 30-day money-back guarantee.',
+  },
+  'core-hr': {
+    sku: 'core-hr',
+    badge: 'Most complete',
+    subtitle:
+      'The handbook and the everyday policies for Minnesota and Wisconsin employers, written to be read by the people they are for.',
+    audience: 'Businesses with 5 to 50 employees',
+    states: ['MN', 'WI'],
+    formats: ['Word', 'Google Docs', 'PDF'],
+    features: [
+      'A Minnesota employee handbook you can issue after an afternoon of filling in',
+      'Time off, attendance, conduct, breaks and performance policies for each state',
+      'The Wisconsin leave and time-off kit is part of the pack',
+      'Onboarding checklists that name who does what by when',
+      'Acknowledgement pages for everything that has to be signed',
+    ],
+    whoItsFor: [
+      'Employers who hire their first manager and need rules written down',
+      'Companies in both states that want one voice and two sets of rules',
+      'HR generalists who would rather edit than start from a blank page',
+    ],
+    notIncluded: [
+      'Policies for states other than Minnesota and Wisconsin',
+      'Benefit plan documents',
+      notLegalAdviceItem,
+    ],
+    releaseDate: '2026-11-21',
+    metaDescription:
+      'Employee handbook and core HR policies for Minnesota and Wisconsin small businesses, in Word, Google Docs and PDF. 30-day money-back guarantee.',
+  },
+  'payroll-ops': {
+    sku: 'payroll-ops',
+    badge: 'With Excel calendars',
+    subtitle:
+      'Wage notices, pay calendars, final pay and timekeeping for employers who run payroll in-house.',
+    audience: 'Businesses that run payroll in-house',
+    states: ['MN', 'WI'],
+    formats: ['Word', 'Google Docs', 'PDF', 'Excel'],
+    features: [
+      'Pay calendars for 2026 and 2027 as Excel files, with bank holidays and deadlines worked out',
+      'Minnesota wage notice at hire, ready to fill in and sign',
+      'Final pay checklists for each state, with the days that count',
+      'Direct deposit authorisation and deposit trackers',
+      'Timekeeping and overtime policies in plain words',
+    ],
+    whoItsFor: [
+      'Payroll administrators and bookkeepers',
+      'Owners who press the payroll button themselves',
+      'Practices that prepare payroll for small clients',
+    ],
+    notIncluded: ['Payroll software or tax filing', 'Tax advice', notLegalAdviceItem],
+    releaseDate: '2026-11-21',
+    metaDescription:
+      'Payroll policies, wage notices and Excel pay calendars for 2026 and 2027 for Minnesota and Wisconsin employers. 30-day money-back guarantee.',
+  },
+  'micro-templates': {
+    sku: 'micro-templates',
+    badge: 'Quick start',
+    subtitle:
+      'Short notices, forms and e-mails for employers who need one page today, not a handbook next month.',
+    audience: 'Businesses with fewer than 10 employees',
+    states: ['MN', 'WI'],
+    formats: ['Word', 'Google Docs', 'PDF'],
+    features: [
+      'One-page notices and forms, ready in ten minutes',
+      'Versions for Minnesota and for Wisconsin where the rules differ',
+      'E-mail texts for the conversations nobody likes to start',
+      'The same fill-in fields as the large packs',
+    ],
+    whoItsFor: ['The smallest employers', 'Anybody who has to answer an employee’s question this week'],
+    notIncluded: ['A handbook', 'Excel calendars', notLegalAdviceItem],
+    releaseDate: '2026-11-21',
+    metaDescription:
+      'One-page HR notices, forms and e-mail templates for the smallest Minnesota and Wisconsin employers. 30-day money-back guarantee.',
+  },
+};
+
+export const howToUse = [
+  {
+    title: 'Download',
+    text: 'The link comes by e-mail within minutes. Your files stay available in your account.',
+  },
+  {
+    title: 'Fill in',
+    text: 'Type your company’s name once in Word and it changes everywhere; or let your company profile fill all files.',
+  },
+  {
+    title: 'Decide',
+    text: 'Go through the drafting notes. Each one says what the choice is and what follows from it.',
+  },
+  { title: 'Issue', text: 'Announce the policy, collect the acknowledgements, and keep both.' },
+] as const;
+
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The eight questions of every product page. */
+export const productQuestions: readonly Question[] = [
+  {
+    question: 'How do I get the files?',
+    answer:
+      'By e-mail, usually within 5 to 10 minutes of paying. The link in the mail opens your order; you can also sign up with the same address and find everything in your account.',
+  },
+  {
+    question: 'Which formats do I get?',
+    answer:
+      'Word with real fill-in fields, a version made for Google Docs, and a fillable PDF of each document. Calendars and trackers also come as Excel files.',
+  },
+  {
+    question: 'Can I change the text?',
+    answer:
+      'Yes. The files are yours to edit. Company names and other details are fields; change one and it changes everywhere in the document.',
+  },
+  {
+    question: 'Is this legal advice?',
+    answer:
+      'No. The templates are educational information. Statements about law carry their source and an as-of date; have important policies reviewed by counsel.',
+  },
+  {
+    question: 'Who may use them?',
+    answer:
+      'A licence covers one organization’s internal use, for any number of its employees. Resale and redistribution are not allowed.',
+  },
+  {
+    question: 'What if it is not what I need?',
+    answer:
+      'There is a 30-day money-back guarantee. Write to us with your order number and you get your money back; the licence then ends.',
+  },
+  {
+    question: 'What happens when the law changes?',
+    answer:
+      'We review the files and publish new versions. Your account shows which version you have and when a file changed after your last download.',
+  },
+  {
+    question: 'I did not receive anything. What now?',
+    answer:
+      'Look into the spam folder first. Then use Find my order: it mails a link to the address you bought with. If that does not help, write to us.',
+  },
+];

@@ -1,0 +1,37 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { ErrorState } from '@/ui/error-state';
+import { Loading, SkeletonText } from '@/ui/skeleton';
+import { toast } from '@/ui/toast';
+
+interface AccountSectionProps<Data> {
+  readonly query: UseQueryResult<Data>;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** A part of the account in its four states; a failed load is told once as a toast, in the specification's words. */
+export function AccountSection<Data>({ query, children }: AccountSectionProps<Data>) {
+  const { data, isError, isPending, isFetching, refetch } = query;
+
+  useEffect(() => {
+    if (isError) {
+      void toast({ title: 'Error', description: 'Failed to load account data.', tone: 'error' });
+    }
+  }, [isError]);
+
+  if (isPending) {
+    return (
+      <Loading label="Your account is loading">
+        <SkeletonText lines={5} />
+      </Loading>
+    );
+  }
+  if (isError || data === undefined) {
+    return (
+      <ErrorState title="This part did not load" onRetry={() => void refetch()} isRetrying={isFetching}>
+        Nothing is lost. Check your connection and try again.
+      </ErrorState>
+    );
+  }
+  return children(data);
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { products } from '@contracts/products';
+import { formatDate } from '@/lib/format';
+import { Badge } from '@/ui/badge';
+import { Callout } from '@/ui/callout';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { Stack } from '@/ui/stack';
+import { licensesQuery, type License } from '../api/account-api';
+import { AccountSection } from './account-section';
+
+interface DownloadsPanelProps {
+  readonly userId: string;
+  /** The files of a licence; the page decides how they are fetched. */
+  readonly renderFiles: (license: License) => ReactNode;
+}
+
+export function DownloadsPanel({ userId, renderFiles }: DownloadsPanelProps) {
+  const query = useQuery(licensesQuery(userId));
+  return (
+    <AccountSection query={query}>
+      {(licenses) =>
+        licenses.length === 0 ? (
+          <EmptyState title="No licenses available">
+            Licences appear here when you buy with the address of this account.
+          </EmptyState>
+        ) : (
+          <Stack gap="large">
+            {licenses.map((license) => (
+              <Card key={license.id} as="section" padding="large">
+                <div className="flex flex-wrap items-start justify-between gap-3">
+                  <div>
+                    <h2 className="text-2xl">{products[license.sku].name}</h2>
+                    <p className="mt-1 text-sm text-muted">
+                      Licence {license.key}, issued {formatDate(license.issuedAt)}
+                    </p>
+                  </div>
+                  <Badge tone={license.status === 'active' ? 'primary' : 'neutral'}>{license.status}</Badge>
+                </div>
+                {license.status === 'active' ? (
+                  <div className="mt-6">{renderFiles(license)}</div>
+                ) : (
+                  <Callout tone="warning" className="mt-6">
+                    This licence is closed. {license.reason}
+                  </Callout>
+                )}
+              </Card>
+            ))}
+          </Stack>
+        )
+      }
+    </AccountSection>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { products } from '@contracts/products';
+import { formatDate, formatMoney } from '@/lib/format';
+import { Badge } from '@/ui/badge';
+import { ButtonLink } from '@/ui/button-link';
+import { EmptyState } from '@/ui/empty-state';
+import { Table, type Column } from '@/ui/table';
+import { purchasesQuery, type Purchase } from '../api/account-api';
+import { AccountSection } from './account-section';
+
+const columns: readonly Column<Purchase>[] = [
+  { key: 'product', header: 'Product', isRowHeader: true, cell: ({ sku }) => products[sku].name },
+  { key: 'order', header: 'Order', cell: ({ orderId }) => <span className="wrap-anywhere">{orderId}</span> },
+  { key: 'date', header: 'Date', cell: ({ createdAt }) => formatDate(createdAt) },
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ amountCents, currency }) => formatMoney(amountCents, currency),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => (
+      <Badge tone={status === 'paid' ? 'primary' : 'neutral'}>{status.replaceAll('_', ' ')}</Badge>
+    ),
+  },
+];
+
+export function PurchasesPanel({ userId }: { readonly userId: string }) {
+  const query = useQuery(purchasesQuery(userId));
+  return (
+    <AccountSection query={query}>
+      {(purchases) =>
+        purchases.length === 0 ? (
+          <EmptyState
+            title="No purchases yet"
+            action={<ButtonLink to="/templates">Browse templates</ButtonLink>}
+          >
+            Bought with another address? Use Find my order, or sign up with that address.
+          </EmptyState>
+        ) : (
+          <Table
+            caption="Your purchases"
+            isCaptionHidden
+            columns={columns}
+            rows={purchases}
+            rowKey={({ id }) => id}
+          />
+        )
+      }
+    </AccountSection>
+  );
+}

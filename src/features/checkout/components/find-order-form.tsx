@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { toAppError } from '@/lib/app-error';
+import { Button } from '@/ui/button';
+import { Callout } from '@/ui/callout';
+import { TextField } from '@/ui/text-field';
+import { findOrder } from '../api/orders-api';
+
+/** Mails a one-time link to the buyer's own address, whoever asks, and says the same whether there is an order or not. */
+export function FindOrderForm() {
+  const [problem, setProblem] = useState<string | undefined>();
+  const search = useMutation({ mutationFn: findOrder });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = new FormData(event.currentTarget).get('email');
+    if (typeof email !== 'string' || !email.includes('@')) {
+      setProblem('Please enter the e-mail address that you bought with.');
+      return;
+    }
+    setProblem(undefined);
+    search.mutate(email, { onError: (error) => setProblem(toAppError(error).message) });
+  };
+
+  if (search.isSuccess) {
+    return (
+      <Callout title="Check your inbox">
+        <p role="status">
+          If there is an order for this address, a link to it is on its way. It works once and for 24 hours.
+          Nothing there after five minutes? Look into the spam folder, or try the address on your bank&apos;s
+          or PayPal&apos;s receipt.
+        </p>
+      </Callout>
+    );
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-md gap-4">
+      <TextField
+        label="E-mail address of the purchase"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        error={problem}
+      />
+      <Button type="submit" isLoading={search.isPending}>
+        Send me the link
+      </Button>
+    </form>
+  );
+}

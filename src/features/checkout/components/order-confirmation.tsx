@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge } from '@/ui/badge';
+import { Callout } from '@/ui/callout';
+import { Spinner } from '@/ui/spinner';
+import { orderStatusQuery } from '../api/orders-api';
+import type { ThankYouParams } from '../model/thank-you-params';
+import { OrderSummary } from './order-summary';
+
+/** Confirmed only when the server knows the order; until the provider's message is in, it waits politely. */
+export function OrderConfirmation({ params }: { readonly params: ThankYouParams }) {
+  const [startedAt] = useState(() => Date.now());
+  const { data, isError } = useQuery(orderStatusQuery(params.orderId, params.email || null, startedAt));
+  const isKnown = data?.known === true;
+  return (
+    <div>
+      <div role="status" className="mb-5">
+        {isKnown && data.status !== null ? <Known status={data.status} /> : null}
+        {!isKnown && params.orderId !== '' && <Waiting isError={isError} />}
+      </div>
+      <OrderSummary params={params} known={data?.summary ?? null} />
+    </div>
+  );
+}
+
+function Known({ status }: { readonly status: string }) {
+  if (status === 'refunded') {
+    return <Badge tone="neutral">Refunded</Badge>;
+  }
+  if (status === 'disputed') {
+    return <Badge tone="accent">Payment under review</Badge>;
+  }
+  return <Badge tone="success">Order confirmed</Badge>;
+}
+
+function Waiting({ isError }: { readonly isError: boolean }) {
+  return (
+    <Callout>
+      <p className="flex items-start gap-3">
+        {!isError && <Spinner className="mt-0.5" />}
+        <span>
+          {isError
+            ? 'We cannot look the order up right now. Nothing is lost: your files come by e-mail as soon as the payment provider tells us.'
+            : 'Waiting for the payment provider to confirm the order. This usually takes a few seconds; you may leave this page, the files also come by e-mail.'}
+        </span>
+      </p>
+    </Callout>
+  );
+}

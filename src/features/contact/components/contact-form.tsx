@@ -1,0 +1,144 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent } from 'react';
+import { contactCategories } from '@contracts/contact';
+import { toAppError } from '@/lib/app-error';
+import { Button } from '@/ui/button';
+import { Callout } from '@/ui/callout';
+import { SelectField } from '@/ui/select-field';
+import { TextAreaField } from '@/ui/text-area-field';
+import { TextField } from '@/ui/text-field';
+import { submitContact } from '../api/submit-contact';
+import { categoryLabels, isContactCategory, type ContactPrefill } from '../model/contact-form';
+
+const required: readonly (readonly [name: string, message: string])[] = [
+  ['name', 'Please enter your name.'],
+  ['email', 'Please enter your email address.'],
+  ['subject', 'Please enter a subject.'],
+  ['message', 'Please enter a message.'],
+];
+
+export function ContactForm({ prefill }: { readonly prefill: ContactPrefill }) {
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const form = useRef<HTMLFormElement>(null);
+  /** One for each message, so that a second click or a repeated request is still one message. */
+  const requestId = useRef('');
+  const send = useMutation({ mutationFn: submitContact });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (send.isPending) {
+      return;
+    }
+    const fields = new FormData(event.currentTarget);
+    const text = (name: string) => String(fields.get(name) ?? '');
+    const missing = Object.fromEntries(required.filter(([name]) => text(name).trim() === ''));
+    const wrong =
+      !missing['email'] && !text('email').includes('@')
+        ? { email: 'Please enter a valid email address.' }
+        : {};
+    const found = { ...missing, ...wrong };
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first) {
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    requestId.current ||= crypto.randomUUID();
+    const category = text('category');
+    send.mutate(
+      {
+        request_id: requestId.current,
+        name: text('name'),
+        email: text('email'),
+        subject: text('subject'),
+        category: isContactCategory(category) ? category : 'other',
+        message: text('message'),
+      },
+      {
+        onSuccess: () => {
+          requestId.current = '';
+        },
+        onError: (error) => {
+          const { field, message } = toAppError(error);
+          setProblems(field ? { [field]: message } : {});
+        },
+      },
+    );
+  };
+
+  if (send.isSuccess) {
+    return (
+      <Callout title="Message sent">
+        <div role="status">
+          <p>Thank you. We typically answer within 1 business day.</p>
+          <p className="mt-4">
+            <Button variant="secondary" onClick={() => send.reset()}>
+              Write another message
+            </Button>
+          </p>
+        </div>
+      </Callout>
+    );
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          maxLength={120}
+          required
+          error={problems['name']}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+          defaultValue={prefill.email}
+          error={problems['email']}
+        />
+      </div>
+      <TextField
+        label="Subject"
+        name="subject"
+        maxLength={200}
+        required
+        defaultValue={prefill.subject}
+        error={problems['subject']}
+      />
+      <SelectField
+        label="Category"
+        name="category"
+        isOptional
+        placeholder="Choose a category"
+        defaultValue={prefill.category}
+        options={contactCategories.map((value) => ({ value, label: categoryLabels[value] }))}
+      />
+      <TextAreaField
+        label="Message"
+        name="message"
+        rows={8}
+        maxLength={5000}
+        required
+        defaultValue={prefill.message}
+        error={problems['message']}
+      />
+      {send.isError && (
+        <div role="alert">
+          <Callout tone="danger" title="The message was not sent">
+            {toAppError(send.error).message} What you wrote is still here.
+          </Callout>
+        </div>
+      )}
+      <div>
+        <Button type="submit" size="large" isLoading={send.isPending}>
+          Send Message
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { ButtonAnchor } from '@/ui/button-link';
+import { Card } from '@/ui/card';
+import { CheckList } from '@/ui/check-list';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { assetUrl, type StarterPackAsset } from '../api/leads-api';
+
+const formatLabels: Readonly<Record<string, string>> = {
+  pdf: 'PDF',
+  docx: 'DOCX',
+  xlsx: 'Excel',
+  csv: 'CSV',
+  md: 'View',
+};
+const order = Object.keys(formatLabels);
+
+interface AssetCardProps {
+  readonly asset: StarterPackAsset;
+  /** Without them the card only tells what the asset is. */
+  readonly hasDownloads?: boolean;
+}
+
+export function AssetCard({ asset, hasDownloads = true }: AssetCardProps) {
+  const formats = [...asset.formats].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  return (
+    <Card as="li" className="flex flex-col gap-4">
+      <div>
+        <h3 className="text-xl">{asset.title}</h3>
+        <p className="mt-1.5 text-muted">{asset.summary}</p>
+      </div>
+      <CheckList items={[...asset.bullets]} />
+      {hasDownloads && (
+        <div className="mt-auto flex flex-wrap gap-2 pt-1">
+          {formats.map((format) => (
+            <ButtonAnchor
+              key={format}
+              href={assetUrl(asset.slug, format)}
+              target="_blank"
+              rel="noopener"
+              variant="secondary"
+              size="small"
+              data-analytics="download_click"
+              data-file-name={`${asset.slug}.${format}`}
+            >
+              {formatLabels[format] ?? format.toUpperCase()}
+              <VisuallyHidden> of {asset.title}</VisuallyHidden>
+            </ButtonAnchor>
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+}

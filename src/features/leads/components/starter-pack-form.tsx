@@ -1,0 +1,151 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { utmKeys } from '@contracts/buy-link';
+import type { LeadForm } from '@contracts/starter-pack';
+import type { AppError } from '@/lib/app-error';
+import { toAppError } from '@/lib/app-error';
+import { Button } from '@/ui/button';
+import { Callout } from '@/ui/callout';
+import { TextField } from '@/ui/text-field';
+import { preloadToasts, toast } from '@/ui/toast';
+import { requestStarterPack } from '../api/leads-api';
+import { asksForName, checkLead, type LeadProblem } from '../model/lead-form';
+
+const redirectAfterMs = 2000;
+
+interface StarterPackFormProps {
+  readonly variant: LeadForm;
+  /** The campaign that brought the visitor, sent along as hidden fields. */
+  readonly utm: Readonly<Partial<Record<(typeof utmKeys)[number], string>>>;
+  readonly submitLabel?: string;
+  /** What is shown once the request is stored; the page then goes on to the thank-you page. */
+  readonly onStored?: () => void;
+}
+
+/** The lead form, the same in every place; beside articles it asks for the address alone. */
+export function StarterPackForm({
+  variant,
+  utm,
+  submitLabel = 'Send me the free pack',
+  onStored,
+}: StarterPackFormProps) {
+  const [problems, setProblems] = useState<LeadProblem['fields']>({});
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const request = useMutation({ mutationFn: requestStarterPack });
+  const email = request.isSuccess ? request.variables.email : null;
+
+  useEffect(() => {
+    if (email === null) {
+      return;
+    }
+    const timer = window.setTimeout(() => {
+      void navigate(`/free-resources/thanks?email=${encodeURIComponent(email)}`);
+    }, redirectAfterMs);
+    return () => window.clearTimeout(timer);
+  }, [email, navigate]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (request.isPending || request.isSuccess) {
+      return;
+    }
+    const fields = new FormData(event.currentTarget);
+    const values = { name: textOf(fields, 'name'), email: textOf(fields, 'email') };
+    const problem = checkLead(values, variant);
+    setProblems(problem?.fields ?? {});
+    if (problem) {
+      void toast({ title: problem.title, description: problem.description, tone: 'error' });
+      focusFirst(form.current, problem.fields);
+      return;
+    }
+    request.mutate(
+      { ...values, form: variant, ...Object.fromEntries(utmKeys.map((key) => [key, textOf(fields, key)])) },
+      {
+        onSuccess: () => onStored?.(),
+        onError: (error) => {
+          const known = toAppError(error);
+          const inField =
+            known.field === 'name' || known.field === 'email' ? { [known.field]: known.message } : {};
+          setProblems(inField);
+          void toast({
+            title: 'Oops! Something went wrong. Please try again or contact support.',
+            description: hint(known),
+            tone: 'error',
+          });
+          focusFirst(form.current, inField);
+        },
+      },
+    );
+  };
+
+  if (request.isSuccess) {
+    return (
+      <Callout title="Check your inbox">
+        <p role="status">
+          We sent a confirmation link to <strong className="wrap-anywhere">{request.variables.email}</strong>.
+          One click on its button confirms your address and starts the download.
+        </p>
+      </Callout>
+    );
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      data-analytics="lead_submit"
+      onSubmit={submit}
+      onFocus={() => void preloadToasts()}
+      className="grid gap-4"
+    >
+      {asksForName(variant) && (
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          maxLength={120}
+          required
+          error={problems.name}
+        />
+      )}
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        error={problems.email}
+      />
+      {utmKeys.map((key) => (
+        <input key={key} type="hidden" name={key} value={utm[key] ?? ''} />
+      ))}
+      <Button type="submit" size="large" isLoading={request.isPending}>
+        {request.isPending ? 'Preparing Your Pack...' : submitLabel}
+      </Button>
+      <p className="text-sm text-muted">
+        We e-mail you a confirmation link. Unsubscribe with one click in any mail.
+      </p>
+    </form>
+  );
+}
+
+function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+function focusFirst(form: HTMLFormElement | null, problems: LeadProblem['fields']): void {
+  const [name] = Object.keys(problems);
+  if (name) {
+    form?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+  }
+}
+
+function hint(error: AppError): string | undefined {
+  return error.code === 'too-many-requests' || error.code === 'invalid' || error.code === 'offline'
+    ? error.message
+    : undefined;
+}

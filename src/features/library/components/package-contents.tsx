@@ -1,0 +1,74 @@
+import { formatDate, plural } from '@/lib/format';
+import { ErrorState } from '@/ui/error-state';
+import { Loading, SkeletonTable } from '@/ui/skeleton';
+import { Stack } from '@/ui/stack';
+import { Table, type Column } from '@/ui/table';
+import type { LibraryPackage, LibraryTemplate } from '../api/library-api';
+
+const formatLabels: Readonly<Record<string, string>> = {
+  docx: 'Word',
+  pdf: 'PDF',
+  gdocx: 'Google Docs',
+  xlsx: 'Excel',
+};
+
+const columns: readonly Column<LibraryTemplate>[] = [
+  {
+    key: 'title',
+    header: 'Document',
+    isRowHeader: true,
+    cell: ({ title, summary }) => (
+      <>
+        {title}
+        <span className="mt-0.5 block font-normal text-muted">{summary}</span>
+      </>
+    ),
+  },
+  { key: 'type', header: 'Type', cell: ({ type }) => type },
+  { key: 'words', header: 'Words', align: 'end', cell: ({ wordCount }) => wordCount.toLocaleString('en-US') },
+  {
+    key: 'formats',
+    header: 'Formats',
+    cell: ({ formats }) => formats.map((format) => formatLabels[format] ?? format).join(', '),
+  },
+];
+
+interface PackageContentsProps {
+  readonly packages: readonly LibraryPackage[];
+  readonly isLoading: boolean;
+  readonly isFailed: boolean;
+}
+
+/** The real list of files, package by package. */
+export function PackageContents({ packages, isLoading, isFailed }: PackageContentsProps) {
+  if (isLoading) {
+    return (
+      <Loading label="The list of files is loading">
+        <SkeletonTable rows={5} columns={4} />
+      </Loading>
+    );
+  }
+  if (isFailed) {
+    return <ErrorState title="The list of files did not load">Reload the page to see it.</ErrorState>;
+  }
+  return (
+    <Stack gap="large">
+      {packages.map((pack) => (
+        <section key={pack.id}>
+          <h3 className="text-xl">{pack.title}</h3>
+          <p className="mt-1 mb-4 text-sm text-muted">
+            Version {pack.version}, {plural(pack.templates.length, 'document')}, last reviewed{' '}
+            {formatDate(pack.lastUpdated)}
+          </p>
+          <Table
+            caption={pack.title}
+            isCaptionHidden
+            columns={columns}
+            rows={pack.templates}
+            rowKey={({ path }) => path}
+          />
+        </section>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Guard } from '@/app/guard';
+import { DownloadsPanel } from '@/features/account/components/downloads-panel';
+import { ProfilePanel } from '@/features/account/components/profile-panel';
+import { PurchasesPanel } from '@/features/account/components/purchases-panel';
+import { SecurityPanel } from '@/features/account/components/security-panel';
+import { useAuth } from '@/features/auth/auth-context';
+import { LicenseFiles } from '@/features/library/components/license-files';
+import { Seo } from '@/lib/seo';
+import { Container } from '@/ui/container';
+import { PageHeader } from '@/ui/page-header';
+import { Tabs } from '@/ui/tabs';
+
+const tabs = ['profile', 'purchases', 'downloads', 'security'] as const;
+
+export default function AccountPage() {
+  return (
+    <>
+      <Seo path="/account" title="My Account" description="Your profile, purchases and downloads." noIndex />
+      <Guard>
+        <Account />
+      </Guard>
+    </>
+  );
+}
+
+function Account() {
+  const { user, signOut } = useAuth();
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const tab = tabs.find((known) => known === query.get('tab')) ?? 'profile';
+  const userId = user?.id ?? '';
+
+  const signOutEverywhere = async () => {
+    await signOut('global');
+    await navigate('/');
+  };
+
+  return (
+    <Container className="pb-20">
+      <PageHeader size="compact" title="My Account" lead={user?.email} />
+      <Tabs
+        label="Parts of the account"
+        value={tab}
+        onValueChange={(value) => setQuery({ tab: value }, { replace: true })}
+        items={[
+          { value: 'profile', label: 'Profile', content: <ProfilePanel userId={userId} /> },
+          { value: 'purchases', label: 'Purchases', content: <PurchasesPanel userId={userId} /> },
+          {
+            value: 'downloads',
+            label: 'Downloads',
+            content: (
+              <DownloadsPanel
+                userId={userId}
+                renderFiles={({ id, sku }) => (
+                  <LicenseFiles licenseId={id} sku={sku} access={{ kind: 'session' }} />
+                )}
+              />
+            ),
+          },
+          {
+            value: 'security',
+            label: 'Security',
+            content: <SecurityPanel onSignOutEverywhere={signOutEverywhere} />,
+          },
+        ]}
+      />
+    </Container>
+  );
+}

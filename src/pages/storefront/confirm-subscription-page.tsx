@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query';
+import { confirmSubscription, starterPackZipUrl } from '@/features/leads/api/leads-api';
+import { AssetDownloads } from '@/features/leads/components/asset-downloads';
+import { toAppError } from '@/lib/app-error';
+import { Seo } from '@/lib/seo';
+import { useTokenFromAddress } from '@/lib/token-from-address';
+import { Button } from '@/ui/button';
+import { ButtonLink } from '@/ui/button-link';
+import { Callout } from '@/ui/callout';
+import { Container } from '@/ui/container';
+import { PageHeader } from '@/ui/page-header';
+
+/** Opened by the mail's link. Only the button confirms, because mail scanners follow links; the same click downloads. */
+export default function ConfirmSubscriptionPage() {
+  const token = useTokenFromAddress();
+  const confirm = useMutation({
+    mutationFn: confirmSubscription,
+    onSuccess: () => window.location.assign(starterPackZipUrl()),
+  });
+  return (
+    <Container className="pb-20">
+      <Seo
+        path="/free-resources/confirm"
+        title="Confirm your address"
+        description="Confirm your e-mail address and download the starter pack."
+        noIndex
+      />
+      {confirm.isSuccess ? (
+        <>
+          <PageHeader
+            title="Your download has started"
+            lead="Your address is confirmed. The ZIP holds all four documents; here they are one by one."
+          />
+          <AssetDownloads />
+        </>
+      ) : (
+        <>
+          <PageHeader
+            title="One click, and the pack is yours"
+            lead="The button confirms your e-mail address and starts the download."
+          />
+          {token === '' ? (
+            <Callout tone="warning" title="This link is not complete">
+              Please open it from the e-mail again, or{' '}
+              <a className="link" href="/free-resources">
+                ask for the pack once more
+              </a>
+              .
+            </Callout>
+          ) : (
+            <div className="grid justify-items-start gap-5">
+              <Button
+                size="large"
+                isLoading={confirm.isPending}
+                disabled={token === null}
+                onClick={() => token && confirm.mutate(token)}
+              >
+                Confirm and download
+              </Button>
+              {confirm.isError && (
+                <div role="alert">
+                  <Callout tone="danger" title="That did not work">
+                    <p>{toAppError(confirm.error).message}</p>
+                    <p className="mt-3">
+                      <ButtonLink to="/free-resources" variant="secondary">
+                        Ask for the pack again
+                      </ButtonLink>
+                    </p>
+                  </Callout>
+                </div>
+              )}
+            </div>
+          )}
+        </>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,21 @@
+import { FindOrderForm } from '@/features/checkout/components/find-order-form';
+import { Seo } from '@/lib/seo';
+import { Container } from '@/ui/container';
+import { PageHeader } from '@/ui/page-header';
+
+export default function FindOrderPage() {
+  return (
+    <Container width="narrow" className="pb-20">
+      <Seo
+        path="/find-order"
+        title="Find my order"
+        description="Enter the e-mail address you bought with and get a link to your order and your files."
+      />
+      <PageHeader
+        title="Find my order"
+        lead="No account needed. We e-mail a link to your order to the address you bought with; it takes about a minute."
+      />
+      <FindOrderForm />
+    </Container>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { AssetDownloads } from '@/features/leads/components/asset-downloads';
+import { Seo } from '@/lib/seo';
+import { ButtonLink } from '@/ui/button-link';
+import { Container } from '@/ui/container';
+import { PageHeader } from '@/ui/page-header';
+import { Section } from '@/ui/section';
+
+export default function FreeResourcesThanksPage() {
+  const [email, setEmail] = useState('');
+  useEffect(() => {
+    setEmail((new URLSearchParams(window.location.search).get('email') ?? '').slice(0, 254));
+  }, []);
+  return (
+    <>
+      <Seo path="/free-resources/thanks" title="Thank you" description="Your starter pack." noIndex />
+      <Container className="pb-16">
+        <PageHeader
+          title="Thank you"
+          lead={
+            email ? (
+              <>
+                We sent a confirmation link to <strong className="wrap-anywhere text-ink">{email}</strong>.
+                Meanwhile, here is the pack.
+              </>
+            ) : (
+              'We sent you a confirmation link. Meanwhile, here is the pack.'
+            )
+          }
+        />
+        <AssetDownloads />
+      </Container>
+      <Section tone="sunken" title="What next">
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/kb" variant="secondary">
+            Knowledge base
+          </ButtonLink>
+          <ButtonLink to="/templates" variant="secondary">
+            All templates
+          </ButtonLink>
+          <ButtonLink to="/contact" variant="secondary">
+            Contact
+          </ButtonLink>
+        </div>
+      </Section>
+    </>
+  );
+}
