@@ -34,7 +34,10 @@ function checkMatter(matter: FrontMatter, path: string, notes: BodyNotes, proble
   }
   const folder = path.split('/').at(-2);
   if (folder !== undefined && folder !== matter.meta.package) {
-    problems.add(matter.lineOf('package'), `"package" is "${matter.meta.package}" but the file lies in "${folder}"`);
+    problems.add(
+      matter.lineOf('package'),
+      `"package" is "${matter.meta.package}" but the file lies in "${folder}"`,
+    );
   }
   if (/\{\{|\}\}/.test(matter.meta.title + matter.meta.summary)) {
     problems.add(matter.lineOf('title'), 'the title and the summary cannot hold a placeholder');
@@ -61,7 +64,10 @@ function checkHeadings(matter: FrontMatter, notes: BodyNotes, problems: ProblemL
 function checkHeading(heading: HeadingNote, before: number, problems: ProblemList): void {
   if (heading.depth === 1) problems.add(heading.line, `a second level-1 heading: "${heading.text}"`);
   else if (heading.depth > before + 1) {
-    problems.add(heading.line, `heading level skipped: level ${String(heading.depth)} after level ${String(before)}`);
+    problems.add(
+      heading.line,
+      `heading level skipped: level ${String(heading.depth)} after level ${String(before)}`,
+    );
   }
   if (heading.text === '') problems.add(heading.line, 'the heading is empty');
   if (heading.onlyPlaceholder) problems.add(heading.line, 'a heading cannot consist of a placeholder alone');
@@ -70,7 +76,8 @@ function checkHeading(heading: HeadingNote, before: number, problems: ProblemLis
 
 function checkBody(notes: BodyNotes, problems: ProblemList): void {
   for (const line of notes.codeBlocks) problems.add(line, 'only a signature block may be fenced');
-  for (const line of notes.headerPlaceholders) problems.add(line, "a placeholder cannot stand in a table's header row");
+  for (const line of notes.headerPlaceholders)
+    problems.add(line, "a placeholder cannot stand in a table's header row");
   for (const callout of notes.callouts) {
     if (callout.kind === 'law' && !/\bas of\b/i.test(callout.text)) {
       problems.add(callout.line, 'a note on the law must name its "as of" date');
@@ -80,6 +87,7 @@ function checkBody(notes: BodyNotes, problems: ProblemList): void {
 
 function checkWords(source: string, problems: ProblemList): void {
   source.split('\n').forEach((line, index) => {
-    for (const [word] of line.matchAll(forbidden)) problems.add(index + 1, `the word "${word}" is not used in templates`);
+    for (const [word] of line.matchAll(forbidden))
+      problems.add(index + 1, `the word "${word}" is not used in templates`);
   });
 }

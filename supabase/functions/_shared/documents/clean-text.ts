@@ -3,29 +3,47 @@ export const maxValueLength = 4000;
 
 // Controls, non-characters, byte order marks, and the signs that turn the direction of the text around them.
 // Private use is dropped as well: no font shows it, and the parser uses a piece of it for itself.
-// eslint-disable-next-line no-control-regex -- taking control characters out is the point
-const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\u200b\u2060\u202a-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff\ufff9-\ufffb\ufffe\uffff\ue000-\uf8ff]/g;
+const unwanted =
+  // eslint-disable-next-line no-control-regex -- taking control characters out is the point
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\u200b\u2060\u202a-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff\ufff9-\ufffb\ufffe\uffff\ue000-\uf8ff]/g;
 const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g;
-const astralNonCharacters = /[\u{1fffe}\u{1ffff}\u{2fffe}\u{2ffff}\u{10fffe}\u{10ffff}\u{f0000}-\u{ffffd}\u{100000}-\u{10fffd}\u{e0001}-\u{e007f}]/gu;
+const astralNonCharacters =
+  /[\u{1fffe}\u{1ffff}\u{2fffe}\u{2ffff}\u{10fffe}\u{10ffff}\u{f0000}-\u{ffffd}\u{100000}-\u{10fffd}\u{e0001}-\u{e007f}]/gu;
 
 /**
  * Text that every format can hold: well-formed Unicode in NFC, `\n` as the only line break, no control characters
  * and nothing invisible that changes the direction of the text around it.
  */
 export function cleanText(value: string): string {
-  const whole = isWellFormed(value) ? value : value.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd');
-  return whole.replace(lineBreaks, '\n').replace(unwanted, '').replace(astralNonCharacters, '').normalize('NFC');
+  const whole = value.isWellFormed()
+    ? value
+    : value.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd');
+  return whole
+    .replace(lineBreaks, '\n')
+    .replace(unwanted, '')
+    .replace(astralNonCharacters, '')
+    .normalize('NFC');
 }
 
 /** A value for one line of text: clean, without breaks or tabs, trimmed, cut to `maxValueLength`. */
 export function cleanLine(value: string): string {
-  return cut(cleanText(value).replace(/[\s\u00a0]+/g, ' ').trim());
+  return cut(
+    cleanText(value)
+      .replace(/[\s\u00a0]+/g, ' ')
+      .trim(),
+  );
 }
 
 /** A value that may have several lines. Tabs become spaces, more than two empty lines in a row become two. */
 export function cleanParagraph(value: string): string {
   const lines = cleanText(value).replace(/\t/g, ' ').split('\n');
-  return cut(lines.map((line) => line.trimEnd()).join('\n').replace(/\n{3,}/g, '\n\n').trim());
+  return cut(
+    lines
+      .map((line) => line.trimEnd())
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+  );
 }
 
 function cut(value: string): string {
@@ -34,11 +52,12 @@ function cut(value: string): string {
   return `${/[\ud800-\udbff]$/.test(end) ? end.slice(0, -1) : end}…`;
 }
 
-function isWellFormed(value: string): boolean {
-  return value.isWellFormed();
-}
-
-const xmlEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const xmlEscapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
 
 /** Escapes clean text for XML or HTML, in content and in double-quoted attributes. */
 export function escapeXml(text: string): string {

@@ -12,22 +12,34 @@ export interface Licence {
   readonly key: string;
 }
 
-/** The line under the title: `Policy document · Minnesota · Law as of November 21, 2026`. */
+/** The words around a document's text: under its title, and in its footer. */
+export interface DocumentWords {
+  /** `Policy Document · Minnesota · Law as of November 21, 2026`. */
+  readonly subtitle: string;
+  /** Left part of the footer: `Minnesota Paid Leave Policy · Version 2.1`. */
+  readonly versionLine: string;
+  /**
+   * The small second line of the footer: the licence, and in files that are not yet a company's own the sentence that
+   * they are educational. Empty when there is nothing to say.
+   */
+  readonly smallPrint: string;
+}
+
+export function documentWords(document: FilledDocument, licence?: Licence): DocumentWords {
+  const { template } = document;
+  return {
+    subtitle: subtitle(template),
+    versionLine: `${template.title} · Version ${template.version}`,
+    smallPrint: smallPrint(document, licence),
+  };
+}
+
 export function subtitle(template: Template): string {
   const states = template.states.map((code) => stateNames[code] ?? code).join(' and ');
   return [template.type, states, `Law as of ${dateInWords(template.lawAsOf)}`].join(' · ');
 }
 
-/** Left part of the footer: `Minnesota Paid Leave Policy · Version 2.1`. */
-export function versionLine(template: Template): string {
-  return `${template.title} · Version ${template.version}`;
-}
-
-/**
- * The small second line of the footer: the licence, and in files that are not yet a company's own the sentence that they
- * are educational. Empty when there is nothing to say.
- */
-export function smallPrint(document: FilledDocument, licence: Licence | undefined): string {
+function smallPrint(document: FilledDocument, licence: Licence | undefined): string {
   const parts: string[] = [];
   if (licence) parts.push(`Licensed to ${cleanLine(licence.holder)} · Order ${cleanLine(licence.order)}`);
   if (document.mode !== 'company') parts.push(notLegalAdvice);
@@ -35,7 +47,10 @@ export function smallPrint(document: FilledDocument, licence: Licence | undefine
 }
 
 export function hasContents(document: FilledDocument): boolean {
-  return document.template.wordCount > contentsFromWords && document.blocks.some((block) => block.type === 'heading');
+  return (
+    document.template.wordCount > contentsFromWords &&
+    document.blocks.some((block) => block.type === 'heading')
+  );
 }
 
 export const producer = `${brand.name} document engine`;

@@ -10,7 +10,9 @@ export class TemplateError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(problems.map((problem) => `${problem.path}:${String(problem.line)}: ${problem.message}`).join('\n'));
+    super(
+      problems.map((problem) => `${problem.path}:${String(problem.line)}: ${problem.message}`).join('\n'),
+    );
     this.name = 'TemplateError';
     this.problems = problems;
   }

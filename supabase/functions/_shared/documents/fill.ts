@@ -38,8 +38,14 @@ export interface FilledDocument {
  *
  * @throws DocumentError `unknown_mode`
  */
-export function fillTemplate(template: Template, mode: DocumentMode, values: FieldValues = {}, options: FillOptions = {}): FilledDocument {
-  if (!documentModes.includes(mode)) throw new DocumentError('unknown_mode', `There is no mode "${String(mode)}".`);
+export function fillTemplate(
+  template: Template,
+  mode: DocumentMode,
+  values: FieldValues = {},
+  options: FillOptions = {},
+): FilledDocument {
+  if (!documentModes.includes(mode))
+    throw new DocumentError('unknown_mode', `There is no mode "${mode as string}".`);
   const filler = new Filler(template, mode, values);
   const shown = options.draftingNotes === 'hide' ? withoutDraftingNotes(template.blocks) : template.blocks;
   return {
@@ -91,7 +97,10 @@ class Filler {
       case 'quote':
         return { ...block, blocks: block.blocks.map((inner) => this.block(inner)) };
       case 'signature':
-        return { ...block, parties: block.parties.map((party) => ({ ...party, children: this.inline(party.children) })) };
+        return {
+          ...block,
+          parties: block.parties.map((party) => ({ ...party, children: this.inline(party.children) })),
+        };
       case 'code':
       case 'pageBreak':
       case 'rule':
@@ -105,13 +114,18 @@ class Filler {
       title: this.text(sheet.title),
       note: this.text(sheet.note),
       rows: sheet.rows.map((row) =>
-        Object.fromEntries(Object.entries(row).map(([key, cell]) => [key, typeof cell === 'string' ? this.text(cell) : cell])),
+        Object.fromEntries(
+          Object.entries(row).map(([key, cell]) => [key, typeof cell === 'string' ? this.text(cell) : cell]),
+        ),
       ),
     };
   }
 
   private text(text: string): string {
-    return text.replace(/\{\{([^{}]*)\}\}/g, (_whole, key: string) => this.fields.get(key.trim())?.display ?? `[${key}]`);
+    return text.replace(
+      /\{\{([^{}]*)\}\}/g,
+      (_whole, key: string) => this.fields.get(key.trim())?.display ?? `[${key}]`,
+    );
   }
 
   private item(item: ListItem): ListItem {
@@ -121,11 +135,22 @@ class Filler {
 
 function companyField(): PlaceholderField {
   const field = companyProfileFields.find((candidate) => candidate.key === 'company_name');
-  return field ?? { key: 'company_name', label: 'Company name', help: '', example: 'Example Company', kind: 'text' };
+  return (
+    field ?? {
+      key: 'company_name',
+      label: 'Company name',
+      help: '',
+      example: 'Example Company',
+      kind: 'text',
+    }
+  );
 }
 
 function fillField(field: PlaceholderField, mode: DocumentMode, values: FieldValues): FilledField {
-  const value = mode === 'blank' ? '' : cleanValue(field, mode === 'sample' ? field.example : givenValue(values, field.key));
+  const value =
+    mode === 'blank'
+      ? ''
+      : cleanValue(field, mode === 'sample' ? field.example : givenValue(values, field.key));
   if (value === '') return { ...field, value: null, display: `[${field.label}]` };
   return { ...field, value, display: field.kind === 'date' ? dateInWords(value) : value };
 }
@@ -146,7 +171,10 @@ function withoutDraftingNotes(blocks: readonly Block[]): Block[] {
     if (block.type === 'quote') {
       if (block.kind !== 'drafting-note') kept.push({ ...block, blocks: withoutDraftingNotes(block.blocks) });
     } else if (block.type === 'list') {
-      kept.push({ ...block, items: block.items.map((item) => ({ ...item, blocks: withoutDraftingNotes(item.blocks) })) });
+      kept.push({
+        ...block,
+        items: block.items.map((item) => ({ ...item, blocks: withoutDraftingNotes(item.blocks) })),
+      });
     } else kept.push(block);
   }
   return kept;

@@ -34,7 +34,10 @@ export function fontsFrom(read: (fileName: string) => Promise<Uint8Array>): Font
       if (!bytes) {
         bytes = read(fontFiles[name]).catch((error: unknown) => {
           loaded.delete(name);
-          throw new DocumentError('font_missing', `The font ${fontFiles[name]} could not be read: ${String(error)}`);
+          throw new DocumentError(
+            'font_missing',
+            `The font ${fontFiles[name]} could not be read: ${String(error)}`,
+          );
         });
         loaded.set(name, bytes);
       }
@@ -51,7 +54,7 @@ const bundled = fontsFrom(async (fileName) => {
   const address = new URL(`./fonts/${fileName}`, import.meta.url);
   const deno = (globalThis as { Deno?: FileReader }).Deno;
   if (deno) return deno.readFile(address);
-  const { readFile }: FileReader = await import('node:fs/promises');
-  const bytes = await readFile(address);
+  const files: FileReader = await import('node:fs/promises');
+  const bytes = await files.readFile(address);
   return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 });

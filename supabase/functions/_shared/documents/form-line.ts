@@ -51,7 +51,11 @@ function hasBlank(node: Inline): boolean {
  * How long the lines of a form row are, in the unit of `widths` (the words before each line) and `total`: they share what
  * the words leave over in proportion to their underscores. Null when that is too little to write on.
  */
-export function lineLengths(widths: readonly number[], underscores: readonly number[], total: number): number[] | null {
+export function lineLengths(
+  widths: readonly number[],
+  underscores: readonly number[],
+  total: number,
+): number[] | null {
   const room = total - widths.reduce((sum, width) => sum + width, 0);
   const all = underscores.reduce((sum, length) => sum + length, 0);
   return room < total * 0.25 ? null : underscores.map((length) => (room * length) / all);

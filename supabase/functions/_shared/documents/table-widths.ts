@@ -31,7 +31,8 @@ function shareSpare(needs: readonly ColumnNeed[], total: number): number[] {
       return need !== undefined && (widths[index] ?? 0) + (spare * weightOf(need)) / weight >= need.max;
     });
     if (filled.length === 0) {
-      for (const index of open) widths[index] = (widths[index] ?? 0) + (spare * weightOf(needs[index])) / weight;
+      for (const index of open)
+        widths[index] = (widths[index] ?? 0) + (spare * weightOf(needs[index])) / weight;
       return widths;
     }
     for (const index of filled) {

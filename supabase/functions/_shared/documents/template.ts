@@ -31,6 +31,8 @@ export interface TemplateMeta {
   readonly lastReviewed: string;
   readonly lawAsOf: string;
   readonly summary: string;
+  /** Three lines for the card of a free asset; empty for the goods. */
+  readonly bullets: readonly string[];
 }
 
 /** A template that was read: what the front matter says and what the text is made of. */

@@ -49,7 +49,10 @@ export function packEntry(entry: ZipEntry): PackedEntry {
 /** A ZIP file of the entries in the order given. Names must be relative, with `/`; the caller has checked them. */
 export function writeZip(entries: readonly PackedEntry[]): Uint8Array {
   const names = entries.map((entry) => strToU8(entry.name));
-  const total = entries.reduce((sum, entry, index) => sum + 76 + 2 * (names[index]?.length ?? 0) + entry.data.length, 22);
+  const total = entries.reduce(
+    (sum, entry, index) => sum + 76 + 2 * (names[index]?.length ?? 0) + entry.data.length,
+    22,
+  );
   const out = new Uint8Array(total);
   const view = new DataView(out.buffer);
   const offsets: number[] = [];

@@ -22,7 +22,11 @@ interface Place {
 }
 
 /** The body's blocks in order. */
-export function blocksXml(context: DocxContext, blocks: readonly Block[], place: Place = { level: -1 }): string {
+export function blocksXml(
+  context: DocxContext,
+  blocks: readonly Block[],
+  place: Place = { level: -1 },
+): string {
   let xml = '';
   blocks.forEach((block, index) => {
     const before = blocks[index - 1];
@@ -47,7 +51,10 @@ function blockXml(context: DocxContext, block: Block, place: Place, near: Neighb
     case 'list':
       return listXml(context, block, place);
     case 'table':
-      return (context.pageBreak ? paragraph(context, '', { after: 0 }) : '') + tableXml(context, block, tableIndent(place));
+      return (
+        (context.pageBreak ? paragraph(context, '', { after: 0 }) : '') +
+        tableXml(context, block, tableIndent(place))
+      );
     case 'quote':
       return quoteXml(context, block.kind, block.blocks, place);
     case 'code':
@@ -81,7 +88,11 @@ export function bookmarkName(id: number): string {
   return `_Toc${String(100_000_000 + id)}`;
 }
 
-function paragraphXml(context: DocxContext, children: readonly Inline[], near: Neighbours & { place: Place }): string {
+function paragraphXml(
+  context: DocxContext,
+  children: readonly Inline[],
+  near: Neighbours & { place: Place },
+): string {
   const { place } = near;
   const options: ParagraphOptions = {
     ...standing(place),
@@ -91,7 +102,10 @@ function paragraphXml(context: DocxContext, children: readonly Inline[], near: N
     ...(place.nearer === 'quote' && isNote(place) && near.next?.type === 'list' ? { after: 0 } : {}),
   };
   const lines = formLines(children);
-  return (lines && formXml(context, lines, options, place)) ?? paragraph(context, inlineRuns(context, children), options);
+  return (
+    (lines && formXml(context, lines, options, place)) ??
+    paragraph(context, inlineRuns(context, children), options)
+  );
 }
 
 function isNote(place: Place): boolean {
@@ -102,7 +116,9 @@ function isNote(place: Place): boolean {
 function standing(place: Place): ParagraphOptions {
   if (place.callout !== undefined && (place.nearer === 'quote' || isNote(place))) {
     const style = quoteStyles[place.callout];
-    return place.level < 0 ? { style } : { style, indent: { left: noteIndent + tableIndent(place), right: 140 } };
+    return place.level < 0
+      ? { style }
+      : { style, indent: { left: noteIndent + tableIndent(place), right: 140 } };
   }
   if (place.level < 0) return { style: 'BodyText' };
   // Word's own style for a further paragraph of an item; it brings its indentation, which deeper levels lack.
@@ -110,23 +126,42 @@ function standing(place: Place): ParagraphOptions {
   return place.level < 3 ? { style } : { style, indent: { left: tableIndent(place) } };
 }
 
-const quoteStyles: Readonly<Record<QuoteKind, string>> = { quote: 'Quote', 'drafting-note': 'DraftingNote', law: 'LawNote' };
+const quoteStyles: Readonly<Record<QuoteKind, string>> = {
+  quote: 'Quote',
+  'drafting-note': 'DraftingNote',
+  law: 'LawNote',
+};
 /** How far the text of a note stands from the margin. */
 const noteIndent = 200;
 
-function formXml(context: DocxContext, lines: readonly FormSegment[][], options: ParagraphOptions, place: Place): string | null {
+function formXml(
+  context: DocxContext,
+  lines: readonly FormSegment[][],
+  options: ParagraphOptions,
+  place: Place,
+): string | null {
   const total = textWidth - (place.level + 1) * listStep;
   const rows = lines.map((segments) => {
     const widths = segments.map((segment) => roughWidth(plainText(segment.words)));
-    const lengths = lineLengths(widths, segments.map((segment) => segment.length), total);
+    const lengths = lineLengths(
+      widths,
+      segments.map((segment) => segment.length),
+      total,
+    );
     return { segments, tabs: lengths && lineStops(widths, lengths, total) };
   });
   if (rows.some((row) => row.tabs === null)) return null;
   return rows
     .map(({ segments, tabs }, index) => {
-      const content = segments.map((segment) => `${inlineRuns(context, segment.words)}<w:r><w:tab/></w:r>`).join('');
+      const content = segments
+        .map((segment) => `${inlineRuns(context, segment.words)}<w:r><w:tab/></w:r>`)
+        .join('');
       const first = index === 0 ? options : { ...options, before: 0 };
-      return paragraph(context, content, { ...first, style: place.callout === undefined ? 'FormLine' : (options.style ?? 'BodyText'), tabs: tabs ?? [] });
+      return paragraph(context, content, {
+        ...first,
+        style: place.callout === undefined ? 'FormLine' : (options.style ?? 'BodyText'),
+        tabs: tabs ?? [],
+      });
     })
     .join('');
 }
@@ -137,12 +172,20 @@ function roughWidth(text: string): number {
 }
 
 /** Tabs that draw the lines: each ends where its words and its length say, the last at the margin. */
-function lineStops(widths: readonly number[], lengths: readonly number[], total: number): ParagraphOptions['tabs'] {
+function lineStops(
+  widths: readonly number[],
+  lengths: readonly number[],
+  total: number,
+): ParagraphOptions['tabs'] {
   let at = 0;
   return lengths.map((length, index) => {
     at += (widths[index] ?? 0) + length;
     const last = index === lengths.length - 1;
-    return { at: last ? total : at, leader: 'underscore' as const, side: last ? ('right' as const) : ('left' as const) };
+    return {
+      at: last ? total : at,
+      leader: 'underscore' as const,
+      side: last ? ('right' as const) : ('left' as const),
+    };
   });
 }
 
@@ -161,7 +204,13 @@ function listXml(context: DocxContext, list: ListBlock, place: Place): string {
     .join('');
 }
 
-function itemXml(context: DocxContext, list: ListBlock, item: ListItem, place: Place, number: number): string {
+function itemXml(
+  context: DocxContext,
+  list: ListBlock,
+  item: ListItem,
+  place: Place,
+  number: number,
+): string {
   const [first, ...rest] = item.blocks;
   const last = place.level === 0 && !isNote(place) && rest.length === 0 && item === list.items.at(-1);
   const task = item.checked !== undefined;
@@ -173,7 +222,9 @@ function itemXml(context: DocxContext, list: ListBlock, item: ListItem, place: P
     keepNext: introduces(lead, rest[0]),
     numbering: { list: listNumber, level: place.level },
     ...(last ? { after: 140 } : {}),
-    ...(isNote(place) ? { indent: { left: noteIndent + tableIndent(place), right: 140, hanging: listStep } } : {}),
+    ...(isNote(place)
+      ? { indent: { left: noteIndent + tableIndent(place), right: 140, hanging: listStep } }
+      : {}),
   };
   const following = first?.type === 'paragraph' ? rest : item.blocks;
   return paragraph(context, box + inlineRuns(context, lead), options) + blocksXml(context, following, place);
@@ -195,10 +246,16 @@ function signatureXml(context: DocxContext, party: SignatureParty): string {
   const columns = party.named ? namedColumns : unnamedColumns;
   const tabs = columns.flatMap(({ from, to }) => [
     ...(from === 0 ? [] : [{ at: from }]),
-    { at: to, leader: 'underscore' as const, side: to === textWidth ? ('right' as const) : ('left' as const) },
+    {
+      at: to,
+      leader: 'underscore' as const,
+      side: to === textWidth ? ('right' as const) : ('left' as const),
+    },
   ]);
   const lineTabs = '<w:r><w:tab/></w:r>'.repeat(tabs.length);
-  const words = columns.map(({ label }, index) => (index === 0 ? '' : '<w:r><w:tab/></w:r>') + `<w:r>${runText(label)}</w:r>`);
+  const words = columns.map(
+    ({ label }, index) => (index === 0 ? '' : '<w:r><w:tab/></w:r>') + `<w:r>${runText(label)}</w:r>`,
+  );
   const stops = columns.filter(({ from }) => from > 0).map(({ from }) => ({ at: from }));
   return (
     paragraph(context, inlineRuns(context, party.children), { style: 'SignatureParty' }) +

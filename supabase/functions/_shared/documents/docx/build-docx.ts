@@ -6,12 +6,26 @@ import { blocksXml } from './blocks.ts';
 import { contentsXml } from './contents.ts';
 import { newContext } from './context.ts';
 import type { DocxContext } from './context.ts';
-import { appPropertiesXml, corePropertiesXml, customXml, customXmlProperties, footnotesXml, glossaryXml } from './data-parts.ts';
+import {
+  appPropertiesXml,
+  corePropertiesXml,
+  customXml,
+  customXmlProperties,
+  footnotesXml,
+  glossaryXml,
+} from './data-parts.ts';
 import { fontTableXml, glossarySettingsXml, settingsXml } from './fixed-parts.ts';
 import { firstHeaderXml, footerXml, nextHeaderXml } from './header-footer.ts';
 import { wordNamespace, xmlHeader } from './namespaces.ts';
 import { numberingXml } from './numbering.ts';
-import { contentTypesXml, customXmlRelationshipsXml, documentRelationshipsXml, glossaryRelationshipsXml, headFootIds, packageRelationshipsXml } from './package.ts';
+import {
+  contentTypesXml,
+  customXmlRelationshipsXml,
+  documentRelationshipsXml,
+  glossaryRelationshipsXml,
+  headFootIds,
+  packageRelationshipsXml,
+} from './package.ts';
 import { paragraph } from './paragraph.ts';
 import { textRuns } from './run.ts';
 import { stylesXml } from './styles.ts';
@@ -74,7 +88,9 @@ function documentXml(context: DocxContext): string {
 
 /** The numbers of the headings' bookmarks, fixed before the body is written, since the contents stand in front of it. */
 function headingIds(context: DocxContext): number[] {
-  return context.document.blocks.filter((block) => block.type === 'heading').map((_heading, index) => index + 1);
+  return context.document.blocks
+    .filter((block) => block.type === 'heading')
+    .map((_heading, index) => index + 1);
 }
 
 function sectionXml(): string {

@@ -33,7 +33,8 @@ export function contentsXml(context: DocxContext, ids: readonly number[]): strin
     return paragraph(context, (index === 0 ? begin : '') + link, { style: `TOC${String(entry.level)}` });
   });
   const end = paragraph(context, '<w:r><w:fldChar w:fldCharType="end"/></w:r>', { after: 0 });
-  const body = paragraph(context, textRuns(contentsTitle, {}), { style: 'TOCHeading' }) + lines.join('') + end;
+  const body =
+    paragraph(context, textRuns(contentsTitle, {}), { style: 'TOCHeading' }) + lines.join('') + end;
   if (!context.controls) return body;
   return (
     '<w:sdt><w:sdtPr><w:alias w:val="Contents"/><w:tag w:val="contents"/><w:id w:val="999999"/>' +
@@ -42,7 +43,10 @@ export function contentsXml(context: DocxContext, ids: readonly number[]): strin
   );
 }
 
-function contentsEntries(blocks: readonly Block[], ids: readonly number[]): { entries: Entry[]; depth: number } {
+function contentsEntries(
+  blocks: readonly Block[],
+  ids: readonly number[],
+): { entries: Entry[]; depth: number } {
   const headings = blocks.filter((block) => block.type === 'heading');
   const all = headings.map((heading, index): Entry => ({
     level: Math.max(1, heading.depth - 1),
@@ -50,5 +54,7 @@ function contentsEntries(blocks: readonly Block[], ids: readonly number[]): { en
     bookmark: bookmarkName(ids[index] ?? 0),
   }));
   const two = all.filter((entry) => entry.level <= 2);
-  return two.length <= mostEntries ? { entries: two, depth: 2 } : { entries: all.filter((entry) => entry.level === 1), depth: 1 };
+  return two.length <= mostEntries
+    ? { entries: two, depth: 2 }
+    : { entries: all.filter((entry) => entry.level === 1), depth: 1 };
 }

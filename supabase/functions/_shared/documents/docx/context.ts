@@ -23,7 +23,11 @@ export interface DocxContext {
   pageBreak: boolean;
 }
 
-export function newContext(document: FilledDocument, licence: Licence | undefined, controls: boolean): DocxContext {
+export function newContext(
+  document: FilledDocument,
+  licence: Licence | undefined,
+  controls: boolean,
+): DocxContext {
   return {
     document,
     licence,
@@ -40,7 +44,11 @@ export function newContext(document: FilledDocument, licence: Licence | undefine
 
 /** A tag no other control of the document has: `fill_employee_name`, then `fill_employee_name_2`. */
 export function uniqueTag(context: DocxContext, prefix: string, label: string): string {
-  const words = label.toLowerCase().replace(/[^a-z0-9]+/g, '_').replace(/^_+|_+$/g, '').slice(0, 40);
+  const words = label
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .slice(0, 40);
   const base = words === '' ? prefix : `${prefix}_${words}`;
   const count = (context.tags.get(base) ?? 0) + 1;
   context.tags.set(base, count);

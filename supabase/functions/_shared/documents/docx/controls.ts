@@ -14,7 +14,8 @@ export const fieldsStoreId = '{7B0D3C52-6A1E-4C57-9D2B-3F1A52C8E601}';
 export const fieldPartName = (key: string): string => `Field_${key}`;
 export const blankPartName = (length: number): string => `Blank_${String(length)}`;
 
-const checkFont = '<w:rFonts w:ascii="MS Gothic" w:eastAsia="MS Gothic" w:hAnsi="MS Gothic" w:cs="Segoe UI Symbol" w:hint="eastAsia"/>';
+const checkFont =
+  '<w:rFonts w:ascii="MS Gothic" w:eastAsia="MS Gothic" w:hAnsi="MS Gothic" w:cs="Segoe UI Symbol" w:hint="eastAsia"/>';
 const titleLimit = 64;
 
 /** A placeholder: a content control bound to the field's element in the custom XML part, or plain text. */
@@ -48,7 +49,9 @@ function controlKind(field: FilledField): string {
   const options = field.options ?? [];
   // A value that is none of the options would vanish from a drop-down list, so it stays text.
   if (field.kind === 'choice' && (field.value === null || options.includes(field.value))) {
-    const items = options.map((option) => `<w:listItem w:displayText="${escapeXml(option)}" w:value="${escapeXml(option)}"/>`);
+    const items = options.map(
+      (option) => `<w:listItem w:displayText="${escapeXml(option)}" w:value="${escapeXml(option)}"/>`,
+    );
     return `<w:dropDownList>${items.join('')}</w:dropDownList>`;
   }
   return field.kind === 'paragraph' ? '<w:text w:multiLine="1"/>' : '<w:text/>';
@@ -57,7 +60,10 @@ function controlKind(field: FilledField): string {
 /** A task's box: Word's check-box control, or the sign alone. */
 export function checkBoxRun(context: DocxContext, checked: boolean, label: string): string {
   const sign = checked ? '☒' : '☐';
-  const run = `<w:r><w:rPr>${context.controls ? checkFont : ''}</w:rPr><w:t>${sign}</w:t></w:r>`.replace('<w:rPr></w:rPr>', '');
+  const run = `<w:r><w:rPr>${context.controls ? checkFont : ''}</w:rPr><w:t>${sign}</w:t></w:r>`.replace(
+    '<w:rPr></w:rPr>',
+    '',
+  );
   if (!context.controls) return run;
   const properties =
     `<w:alias w:val="${escapeXml(shorten(label))}"/>` +

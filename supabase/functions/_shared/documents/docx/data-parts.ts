@@ -24,8 +24,13 @@ export function customXmlProperties(): string {
 /** The glossary: what a control shows again once somebody empties it. */
 export function glossaryXml(context: DocxContext): string {
   const parts = [
-    ...context.document.fields.map((field) => ({ name: fieldPartName(field.key), run: singleRun(`[${field.label}]`, { style: 'PlaceholderText' }) })),
-    ...[...context.blankLengths].sort((a, b) => a - b).map((length) => ({ name: blankPartName(length), run: singleRun('_'.repeat(length), {}) })),
+    ...context.document.fields.map((field) => ({
+      name: fieldPartName(field.key),
+      run: singleRun(`[${field.label}]`, { style: 'PlaceholderText' }),
+    })),
+    ...[...context.blankLengths]
+      .sort((a, b) => a - b)
+      .map((length) => ({ name: blankPartName(length), run: singleRun('_'.repeat(length), {}) })),
   ];
   const xml = parts.map(({ name, run }, index) => {
     const guid = `{5C1E0000-7A4D-4B6E-9F00-${String(index + 1).padStart(12, '0')}}`;
@@ -43,7 +48,8 @@ export function footnotesXml(context: DocxContext): string {
   const separator = (id: number, type: string, sign: string): string =>
     `<w:footnote w:type="${type}" w:id="${String(id)}"><w:p><w:r><w:${sign}/></w:r></w:p></w:footnote>`;
   const notes = context.document.footnotes.map((note) => {
-    const mark = '<w:r><w:rPr><w:rStyle w:val="FootnoteReference"/></w:rPr><w:footnoteRef/></w:r><w:r><w:t xml:space="preserve"> </w:t></w:r>';
+    const mark =
+      '<w:r><w:rPr><w:rStyle w:val="FootnoteReference"/></w:rPr><w:footnoteRef/></w:r><w:r><w:t xml:space="preserve"> </w:t></w:r>';
     return `<w:footnote w:id="${String(note.number)}">${paragraph(context, mark + inlineRuns(context, note.children), { style: 'FootnoteText' })}</w:footnote>`;
   });
   return `${xmlHeader}<w:footnotes ${wordNamespace}>${separator(-1, 'separator', 'separator')}${separator(0, 'continuationSeparator', 'continuationSeparator')}${notes.join('')}</w:footnotes>`;

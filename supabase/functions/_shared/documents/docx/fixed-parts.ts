@@ -1,4 +1,4 @@
-import { documentFonts } from './styles.ts';
+import { documentFonts } from './style-list.ts';
 import { wordNamespace } from './namespaces.ts';
 
 /** settings.xml: the current file format (no "Compatibility Mode"), footnote separators, English (US). */

@@ -1,4 +1,4 @@
-import { smallPrint, versionLine } from '../document-words.ts';
+import { documentWords } from '../document-words.ts';
 import { colors } from '../theme.ts';
 import type { DocxContext } from './context.ts';
 import { fieldRuns } from './controls.ts';
@@ -23,14 +23,17 @@ function headerXml(context: DocxContext, rest: string): string {
 
 /** The foot of every page: title and version, "Page X of Y", and the small print below. */
 export function footerXml(context: DocxContext): string {
+  const { versionLine, smallPrint } = documentWords(context.document, context.licence);
   const line =
-    textRuns(versionLine(context.document.template), {}) +
+    textRuns(versionLine, {}) +
     '<w:r><w:tab/></w:r>' +
     `${textRuns('Page ', {})}${pageField('PAGE')}${textRuns(' of ', {})}${pageField('NUMPAGES')}`;
   const border = `<w:pBdr><w:top w:val="single" w:sz="4" w:space="6" w:color="${colors.hairline}"/></w:pBdr>`;
-  const first = paragraph(context, line, { style: 'Footer' }).replace('<w:pStyle w:val="Footer"/>', `<w:pStyle w:val="Footer"/>${border}`);
-  const small = smallPrint(context.document, context.licence);
-  const second = small === '' ? '' : paragraph(context, textRuns(small, {}), { style: 'Footer' });
+  const first = paragraph(context, line, { style: 'Footer' }).replace(
+    '<w:pStyle w:val="Footer"/>',
+    `<w:pStyle w:val="Footer"/>${border}`,
+  );
+  const second = smallPrint === '' ? '' : paragraph(context, textRuns(smallPrint, {}), { style: 'Footer' });
   return `${xmlHeader}<w:ftr ${wordNamespace}>${first}${second}</w:ftr>`;
 }
 

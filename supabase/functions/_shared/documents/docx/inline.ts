@@ -43,7 +43,12 @@ function inlineRun(context: DocxContext, node: Inline, format: RunFormat): strin
  * A link as a HYPERLINK field: unlike a relationship it leaves the file without any outside target. The address comes
  * from the template alone and was checked by the parser (https or mailto, no quotes or backslashes).
  */
-function linkRuns(context: DocxContext, href: string, children: readonly Inline[], format: RunFormat): string {
+function linkRuns(
+  context: DocxContext,
+  href: string,
+  children: readonly Inline[],
+  format: RunFormat,
+): string {
   return (
     '<w:r><w:fldChar w:fldCharType="begin"/></w:r>' +
     `<w:r><w:instrText xml:space="preserve"> HYPERLINK "${escapeXml(href)}" </w:instrText></w:r>` +

@@ -35,14 +35,20 @@ export function contentTypesXml(controls: boolean): string {
 type Relationship = readonly [id: string, type: string, target: string];
 
 function relationships(list: readonly Relationship[]): string {
-  const items = list.map(([id, type, target]) => `<Relationship Id="${id}" Type="${type}" Target="${target}"/>`);
+  const items = list.map(
+    ([id, type, target]) => `<Relationship Id="${id}" Type="${type}" Target="${target}"/>`,
+  );
   return `${xmlHeader}<Relationships xmlns="${packageRelationships}">${items.join('')}</Relationships>`;
 }
 
 export function packageRelationshipsXml(): string {
   return relationships([
     ['rId1', `${office}/officeDocument`, 'word/document.xml'],
-    ['rId2', 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties', 'docProps/core.xml'],
+    [
+      'rId2',
+      'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties',
+      'docProps/core.xml',
+    ],
     ['rId3', `${office}/extended-properties`, 'docProps/app.xml'],
   ]);
 }
@@ -61,7 +67,10 @@ export function documentRelationshipsXml(controls: boolean): string {
     [headFootIds.footer, `${office}/footer`, 'footer1.xml'],
   ];
   if (controls) {
-    list.push(['rId10', `${office}/customXml`, '../customXml/item1.xml'], ['rId11', `${office}/glossaryDocument`, 'glossary/document.xml']);
+    list.push(
+      ['rId10', `${office}/customXml`, '../customXml/item1.xml'],
+      ['rId11', `${office}/glossaryDocument`, 'glossary/document.xml'],
+    );
   }
   return relationships(list);
 }

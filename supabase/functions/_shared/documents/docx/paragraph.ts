@@ -11,7 +11,11 @@ export interface ParagraphOptions {
   readonly keepNext?: boolean;
   readonly keepLines?: boolean;
   readonly numbering?: { readonly list: number; readonly level: number };
-  readonly tabs?: readonly { readonly at: number; readonly leader?: 'underscore' | 'dot'; readonly side?: 'left' | 'right' }[];
+  readonly tabs?: readonly {
+    readonly at: number;
+    readonly leader?: 'underscore' | 'dot';
+    readonly side?: 'left' | 'right';
+  }[];
   readonly before?: number;
   readonly after?: number;
   readonly indent?: { readonly left: number; readonly right?: number; readonly hanging?: number };
@@ -31,7 +35,9 @@ export function paragraph(context: DocxContext, content: string, options: Paragr
     tabsXml(options) +
     spacingXml(options) +
     indentXml(options) +
-    (options.align === undefined || options.align === null || options.align === 'left' ? '' : `<w:jc w:val="${options.align}"/>`);
+    (options.align === undefined || options.align === null || options.align === 'left'
+      ? ''
+      : `<w:jc w:val="${options.align}"/>`);
   return `<w:p>${properties === '' ? '' : `<w:pPr>${properties}</w:pPr>`}${content}</w:p>`;
 }
 

@@ -21,7 +21,10 @@ export function tableXml(context: DocxContext, table: TableBlock, indent: number
   const widths = columnWidths(table, textWidth - indent).map((width) => Math.round(width));
   const total = widths.reduce((sum, width) => sum + width, 0);
   const names = table.header.map((cell) => plainText(cell.children).trim()).filter((name) => name !== '');
-  const description = names.length > 0 ? `<w:tblDescription w:val="${escapeXml(`Table with the columns ${names.join(', ')}`.slice(0, 250))}"/>` : '';
+  const description =
+    names.length > 0
+      ? `<w:tblDescription w:val="${escapeXml(`Table with the columns ${names.join(', ')}`.slice(0, 250))}"/>`
+      : '';
   const properties =
     '<w:tblStyle w:val="TableGrid"/>' +
     `<w:tblW w:w="${String(total)}" w:type="dxa"/>` +
@@ -35,7 +38,13 @@ export function tableXml(context: DocxContext, table: TableBlock, indent: number
   return `<w:tbl><w:tblPr>${properties}</w:tblPr><w:tblGrid>${grid}</w:tblGrid>${rows.join('')}</w:tbl>`;
 }
 
-function rowXml(context: DocxContext, cells: readonly TableCell[], widths: readonly number[], align: readonly Align[], header: boolean): string {
+function rowXml(
+  context: DocxContext,
+  cells: readonly TableCell[],
+  widths: readonly number[],
+  align: readonly Align[],
+  header: boolean,
+): string {
   const texts = cells.map((cell) => plainText(cell.children).trim());
   const letters = texts.reduce((most, text) => Math.max(most, text.length), 0);
   const empty = !header && cells.some((cell) => cell.children.length === 0);
@@ -43,11 +52,19 @@ function rowXml(context: DocxContext, cells: readonly TableCell[], widths: reado
     (letters <= unbrokenLetters ? '<w:cantSplit/>' : '') +
     (empty ? `<w:trHeight w:val="${String(emptyRowHeight)}" w:hRule="atLeast"/>` : '') +
     (header ? '<w:tblHeader/>' : '');
-  const columns = cells.map((cell, index) => cellXml(context, cell, widths[index] ?? 0, align[index] ?? null, header));
+  const columns = cells.map((cell, index) =>
+    cellXml(context, cell, widths[index] ?? 0, align[index] ?? null, header),
+  );
   return `<w:tr>${properties === '' ? '' : `<w:trPr>${properties}</w:trPr>`}${columns.join('')}</w:tr>`;
 }
 
-function cellXml(context: DocxContext, cell: TableCell, width: number, align: Align, header: boolean): string {
+function cellXml(
+  context: DocxContext,
+  cell: TableCell,
+  width: number,
+  align: Align,
+  header: boolean,
+): string {
   const shade = header ? `<w:shd w:val="clear" w:color="auto" w:fill="${colors.headerFill}"/>` : '';
   const style = header ? 'TableHeading' : 'TableText';
   const content = paragraph(context, inlineRuns(context, cell.children), { style, align, keepNext: header });

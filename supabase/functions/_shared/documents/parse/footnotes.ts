@@ -12,7 +12,11 @@ const definition = /^\[\^([^\]\s]+)\]:[ \t]*(.*)$/;
  * Takes `[^1]: text` and its indented continuation lines out of the body and leaves empty lines in their place, so that
  * the lines after them keep their numbers. `offset` is the number of lines of the file before the body.
  */
-export function takeFootnotes(body: string, offset: number, problems: ProblemList): { body: string; notes: FootnoteSource[] } {
+export function takeFootnotes(
+  body: string,
+  offset: number,
+  problems: ProblemList,
+): { body: string; notes: FootnoteSource[] } {
   if (!body.includes('[^')) return { body, notes: [] };
   const lines = body.split('\n');
   const notes: FootnoteSource[] = [];

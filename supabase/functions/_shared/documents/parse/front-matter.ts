@@ -9,6 +9,7 @@ import type { WorkbookSheet } from '../workbook.ts';
 import { MatterReader } from './matter-reader.ts';
 import type { ProblemList } from './problem-list.ts';
 import { readWorkbook } from './read-workbook.ts';
+import { curlQuotes } from './typography.ts';
 
 const maxMatterCharacters = 60_000;
 const keyPattern = /^[a-z][a-z0-9_]{0,60}$/;
@@ -22,6 +23,7 @@ const metaKeys = [
   'last_reviewed',
   'law_as_of',
   'summary',
+  'bullets',
   'placeholders',
   'workbook',
 ];
@@ -59,8 +61,14 @@ export function readFrontMatter(matter: string, problems: ProblemList): FrontMat
     return null;
   }
   const lines = new LineCounter();
-  const document = parseDocument(matter, { lineCounter: lines, schema: 'core', merge: false, uniqueKeys: true });
-  for (const error of document.errors) problems.add(1 + lines.linePos(error.pos[0]).line, `front matter: ${firstLineOf(error.message)}`);
+  const document = parseDocument(matter, {
+    lineCounter: lines,
+    schema: 'core',
+    merge: false,
+    uniqueKeys: true,
+  });
+  for (const error of document.errors)
+    problems.add(1 + lines.linePos(error.pos[0]).line, `front matter: ${firstLineOf(error.message)}`);
   if (document.errors.length > 0) return null;
   if (hasAnchors(document)) {
     problems.add(1, 'front matter: anchors and aliases are not allowed');
@@ -103,14 +111,16 @@ function firstLineOf(message: string): string {
 
 function readMeta(reader: MatterReader): TemplateMeta {
   const version = reader.quotedText('version');
-  if (version !== '' && !/^\d+\.\d+$/.test(version)) reader.report('version', '"version" must be major.minor, for example "2.1"');
+  if (version !== '' && !/^\d+\.\d+$/.test(version))
+    reader.report('version', '"version" must be major.minor, for example "2.1"');
   const states = reader.textList('states');
-  if (states.length === 0 && reader.has('states')) reader.report('states', '"states" needs at least one state');
+  if (states.length === 0 && reader.has('states'))
+    reader.report('states', '"states" needs at least one state');
   for (const state of states) {
     if (!/^[A-Z]{2}$/.test(state)) reader.report('states', `"${state}" is not a two-letter state code`);
   }
   return {
-    title: reader.text('title'),
+    title: curlQuotes(reader.text('title'), ''),
     type: reader.oneOf('type', templateTypes, 'Template'),
     package: reader.text('package'),
     order: reader.integer('order'),
@@ -119,7 +129,21 @@ function readMeta(reader: MatterReader): TemplateMeta {
     lastReviewed: readDate(reader, 'last_reviewed'),
     lawAsOf: readDate(reader, 'law_as_of'),
     summary: reader.text('summary'),
+    bullets: readBullets(reader),
   };
+}
+
+/** The three lines of a free asset's card on /free-resources; the goods have none. */
+function readBullets(reader: MatterReader): string[] {
+  const free = reader.has('package') && reader.raw('package') === 'starter-pack';
+  if (!free) {
+    if (reader.has('bullets')) reader.report('bullets', '"bullets" are for the starter pack only');
+    return [];
+  }
+  const bullets = reader.textList('bullets');
+  if (reader.has('bullets') && bullets.length !== 3)
+    reader.report('bullets', '"bullets" must be three texts');
+  return bullets;
 }
 
 function readDate(reader: MatterReader, key: string): string {
@@ -185,7 +209,8 @@ function readOwnPlaceholder(reader: MatterReader, key: string): PlaceholderField
   }
   const options = reader.textList('options');
   if (options.length < 2) reader.report('options', `the choice "${key}" needs at least two options`);
-  if (new Set(options).size !== options.length) reader.report('options', `the choice "${key}" repeats an option`);
+  if (new Set(options).size !== options.length)
+    reader.report('options', `the choice "${key}" repeats an option`);
   if (example !== '' && !options.includes(example)) {
     reader.report('example', `the example of "${key}" must be one of its options`);
   }

@@ -78,7 +78,10 @@ export class MatterReader {
     const node = this.node(key);
     const value = isScalar(node) ? node.value : undefined;
     if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value;
-    this.report(key, this.has(key) ? `"${this.full(key)}" must be a whole number` : `missing field "${this.full(key)}"`);
+    this.report(
+      key,
+      this.has(key) ? `"${this.full(key)}" must be a whole number` : `missing field "${this.full(key)}"`,
+    );
     return fallback ?? 0;
   }
 
@@ -119,10 +122,10 @@ export class MatterReader {
   }
 
   /** A scalar's raw value. */
-  raw(key: string): unknown {
+  raw(key: string): string | number | undefined {
     const node = this.node(key);
     if (!isScalar(node)) return undefined;
-    return typeof node.value === 'number' ? node.value : this.scalarText(node);
+    return typeof node.value === 'number' ? node.value : (this.scalarText(node) ?? undefined);
   }
 
   report(key: string, message: string): void {
@@ -137,7 +140,10 @@ export class MatterReader {
   private seq(key: string): YAMLSeq | null {
     const node = this.node(key);
     if (isSeq(node)) return node;
-    this.report(key, this.has(key) ? `"${this.full(key)}" must be a list` : `missing field "${this.full(key)}"`);
+    this.report(
+      key,
+      this.has(key) ? `"${this.full(key)}" must be a list` : `missing field "${this.full(key)}"`,
+    );
     return null;
   }
 
@@ -145,7 +151,7 @@ export class MatterReader {
     if (!isScalar(node)) return null;
     if (typeof node.value === 'string') return node.value;
     if (node.value === null) return '';
-    return node.source ?? String(node.value);
+    return node.source ?? null;
   }
 
   private lineOf(node: Node): number {

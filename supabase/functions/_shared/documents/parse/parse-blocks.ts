@@ -1,11 +1,14 @@
 import type { Token, Tokens } from 'marked';
-import type { Align, Block, Inline, ListItem, QuoteKind, SignatureParty, TableCell } from '../tree.ts';
+import type { Block, Inline, ListItem, QuoteKind, SignatureParty, TableCell } from '../tree.ts';
 import type { BodyNotes } from './body-notes.ts';
 import { blankSign, InlineReader, labelBlanks } from './parse-inline.ts';
 import { plainText } from './plain-text.ts';
 
 const pageBreak = /^<!--\s*page break\s*-->\s*$/;
-const callouts: Readonly<Record<string, QuoteKind>> = { 'Drafting note.': 'drafting-note', 'The law.': 'law' };
+const callouts: Readonly<Record<string, QuoteKind>> = {
+  'Drafting note.': 'drafting-note',
+  'The law.': 'law',
+};
 
 /** Turns lexed blocks into our tree and keeps the line it is at. */
 export class BlockReader {
@@ -84,7 +87,13 @@ export class BlockReader {
       at += breaksIn(item.raw);
       return item.task ? { checked: item.checked === true, blocks } : { blocks };
     });
-    return { type: 'list', ordered: token.ordered, start: token.start === '' ? 1 : token.start, loose: token.loose, items };
+    return {
+      type: 'list',
+      ordered: token.ordered,
+      start: token.start === '' ? 1 : token.start,
+      loose: token.loose,
+      items,
+    };
   }
 
   private table(token: Tokens.Table, line: number): Block {
@@ -98,14 +107,16 @@ export class BlockReader {
         return { children: this.inline(cell.tokens, line + 2 + index, label === '' ? 'Write here' : label) };
       }),
     );
-    return { type: 'table', align: token.align as Align[], header, rows };
+    return { type: 'table', align: token.align, header, rows };
   }
 
   private quote(token: Tokens.Blockquote, line: number, depth: number): Block {
     const blocks = this.read(token.tokens, line, depth + 1);
     const kind = calloutKind(blocks);
     if (kind !== 'quote') {
-      const text = blocks.map((block) => (block.type === 'paragraph' ? plainText(block.children) : '')).join(' ');
+      const text = blocks
+        .map((block) => (block.type === 'paragraph' ? plainText(block.children) : ''))
+        .join(' ');
       this.notes.callouts.push({ kind, line, text });
     }
     return { type: 'quote', kind, blocks };
@@ -114,7 +125,8 @@ export class BlockReader {
   private code(token: Tokens.Code, line: number): Block {
     if (token.lang === 'signature') return { type: 'signature', parties: this.parties(token.text, line + 1) };
     this.notes.codeBlocks.push(line);
-    if (/\{\{[^{}]*\}\}/.test(token.text)) this.notes.problems.add(line, 'a placeholder cannot stand inside code');
+    if (/\{\{[^{}]*\}\}/.test(token.text))
+      this.notes.problems.add(line, 'a placeholder cannot stand inside code');
     return { type: 'code', value: token.text.replaceAll(blankSign, '_') };
   }
 
@@ -123,7 +135,8 @@ export class BlockReader {
     text.split('\n').forEach((row, index) => {
       if (row.trim() === '') return;
       const children = this.inline(this.lexInline(row.trim()), line + index);
-      const named = children.some((node) => node.type === 'placeholder') || /:\s*\S/.test(plainText(children));
+      const named =
+        children.some((node) => node.type === 'placeholder') || /:\s*\S/.test(plainText(children));
       parties.push({ children, named });
     });
     if (parties.length === 0) this.notes.problems.add(line - 1, 'the signature block has no line');
@@ -136,7 +149,10 @@ export class BlockReader {
       this.notes.problems.add(line, 'a page break cannot stand inside a list or a quote');
       return null;
     }
-    this.notes.problems.add(line, `raw HTML is not allowed: ${token.raw.trim().split('\n')[0]?.slice(0, 60) ?? ''}`);
+    this.notes.problems.add(
+      line,
+      `raw HTML is not allowed: ${token.raw.trim().split('\n')[0]?.slice(0, 60) ?? ''}`,
+    );
     return null;
   }
 }

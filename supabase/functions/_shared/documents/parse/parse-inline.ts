@@ -2,6 +2,7 @@ import type { Token, Tokens } from 'marked';
 import type { Inline } from '../tree.ts';
 import type { BodyNotes } from './body-notes.ts';
 import { decodeEntities } from './entities.ts';
+import { curlQuotes } from './typography.ts';
 
 /** Stands for each underscore of a fill-in line while Markdown is read, or it would be taken for emphasis or a rule. */
 export const blankSign = '\ue000';
@@ -13,6 +14,8 @@ export class InlineReader {
   private readonly notes: BodyNotes;
   private readonly known: ReadonlySet<string>;
   private line: number;
+  /** The sign before the text that comes next: decides which way a quote turns. */
+  private before = '';
 
   constructor(notes: BodyNotes, known: ReadonlySet<string>, line: number) {
     this.notes = notes;
@@ -39,7 +42,7 @@ export class InlineReader {
   }
 
   private readToken(token: Token): Inline | null {
-    const children = 'tokens' in token && token.tokens ? token.tokens : [];
+    const children = nestedTokens(token);
     switch (token.type) {
       case 'strong':
         return { type: 'strong', children: this.read(children) };
@@ -53,9 +56,13 @@ export class InlineReader {
         return this.readCode((token as Tokens.Codespan).text);
       case 'br':
         this.line += 1;
+        this.before = '';
         return { type: 'break' };
       case 'html':
-        this.notes.problems.add(this.line, `raw HTML is not allowed: ${(token as Tokens.HTML).raw.trim().slice(0, 60)}`);
+        this.notes.problems.add(
+          this.line,
+          `raw HTML is not allowed: ${(token as Tokens.HTML).raw.trim().slice(0, 60)}`,
+        );
         return null;
       case 'image':
         this.notes.problems.add(this.line, 'images are not allowed');
@@ -70,16 +77,22 @@ export class InlineReader {
 
   private readLink(token: Tokens.Link): Inline {
     const href = decodeEntities(token.href);
-    if (href.includes('{{')) this.notes.problems.add(this.line, 'a placeholder cannot stand in the address of a link');
+    if (href.includes('{{'))
+      this.notes.problems.add(this.line, 'a placeholder cannot stand in the address of a link');
     else if (!isAllowedAddress(href)) {
-      this.notes.problems.add(this.line, `a link must begin with https: or mailto:, not "${href.slice(0, 60)}"`);
+      this.notes.problems.add(
+        this.line,
+        `a link must begin with https: or mailto:, not "${href.slice(0, 60)}"`,
+      );
     }
     return { type: 'link', href, children: this.read(token.tokens) };
   }
 
   private readCode(text: string): Inline {
     const value = restoreBlanks(text);
-    if (/\{\{[^{}]*\}\}/.test(value)) this.notes.problems.add(this.line, 'a placeholder cannot stand inside code');
+    if (/\{\{[^{}]*\}\}/.test(value))
+      this.notes.problems.add(this.line, 'a placeholder cannot stand inside code');
+    this.before = 'x';
     return { type: 'code', value };
   }
 
@@ -100,8 +113,11 @@ export class InlineReader {
     if (raw === '') return;
     this.line += raw.split('\n').length - 1;
     const text = restoreBlanks(raw);
-    if (text.includes('{{') || text.includes('}}')) this.notes.problems.add(this.line, 'a placeholder is not closed');
-    nodes.push({ type: 'text', value: text.replace(/[ \t]*\n[ \t]*/g, ' ') });
+    if (text.includes('{{') || text.includes('}}'))
+      this.notes.problems.add(this.line, 'a placeholder is not closed');
+    const words = curlQuotes(text.replace(/[ \t]*\n[ \t]*/g, ' '), this.before);
+    this.before = words.at(-1) ?? '';
+    nodes.push({ type: 'text', value: words });
   }
 
   private pushPlaceholder(nodes: Inline[], key: string, written: string): void {
@@ -111,6 +127,7 @@ export class InlineReader {
       nodes.push({ type: 'text', value: `[${key}]` });
       return;
     }
+    this.before = 'x';
     nodes.push({ type: 'placeholder', key });
   }
 
@@ -118,6 +135,10 @@ export class InlineReader {
     if (!this.notes.footnoteUses.has(id)) this.notes.footnoteUses.set(id, this.line);
     nodes.push({ type: 'footnote', id });
   }
+}
+
+function nestedTokens(token: Token): readonly Token[] {
+  return 'tokens' in token && token.tokens ? token.tokens : [];
 }
 
 /** The text of a token that is nothing but text, else null. */

@@ -64,12 +64,17 @@ function readBody(source: string, offset: number, known: ReadonlySet<string>, no
       notes.problems.add(line, `footnote [^${id}] is not defined`);
       continue;
     }
-    const children = reader.inline(lexer.inlineTokens(note.text.replace(/_{5,}/g, (run) => blankSign.repeat(run.length))), note.line);
-    if (children.some((node) => node.type === 'footnote')) notes.problems.add(note.line, 'a footnote cannot have a footnote');
+    const children = reader.inline(
+      lexer.inlineTokens(note.text.replace(/_{5,}/g, (run) => blankSign.repeat(run.length))),
+      note.line,
+    );
+    if (children.some((node) => node.type === 'footnote'))
+      notes.problems.add(note.line, 'a footnote cannot have a footnote');
     footnotes.push({ id, number: footnotes.length + 1, children });
   }
   for (const note of withoutNotes.notes) {
-    if (!notes.footnoteUses.has(note.id)) notes.problems.add(note.line, `footnote [^${note.id}] is never used`);
+    if (!notes.footnoteUses.has(note.id))
+      notes.problems.add(note.line, `footnote [^${note.id}] is never used`);
   }
   return { blocks, footnotes };
 }
@@ -111,6 +116,9 @@ function assemble(path: string, matter: FrontMatter, body: Body): Template {
 /** The file's name without its ending, made safe to stand in a download's name. */
 function slugOf(path: string): string {
   const name = path.split('/').at(-1)?.replace(/\.md$/, '') ?? '';
-  const safe = name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  const safe = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
   return safe === '' ? 'document' : safe.slice(0, 100);
 }

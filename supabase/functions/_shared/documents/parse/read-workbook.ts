@@ -26,16 +26,27 @@ export function readWorkbook(readers: readonly MatterReader[]): WorkbookSheet[] 
 function readSheet(reader: MatterReader): WorkbookSheet {
   const name = reader.text('name');
   // Excel refuses longer names and these signs.
-  if (name.length > 31 || /[[\]:*?/\\]/.test(name) || /^'|'$/.test(name) || name.toLowerCase() === 'history') {
-    reader.report('name', `"${name}" cannot be a sheet's name: at most 31 characters, none of [ ] : * ? / \\`);
+  if (
+    name.length > 31 ||
+    /[[\]:*?/\\]/.test(name) ||
+    /^'|'$/.test(name) ||
+    name.toLowerCase() === 'history'
+  ) {
+    reader.report(
+      'name',
+      `"${name}" cannot be a sheet's name: at most 31 characters, none of [ ] : * ? / \\`,
+    );
   }
   const calendar = reader.has('pay_calendar');
-  if (calendar && reader.has('columns')) reader.report('columns', 'a sheet has either columns or a pay_calendar');
+  if (calendar && reader.has('columns'))
+    reader.report('columns', 'a sheet has either columns or a pay_calendar');
   const columns = calendar ? [] : readColumns(reader);
   const emptyRows = reader.integer('empty_rows', 0);
   const rows = readRows(reader, columns);
-  if (emptyRows + rows.length > maxRows) reader.report('empty_rows', `a sheet has at most ${String(maxRows)} rows`);
-  if (!calendar && emptyRows + rows.length === 0) reader.report('columns', 'a sheet needs rows or empty_rows');
+  if (emptyRows + rows.length > maxRows)
+    reader.report('empty_rows', `a sheet has at most ${String(maxRows)} rows`);
+  if (!calendar && emptyRows + rows.length === 0)
+    reader.report('columns', 'a sheet needs rows or empty_rows');
   return {
     name,
     title: reader.text('title'),
@@ -74,10 +85,14 @@ function readColumn(reader: MatterReader): WorkbookColumn {
   if (width < 3 || width > 120) reader.report('width', 'a width is 3 to 120 characters');
   const options = kind === 'choice' ? reader.textList('options') : [];
   // Excel keeps a written list of choices in one text of at most 255 characters; a comma would split an option.
-  if (options.join(',').length > 255) reader.report('options', 'the options are too long for Excel: 255 characters in all');
-  if (options.some((option) => option.includes(','))) reader.report('options', 'an option of a sheet cannot contain a comma');
-  if (kind !== 'choice' && reader.has('options')) reader.report('options', `"${key}" has options but is not a choice`);
-  if (kind !== 'formula' && reader.has('formula')) reader.report('formula', `"${key}" has a formula but is not of the kind formula`);
+  if (options.join(',').length > 255)
+    reader.report('options', 'the options are too long for Excel: 255 characters in all');
+  if (options.some((option) => option.includes(',')))
+    reader.report('options', 'an option of a sheet cannot contain a comma');
+  if (kind !== 'choice' && reader.has('options'))
+    reader.report('options', `"${key}" has options but is not a choice`);
+  if (kind !== 'formula' && reader.has('formula'))
+    reader.report('formula', `"${key}" has a formula but is not of the kind formula`);
   return {
     header: reader.text('header'),
     key,
@@ -156,7 +171,8 @@ function readCalendar(reader: MatterReader): PayCalendarSpec | null {
   const offset = child.integer('period_end_offset_days', 0);
   const submit = child.integer('submit_days_before', 0);
   if (offset > 31) child.report('period_end_offset_days', 'a period ends at most 31 days before its payday');
-  if (submit > 15) child.report('submit_days_before', 'hours are due at most 15 business days before the payday');
+  if (submit > 15)
+    child.report('submit_days_before', 'hours are due at most 15 business days before the payday');
   return {
     year,
     schedule,

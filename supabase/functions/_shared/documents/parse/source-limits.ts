@@ -21,7 +21,11 @@ const openers = ['[', '*', '_', '~', '`', '<'] as const;
 /** Throws a `TemplateError` for a source that would take too long to read; runs in time linear to what it looks at. */
 export function checkSourceLimits(source: string, path: string): void {
   if (source.length > sourceLimits.characters) {
-    fail(path, 1, `The file is too large: ${String(source.length)} characters, at most ${String(sourceLimits.characters)}.`);
+    fail(
+      path,
+      1,
+      `The file is too large: ${String(source.length)} characters, at most ${String(sourceLimits.characters)}.`,
+    );
   }
   let paragraph = 0;
   let counts = new Map<string, number>();
@@ -29,7 +33,11 @@ export function checkSourceLimits(source: string, path: string): void {
   for (const line of source.split('\n')) {
     number += 1;
     if (line.length > sourceLimits.lineCharacters) {
-      fail(path, number, `The line is too long: ${String(line.length)} characters, at most ${String(sourceLimits.lineCharacters)}.`);
+      fail(
+        path,
+        number,
+        `The line is too long: ${String(line.length)} characters, at most ${String(sourceLimits.lineCharacters)}.`,
+      );
     }
     if (nestingOf(line) > sourceLimits.nesting) {
       fail(path, number, `Lists or quotes are nested deeper than ${String(sourceLimits.nesting)} levels.`);
@@ -41,7 +49,11 @@ export function checkSourceLimits(source: string, path: string): void {
     }
     paragraph += line.length + 1;
     if (paragraph > sourceLimits.paragraphCharacters) {
-      fail(path, number, `The paragraph is too long: more than ${String(sourceLimits.paragraphCharacters)} characters.`);
+      fail(
+        path,
+        number,
+        `The paragraph is too long: more than ${String(sourceLimits.paragraphCharacters)} characters.`,
+      );
     }
     countOpeners(line, counts, path, number);
   }

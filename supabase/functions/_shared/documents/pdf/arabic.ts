@@ -2,7 +2,10 @@
  * How many forms each letter from U+0621 has in the block "Arabic Presentation Forms-B" (Unicode, FE80 and after): four
  * join on both sides, two on the right only, one not at all. U+063B to U+0640 have none there.
  */
-const formCounts = [1, 2, 2, 2, 2, 4, 2, 4, 2, 4, 4, 4, 4, 4, 2, 2, 2, 2, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 2, 2, 4];
+const formCounts = [
+  1, 2, 2, 2, 2, 4, 2, 4, 2, 4, 4, 4, 4, 4, 2, 2, 2, 2, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4,
+  4, 4, 4, 2, 2, 4,
+];
 const firstLetter = 0x0621;
 const forms = new Map<number, { readonly first: number; readonly count: number }>();
 let next = 0xfe80;
@@ -22,7 +25,7 @@ function isTransparent(code: number): boolean {
  */
 export function joinArabic(text: string): string {
   if (!/[\u0621-\u064a]/.test(text)) return text;
-  const codes = [...text].map((sign) => sign.codePointAt(0) ?? 0);
+  const codes = Array.from(text, (sign) => sign.codePointAt(0) ?? 0);
   return String.fromCodePoint(...codes.map((code, index) => formOf(code, codes, index)));
 }
 

@@ -1,3 +1,4 @@
+import type { DocumentWords } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
 import { Canvas } from './canvas.ts';
 import type { FlowItem, Frame, Landmark } from './flow.ts';
@@ -29,7 +30,12 @@ export interface PdfParts {
 }
 
 /** Draws the pages, then writes everything that depends on what was drawn. */
-export function assemble(parts: PdfParts, pages: readonly PageLayout[], pageRefs: readonly Ref[], furniture: (canvas: Canvas) => void): Promise<Uint8Array> {
+export function assemble(
+  parts: PdfParts,
+  pages: readonly PageLayout[],
+  pageRefs: readonly Ref[],
+  furniture: (canvas: Canvas) => void,
+): Promise<Uint8Array> {
   const { file, structure } = parts;
   const tree = file.reserve();
   const used = new Set<PdfFont>();
@@ -41,7 +47,10 @@ export function assemble(parts: PdfParts, pages: readonly PageLayout[], pageRefs
     furniture(canvas);
     canvas.finish(tree, parts.resources);
   });
-  file.put(tree, `<</Type/Pages/Count ${String(pages.length)}/Kids[${pageRefs.slice(0, pages.length).map(refText).join(' ')}]>>`);
+  file.put(
+    tree,
+    `<</Type/Pages/Count ${String(pages.length)}/Kids[${pageRefs.slice(0, pages.length).map(refText).join(' ')}]>>`,
+  );
   return writeRest(parts, tree, pageRefs);
 }
 
@@ -73,13 +82,24 @@ function drawFrames(canvas: Canvas, layout: PageLayout): void {
   canvas.close();
 }
 
-function extend(spans: Map<Frame, { top: number; bottom: number }>, box: Frame, item: FlowItem, top: number): void {
+function extend(
+  spans: Map<Frame, { top: number; bottom: number }>,
+  box: Frame,
+  item: FlowItem,
+  top: number,
+): void {
   const span = spans.get(box);
   if (span) span.bottom = top + item.height;
   else spans.set(box, { top, bottom: top + item.height });
 }
 
 /** All text of a document, to find out which fonts it needs. */
-export function textOfDocument(document: FilledDocument, extra: string): string {
-  return JSON.stringify([document.template.title, document.blocks, document.footnotes, document.fields]) + extra;
+export function textOfDocument(document: FilledDocument, words: DocumentWords): string {
+  return JSON.stringify([
+    document.template.title,
+    document.blocks,
+    document.footnotes,
+    document.fields,
+    words,
+  ]);
 }

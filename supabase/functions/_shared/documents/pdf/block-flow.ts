@@ -35,7 +35,9 @@ function blockFlow(context: LayoutContext, block: Block, place: Place, next: Blo
     case 'table':
       return tableFlow(context, block, place);
     case 'quote':
-      return block.kind === 'quote' ? quoteFlow(context, block.blocks, place) : noteFlow(context, block.kind, block.blocks, place);
+      return block.kind === 'quote'
+        ? quoteFlow(context, block.blocks, place)
+        : noteFlow(context, block.kind, block.blocks, place);
     case 'code':
       return codeFlow(context, block.value, place);
     case 'signature':
@@ -49,16 +51,33 @@ function blockFlow(context: LayoutContext, block: Block, place: Place, next: Blo
 
 function headingFlow(context: LayoutContext, block: HeadingBlock, place: Place): FlowItem[] {
   const node = place.parent.child(`H${String(Math.min(block.depth, 6))}` as StructType);
-  const landmark: Landmark = { depth: block.depth, title: plainText(block.children).replace(/\s+/g, ' ').trim(), page: 0, y: 0 };
+  const landmark: Landmark = {
+    depth: block.depth,
+    title: plainText(block.children).replace(/\s+/g, ' ').trim(),
+    page: 0,
+    y: 0,
+  };
   context.landmarks.push(landmark);
-  return textFlow(context, block.children, { ...column(place), style: headingStyle(block.depth), node, keep: true, whole: true, landmark });
+  return textFlow(context, block.children, {
+    ...column(place),
+    style: headingStyle(block.depth),
+    node,
+    keep: true,
+    whole: true,
+    landmark,
+  });
 }
 
 function column(place: Place): Pick<TextOptions, 'x' | 'width' | 'frames'> {
   return { x: place.x, width: place.width, frames: place.frames };
 }
 
-function paragraphFlow(context: LayoutContext, children: readonly Inline[], place: Place, keep: boolean): FlowItem[] {
+function paragraphFlow(
+  context: LayoutContext,
+  children: readonly Inline[],
+  place: Place,
+  keep: boolean,
+): FlowItem[] {
   const node = place.parent.child('P');
   const options: TextOptions = { ...column(place), style: place.style, node, keep };
   const lines = formLines(children);
@@ -71,19 +90,37 @@ function paragraphFlow(context: LayoutContext, children: readonly Inline[], plac
 /** A paragraph that is nothing but an open field of several lines. */
 function loneParagraphField(children: readonly Inline[]): (Inline & { type: 'field' }) | null {
   const [only] = children;
-  return children.length === 1 && only?.type === 'field' && only.field.kind === 'paragraph' && only.field.value === null ? only : null;
+  return children.length === 1 &&
+    only?.type === 'field' &&
+    only.field.kind === 'paragraph' &&
+    only.field.value === null
+    ? only
+    : null;
 }
 
 function fieldItem(context: LayoutContext, node: Inline & { type: 'field' }, options: TextOptions): FlowItem {
   const height = 64;
   return {
-    ...strut(height, options.frames, options.keep === true, { before: options.style.before, after: options.style.after }),
-    draw: (canvas, top) => context.forms?.placeholder(canvas, options.node, node.field, { x: options.x, y: top, width: options.width, height }),
+    ...strut(height, options.frames, options.keep === true, {
+      before: options.style.before,
+      after: options.style.after,
+    }),
+    draw: (canvas, top) =>
+      context.forms?.placeholder(canvas, options.node, node.field, {
+        x: options.x,
+        y: top,
+        width: options.width,
+        height,
+      }),
   };
 }
 
 /** Lines of a form: the words of each row, and lines to write on that together reach the margin. */
-function formFlow(context: LayoutContext, rows: readonly FormSegment[][], options: TextOptions): FlowItem[] | null {
+function formFlow(
+  context: LayoutContext,
+  rows: readonly FormSegment[][],
+  options: TextOptions,
+): FlowItem[] | null {
   const lines: Line[] = [];
   for (const row of rows) {
     const line = formLine(context, row, options);
@@ -98,7 +135,11 @@ function formLine(context: LayoutContext, row: readonly FormSegment[], options: 
   const text = options.style.text;
   const words = row.map((segment) => breakLines(context, atomsOf(context, segment.words, text), 10_000)[0]);
   const widths = words.map((line, index) => (line ? line.width : 0) + lineGap + (index > 0 ? partGap : 0));
-  const lengths = lineLengths(widths, row.map((segment) => segment.length), options.width);
+  const lengths = lineLengths(
+    widths,
+    row.map((segment) => segment.length),
+    options.width,
+  );
   if (!lengths) return null;
   const parts = row.flatMap((segment, index) => [
     ...(index > 0 ? [space(partGap)] : []),
@@ -118,7 +159,9 @@ function space(width: number): { piece: BoxPiece; width: number } {
 }
 
 function labelOf(row: readonly FormSegment[], index: number): string {
-  const words = plainText(row[index]?.words ?? []).replace(/[\s:]+$/, '').trim();
+  const words = plainText(row[index]?.words ?? [])
+    .replace(/[\s:]+$/, '')
+    .trim();
   return words === '' ? 'Write here' : words;
 }
 
@@ -126,38 +169,87 @@ function listFlow(context: LayoutContext, list: ListBlock, place: Place): FlowIt
   const node = place.parent.child('L');
   const task = list.items.every((item) => item.checked !== undefined);
   node.attributes = `/O/List/ListNumbering/${list.ordered && !task ? 'Decimal' : task ? 'None' : 'Disc'}`;
-  const items = list.items.flatMap((item, index) => itemFlow(context, list, item, { ...place, parent: node }, index));
+  const items = list.items.flatMap((item, index) =>
+    itemFlow(context, list, item, { ...place, parent: node }, index),
+  );
   const last = items.at(-1);
   // The list's own space below, where its items stand closer than paragraphs.
-  if (last && place.level === 0) items[items.length - 1] = { ...last, after: Math.max(last.after, place.style.after) };
+  if (last && place.level === 0)
+    items[items.length - 1] = { ...last, after: Math.max(last.after, place.style.after) };
   return items;
 }
 
-function itemFlow(context: LayoutContext, list: ListBlock, item: ListItem, place: Place, index: number): FlowItem[] {
+function itemFlow(
+  context: LayoutContext,
+  list: ListBlock,
+  item: ListItem,
+  place: Place,
+  index: number,
+): FlowItem[] {
   const node = place.parent.child('LI');
   const labelNode = node.child('Lbl');
   const body = node.child('LBody');
   const [first, ...rest] = item.blocks;
   const lead = first?.type === 'paragraph' ? first.children : [];
   const style = { ...place.style, after: place.style === type.note ? 2.5 : 4 };
-  const inner: Place = { ...place, x: place.x + listStep, width: place.width - listStep, parent: body, style, level: place.level + 1 };
-  const label = itemLabel(context, list, item, index, place.level, { node: labelNode, x: place.x, width: listStep, style: style.text, words: plainText(lead) });
-  const lines = textFlow(context, lead, { x: inner.x, width: inner.width, frames: place.frames, style, node: body.child('P'), keep: introduces(lead, rest[0]), label });
+  const inner: Place = {
+    ...place,
+    x: place.x + listStep,
+    width: place.width - listStep,
+    parent: body,
+    style,
+    level: place.level + 1,
+  };
+  const label = itemLabel(context, list, item, index, place.level, {
+    node: labelNode,
+    x: place.x,
+    width: listStep,
+    style: style.text,
+    words: plainText(lead),
+  });
+  const lines = textFlow(context, lead, {
+    x: inner.x,
+    width: inner.width,
+    frames: place.frames,
+    style,
+    node: body.child('P'),
+    keep: introduces(lead, rest[0]),
+    label,
+  });
   return [...lines, ...blocksFlow(context, first?.type === 'paragraph' ? rest : item.blocks, inner)];
 }
 
 function quoteFlow(context: LayoutContext, blocks: readonly Block[], place: Place): FlowItem[] {
   const node = place.parent.child('BlockQuote');
   const frames = [...place.frames, quoteFrame(place.x)];
-  const items = blocksFlow(context, blocks, { ...place, x: place.x + 16, width: place.width - 32, parent: node, frames, style: type.quote });
+  const items = blocksFlow(context, blocks, {
+    ...place,
+    x: place.x + 16,
+    width: place.width - 32,
+    parent: node,
+    frames,
+    style: type.quote,
+  });
   return spaced(items, 4, 10);
 }
 
-function noteFlow(context: LayoutContext, kind: 'drafting-note' | 'law', blocks: readonly Block[], place: Place): FlowItem[] {
+function noteFlow(
+  context: LayoutContext,
+  kind: 'drafting-note' | 'law',
+  blocks: readonly Block[],
+  place: Place,
+): FlowItem[] {
   const node = place.parent.child('BlockQuote');
   const box = noteFrame(place.x, place.width, kind);
   const frames = [...place.frames, box];
-  const items = blocksFlow(context, blocks, { ...place, x: place.x + 13, width: place.width - 24, parent: node, frames, style: type.note });
+  const items = blocksFlow(context, blocks, {
+    ...place,
+    x: place.x + 13,
+    width: place.width - 24,
+    parent: node,
+    frames,
+    style: type.note,
+  });
   const last = items.at(-1);
   if (last) items[items.length - 1] = { ...last, keep: true, after: 0 };
   // Short notes are not worth a page break.
@@ -175,7 +267,12 @@ function spaced(items: FlowItem[], before: number, after: number): FlowItem[] {
 
 function codeFlow(context: LayoutContext, value: string, place: Place): FlowItem[] {
   const node = place.parent.child('Code');
-  const children = value.split('\n').flatMap((line, index): Inline[] => [...(index > 0 ? [{ type: 'break' } as const] : []), { type: 'text', value: line }]);
+  const children = value
+    .split('\n')
+    .flatMap((line, index): Inline[] => [
+      ...(index > 0 ? [{ type: 'break' } as const] : []),
+      { type: 'text', value: line },
+    ]);
   return textFlow(context, children, { ...column(place), style: type.code, node });
 }
 

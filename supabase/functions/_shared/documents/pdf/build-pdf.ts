@@ -1,5 +1,5 @@
-import { hasContents, propertiesNote, subtitle } from '../document-words.ts';
-import type { Licence } from '../document-words.ts';
+import { documentWords, hasContents, propertiesNote } from '../document-words.ts';
+import type { DocumentWords, Licence } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
 import type { FontSource } from '../fonts.ts';
 import { colors, stateNames } from '../theme.ts';
@@ -24,6 +24,8 @@ import { frame, type } from './type-scale.ts';
 export interface PdfOptions {
   readonly licence?: Licence | undefined;
   readonly fonts: FontSource;
+  /** Other words around the text than a template's. */
+  readonly words?: DocumentWords;
 }
 
 /**
@@ -32,32 +34,63 @@ export interface PdfOptions {
  */
 export async function buildPdf(document: FilledDocument, options: PdfOptions): Promise<Uint8Array> {
   const file = new PdfFile();
-  const { licence } = options;
-  const fonts = await FontSet.load(file, options.fonts, textOfDocument(document, licence?.holder ?? ''));
+  const words = options.words ?? documentWords(document, options.licence);
+  const fonts = await FontSet.load(file, options.fonts, textOfDocument(document, words));
   const resources = file.reserve();
   const forms = document.mode === 'sample' ? null : new FormBuilder(file, fonts, resources);
   const structure = new Structure(file);
   const context = new LayoutContext(document, fonts, forms);
   layOutNotes(context, document);
   const pageRefs: Ref[] = [];
-  const items = documentFlow(context, structure.root, (page) => pageRefs[page - 1] ?? resources);
+  const items = documentFlow(context, structure.root, words, (page) => pageRefs[page - 1] ?? resources);
   const pages = paginate(items, frame.top, frame.height);
-  for (const _page of pages) pageRefs.push(file.reserve());
-  const parts = { file, structure, fonts, forms, resources, meta: metadata(document), landmarks: context.landmarks, showOutline: hasContents(document) };
-  return assemble(parts, pages, pageRefs, (canvas) => drawFurniture(canvas, fonts, document, licence, pages.length));
+  pageRefs.push(...pages.map(() => file.reserve()));
+  const parts = {
+    file,
+    structure,
+    fonts,
+    forms,
+    resources,
+    meta: metadata(document),
+    landmarks: context.landmarks,
+    showOutline: hasContents(document),
+  };
+  return assemble(parts, pages, pageRefs, (canvas) =>
+    drawFurniture(canvas, fonts, document, words, pages.length),
+  );
 }
 
-function documentFlow(context: LayoutContext, root: StructNode, pageRef: (page: number) => Ref): FlowItem[] {
+function documentFlow(
+  context: LayoutContext,
+  root: StructNode,
+  words: DocumentWords,
+  pageRef: (page: number) => Ref,
+): FlowItem[] {
   const { document } = context;
   const { template } = document;
   const landmark: Landmark = { depth: 1, title: template.title, page: 0, y: 0 };
   context.landmarks.push(landmark);
   const column = { x: frame.left, width: frame.width, frames: [] };
-  const title = textFlow(context, [{ type: 'text', value: template.title }], { ...column, style: type.title, node: root.child('H1'), keep: true, whole: true, landmark });
-  const under = textFlow(context, [{ type: 'text', value: subtitle(template) }], { ...column, style: type.subtitle, node: root.child('P'), keep: true, whole: true });
+  const title = textFlow(context, [{ type: 'text', value: template.title }], {
+    ...column,
+    style: type.title,
+    node: root.child('H1'),
+    keep: true,
+    whole: true,
+    landmark,
+  });
+  const under = textFlow(context, [{ type: 'text', value: words.subtitle }], {
+    ...column,
+    style: type.subtitle,
+    node: root.child('P'),
+    keep: true,
+    whole: true,
+  });
   const contentsNode = root.child('Sect');
   const body = blocksFlow(context, document.blocks, { ...column, parent: root, style: type.body, level: 0 });
-  const contents = hasContents(document) ? contentsFlow(context, contentsNode, context.landmarks.slice(1), pageRef) : [];
+  const contents = hasContents(document)
+    ? contentsFlow(context, contentsNode, context.landmarks.slice(1), pageRef)
+    : [];
   return [...title, ...under, ruleUnderTitle(), ...contents, ...body];
 }
 
@@ -72,7 +105,12 @@ function ruleUnderTitle(): FlowItem {
   };
 }
 
-function metadata({ template }: FilledDocument): { title: string; subject: string; keywords: string; date: string } {
+function metadata({ template }: FilledDocument): {
+  title: string;
+  subject: string;
+  keywords: string;
+  date: string;
+} {
   return {
     title: template.title,
     subject: propertiesNote(template),

@@ -51,7 +51,9 @@ export class Canvas {
   artifact(kind: Artifact): void {
     if (this.silent) return;
     this.close();
-    this.ops.push(kind === 'Layout' ? '/Artifact<</Type/Layout>>BDC' : `/Artifact<</Type/Pagination/Subtype/${kind}>>BDC`);
+    this.ops.push(
+      kind === 'Layout' ? '/Artifact<</Type/Layout>>BDC' : `/Artifact<</Type/Pagination/Subtype/${kind}>>BDC`,
+    );
     this.open = kind;
   }
 
@@ -87,7 +89,9 @@ export class Canvas {
 
   rectangle(x: number, y: number, width: number, height: number, color: string): void {
     this.setFill(color);
-    this.ops.push(`${pdfNumber(x)} ${pdfNumber(page.height - y - height)} ${pdfNumber(width)} ${pdfNumber(height)} re f`);
+    this.ops.push(
+      `${pdfNumber(x)} ${pdfNumber(page.height - y - height)} ${pdfNumber(width)} ${pdfNumber(height)} re f`,
+    );
   }
 
   /** A path of operators in page coordinates, stroked. */
@@ -101,7 +105,15 @@ export class Canvas {
   }
 
   /** Adds an annotation of the element; `body` is the inside of its dictionary without the rectangle. */
-  annotate(node: StructNode, x: number, y: number, width: number, height: number, body: string, ref: Ref = this.file.reserve()): Ref {
+  annotate(
+    node: StructNode,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    body: string,
+    ref: Ref = this.file.reserve(),
+  ): Ref {
     const rect = pdfRect(x, page.height - y - height, width, height);
     const key = String(this.structure.annotationKey(node));
     this.file.put(ref, `<</Type/Annot/Rect${rect}/P ${refText(this.ref)}/StructParent ${key}${body}>>`);
@@ -114,7 +126,8 @@ export class Canvas {
   finish(pages: Ref, resources: Ref): void {
     this.close();
     const content = this.file.stream('', this.ops.join('\n'));
-    const annots = this.annotations.length === 0 ? '' : `/Annots[${this.annotations.map(refText).join(' ')}]/Tabs/S`;
+    const annots =
+      this.annotations.length === 0 ? '' : `/Annots[${this.annotations.map(refText).join(' ')}]/Tabs/S`;
     this.file.put(
       this.ref,
       `<</Type/Page/Parent ${refText(pages)}/MediaBox[0 0 ${String(page.width)} ${String(page.height)}]/Resources ${refText(resources)}/Contents ${refText(content)}/StructParents ${String(this.key)}${annots}>>`,

@@ -19,17 +19,34 @@ const entryStyles: readonly BlockStyle[] = [
 ];
 
 /** The table of contents: each entry a link with its page, which is known by the time it is drawn. */
-export function contentsFlow(context: LayoutContext, parent: StructNode, landmarks: readonly Landmark[], pageRef: (page: number) => Ref): FlowItem[] {
+export function contentsFlow(
+  context: LayoutContext,
+  parent: StructNode,
+  landmarks: readonly Landmark[],
+  pageRef: (page: number) => Ref,
+): FlowItem[] {
   const two = landmarks.filter((mark) => mark.depth <= 3);
   const entries = two.length <= mostEntries ? two : landmarks.filter((mark) => mark.depth <= 2);
   if (entries.length === 0) return [];
-  const title = textFlow(context, [{ type: 'text', value: contentsTitle }], { x: frame.left, width: frame.width, frames: [], style: type.contentsTitle, node: parent.child('P'), keep: true });
+  const title = textFlow(context, [{ type: 'text', value: contentsTitle }], {
+    x: frame.left,
+    width: frame.width,
+    frames: [],
+    style: type.contentsTitle,
+    node: parent.child('P'),
+    keep: true,
+  });
   const node = parent.child('TOC');
   const lines = entries.map((mark) => entryItem(context, node.child('TOCI'), mark, pageRef));
   return [...title, ...lines, pageBreakItem()];
 }
 
-function entryItem(context: LayoutContext, node: StructNode, mark: Landmark, pageRef: (page: number) => Ref): FlowItem {
+function entryItem(
+  context: LayoutContext,
+  node: StructNode,
+  mark: Landmark,
+  pageRef: (page: number) => Ref,
+): FlowItem {
   const level = Math.max(0, Math.min(mark.depth - 2, 1));
   const style = entryStyles[level] ?? type.body;
   const link = node.child('Reference').child('Link');
@@ -40,7 +57,15 @@ function entryItem(context: LayoutContext, node: StructNode, mark: Landmark, pag
     keep: false,
     frames: [],
     notes: [],
-    draw: (canvas, top) => drawEntry(canvas, context, { mark, style, link, top, x: frame.left + level * 16, target: pageRef(mark.page) }),
+    draw: (canvas, top) =>
+      drawEntry(canvas, context, {
+        mark,
+        style,
+        link,
+        top,
+        x: frame.left + level * 16,
+        target: pageRef(mark.page),
+      }),
   };
 }
 
@@ -73,11 +98,22 @@ function drawEntry(canvas: Canvas, context: LayoutContext, entry: Entry): void {
   canvas.mark(link);
   put(`${title} `, x);
   canvas.artifact('Layout');
-  canvas.stroke(dots(x + titleWidth + 6, right - numberWidth - 6, page.height - baseline), 0.9, colors.hairline);
+  canvas.stroke(
+    dots(x + titleWidth + 6, right - numberWidth - 6, page.height - baseline),
+    0.9,
+    colors.hairline,
+  );
   canvas.mark(link);
   put(number, right - numberWidth);
   const destination = `[${refText(entry.target)}/XYZ 0 ${pdfNumber(page.height - mark.y + 8)} 0]`;
-  canvas.annotate(link, x, top, right - x, style.leading, `/Subtype/Link/Border[0 0 0]/F 4/Contents${pdfText(`${mark.title}, page ${number}`)}/Dest${destination}`);
+  canvas.annotate(
+    link,
+    x,
+    top,
+    right - x,
+    style.leading,
+    `/Subtype/Link/Border[0 0 0]/F 4/Contents${pdfText(`${mark.title}, page ${number}`)}/Dest${destination}`,
+  );
   canvas.close();
 }
 

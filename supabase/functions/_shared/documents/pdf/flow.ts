@@ -53,8 +53,21 @@ export interface FlowItem {
 }
 
 /** A gap of a fixed height, for the padding of boxes. */
-export function strut(height: number, frames: readonly Frame[], keep: boolean, space: { before?: number; after?: number } = {}): FlowItem {
-  return { height, before: space.before ?? 0, after: space.after ?? 0, keep, frames, notes: [], draw: () => undefined };
+export function strut(
+  height: number,
+  frames: readonly Frame[],
+  keep: boolean,
+  space: { before?: number; after?: number } = {},
+): FlowItem {
+  return {
+    height,
+    before: space.before ?? 0,
+    after: space.after ?? 0,
+    keep,
+    frames,
+    notes: [],
+    draw: () => undefined,
+  };
 }
 
 export function pageBreakItem(): FlowItem {

@@ -1,7 +1,7 @@
 import type { FontName, FontSource } from '../fonts.ts';
 import { isRightToLeft } from '../clean-text.ts';
 import { joinArabic } from './arabic.ts';
-import type { PdfFile, Ref } from './pdf-file.ts';
+import type { PdfFile } from './pdf-file.ts';
 import { refText } from './pdf-file.ts';
 import { PdfFont } from './pdf-font.ts';
 import { TrueTypeFont } from './true-type.ts';
@@ -53,8 +53,12 @@ export class FontSet {
 
   /** Loads the fonts; the one of last resort only when `text` has a sign that the text fonts lack. */
   static async load(file: PdfFile, source: FontSource, text: string): Promise<FontSet> {
-    const loaded = await Promise.all(alwaysNeeded.map(async (name) => [name, await loadFont(source, name)] as const));
-    const fonts = new Map<FontName, PdfFont>(loaded.map(([name, font], index) => [name, new PdfFont(file, `F${String(index + 1)}`, font)]));
+    const loaded = await Promise.all(
+      alwaysNeeded.map(async (name) => [name, await loadFont(source, name)] as const),
+    );
+    const fonts = new Map<FontName, PdfFont>(
+      loaded.map(([name, font], index) => [name, new PdfFont(file, `F${String(index + 1)}`, font)]),
+    );
     const serif = fonts.get('serif');
     const sans = fonts.get('sans');
     const missing = [...new Set(text)].some((sign) => {
@@ -87,7 +91,7 @@ export class FontSet {
     for (const font of this.fonts.values()) {
       if (!font.used) continue;
       font.embed(file);
-      resources += `/${font.name} ${refText(font.reference as Ref)}`;
+      resources += `/${font.name} ${refText(font.reference)}`;
     }
     return resources;
   }
@@ -132,5 +136,11 @@ function run(font: PdfFont, text: string, size: number, rightToLeft: boolean): T
 
 /** Combining marks and joiners stay with the sign before them. */
 function isMark(code: number): boolean {
-  return (code >= 0x0300 && code <= 0x036f) || (code >= 0xfe00 && code <= 0xfe0f) || code === 0x200d || code === 0x200c || (code >= 0x1f3fb && code <= 0x1f3ff);
+  return (
+    (code >= 0x0300 && code <= 0x036f) ||
+    (code >= 0xfe00 && code <= 0xfe0f) ||
+    code === 0x200d ||
+    code === 0x200c ||
+    (code >= 0x1f3fb && code <= 0x1f3ff)
+  );
 }

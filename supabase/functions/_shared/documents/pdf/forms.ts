@@ -49,9 +49,27 @@ export class FormBuilder {
   /** One place of a placeholder. It shows its label in brackets until somebody fills it. */
   placeholder(canvas: Canvas, parent: StructNode, field: FilledField, place: FieldPlace): void {
     const group = this.placeholderGroup(field);
-    const style: TextStyle = { family: 'sans', bold: false, italic: false, size: this.labelSize(place, field.display), color: colors.fieldText };
-    const look = this.look(`${field.key} ${String(place.width)} ${String(place.height)}`, place, `${rgb(colors.fieldFill)} rg 0 0 ${pdfNumber(place.width)} ${pdfNumber(place.height)} re f`, field.display, style);
-    this.addPlace(canvas, parent, group, place, `/AP<</N ${refText(look)}>>/DA${appearance(place.height)}/MK<<>>`);
+    const style: TextStyle = {
+      family: 'sans',
+      bold: false,
+      italic: false,
+      size: this.labelSize(place, field.display),
+      color: colors.fieldText,
+    };
+    const look = this.look(
+      `${field.key} ${String(place.width)} ${String(place.height)}`,
+      place,
+      `${rgb(colors.fieldFill)} rg 0 0 ${pdfNumber(place.width)} ${pdfNumber(place.height)} re f`,
+      field.display,
+      style,
+    );
+    this.addPlace(
+      canvas,
+      parent,
+      group,
+      place,
+      `/AP<</N ${refText(look)}>>/DA${appearance(place.height)}/MK<<>>`,
+    );
   }
 
   /** A line or a cell to write in. */
@@ -66,7 +84,13 @@ export class FormBuilder {
     const group = this.newGroup('check', label, `/FT/Btn/V${state}/DV${state}`);
     const off = this.look('box off', place, boxPath(place), '', null);
     const on = this.look('box on', place, boxPath(place) + tickPath(place), '', null);
-    this.addPlace(canvas, parent, group, place, `/AP<</N<</Yes ${refText(on)}/Off ${refText(off)}>>>>/AS${state}/MK<</CA(4)>>`);
+    this.addPlace(
+      canvas,
+      parent,
+      group,
+      place,
+      `/AP<</N<</Yes ${refText(on)}/Off ${refText(off)}>>>>/AS${state}/MK<</CA(4)>>`,
+    );
   }
 
   /** Writes the form; answers the reference for the catalogue, or null when there is no field. */
@@ -77,13 +101,21 @@ export class FormBuilder {
       this.file.put(group.ref, `<<${group.body}/Kids[${group.kids.map(refText).join(' ')}]>>`);
     }
     const fields = [...this.groups.values()].map((group) => refText(group.ref));
-    return this.file.add(`<</Fields[${fields.join(' ')}]/NeedAppearances false/DR<</Font<</FormSans ${refText(font)}>>>>/DA${appearance(0)}>>`);
+    return this.file.add(
+      `<</Fields[${fields.join(' ')}]/NeedAppearances false/DR<</Font<</FormSans ${refText(font)}>>>>/DA${appearance(0)}>>`,
+    );
   }
 
   /** The label shrinks where its field had to. */
   private labelSize(place: FieldPlace, label: string): number {
     const wanted = place.height > 30 ? 10 : place.height * 0.68;
-    const width = this.fonts.width(label, { family: 'sans', bold: false, italic: false, size: wanted, color: colors.fieldText });
+    const width = this.fonts.width(label, {
+      family: 'sans',
+      bold: false,
+      italic: false,
+      size: wanted,
+      color: colors.fieldText,
+    });
     return Math.max(5, wanted * Math.min(1, (place.width - 6) / width));
   }
 
@@ -92,38 +124,75 @@ export class FormBuilder {
     if (known) return known;
     const value = pdfText(field.display);
     const options = (field.options ?? []).map(pdfText).join('');
-    const kind = field.kind === 'choice' ? `/FT/Ch/Ff ${String(combo | editable)}/Opt[${options}]` : `/FT/Tx${field.kind === 'paragraph' ? `/Ff ${String(multiline)}` : ''}`;
+    const kind =
+      field.kind === 'choice'
+        ? `/FT/Ch/Ff ${String(combo | editable)}/Opt[${options}]`
+        : `/FT/Tx${field.kind === 'paragraph' ? `/Ff ${String(multiline)}` : ''}`;
     const help = field.help === '' ? field.label : `${field.label}. ${field.help}`;
-    const group = { ref: this.file.reserve(), kids: [], body: `/T${pdfText(field.key)}/TU${pdfText(help)}${kind}/V${value}/DV${value}/DA${appearance(0)}` };
+    const group = {
+      ref: this.file.reserve(),
+      kids: [],
+      body: `/T${pdfText(field.key)}/TU${pdfText(help)}${kind}/V${value}/DV${value}/DA${appearance(0)}`,
+    };
     this.groups.set(field.key, group);
     return group;
   }
 
   private newGroup(prefix: string, label: string, kind: string): FieldGroup {
-    const words = label.toLowerCase().replace(/[^a-z0-9]+/g, '_').replace(/^_+|_+$/g, '').slice(0, 40);
+    const words = label
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '_')
+      .replace(/^_+|_+$/g, '')
+      .slice(0, 40);
     const base = words === '' ? prefix : `${prefix}_${words}`;
     const count = (this.names.get(base) ?? 0) + 1;
     this.names.set(base, count);
     const name = count === 1 ? base : `${base}_${String(count)}`;
-    const group = { ref: this.file.reserve(), kids: [], body: `/T${pdfText(name)}/TU${pdfText(label.slice(0, 250))}${kind}` };
+    const group = {
+      ref: this.file.reserve(),
+      kids: [],
+      body: `/T${pdfText(name)}/TU${pdfText(label.slice(0, 250))}${kind}`,
+    };
     this.groups.set(`${prefix}:${name}`, group);
     return group;
   }
 
-  private addPlace(canvas: Canvas, parent: StructNode, group: FieldGroup, place: FieldPlace, body: string): void {
+  private addPlace(
+    canvas: Canvas,
+    parent: StructNode,
+    group: FieldGroup,
+    place: FieldPlace,
+    body: string,
+  ): void {
     if (canvas.isSilent) return;
     canvas.close();
     const node = parent.child('Form');
-    group.kids.push(canvas.annotate(node, place.x, place.y, place.width, place.height, `/Subtype/Widget/F 4/Parent ${refText(group.ref)}${body}`));
+    group.kids.push(
+      canvas.annotate(
+        node,
+        place.x,
+        place.y,
+        place.width,
+        place.height,
+        `/Subtype/Widget/F 4/Parent ${refText(group.ref)}${body}`,
+      ),
+    );
   }
 
   /** The picture of a field, made once for all places of one size. */
-  private look(key: string, place: FieldPlace, background: string, text: string, style: TextStyle | null): Ref {
+  private look(
+    key: string,
+    place: FieldPlace,
+    background: string,
+    text: string,
+    style: TextStyle | null,
+  ): Ref {
     const known = this.looks.get(key);
     if (known) return known;
     let content = background;
     if (style && text !== '') {
-      const baseline = place.height > 30 ? place.height - style.size * 1.2 : (place.height - style.size * 0.66) / 2;
+      const baseline =
+        place.height > 30 ? place.height - style.size * 1.2 : (place.height - style.size * 0.66) / 2;
       let x = 3;
       let runs = '';
       for (const run of this.fonts.runs(text, style)) {
@@ -132,7 +201,10 @@ export class FormBuilder {
       }
       content += ` /Tx BMC q 0 0 ${pdfNumber(place.width)} ${pdfNumber(place.height)} re W n ${rgb(style.color)} rg ${runs}Q EMC`;
     }
-    const ref = this.file.stream(`/Type/XObject/Subtype/Form/BBox[0 0 ${pdfNumber(place.width)} ${pdfNumber(place.height)}]/Resources ${refText(this.resources)}`, content);
+    const ref = this.file.stream(
+      `/Type/XObject/Subtype/Form/BBox[0 0 ${pdfNumber(place.width)} ${pdfNumber(place.height)}]/Resources ${refText(this.resources)}`,
+      content,
+    );
     this.looks.set(key, ref);
     return ref;
   }

@@ -1,5 +1,4 @@
-import { smallPrint, versionLine } from '../document-words.ts';
-import type { Licence } from '../document-words.ts';
+import type { DocumentWords } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
 import { colors, page } from '../theme.ts';
 import type { Canvas } from './canvas.ts';
@@ -11,15 +10,21 @@ const headTop = 38;
 const footTop = page.height - 58;
 
 /** The running head and foot of a page; decoration, for a reader hears them on every page otherwise. */
-export function drawFurniture(canvas: Canvas, fonts: FontSet, document: FilledDocument, licence: Licence | undefined, pages: number): void {
+export function drawFurniture(
+  canvas: Canvas,
+  fonts: FontSet,
+  document: FilledDocument,
+  words: DocumentWords,
+  pages: number,
+): void {
   drawHead(canvas, fonts, document);
   canvas.artifact('Footer');
   canvas.rectangle(frame.left, footTop, frame.width, 0.6, colors.hairline);
   const first = footTop + 6;
-  drawFitted(canvas, fonts, versionLine(document.template), frame.left, first, frame.width - 90);
+  drawFitted(canvas, fonts, words.versionLine, frame.left, first, frame.width - 90);
   drawRight(canvas, fonts, `Page ${String(canvas.number)} of ${String(pages)}`, first);
-  const small = smallPrint(document, licence);
-  if (small !== '') drawFitted(canvas, fonts, small, frame.left, first + type.furniture.leading, frame.width);
+  if (words.smallPrint !== '')
+    drawFitted(canvas, fonts, words.smallPrint, frame.left, first + type.furniture.leading, frame.width);
   canvas.close();
 }
 
@@ -28,12 +33,21 @@ function drawHead(canvas: Canvas, fonts: FontSet, document: FilledDocument): voi
   const title = canvas.number > 1 ? document.template.title : '';
   if (company === '' && title === '') return;
   canvas.artifact('Header');
-  if (company !== '') drawFitted(canvas, fonts, company, frame.left, headTop, title === '' ? frame.width : frame.width * 0.48);
-  if (title !== '') drawRight(canvas, fonts, fitted(fonts, title, type.furniture.text, frame.width * 0.48), headTop);
+  if (company !== '')
+    drawFitted(canvas, fonts, company, frame.left, headTop, title === '' ? frame.width : frame.width * 0.48);
+  if (title !== '')
+    drawRight(canvas, fonts, fitted(fonts, title, type.furniture.text, frame.width * 0.48), headTop);
   canvas.close();
 }
 
-function drawFitted(canvas: Canvas, fonts: FontSet, text: string, x: number, top: number, width: number): void {
+function drawFitted(
+  canvas: Canvas,
+  fonts: FontSet,
+  text: string,
+  x: number,
+  top: number,
+  width: number,
+): void {
   draw(canvas, fonts, fitted(fonts, text, type.furniture.text, width), x, top);
 }
 
@@ -54,7 +68,8 @@ function draw(canvas: Canvas, fonts: FontSet, text: string, x: number, top: numb
 export function fitted(fonts: FontSet, text: string, style: TextStyle, width: number): string {
   const line = text.replace(/\s+/g, ' ');
   if (line.length < 400 && fonts.width(line, style) <= width) return line;
-  const signs = [...line].slice(0, 400);
-  while (signs.length > 1 && fonts.width(`${signs.join('')}…`, style) > width) signs.splice(-Math.max(1, Math.floor(signs.length / 20)));
+  const signs = Array.from(line).slice(0, 400);
+  while (signs.length > 1 && fonts.width(`${signs.join('')}…`, style) > width)
+    signs.splice(-Math.max(1, Math.floor(signs.length / 20)));
   return `${signs.join('').trimEnd()}…`;
 }

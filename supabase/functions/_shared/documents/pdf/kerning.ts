@@ -58,7 +58,8 @@ function kernLookups(view: DataView, gpos: number): number[] {
     const record = features + 2 + index * 6;
     if (view.getUint32(record) !== 0x6b65726e) continue;
     const feature = features + view.getUint16(record + 4);
-    for (let lookup = 0; lookup < view.getUint16(feature + 2); lookup += 1) lookups.add(view.getUint16(feature + 4 + lookup * 2));
+    for (let lookup = 0; lookup < view.getUint16(feature + 2); lookup += 1)
+      lookups.add(view.getUint16(feature + 4 + lookup * 2));
   }
   return [...lookups].sort((a, b) => a - b);
 }
@@ -67,8 +68,14 @@ function readPairTable(view: DataView, at: number, glyphCount: number): PairTabl
   const coverage = readCoverage(view, at + view.getUint16(at + 2), glyphCount);
   const first = view.getUint16(at + 4);
   const second = view.getUint16(at + 6);
-  const sizes = { offset: bitsBelow(first, xAdvance) * 2, record: (bits(first) + bits(second)) * 2, moves: (first & xAdvance) !== 0 };
-  return view.getUint16(at) === 1 ? pairsByGlyph(view, at, coverage, sizes) : pairsByClass(view, at, coverage, sizes, glyphCount);
+  const sizes = {
+    offset: bitsBelow(first, xAdvance) * 2,
+    record: (bits(first) + bits(second)) * 2,
+    moves: (first & xAdvance) !== 0,
+  };
+  return view.getUint16(at) === 1
+    ? pairsByGlyph(view, at, coverage, sizes)
+    : pairsByClass(view, at, coverage, sizes, glyphCount);
 }
 
 interface RecordSizes {
@@ -99,7 +106,13 @@ function pairsByGlyph(view: DataView, at: number, coverage: Int16Array, sizes: R
   };
 }
 
-function pairsByClass(view: DataView, at: number, coverage: Int16Array, sizes: RecordSizes, glyphCount: number): PairTable {
+function pairsByClass(
+  view: DataView,
+  at: number,
+  coverage: Int16Array,
+  sizes: RecordSizes,
+  glyphCount: number,
+): PairTable {
   const left = readClasses(view, at + view.getUint16(at + 8), glyphCount);
   const right = readClasses(view, at + view.getUint16(at + 10), glyphCount);
   const columns = view.getUint16(at + 14);
@@ -122,7 +135,8 @@ function readCoverage(view: DataView, at: number, glyphCount: number): Int16Arra
     const range = at + 4 + index * 6;
     const start = view.getUint16(range);
     const base = view.getUint16(range + 4);
-    for (let glyph = start; glyph <= view.getUint16(range + 2); glyph += 1) indices[glyph] = base + glyph - start;
+    for (let glyph = start; glyph <= view.getUint16(range + 2); glyph += 1)
+      indices[glyph] = base + glyph - start;
   }
   return indices;
 }
@@ -132,13 +146,15 @@ function readClasses(view: DataView, at: number, glyphCount: number): Uint16Arra
   const classes = new Uint16Array(glyphCount);
   if (view.getUint16(at) === 1) {
     const start = view.getUint16(at + 2);
-    for (let index = 0; index < view.getUint16(at + 4); index += 1) classes[start + index] = view.getUint16(at + 6 + index * 2);
+    for (let index = 0; index < view.getUint16(at + 4); index += 1)
+      classes[start + index] = view.getUint16(at + 6 + index * 2);
     return classes;
   }
   for (let index = 0; index < view.getUint16(at + 2); index += 1) {
     const range = at + 4 + index * 6;
     const value = view.getUint16(range + 4);
-    for (let glyph = view.getUint16(range); glyph <= view.getUint16(range + 2); glyph += 1) classes[glyph] = value;
+    for (let glyph = view.getUint16(range); glyph <= view.getUint16(range + 2); glyph += 1)
+      classes[glyph] = value;
   }
   return classes;
 }

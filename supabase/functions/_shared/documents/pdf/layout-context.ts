@@ -60,7 +60,12 @@ export class LayoutContext {
         else canvas.mark(node, '_'.repeat(Math.min(underscores, 20)));
         canvas.rectangle(x, baseline + 2, width, 0.6, colors.quiet);
         canvas.close();
-        this.forms?.blank(canvas, node, label, { x, y: baseline - style.size * 1.1, width, height: style.size * 1.1 + 2 });
+        this.forms?.blank(canvas, node, label, {
+          x,
+          y: baseline - style.size * 1.1,
+          width,
+          height: style.size * 1.1 + 2,
+        });
       },
     };
   }

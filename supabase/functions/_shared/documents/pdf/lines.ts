@@ -57,7 +57,11 @@ function orderDirections<T extends { readonly piece: Piece }>(parts: T[]): T[] {
   let at = 0;
   while (at < parts.length) {
     let end = at;
-    for (let next = at; next < parts.length && (isSpace(parts[next]?.piece) || parts[next]?.piece.rightToLeft === true); next += 1) {
+    for (
+      let next = at;
+      next < parts.length && (isSpace(parts[next]?.piece) || parts[next]?.piece.rightToLeft === true);
+      next += 1
+    ) {
       if (parts[next]?.piece.rightToLeft === true) end = next + 1;
     }
     if (end > at && parts[at]?.piece.rightToLeft === true) {
@@ -89,7 +93,8 @@ function cutAtom(context: LayoutContext, atom: Atom, width: number): Atom[] {
     current.width += piece.width;
   };
   for (const piece of atom.pieces) {
-    if (piece.kind === 'box') put({ ...piece, width: Math.min(piece.width, width), draw: piece.draw.bind(piece) });
+    if (piece.kind === 'box')
+      put({ ...piece, width: Math.min(piece.width, width), draw: piece.draw.bind(piece) });
     else for (const part of cutText(context, piece, width)) put(part);
   }
   current.space = atom.space;
@@ -109,10 +114,12 @@ function cutText(context: LayoutContext, piece: TextPiece, width: number): TextP
       parts.push('');
       used = 0;
     }
-    parts[parts.length - 1] += sign;
+    parts.push((parts.pop() ?? '') + sign);
     used += advance;
   }
-  return parts.flatMap((text) => context.fonts.runs(text, piece.style).map((run: TextRun): TextPiece => ({ ...piece, ...run })));
+  return parts.flatMap((text) =>
+    context.fonts.runs(text, piece.style).map((run: TextRun): TextPiece => ({ ...piece, ...run })),
+  );
 }
 
 /** Draws a line whose first piece begins at `x`; `node` is the element that owns it. */
@@ -145,17 +152,34 @@ export function drawLine(canvas: Canvas, line: Line, node: StructNode, x: number
 }
 
 function sameLook(a: TextPiece, b: TextPiece): boolean {
-  return a.font === b.font && a.scope === b.scope && (a.style === b.style || (a.style.size === b.style.size && a.style.color === b.style.color && a.style.underline === b.style.underline && a.style.strike === b.style.strike && a.style.rise === b.style.rise));
+  return (
+    a.font === b.font &&
+    a.scope === b.scope &&
+    (a.style === b.style ||
+      (a.style.size === b.style.size &&
+        a.style.color === b.style.color &&
+        a.style.underline === b.style.underline &&
+        a.style.strike === b.style.strike &&
+        a.style.rise === b.style.rise))
+  );
 }
 
-function drawRun(canvas: Canvas, piece: TextPiece, operand: string, node: StructNode, place: { x: number; baseline: number; width: number }): void {
+function drawRun(
+  canvas: Canvas,
+  piece: TextPiece,
+  operand: string,
+  node: StructNode,
+  place: { x: number; baseline: number; width: number },
+): void {
   const { style, scope } = piece;
   const owner = scope && !canvas.isSilent ? scopeNode(scope, node) : node;
   const { x, baseline, width } = place;
   canvas.mark(owner);
   canvas.text(x, baseline - (style.rise ?? 0), piece.font, style.size, style.color, operand);
-  if (style.underline === true) canvas.rectangle(x, baseline + style.size * 0.14, width, style.size * 0.05, style.color);
-  if (style.strike === true) canvas.rectangle(x, baseline - style.size * 0.25, width, style.size * 0.06, style.color);
+  if (style.underline === true)
+    canvas.rectangle(x, baseline + style.size * 0.14, width, style.size * 0.05, style.color);
+  if (style.strike === true)
+    canvas.rectangle(x, baseline - style.size * 0.25, width, style.size * 0.06, style.color);
   if (scope?.type === 'Link' && !canvas.isSilent) {
     const body = `/Subtype/Link/Border[0 0 0]/F 4/Contents${pdfText(scope.href)}/A<</Type/Action/S/URI/URI${pdfText(scope.href)}>>`;
     canvas.annotate(owner, x, baseline - style.size * 0.85, width, style.size * 1.15, body);

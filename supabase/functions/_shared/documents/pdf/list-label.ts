@@ -1,3 +1,4 @@
+import { orderedSign } from '../ordered-sign.ts';
 import { bullets, page } from '../theme.ts';
 import type { ListBlock, ListItem } from '../tree.ts';
 import type { Canvas } from './canvas.ts';
@@ -16,9 +17,18 @@ export interface LabelPlace {
 }
 
 /** Draws the sign of a list item: its number, its bullet or its check box. */
-export function itemLabel(context: LayoutContext, list: ListBlock, item: ListItem, index: number, level: number, place: LabelPlace): (canvas: Canvas, baseline: number) => void {
+export function itemLabel(
+  context: LayoutContext,
+  list: ListBlock,
+  item: ListItem,
+  index: number,
+  level: number,
+  place: LabelPlace,
+): (canvas: Canvas, baseline: number) => void {
   if (item.checked !== undefined) return checkLabel(context, item.checked, place);
-  const sign = list.ordered ? `${orderedSign(list.start + index, level)}.` : (bullets[level % bullets.length] ?? '•');
+  const sign = list.ordered
+    ? `${orderedSign(list.start + index, level)}.`
+    : (bullets[level % bullets.length] ?? '•');
   return (canvas, baseline) => {
     canvas.mark(place.node);
     let x = place.x + (list.ordered ? 0 : 3);
@@ -29,53 +39,26 @@ export function itemLabel(context: LayoutContext, list: ListBlock, item: ListIte
   };
 }
 
-function checkLabel(context: LayoutContext, checked: boolean, place: LabelPlace): (canvas: Canvas, baseline: number) => void {
+function checkLabel(
+  context: LayoutContext,
+  checked: boolean,
+  place: LabelPlace,
+): (canvas: Canvas, baseline: number) => void {
   const side = place.style.size * 0.9;
   return (canvas, baseline) => {
     const box = { x: place.x, y: baseline - side * 0.86, width: side, height: side };
     if (context.forms) {
-      context.forms.checkBox(canvas, place.node, place.words === '' ? 'Check box' : place.words, checked, box);
+      context.forms.checkBox(
+        canvas,
+        place.node,
+        place.words === '' ? 'Check box' : place.words,
+        checked,
+        box,
+      );
       return;
     }
     canvas.mark(place.node, checked ? '☒' : '☐');
     drawCheckBox(canvas, box, page.height, checked);
     canvas.close();
   };
-}
-
-/** Numbers on the first level, letters on the second, Roman numerals on the third, as in the Word file. */
-export function orderedSign(number: number, level: number): string {
-  if (level % 3 === 1) return letters(number);
-  return level % 3 === 2 ? roman(number) : String(number);
-}
-
-function letters(number: number): string {
-  if (number < 1) return String(number);
-  // Word goes on with aa, bb after z.
-  return String.fromCharCode(97 + ((number - 1) % 26)).repeat(Math.floor((number - 1) / 26) + 1);
-}
-
-const romanSigns = [
-  [100, 'c'],
-  [90, 'xc'],
-  [50, 'l'],
-  [40, 'xl'],
-  [10, 'x'],
-  [9, 'ix'],
-  [5, 'v'],
-  [4, 'iv'],
-  [1, 'i'],
-] as const;
-
-function roman(number: number): string {
-  if (number < 1 || number > 399) return String(number);
-  let rest = number;
-  let text = '';
-  for (const [value, sign] of romanSigns) {
-    while (rest >= value) {
-      text += sign;
-      rest -= value;
-    }
-  }
-  return text;
 }

@@ -10,7 +10,11 @@ interface Entry {
 }
 
 /** The bookmarks: headings nested as in the text. Answers the reference for the catalogue, or null without headings. */
-export function writeOutline(file: PdfFile, landmarks: readonly Landmark[], pageRef: (page: number) => Ref): Ref | null {
+export function writeOutline(
+  file: PdfFile,
+  landmarks: readonly Landmark[],
+  pageRef: (page: number) => Ref,
+): Ref | null {
   const placed = landmarks.filter((mark) => mark.page > 0 && mark.title !== '');
   if (placed.length === 0) return null;
   const top = nest(file, placed);
@@ -32,11 +36,19 @@ function nest(file: PdfFile, landmarks: readonly Landmark[]): Entry[] {
 }
 
 /** Writes siblings; answers their parent's /First and /Last. */
-function writeLevel(file: PdfFile, entries: readonly Entry[], parent: Ref, pageRef: (page: number) => Ref): string {
+function writeLevel(
+  file: PdfFile,
+  entries: readonly Entry[],
+  parent: Ref,
+  pageRef: (page: number) => Ref,
+): string {
   entries.forEach((entry, index) => {
     const before = entries[index - 1];
     const after = entries[index + 1];
-    const kids = entry.kids.length === 0 ? '' : `${writeLevel(file, entry.kids, entry.ref, pageRef)}/Count ${String(isOpen(entry) ? countOpen(entry.kids) : -entry.kids.length)}`;
+    const kids =
+      entry.kids.length === 0
+        ? ''
+        : `${writeLevel(file, entry.kids, entry.ref, pageRef)}/Count ${String(isOpen(entry) ? countOpen(entry.kids) : -entry.kids.length)}`;
     file.put(
       entry.ref,
       `<</Title${pdfText(entry.mark.title)}/Parent ${refText(parent)}/Dest[${refText(pageRef(entry.mark.page))}/XYZ 0 ${pdfNumber(page.height - entry.mark.y + 8)} 0]` +

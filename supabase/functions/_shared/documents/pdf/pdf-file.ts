@@ -38,7 +38,10 @@ export class PdfFile {
   stream(dictionary: string, data: Uint8Array | string, ref: Ref = this.reserve()): Ref {
     const bytes = typeof data === 'string' ? strToU8(data, true) : data;
     const packed = zlibSync(bytes, { level });
-    const head = strToU8(`<<${dictionary}/Filter/FlateDecode/Length ${String(packed.length)}>>stream\n`, true);
+    const head = strToU8(
+      `<<${dictionary}/Filter/FlateDecode/Length ${String(packed.length)}>>stream\n`,
+      true,
+    );
     const tail = strToU8('\nendstream', true);
     const body = new Uint8Array(head.length + packed.length + tail.length);
     body.set(head);
@@ -51,7 +54,9 @@ export class PdfFile {
 
   /** 16 bytes in hex that stand for the content: the file's identifier. */
   async digest(): Promise<string> {
-    const parts = this.bodies.map((body) => (typeof body === 'string' ? strToU8(body, true) : (body ?? new Uint8Array())));
+    const parts = this.bodies.map((body) =>
+      typeof body === 'string' ? strToU8(body, true) : (body ?? new Uint8Array()),
+    );
     const sums = new Uint8Array(parts.length * 4);
     const view = new DataView(sums.buffer);
     parts.forEach((part, index) => view.setUint32(index * 4, adler(part)));
@@ -103,7 +108,10 @@ export class PdfFile {
         offsets += `${String(number)} ${String(bodies.length)} `;
         bodies += `${String(this.bodies[number])}\n`;
       }
-      const stream = this.stream(`/Type/ObjStm/N ${String(group.length)}/First ${String(offsets.length)}`, offsets + bodies);
+      const stream = this.stream(
+        `/Type/ObjStm/N ${String(group.length)}/First ${String(offsets.length)}`,
+        offsets + bodies,
+      );
       group.forEach((number, index) => places.set(number, { stream, index }));
     }
     return { places };
@@ -158,7 +166,8 @@ class ByteList {
 /** UTF-16 code units in hex, as maps and text strings want them. */
 export function utf16Hex(text: string): string {
   let hex = '';
-  for (let index = 0; index < text.length; index += 1) hex += text.charCodeAt(index).toString(16).padStart(4, '0').toUpperCase();
+  for (let index = 0; index < text.length; index += 1)
+    hex += text.charCodeAt(index).toString(16).padStart(4, '0').toUpperCase();
   return hex;
 }
 

@@ -51,7 +51,7 @@ export class PdfFont {
     const key = display === text ? text : `${text}\u0000${display}`;
     let shaped = this.shaped.get(key);
     if (!shaped) {
-      shaped = this.shapeNew([...text], [...display]);
+      shaped = this.shapeNew(Array.from(text), Array.from(display));
       this.shaped.set(key, shaped);
     }
     return shaped;
@@ -71,7 +71,9 @@ export class PdfFont {
         operand += `>${pdfNumber((-kern * 1000) / font.unitsPerEm)}<`;
         width += kern;
       }
-      operand += this.cid(signs[index] ?? '', glyph).toString(16).padStart(4, '0');
+      operand += this.cid(signs[index] ?? '', glyph)
+        .toString(16)
+        .padStart(4, '0');
       width += font.advance(glyph);
       before = glyph;
     }
@@ -120,7 +122,13 @@ export function subsetTag(glyphs: readonly number[]): string {
 }
 
 /** `flags`: 4 for a font with its own numbering, 32 for one with a standard encoding. */
-export function fontDescriptor(file: PdfFile, font: TrueTypeFont, name: string, program: Uint8Array, flags: number): string {
+export function fontDescriptor(
+  file: PdfFile,
+  font: TrueTypeFont,
+  name: string,
+  program: Uint8Array,
+  flags: number,
+): string {
   const data = file.stream(`/Length1 ${String(program.length)}`, program);
   const scale = (value: number): string => pdfNumber((value * 1000) / font.unitsPerEm);
   const serif = font.postScriptName.includes('Serif') ? 2 : 0;
@@ -133,7 +141,9 @@ export function fontDescriptor(file: PdfFile, font: TrueTypeFont, name: string, 
 
 /** The map from numbers back to text, for copying, searching and reading aloud. */
 function toUnicode(texts: readonly string[]): string {
-  const lines = texts.slice(1).map((text, index) => `<${(index + 1).toString(16).padStart(4, '0')}><${utf16Hex(text)}>`);
+  const lines = texts
+    .slice(1)
+    .map((text, index) => `<${(index + 1).toString(16).padStart(4, '0')}><${utf16Hex(text)}>`);
   let map =
     '/CIDInit/ProcSet findresource begin 12 dict begin begincmap/CIDSystemInfo<</Registry(Adobe)/Ordering(UCS)/Supplement 0>>def' +
     '/CMapName/Adobe-Identity-UCS def/CMapType 2 def 1 begincodespacerange<0000><FFFF>endcodespacerange\n';

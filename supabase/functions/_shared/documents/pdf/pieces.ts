@@ -76,7 +76,11 @@ export class PieceMaker {
         this.addAll(node.children, { ...style, strike: true }, scope);
         return;
       case 'link':
-        this.addAll(node.children, { ...style, color: colors.ink, underline: true }, { type: 'Link', href: node.href, node: null });
+        this.addAll(
+          node.children,
+          { ...style, color: colors.ink, underline: true },
+          { type: 'Link', href: node.href, node: null },
+        );
         return;
       case 'break':
         this.breakLine();

@@ -33,13 +33,26 @@ const lineHeight = 30;
 export function signatureFlow(context: LayoutContext, party: SignatureParty, place: Place): FlowItem[] {
   const node = place.parent.child('P');
   const style = { ...place.style, text: { ...place.style.text, bold: true }, before: 18, after: 0 };
-  const who = textFlow(context, party.children, { x: place.x, width: place.width, frames: place.frames, style, node, keep: true, whole: true });
+  const who = textFlow(context, party.children, {
+    x: place.x,
+    width: place.width,
+    frames: place.frames,
+    style,
+    node,
+    keep: true,
+    whole: true,
+  });
   const columns = party.named ? named : unnamed;
   const owner = plainText(party.children).trim();
   return [...who, linesItem(context, columns, place, owner)];
 }
 
-function linesItem(context: LayoutContext, columns: readonly SignatureColumn[], place: Place, owner: string): FlowItem {
+function linesItem(
+  context: LayoutContext,
+  columns: readonly SignatureColumn[],
+  place: Place,
+  owner: string,
+): FlowItem {
   const node = place.parent.child('P');
   const { text } = type.label;
   return {
@@ -53,11 +66,23 @@ function linesItem(context: LayoutContext, columns: readonly SignatureColumn[], 
         canvas.mark(node);
         let at = x;
         for (const run of context.fonts.runs(`${column.label} `, text)) {
-          canvas.text(at, baselineOf(top + lineHeight + 2, type.label), run.font, text.size, text.color, run.operand);
+          canvas.text(
+            at,
+            baselineOf(top + lineHeight + 2, type.label),
+            run.font,
+            text.size,
+            text.color,
+            run.operand,
+          );
           at += run.width;
         }
         if (column.typed) {
-          context.forms?.blank(canvas, node, `${column.label} (${owner})`, { x, y: top + lineHeight - 15, width, height: 15 });
+          context.forms?.blank(canvas, node, `${column.label} (${owner})`, {
+            x,
+            y: top + lineHeight - 15,
+            width,
+            height: 15,
+          });
         }
       }
     },

@@ -125,7 +125,9 @@ export class Structure {
       .map((kid) => {
         if (kid.kind === 'node') return refText(this.writeNode(kid.node, ref, named));
         if (kid.kind === 'object') return `<</Type/OBJR/Pg ${refText(kid.page)}/Obj ${refText(kid.object)}>>`;
-        return kid.page === home ? String(kid.mcid) : `<</Type/MCR/Pg ${refText(kid.page)}/MCID ${String(kid.mcid)}>>`;
+        return kid.page === home
+          ? String(kid.mcid)
+          : `<</Type/MCR/Pg ${refText(kid.page)}/MCID ${String(kid.mcid)}>>`;
       });
     if (node.id !== '') named.push([node.id, ref]);
     this.file.put(

@@ -12,7 +12,11 @@ const hasInstructions = 0x0100;
  * A TrueType file with only the glyphs asked for, in that order (parts of composite glyphs follow). Hints are left out.
  * `unicode` adds a character map for simple fonts: code point by glyph number of the new file.
  */
-export function subsetFont(font: TrueTypeFont, glyphs: readonly number[], unicode?: ReadonlyMap<number, number>): Uint8Array {
+export function subsetFont(
+  font: TrueTypeFont,
+  glyphs: readonly number[],
+  unicode?: ReadonlyMap<number, number>,
+): Uint8Array {
   const order = [...glyphs];
   const numbers = new Map<number, number>();
   order.forEach((glyph, index) => {
@@ -34,7 +38,12 @@ export function subsetFont(font: TrueTypeFont, glyphs: readonly number[], unicod
   return writeFile(tables);
 }
 
-function copyOutline(font: TrueTypeFont, glyph: number, order: number[], numbers: Map<number, number>): Uint8Array {
+function copyOutline(
+  font: TrueTypeFont,
+  glyph: number,
+  order: number[],
+  numbers: Map<number, number>,
+): Uint8Array {
   const { start, end } = font.outline(glyph);
   if (start === end) return new Uint8Array();
   const copy = font.bytes.slice(start, end);
@@ -52,7 +61,10 @@ function copyOutline(font: TrueTypeFont, glyph: number, order: number[], numbers
     }
     view.setUint16(at, flags & ~hasInstructions);
     view.setUint16(at + 2, number);
-    at += 4 + (flags & wordArguments ? 4 : 2) + (flags & hasScale ? 2 : flags & hasXyScale ? 4 : flags & hasMatrix ? 8 : 0);
+    at +=
+      4 +
+      (flags & wordArguments ? 4 : 2) +
+      (flags & hasScale ? 2 : flags & hasXyScale ? 4 : flags & hasMatrix ? 8 : 0);
     if (!(flags & moreParts)) break;
   }
   return padded(copy.subarray(0, at));

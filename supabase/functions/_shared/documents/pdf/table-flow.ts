@@ -61,7 +61,13 @@ interface Grid {
 }
 
 /** A row as slices of one line each, so that a tall one can break; a short one is kept together. */
-function rowItems(grid: Grid, cells: readonly TableCell[], row: StructNode, kind: 'TH' | 'TD', number: number): FlowItem[] {
+function rowItems(
+  grid: Grid,
+  cells: readonly TableCell[],
+  row: StructNode,
+  kind: 'TH' | 'TD',
+  number: number,
+): FlowItem[] {
   const style = kind === 'TH' ? type.tableHead : type.table;
   let x = grid.place.x;
   const layouts = grid.widths.map((width, index): CellLayout => {
@@ -71,16 +77,29 @@ function rowItems(grid: Grid, cells: readonly TableCell[], row: StructNode, kind
   });
   const count = Math.max(1, ...layouts.map((cell) => cell.lines.length));
   const writable = layouts.some((cell) => cell.blank !== null);
-  const extra = writable ? Math.max(0, emptyRowHeight - padding.top - padding.bottom - count * style.leading) : 0;
-  return Array.from({ length: count }, (_slice, index) => sliceItem(grid, layouts, style, { index, count, extra, header: kind === 'TH' }));
+  const extra = writable
+    ? Math.max(0, emptyRowHeight - padding.top - padding.bottom - count * style.leading)
+    : 0;
+  return Array.from({ length: count }, (_slice, index) =>
+    sliceItem(grid, layouts, style, { index, count, extra, header: kind === 'TH' }),
+  );
 }
 
-function layoutCell(grid: Grid, cell: TableCell | undefined, row: StructNode, kind: 'TH' | 'TD', at: { index: number; number: number; x: number; width: number }): CellLayout {
+function layoutCell(
+  grid: Grid,
+  cell: TableCell | undefined,
+  row: StructNode,
+  kind: 'TH' | 'TD',
+  at: { index: number; number: number; x: number; width: number },
+): CellLayout {
   const node = row.child(kind);
   if (kind === 'TH') node.attributes = '/O/Table/Scope/Column';
   const children = cell?.children ?? [];
   const style = kind === 'TH' ? type.tableHead : type.table;
-  const lines = children.length === 0 ? [] : breakLines(grid.context, atomsOf(grid.context, children, style.text), at.width - 2 * padding.x);
+  const lines =
+    children.length === 0
+      ? []
+      : breakLines(grid.context, atomsOf(grid.context, children, style.text), at.width - 2 * padding.x);
   const blank = kind === 'TD' && children.length === 0 ? blankName(grid.table, at.index, at.number) : null;
   return { node, lines, align: grid.table.align[at.index] ?? null, x: at.x, width: at.width, blank };
 }
@@ -118,7 +137,13 @@ function sliceItem(grid: Grid, cells: readonly CellLayout[], style: BlockStyle, 
   };
 }
 
-function drawSlice(canvas: Canvas, grid: Grid, cells: readonly CellLayout[], style: BlockStyle, slice: Slice & { first: boolean; top: number; height: number }): void {
+function drawSlice(
+  canvas: Canvas,
+  grid: Grid,
+  cells: readonly CellLayout[],
+  style: BlockStyle,
+  slice: Slice & { first: boolean; top: number; height: number },
+): void {
   const baseline = baselineOf(slice.top + (slice.first ? padding.top : 0), style);
   for (const cell of cells) {
     const line = cell.lines[slice.index];
@@ -126,24 +151,37 @@ function drawSlice(canvas: Canvas, grid: Grid, cells: readonly CellLayout[], sty
     canvas.close();
     if (!canvas.isSilent) placeNotes(cell.node, grid.context.noteFlows(line?.notes ?? []));
     if (cell.blank !== null && slice.first) {
-      grid.context.forms?.blank(canvas, cell.node, cell.blank, { x: cell.x + 1.5, y: slice.top + 1.5, width: cell.width - 3, height: Math.max(12, slice.height - 3) });
+      grid.context.forms?.blank(canvas, cell.node, cell.blank, {
+        x: cell.x + 1.5,
+        y: slice.top + 1.5,
+        width: cell.width - 3,
+        height: Math.max(12, slice.height - 3),
+      });
     }
   }
 }
 
 /** Shade and lines around a slice; the line below it only where the row ends. */
-function drawGrid(canvas: Canvas, grid: Grid, top: number, height: number, slice: Slice & { last: boolean }): void {
+function drawGrid(
+  canvas: Canvas,
+  grid: Grid,
+  top: number,
+  height: number,
+  slice: Slice & { last: boolean },
+): void {
   const { place, widths } = grid;
   const total = widths.reduce((sum, width) => sum + width, 0);
   canvas.artifact('Layout');
   if (slice.header) canvas.rectangle(place.x, top, total, height, colors.headerFill);
-  if (slice.header && slice.index === 0) canvas.rectangle(place.x, top - hairline, total + hairline, hairline, colors.hairline);
+  if (slice.header && slice.index === 0)
+    canvas.rectangle(place.x, top - hairline, total + hairline, hairline, colors.hairline);
   let x = place.x;
   for (const width of [0, ...widths]) {
     x += width;
     canvas.rectangle(x, top, hairline, height, colors.hairline);
   }
-  if (slice.last) canvas.rectangle(place.x, top + height - hairline, total + hairline, hairline, colors.hairline);
+  if (slice.last)
+    canvas.rectangle(place.x, top + height - hairline, total + hairline, hairline, colors.hairline);
   canvas.close();
 }
 

@@ -45,7 +45,8 @@ export function lineFlow(context: LayoutContext, lines: readonly Line[], options
   const last = lines.length - 1;
   return lines.map((line, index): FlowItem => {
     const notes = context.noteFlows(line.notes);
-    const kept = index === last ? options.keep === true : options.whole === true || index === 0 || index === last - 1;
+    const kept =
+      index === last ? options.keep === true : options.whole === true || index === 0 || index === last - 1;
     return {
       height: style.leading,
       before: index === 0 ? (options.before ?? style.before) : 0,

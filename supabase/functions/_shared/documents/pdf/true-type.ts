@@ -26,7 +26,12 @@ export class TrueTypeFont {
     const { view } = this;
     const head = this.offset('head');
     this.unitsPerEm = view.getUint16(head + 18);
-    this.box = [view.getInt16(head + 36), view.getInt16(head + 38), view.getInt16(head + 40), view.getInt16(head + 42)];
+    this.box = [
+      view.getInt16(head + 36),
+      view.getInt16(head + 38),
+      view.getInt16(head + 40),
+      view.getInt16(head + 42),
+    ];
     this.longOffsets = view.getInt16(head + 50) === 1;
     const hhea = this.offset('hhea');
     this.ascent = view.getInt16(hhea + 4);
@@ -63,7 +68,8 @@ export class TrueTypeFont {
   outline(glyph: number): { start: number; end: number } {
     const loca = this.offset('loca');
     const glyf = this.offset('glyf');
-    const at = (index: number): number => (this.longOffsets ? this.view.getUint32(loca + index * 4) : this.view.getUint16(loca + index * 2) * 2);
+    const at = (index: number): number =>
+      this.longOffsets ? this.view.getUint32(loca + index * 4) : this.view.getUint16(loca + index * 2) * 2;
     if (glyph >= this.glyphCount) return { start: glyf, end: glyf };
     return { start: glyf + at(glyph), end: glyf + at(glyph + 1) };
   }
@@ -72,7 +78,9 @@ export class TrueTypeFont {
   bearing(glyph: number): number {
     const hmtx = this.offset('hmtx');
     const count = this.view.getUint16(this.offset('hhea') + 34);
-    return glyph < count ? this.view.getInt16(hmtx + glyph * 4 + 2) : this.view.getInt16(hmtx + count * 4 + (glyph - count) * 2);
+    return glyph < count
+      ? this.view.getInt16(hmtx + glyph * 4 + 2)
+      : this.view.getInt16(hmtx + count * 4 + (glyph - count) * 2);
   }
 
   table(tag: string): Uint8Array {
@@ -94,7 +102,12 @@ function readDirectory(view: DataView): Map<string, { offset: number; length: nu
   const count = view.getUint16(4);
   for (let index = 0; index < count; index += 1) {
     const at = 12 + index * 16;
-    const tag = String.fromCharCode(view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2), view.getUint8(at + 3));
+    const tag = String.fromCharCode(
+      view.getUint8(at),
+      view.getUint8(at + 1),
+      view.getUint8(at + 2),
+      view.getUint8(at + 3),
+    );
     tables.set(tag, { offset: view.getUint32(at + 8), length: view.getUint32(at + 12) });
   }
   return tables;
@@ -176,7 +189,8 @@ function readPostScriptName(view: DataView, name: number): string {
     if (view.getUint16(at + 6) !== 6 || view.getUint16(at) !== 3) continue;
     let text = '';
     const start = strings + view.getUint16(at + 10);
-    for (let byte = 0; byte < view.getUint16(at + 8); byte += 2) text += String.fromCharCode(view.getUint16(start + byte));
+    for (let byte = 0; byte < view.getUint16(at + 8); byte += 2)
+      text += String.fromCharCode(view.getUint16(start + byte));
     return text.replace(/[^A-Za-z0-9-]/g, '');
   }
   return 'Font';

@@ -11,7 +11,13 @@ export interface BlockStyle {
 
 const serif: TextStyle = { family: 'serif', bold: false, italic: false, size: 10.5, color: colors.text };
 const heading = (size: number): TextStyle => ({ ...serif, bold: true, size, color: colors.ink });
-const quietSans = (size: number): TextStyle => ({ family: 'sans', bold: false, italic: false, size, color: colors.quiet });
+const quietSans = (size: number): TextStyle => ({
+  family: 'sans',
+  bold: false,
+  italic: false,
+  size,
+  color: colors.quiet,
+});
 
 export const type = {
   title: { text: heading(23), leading: 28, before: 0, after: 5 },
@@ -21,7 +27,12 @@ export const type = {
   note: { text: { ...serif, size: 9.7 }, leading: 13.8, before: 0, after: 4.5 },
   quote: { text: serif, leading: 15.2, before: 0, after: 5 },
   table: { text: { ...serif, size: 9.7 }, leading: 13.2, before: 0, after: 0 },
-  tableHead: { text: { ...serif, size: 9.7, bold: true, color: colors.ink }, leading: 13.2, before: 0, after: 0 },
+  tableHead: {
+    text: { ...serif, size: 9.7, bold: true, color: colors.ink },
+    leading: 13.2,
+    before: 0,
+    after: 0,
+  },
   footnote: { text: { ...serif, size: 8.6 }, leading: 11.6, before: 0, after: 2 },
   contentsTitle: { text: heading(15), leading: 20, before: 18, after: 6 },
   code: { text: { ...quietSans(9.5), color: colors.text }, leading: 13.5, before: 4, after: 8 },
@@ -43,5 +54,10 @@ export function headingStyle(depth: number): BlockStyle {
 }
 
 /** The text's frame on every page. */
-export const frame = { left: page.margin, width: page.width - 2 * page.margin, top: 70, height: page.height - 70 - 76 } as const;
+export const frame = {
+  left: page.margin,
+  width: page.width - 2 * page.margin,
+  top: 70,
+  height: page.height - 70 - 76,
+} as const;
 export const listStep = 19;

@@ -26,9 +26,11 @@ export function formulaProblem(formula: string, keys: readonly string[]): string
   }
   const names = bare.replace(/\[[^\]]*\]/g, '0');
   for (const [, name = ''] of names.matchAll(/([A-Za-z_][A-Za-z0-9_.]*)\s*\(/g)) {
-    if (!knownFunctions.has(name.toUpperCase())) return `the formula uses the function ${name}, which a sheet may not use`;
+    if (!knownFunctions.has(name.toUpperCase()))
+      return `the formula uses the function ${name}, which a sheet may not use`;
   }
-  if (/[!|#@{}\\;`~?]/.test(names)) return 'the formula reaches outside its row or uses a sign that Excel would not take';
+  if (/[!|#@{}\\;`~?]/.test(names))
+    return 'the formula reaches outside its row or uses a sign that Excel would not take';
   if (depthProblem(names)) return 'the parentheses of the formula do not match';
   return null;
 }

@@ -1,0 +1,120 @@
+import { strToU8 } from 'fflate';
+import { brand, guarantee, notLegalAdvice } from '../contracts/brand.ts';
+import { renderCertificate } from './certificate.ts';
+import type { CertificateInput } from './certificate.ts';
+import { cleanText } from './clean-text.ts';
+import { DocumentError } from './errors.ts';
+import type { FontSource } from './fonts.ts';
+import type { RenderedFile } from './render.ts';
+import { packEntry, writeZip } from './zip.ts';
+
+/** A file of an archive. `name` may have folders: `Word/employee-handbook.docx`. */
+export interface ArchiveFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface ArchiveOptions {
+  /** What the archive is called: names the download and heads the manifest. */
+  readonly title: string;
+  /** The text of README.txt; the two sentences that every document carries are added. */
+  readonly readMe: string;
+  /** Adds the licence certificate; needs `fonts`. */
+  readonly licence?: CertificateInput;
+  readonly fonts?: FontSource;
+}
+
+/** More than this is no download for an office, and near the memory a hosted call has. */
+export const archiveLimits = { files: 2_000, bytes: 100_000_000 } as const;
+
+const manifestName = 'manifest.json';
+const readMeName = 'README.txt';
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
+/**
+ * A ZIP file with the files given, `README.txt`, `manifest.json` (SHA-256 sums of all the others) and, with a licence, the
+ * certificate. Names are sorted and dates are fixed: same input, same bytes.
+ *
+ * @throws DocumentError `bad_name` for a name that is absolute, leaves the archive, occurs twice or that some system
+ *   could not write; `too_large`; `font_missing` when there is a licence but no fonts
+ */
+export async function buildArchive(
+  files: readonly ArchiveFile[],
+  options: ArchiveOptions,
+): Promise<RenderedFile> {
+  const all: ArchiveFile[] = [...files, { name: readMeName, bytes: strToU8(readMeText(options)) }];
+  if (options.licence) {
+    if (!options.fonts) throw new DocumentError('font_missing', 'A certificate needs fonts.');
+    const certificate = await renderCertificate(options.licence, options.fonts);
+    all.push({ name: certificate.fileName, bytes: certificate.bytes });
+  }
+  checkNames(all.map((file) => file.name));
+  checkSize(all);
+  all.sort((a, b) => (a.name < b.name ? -1 : 1));
+  const manifest = await manifestOf(all, options.title);
+  const entries = [...all, { name: manifestName, bytes: strToU8(manifest) }].map((file) =>
+    packEntry({ name: file.name, bytes: file.bytes, stored: /\.(docx|xlsx|pdf|zip)$/.test(file.name) }),
+  );
+  return { bytes: writeZip(entries), contentType: 'application/zip', fileName: `${slug(options.title)}.zip` };
+}
+
+function checkNames(names: readonly string[]): void {
+  const seen = new Set<string>([manifestName]);
+  for (const name of names) {
+    if (!isSafeName(name))
+      throw new DocumentError('bad_name', `"${name.slice(0, 80)}" cannot be a name in an archive.`);
+    const key = name.toLowerCase();
+    if (seen.has(key)) throw new DocumentError('bad_name', `"${name}" is in the archive twice.`);
+    seen.add(key);
+  }
+}
+
+/** Relative, at most 200 characters of plain letters, nothing that leaves the folder or that Windows refuses. */
+export function isSafeName(name: string): boolean {
+  if (name.length === 0 || name.length > 200) return false;
+  return name
+    .split('/')
+    .every(
+      (part) => /^[A-Za-z0-9][A-Za-z0-9 ._()-]*$/.test(part) && !/[ .]$/.test(part) && !reserved.test(part),
+    );
+}
+
+function checkSize(files: readonly ArchiveFile[]): void {
+  const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+  if (files.length > archiveLimits.files || bytes > archiveLimits.bytes) {
+    throw new DocumentError('too_large', 'The archive would be too large.');
+  }
+}
+
+async function manifestOf(files: readonly ArchiveFile[], title: string): Promise<string> {
+  const entries = await Promise.all(
+    files.map(async (file) => ({
+      name: file.name,
+      bytes: file.bytes.length,
+      sha256: await sha256(file.bytes),
+    })),
+  );
+  return `${JSON.stringify({ title: cleanText(title), publisher: brand.name, files: entries }, null, 2)}\n`;
+}
+
+/** SHA-256 in hex. */
+export async function sha256(bytes: Uint8Array): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Windows' line ends, because that is where plain text is still opened with what cannot do without. */
+function readMeText({ title, readMe }: ArchiveOptions): string {
+  const text = `${cleanText(title)}\n${'='.repeat(Math.min(78, cleanText(title).length))}\n\n${cleanText(readMe).trim()}\n\n${notLegalAdvice} ${guarantee}\n`;
+  return text.replaceAll('\n', '\r\n');
+}
+
+function slug(title: string): string {
+  const safe = title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80);
+  return safe === '' ? 'documents' : safe;
+}

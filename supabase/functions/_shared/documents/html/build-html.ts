@@ -1,0 +1,54 @@
+import { brand } from '../../contracts/brand.ts';
+import { escapeXml } from '../clean-text.ts';
+import { documentWords } from '../document-words.ts';
+import type { Licence } from '../document-words.ts';
+import type { FilledDocument } from '../fill.ts';
+import { articleHtml } from '../preview.ts';
+import { colors } from '../theme.ts';
+import { blocksHtml, htmlContext, notesHtml } from './render-html.ts';
+
+/** A whole HTML file that can be opened, printed and mailed by itself. */
+export function buildHtml(document: FilledDocument, licence: Licence | undefined): string {
+  const { template } = document;
+  const context = htmlContext(document);
+  const body = blocksHtml(context, document.blocks);
+  const article = articleHtml(document, 1, body, notesHtml(context, document));
+  const { versionLine, smallPrint } = documentWords(document, licence);
+  const foot = `<footer class="doc-foot"><p>${escapeXml(versionLine)}</p>${smallPrint === '' ? '' : `<p>${escapeXml(smallPrint)}</p>`}</footer>`;
+  return (
+    `<!doctype html>\n<html lang="en-US">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n` +
+    `<title>${escapeXml(template.title)}</title>\n<meta name="description" content="${escapeXml(template.summary)}">\n<meta name="author" content="${escapeXml(brand.name)}">\n` +
+    `<style>${styles}</style>\n</head>\n<body>\n<main>${article}${foot}</main>\n</body>\n</html>\n`
+  );
+}
+
+const styles = `
+body{margin:0;color:#${colors.text};font:17px/1.6 "Source Serif 4",Cambria,Georgia,serif;background:#fff}
+main{max-width:44rem;margin:0 auto;padding:2rem 1.25rem}
+h1,h2,h3,h4,h5,h6{color:#${colors.ink};line-height:1.25;margin:2em 0 .5em;break-after:avoid}
+h1{font-size:2rem;margin-top:0}
+a{color:#${colors.ink}}
+.doc-head{border-bottom:2px solid #${colors.ink};margin-bottom:1.5rem}
+.doc-subtitle,.doc-foot,.doc-signature-label{font:14px/1.5 "Source Sans 3",Calibri,sans-serif;color:#${colors.quiet}}
+.doc-law,.doc-drafting-note{border-left:4px solid #${colors.ink};background:#${colors.lawFill};padding:.5rem 1rem;margin:1rem 0;font-size:.95em;break-inside:avoid}
+.doc-drafting-note{border-color:#${colors.amber};background:#${colors.noteFill}}
+.doc-quote{border-left:3px solid #${colors.hairline};margin:1rem 0;padding-left:1rem}
+.doc-table-frame{overflow-x:auto;margin:1rem 0}
+.doc-table{border-collapse:collapse;width:100%;font-size:.95em}
+.doc-table th,.doc-table td{border:1px solid #${colors.hairline};padding:.4rem .6rem;text-align:left;vertical-align:top}
+.doc-table th{background:#${colors.headerFill};color:#${colors.ink}}
+.doc-table .doc-right{text-align:right}
+.doc-table .doc-center{text-align:center}
+.doc-table tr{break-inside:avoid}
+.doc-field{background:#${colors.fieldFill};color:#${colors.fieldText};padding:0 .15em}
+.doc-tasks{list-style:none;padding-left:0}
+.doc-tasks .doc-tasks{padding-left:1.5rem}
+.doc-blank{overflow-wrap:anywhere}
+.doc-signature-line{display:inline-block;margin:1.5rem 1.5rem 0 0}
+.doc-signature-label{display:block}
+.doc-party-name{font-weight:600;margin-top:2rem}
+.doc-page-break{break-after:page}
+.doc-notes{border-top:1px solid #${colors.hairline};margin-top:2rem;font-size:.9em}
+.doc-foot{border-top:1px solid #${colors.hairline};margin-top:3rem}
+@media print{main{max-width:none;padding:0}}
+`;

@@ -1,0 +1,122 @@
+import { strToU8 } from 'fflate';
+import type { Licence } from './document-words.ts';
+import { buildDocx } from './docx/build-docx.ts';
+import { DocumentError } from './errors.ts';
+import { documentModes, fillTemplate } from './fill.ts';
+import type { DocumentMode, FilledDocument, FillOptions } from './fill.ts';
+import type { FontSource } from './fonts.ts';
+import { buildHtml } from './html/build-html.ts';
+import { buildPdf } from './pdf/build-pdf.ts';
+import type { Template } from './template.ts';
+import { buildMarkdown } from './text/render-markdown.ts';
+import { buildText } from './text/render-text.ts';
+import { buildCsv } from './xlsx/build-csv.ts';
+import { buildXlsx } from './xlsx/build-xlsx.ts';
+
+export const documentFormats = ['docx', 'pdf', 'html', 'text', 'md', 'gdocx', 'xlsx', 'csv'] as const;
+export type DocumentFormat = (typeof documentFormats)[number];
+
+export function isDocumentFormat(value: unknown): value is DocumentFormat {
+  return typeof value === 'string' && (documentFormats as readonly string[]).includes(value);
+}
+
+export function isDocumentMode(value: unknown): value is DocumentMode {
+  return typeof value === 'string' && (documentModes as readonly string[]).includes(value);
+}
+
+/** The formats that a template comes in: Excel and CSV only where it has a workbook. */
+export function formatsOf(template: Template): DocumentFormat[] {
+  return documentFormats.filter(
+    (format) => (format !== 'xlsx' && format !== 'csv') || template.workbook.length > 0,
+  );
+}
+
+export interface RenderedFile {
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+  /** Made of the template's slug alone: small letters, digits, hyphens and one dot. */
+  readonly fileName: string;
+}
+
+export interface RenderInput extends FillOptions {
+  readonly template: Template;
+  readonly mode: DocumentMode;
+  /** Values by placeholder, for the mode `company`; unknown keys are ignored. */
+  readonly values?: Readonly<Record<string, string>>;
+  readonly format: DocumentFormat;
+  readonly licence?: Licence;
+  readonly fonts: FontSource;
+}
+
+const endings: Readonly<Record<DocumentFormat, string>> = {
+  docx: '.docx',
+  pdf: '.pdf',
+  html: '.html',
+  text: '.txt',
+  md: '.md',
+  gdocx: '-google-docs.docx',
+  xlsx: '.xlsx',
+  csv: '.csv',
+};
+
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+export const contentTypes: Readonly<Record<DocumentFormat, string>> = {
+  docx: wordType,
+  pdf: 'application/pdf',
+  html: 'text/html; charset=utf-8',
+  text: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  gdocx: wordType,
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+};
+
+/** `slug.docx` for the blank form, `slug-sample.docx` and `slug-company.docx` for the others. */
+export function fileNameOf(template: Template, mode: DocumentMode, format: DocumentFormat): string {
+  return `${template.slug}${mode === 'blank' ? '' : `-${mode}`}${endings[format]}`;
+}
+
+/**
+ * Makes one file. The same input gives the same bytes, in every runtime.
+ *
+ * @throws DocumentError `unknown_format`, `unknown_mode`, `no_workbook` (Excel or CSV of a template without one),
+ *   `font_missing`
+ */
+export async function renderDocument(input: RenderInput): Promise<RenderedFile> {
+  const { template, mode, format } = input;
+  if (!isDocumentFormat(format))
+    throw new DocumentError('unknown_format', `There is no format "${String(format)}".`);
+  if ((format === 'xlsx' || format === 'csv') && template.workbook.length === 0) {
+    throw new DocumentError('no_workbook', `"${template.title}" has no workbook.`);
+  }
+  const document = fillTemplate(template, mode, input.values, input);
+  return {
+    bytes: await renderBytes(document, input),
+    contentType: contentTypes[format],
+    fileName: fileNameOf(template, mode, format),
+  };
+}
+
+async function renderBytes(
+  document: FilledDocument,
+  { format, licence, fonts }: RenderInput,
+): Promise<Uint8Array> {
+  switch (format) {
+    case 'docx':
+      return buildDocx(document, { licence, controls: true });
+    case 'gdocx':
+      return buildDocx(document, { licence, controls: false });
+    case 'pdf':
+      return buildPdf(document, { licence, fonts });
+    case 'html':
+      return strToU8(buildHtml(document, licence));
+    case 'text':
+      return strToU8(buildText(document, licence));
+    case 'md':
+      return strToU8(buildMarkdown(document, licence));
+    case 'xlsx':
+      return buildXlsx(document, licence);
+    case 'csv':
+      return strToU8(buildCsv(document));
+  }
+}

@@ -1,0 +1,105 @@
+import { brand } from '../../contracts/brand.ts';
+import { escapeXml } from '../clean-text.ts';
+import { documentWords, producer, propertiesNote } from '../document-words.ts';
+import type { Licence } from '../document-words.ts';
+import { xmlHeader } from '../docx/namespaces.ts';
+import type { FilledDocument } from '../fill.ts';
+import { PartWriter } from '../zip.ts';
+import { sheetModel } from './sheet-model.ts';
+import type { SheetModel } from './sheet-model.ts';
+import { filterRange, headerRow, sheetXml } from './sheet-xml.ts';
+import { StyleSheet } from './style-sheet.ts';
+
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packageRelationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const sheetMl = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** An Excel file of the document's sheets. Text is always text: nothing in it can run. */
+export function buildXlsx(document: FilledDocument, licence: Licence | undefined): Uint8Array {
+  const sheets = document.workbook.map(sheetModel);
+  const styles = new StyleSheet();
+  const { versionLine, smallPrint } = documentWords(document, licence);
+  const foot = smallPrint === '' ? versionLine : `${versionLine} · ${smallPrint}`;
+  const pages = sheets.map((sheet, index) => sheetXml(sheet, styles, index === 0, foot));
+  const parts = new PartWriter();
+  parts.add('[Content_Types].xml', contentTypes(sheets.length));
+  parts.add(
+    '_rels/.rels',
+    relationships([
+      [`${office}/officeDocument`, 'xl/workbook.xml'],
+      [
+        'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties',
+        'docProps/core.xml',
+      ],
+      [`${office}/extended-properties`, 'docProps/app.xml'],
+    ]),
+  );
+  parts.add('xl/workbook.xml', workbookXml(sheets));
+  parts.add(
+    'xl/_rels/workbook.xml.rels',
+    relationships([
+      ...sheets.map((_sheet, index): [string, string] => [
+        `${office}/worksheet`,
+        `worksheets/sheet${String(index + 1)}.xml`,
+      ]),
+      [`${office}/styles`, 'styles.xml'],
+    ]),
+  );
+  pages.forEach((xml, index) => parts.add(`xl/worksheets/sheet${String(index + 1)}.xml`, xml));
+  parts.add('xl/styles.xml', styles.xml());
+  parts.add('docProps/core.xml', coreProperties(document));
+  parts.add(
+    'docProps/app.xml',
+    `${xmlHeader}<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><Application>${escapeXml(producer)}</Application><Company>${escapeXml(document.company.value ?? brand.legalName)}</Company><AppVersion>16.0000</AppVersion></Properties>`,
+  );
+  return parts.zip();
+}
+
+function workbookXml(sheets: readonly SheetModel[]): string {
+  const list = sheets.map(
+    (sheet, index) =>
+      `<sheet name="${escapeXml(sheet.name)}" sheetId="${String(index + 1)}" r:id="rId${String(index + 1)}"/>`,
+  );
+  const names = sheets.flatMap((sheet, index) => {
+    const quoted = escapeXml(`'${sheet.name.replaceAll("'", "''")}'!`);
+    const at = `localSheetId="${String(index)}"`;
+    return [
+      `<definedName name="_xlnm._FilterDatabase" ${at} hidden="1">${quoted}${filterRange(sheet)}</definedName>`,
+      `<definedName name="_xlnm.Print_Titles" ${at}>${quoted}$${String(headerRow)}:$${String(headerRow)}</definedName>`,
+    ];
+  });
+  return (
+    `${xmlHeader}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${office}"><workbookPr/><bookViews><workbookView activeTab="0"/></bookViews>` +
+    `<sheets>${list.join('')}</sheets><definedNames>${names.join('')}</definedNames><calcPr calcId="191029" fullCalcOnLoad="1"/></workbook>`
+  );
+}
+
+function contentTypes(count: number): string {
+  const sheets = Array.from(
+    { length: count },
+    (_sheet, index) =>
+      `<Override PartName="/xl/worksheets/sheet${String(index + 1)}.xml" ContentType="${sheetMl}.worksheet+xml"/>`,
+  );
+  return (
+    `${xmlHeader}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>` +
+    `<Override PartName="/xl/workbook.xml" ContentType="${sheetMl}.sheet.main+xml"/>${sheets.join('')}<Override PartName="/xl/styles.xml" ContentType="${sheetMl}.styles+xml"/>` +
+    '<Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/><Override PartName="/docProps/app.xml" ContentType="application/vnd.openxmlformats-officedocument.extended-properties+xml"/></Types>'
+  );
+}
+
+function relationships(list: readonly (readonly [type: string, target: string])[]): string {
+  const items = list.map(
+    ([type, target], index) =>
+      `<Relationship Id="rId${String(index + 1)}" Type="${type}" Target="${target}"/>`,
+  );
+  return `${xmlHeader}<Relationships xmlns="${packageRelationships}">${items.join('')}</Relationships>`;
+}
+
+function coreProperties({ template }: FilledDocument): string {
+  const date = `${template.lastReviewed}T12:00:00Z`;
+  return (
+    `${xmlHeader}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">` +
+    `<dc:title>${escapeXml(template.title)}</dc:title><dc:creator>${escapeXml(brand.name)}</dc:creator><dc:description>${escapeXml(propertiesNote(template))}</dc:description>` +
+    `<dcterms:created xsi:type="dcterms:W3CDTF">${date}</dcterms:created><dcterms:modified xsi:type="dcterms:W3CDTF">${date}</dcterms:modified><dc:language>en-US</dc:language></cp:coreProperties>`
+  );
+}

@@ -1,0 +1,173 @@
+import { escapeXml } from '../clean-text.ts';
+import { xmlHeader } from '../docx/namespaces.ts';
+import type { WorkbookColumn, WorkbookRow } from '../workbook.ts';
+import {
+  cellName,
+  columnLetters,
+  dateSerial,
+  emptyCell,
+  formulaCell,
+  numberCell,
+  textCell,
+  validation,
+} from './cells.ts';
+import { writeFormula } from './formula.ts';
+import type { SheetModel } from './sheet-model.ts';
+import type { StyleSheet } from './style-sheet.ts';
+
+/** Rows of the head: the title, the note and an empty row, then the column names. */
+export const headerRow = 4;
+const firstRow = headerRow + 1;
+
+/** A worksheet: title and note, a header that stays in view and repeats in print, the rows, totals and an appendix. */
+export function sheetXml(sheet: SheetModel, styles: StyleSheet, active: boolean, foot: string): string {
+  const count = sheet.columns.length;
+  const lastRow = firstRow + sheet.rows.length + sheet.emptyRows - 1;
+  const lastColumn = columnLetters(Math.max(count - 1, 0));
+  const data = [
+    ...headRows(sheet, styles),
+    ...bodyRows(sheet, styles),
+    ...totalRow(sheet, styles, lastRow),
+    ...appendixRows(sheet, styles, lastRow + 3),
+  ];
+  const checks = sheet.columns
+    .map((column, index) => validation(column, `${cellName(index, firstRow)}:${cellName(index, lastRow)}`))
+    .filter((check) => check !== '');
+  const merges = [`A1:${lastColumn}1`, `A2:${lastColumn}2`].filter(() => count > 1);
+  return (
+    `${xmlHeader}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>` +
+    `<sheetViews><sheetView showGridLines="0"${active ? ' tabSelected="1"' : ''} workbookViewId="0"><pane ySplit="${String(headerRow)}" topLeftCell="A${String(firstRow)}" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft" activeCell="A${String(firstRow)}" sqref="A${String(firstRow)}"/></sheetView></sheetViews>` +
+    `<sheetFormatPr defaultRowHeight="15"/><cols>${sheet.columns.map(columnXml).join('')}</cols><sheetData>${data.join('')}</sheetData>` +
+    `<autoFilter ref="A${String(headerRow)}:${lastColumn}${String(lastRow)}"/>` +
+    (merges.length === 0
+      ? ''
+      : `<mergeCells count="${String(merges.length)}">${merges.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>`) +
+    (checks.length === 0
+      ? ''
+      : `<dataValidations count="${String(checks.length)}">${checks.join('')}</dataValidations>`) +
+    '<pageMargins left="0.5" right="0.5" top="0.7" bottom="0.7" header="0.3" footer="0.3"/>' +
+    '<pageSetup paperSize="1" orientation="landscape" fitToWidth="1" fitToHeight="0"/>' +
+    `<headerFooter><oddFooter>${escapeXml(`&L&8${headFootText(foot)}&R&8Page &P of &N`)}</oddFooter></headerFooter></worksheet>`
+  );
+}
+
+/** The range the filter covers, for the workbook's names. */
+export function filterRange(sheet: SheetModel): string {
+  const lastRow = firstRow + sheet.rows.length + sheet.emptyRows - 1;
+  return `$A$${String(headerRow)}:$${columnLetters(sheet.columns.length - 1)}$${String(lastRow)}`;
+}
+
+/** `&` begins a code in a footer; Excel takes at most 255 characters there. */
+function headFootText(text: string): string {
+  const cut = Array.from(text.replace(/\s+/g, ' ')).slice(0, 110).join('');
+  return ` ${cut.replaceAll('&', '&&')}`;
+}
+
+function columnXml(column: WorkbookColumn, index: number): string {
+  const at = String(index + 1);
+  return `<col min="${at}" max="${at}" width="${String(column.width + 0.7)}" customWidth="1"/>`;
+}
+
+function row(number: number, cells: string, height = 0): string {
+  const tall = height === 0 ? '' : ` ht="${String(height)}" customHeight="1"`;
+  return `<row r="${String(number)}"${tall}>${cells}</row>`;
+}
+
+function headRows(sheet: SheetModel, styles: StyleSheet): string[] {
+  const width = sheet.columns.reduce((sum, column) => sum + column.width, 0);
+  const noteLines = Math.max(1, Math.ceil(sheet.note.length / Math.max(30, width)));
+  const headers = sheet.columns.map((column, index) =>
+    textCell(cellName(index, headerRow), column.header, styles.header, styles.header),
+  );
+  const headerLines = Math.max(
+    ...sheet.columns.map((column) => Math.ceil((column.header.length + 2) / column.width)),
+  );
+  return [
+    row(1, textCell('A1', sheet.title, styles.title, styles.title), 24),
+    row(2, textCell('A2', sheet.note, styles.note, styles.note), 14 * noteLines + 2),
+    row(headerRow, headers.join(''), 15 * headerLines + 6),
+  ];
+}
+
+function bodyRows(sheet: SheetModel, styles: StyleSheet): string[] {
+  const empty: WorkbookRow[] = Array.from({ length: sheet.emptyRows }, () => ({}));
+  return [...sheet.rows, ...empty].map((values, index) => {
+    const number = firstRow + index;
+    return row(
+      number,
+      sheet.columns
+        .map((column, at) => cellXml(sheet, column, values, cellName(at, number), number, styles))
+        .join(''),
+    );
+  });
+}
+
+function cellXml(
+  sheet: SheetModel,
+  column: WorkbookColumn,
+  values: WorkbookRow,
+  name: string,
+  number: number,
+  styles: StyleSheet,
+): string {
+  const style = styles.column(column);
+  const value = Object.hasOwn(values, column.key) ? values[column.key] : undefined;
+  if (column.kind === 'formula') {
+    const formula = writeFormula(column.formula, (key) => cellName(columnIndex(sheet, key), number));
+    return formulaCell(name, formula, style, value);
+  }
+  if (value === undefined || value === '') return emptyCell(name, style);
+  if (column.kind === 'date') {
+    const serial = dateSerial(value);
+    if (serial !== null) return numberCell(name, serial, style);
+  }
+  if (typeof value === 'number') return numberCell(name, value, style);
+  return textCell(name, value, style, styles.column(column, 'quoted'));
+}
+
+function columnIndex(sheet: SheetModel, key: string): number {
+  return Math.max(
+    0,
+    sheet.columns.findIndex((column) => column.key === key),
+  );
+}
+
+function totalRow(sheet: SheetModel, styles: StyleSheet, lastRow: number): string[] {
+  if (Object.keys(sheet.totals).length === 0) return [];
+  const number = lastRow + 1;
+  const range = (key: string): string =>
+    `${cellName(columnIndex(sheet, key), firstRow)}:${cellName(columnIndex(sheet, key), lastRow)}`;
+  // The word "Total" stands in the first column that has no total of its own.
+  const labelAt = sheet.columns.findIndex((column) => !Object.hasOwn(sheet.totals, column.key));
+  const cells = sheet.columns.map((column, index) => {
+    const name = cellName(index, number);
+    const style = styles.column(column, 'total');
+    const formula = Object.hasOwn(sheet.totals, column.key) ? sheet.totals[column.key] : undefined;
+    if (formula !== undefined) return formulaCell(name, writeFormula(formula, range), style);
+    return index === labelAt ? textCell(name, 'Total', style, style) : emptyCell(name, style);
+  });
+  return [row(number, cells.join(''), 18)];
+}
+
+function appendixRows(sheet: SheetModel, styles: StyleSheet, from: number): string[] {
+  if (!sheet.appendix) return [];
+  const { heading, days, notes } = sheet.appendix;
+  let number = from;
+  const rows = [row(number, textCell(`A${String(number)}`, heading, styles.heading, styles.heading))];
+  for (const { date, name } of days) {
+    number += 1;
+    // The date stands in the second column, for the first is too narrow for it.
+    rows.push(
+      row(
+        number,
+        numberCell(`B${String(number)}`, dateSerial(date) ?? 0, styles.day) +
+          textCell(`C${String(number)}`, name, styles.plain, styles.plain),
+      ),
+    );
+  }
+  for (const note of notes) {
+    number += 1;
+    rows.push(row(number, textCell(`A${String(number)}`, note, styles.plain, styles.plain)));
+  }
+  return rows;
+}
