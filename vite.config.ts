@@ -24,7 +24,8 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    // A page's chunks are preloaded by its HTML; later ones are few and small.
+    modulePreload: false,
     chunkSizeWarningLimit: 700,
   },
   ssr: { noExternal: true },

@@ -11,17 +11,34 @@ interface Program {
 const programs: readonly Program[] = [
   {
     name: 'Chromium',
-    found: ['chromium', 'chromium-browser', 'google-chrome', '/Applications/Google Chrome.app', '/Applications/Chromium.app'],
+    found: [
+      'chromium',
+      'chromium-browser',
+      'google-chrome',
+      '/Applications/Google Chrome.app',
+      '/Applications/Chromium.app',
+    ],
     debian: ['chromium'],
     homebrew: ['--cask', 'chromium'],
   },
   {
     name: 'PostgreSQL',
-    found: ['/usr/lib/postgresql/15/bin/initdb', '/usr/lib/postgresql/16/bin/initdb', '/usr/lib/postgresql/17/bin/initdb', 'initdb', '/opt/homebrew/opt/postgresql@15/bin/initdb'],
+    found: [
+      '/usr/lib/postgresql/15/bin/initdb',
+      '/usr/lib/postgresql/16/bin/initdb',
+      '/usr/lib/postgresql/17/bin/initdb',
+      'initdb',
+      '/opt/homebrew/opt/postgresql@15/bin/initdb',
+    ],
     debian: ['postgresql'],
     homebrew: ['postgresql@15'],
   },
-  { name: 'LibreOffice', found: ['soffice', '/Applications/LibreOffice.app'], debian: ['libreoffice-writer', 'libreoffice-calc'], homebrew: ['--cask', 'libreoffice'] },
+  {
+    name: 'LibreOffice',
+    found: ['soffice', '/Applications/LibreOffice.app'],
+    debian: ['libreoffice-writer', 'libreoffice-calc'],
+    homebrew: ['--cask', 'libreoffice'],
+  },
   { name: 'pandoc', found: ['pandoc'], debian: ['pandoc'], homebrew: ['pandoc'] },
   { name: 'poppler', found: ['pdftotext'], debian: ['poppler-utils'], homebrew: ['poppler'] },
   { name: 'qpdf', found: ['qpdf'], debian: ['qpdf'], homebrew: ['qpdf'] },
@@ -34,7 +51,11 @@ async function exists(candidate: string): Promise<boolean> {
       () => false,
     );
   }
-  const { success } = await new Deno.Command('sh', { args: ['-c', `command -v ${candidate}`], stdout: 'null', stderr: 'null' }).output();
+  const { success } = await new Deno.Command('sh', {
+    args: ['-c', `command -v ${candidate}`],
+    stdout: 'null',
+    stderr: 'null',
+  }).output();
   return success;
 }
 
@@ -45,7 +66,12 @@ async function isMissing({ found }: Program): Promise<boolean> {
 
 async function run(command: readonly string[], environment: Record<string, string> = {}): Promise<void> {
   const [program = '', ...args] = command;
-  const { success } = await new Deno.Command(program, { args, env: environment, stdout: 'null', stderr: 'inherit' }).output();
+  const { success } = await new Deno.Command(program, {
+    args,
+    env: environment,
+    stdout: 'null',
+    stderr: 'inherit',
+  }).output();
   if (!success) {
     throw new Error(`${command.join(' ')} failed`);
   }
@@ -66,9 +92,20 @@ export async function installMissingPrograms(): Promise<void> {
   if (await exists('apt-get')) {
     const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
     await run([...sudo, 'apt-get', 'update', '-qq']);
-    await run([...sudo, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...missing.flatMap(({ debian }) => debian)], {
-      DEBIAN_FRONTEND: 'noninteractive',
-    });
+    await run(
+      [
+        ...sudo,
+        'apt-get',
+        'install',
+        '-y',
+        '-qq',
+        '--no-install-recommends',
+        ...missing.flatMap(({ debian }) => debian),
+      ],
+      {
+        DEBIAN_FRONTEND: 'noninteractive',
+      },
+    );
   } else if (await exists('brew')) {
     for (const { homebrew } of missing) {
       await run(['brew', 'install', ...homebrew]);

@@ -10,7 +10,19 @@ import { brand } from '../supabase/functions/_shared/contracts/brand.ts';
 
 interface Renderer {
   listPublicPaths(): string[];
-  renderPage(path: string, config: SiteConfig): Promise<{ head: string; body: string; data: unknown }>;
+  renderPage(path: string, config: SiteConfig): Promise<RenderedPage>;
+}
+
+interface RenderedPage {
+  head: string;
+  body: string;
+  data: unknown;
+  source: string;
+}
+
+interface ManifestEntry {
+  file: string;
+  imports?: string[];
 }
 
 interface SiteConfig {
@@ -121,6 +133,10 @@ config.environment = await readEnvironment();
 const { listPublicPaths, renderPage } = (await import(
   new URL('../dist-server/prerender.js', import.meta.url).href
 )) as Renderer;
+const manifest = JSON.parse(await readFile(join('dist', '.vite', 'manifest.json'), 'utf8')) as Record<
+  string,
+  ManifestEntry
+>;
 const template = await readFile(join('dist', '.vite', 'template.html'), 'utf8').catch(async () => {
   // The build's own index.html is the template; it is moved away so that no host serves it unrendered.
   const built = await readFile(join('dist', 'index.html'), 'utf8');

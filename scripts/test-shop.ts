@@ -57,7 +57,11 @@ export async function startTestShop(extra: Record<string, string> = {}): Promise
   };
 }
 
-async function waitUntilHealthy(address: string, child: Deno.ChildProcess, errors: readonly string[]): Promise<void> {
+async function waitUntilHealthy(
+  address: string,
+  child: Deno.ChildProcess,
+  errors: readonly string[],
+): Promise<void> {
   let ended = false;
   void child.status.then(() => {
     ended = true;

@@ -16,7 +16,12 @@ interface PlaywrightReport {
 }
 
 async function run(args: string[], environment: Record<string, string>): Promise<boolean> {
-  const { success } = await new Deno.Command('node', { args, env: environment, stdout: 'inherit', stderr: 'inherit' }).output();
+  const { success } = await new Deno.Command('node', {
+    args,
+    env: environment,
+    stdout: 'inherit',
+    stderr: 'inherit',
+  }).output();
   return success;
 }
 
@@ -43,7 +48,9 @@ export async function runVitest(
     return { name, passed: 0, failed: 1 };
   }
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(text) as VitestReport;
-  const brokenFiles = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  const brokenFiles = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
   const failed = numFailedTests + brokenFiles.length;
   return { name, passed: numPassedTests, failed: success ? failed : Math.max(failed, 1) };
 }

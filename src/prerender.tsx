@@ -1,39 +1,52 @@
-import { dehydrate, type DehydratedState } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App, routes } from './App';
+import { firstPaintQueries } from './app/first-paint-queries';
+import type { PageData } from './app/page-data';
 import { Providers } from './app/providers';
 import { findRoute } from './app/route-table';
-import { firstPaintQueries } from './app/first-paint-queries';
+import { publicSettingsQuery } from './features/settings/api/public-settings';
+import HeadTags from './lib/head-tags';
+import { renderWithQueryClient } from './lib/queries';
 import { createQueryClient } from './lib/query-client';
+import { renderWithHeadTags } from './lib/seo';
 import { setSiteConfig, type SiteConfig } from './lib/site-config';
+import { loadStillParts } from './lib/still';
 
 export interface RenderedPage {
   /** Title, description and the other tags of the head. */
   readonly head: string;
   readonly body: string;
-  readonly data: DehydratedState;
+  readonly data: PageData;
+  /** The page's source file: its chunks are preloaded. */
+  readonly source: string;
 }
 
 export { listPublicPaths } from './app/public-paths';
 
+const queryClient = createQueryClient();
+renderWithQueryClient(queryClient);
+renderWithHeadTags(HeadTags);
+
 /** Renders one path as a visitor would see it. Throws when its data cannot be read: a half page is never written. */
 export async function renderPage(path: string, config: SiteConfig): Promise<RenderedPage> {
   setSiteConfig(config);
-  const queryClient = createQueryClient();
+  const settings = await queryClient.fetchQuery(publicSettingsQuery);
   await Promise.all(firstPaintQueries(path).map((query) => queryClient.fetchQuery(query)));
-  await findRoute(routes, path).page.preload();
+  const { page, source } = findRoute(routes, path);
+  await page.preload();
+  await loadStillParts();
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={path}>
-        <Providers queryClient={queryClient}>
+        <Providers settings={settings}>
           <App />
         </Providers>
       </StaticRouter>
     </StrictMode>,
   );
-  return { ...splitHead(html), data: dehydrate(queryClient) };
+  return { ...splitHead(html), data: { settings }, source };
 }
 
 /** React writes the tags that belong in the head before everything else. */
@@ -42,7 +55,7 @@ function splitHead(html: string): { head: string; body: string } {
   let head = '';
   let body = html;
   for (let match = tag.exec(body); match; match = tag.exec(body)) {
-    head += match[0];
+    head += match[0].replace(/^<(\w+)/, '<$1 data-rendered');
     body = body.slice(match[0].length);
   }
   return { head, body };

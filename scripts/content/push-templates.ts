@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { packageIdSchema, productSkuSchema } from '../../supabase/functions/_shared/contracts/products.ts';
+import { packageIdSchema, productSkuSchema } from '../../supabase/functions/_shared/contracts/products-schema.ts';
 import { parseTemplate } from '../../supabase/functions/_shared/documents/parse-template.ts';
 import type { Template } from '../../supabase/functions/_shared/documents/template.ts';
 import type { Client } from '../../supabase/functions/_shared/http/context.ts';

@@ -1,14 +1,17 @@
-import type { FetchQueryOptions } from '@tanstack/react-query';
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { starterPackQuery } from '@/features/leads/api/leads-api';
-import { publicSettingsQuery } from '@/features/settings/api/public-settings';
+import { libraryQuery } from '@/features/library/api/library-api';
 
-type AnyQuery = FetchQueryOptions<never, Error, never, readonly unknown[]>;
+type AnyQuery = FetchQueryOptions<never, Error, never, QueryKey>;
 
-/** What a page cannot be shown without. It is rendered into the page; the browser refreshes it afterwards. */
+/** What the still parts of a page cannot be rendered without. */
 export function firstPaintQueries(path: string): AnyQuery[] {
-  const queries: unknown[] = [publicSettingsQuery];
-  if (path === '/' || path.startsWith('/free-resources')) {
+  const queries: unknown[] = [];
+  if (path === '/' || path === '/free-resources') {
     queries.push(starterPackQuery);
+  }
+  if (path.startsWith('/templates')) {
+    queries.push(libraryQuery);
   }
   return queries as AnyQuery[];
 }

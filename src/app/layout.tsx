@@ -1,20 +1,29 @@
-import { lazy, Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '@/features/auth/auth-context';
 import { Container } from '@/ui/container';
+import { leaveRenderedPage } from '@/lib/first-page';
+import { still } from '@/lib/still';
 import { Loading, SkeletonText } from '@/ui/skeleton';
 import { SkipLink } from '@/ui/skip-link';
 import { PageFocus } from './page-focus';
 import { PreviewBadge } from './preview-badge';
-import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { StillLinks } from './still-links';
 
+const SiteFooter = still('footer', () => import('./site-footer'));
 const AuthDialog = lazy(() =>
   import('./auth-dialog-host').then(({ AuthDialogHost }) => ({ default: AuthDialogHost })),
 );
 
 export function Layout() {
   const { dialogTarget } = useAuth();
+  const { pathname } = useLocation();
+  const [arrivedAt] = useState(pathname);
+  if (pathname !== arrivedAt) {
+    // Before the new page renders: it decides by this whether its head and its still parts are there already.
+    leaveRenderedPage();
+  }
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink targetId="main" />
@@ -26,6 +35,7 @@ export function Layout() {
       </main>
       <SiteFooter />
       <PageFocus />
+      <StillLinks />
       <PreviewBadge />
       {dialogTarget !== null && (
         <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type ReactElement } from 'react';
 
-interface PageModule {
+export interface PageModule {
   readonly default: ComponentType;
 }
 

@@ -1,5 +1,7 @@
-import { Helmet } from 'react-helmet-async';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { brand } from '@contracts/brand';
+import { isRenderedPage } from './first-page';
+import type { HeadTagsProps } from './head-tags';
 import { siteConfig } from './site-config';
 
 interface SeoProps {
@@ -9,40 +11,41 @@ interface SeoProps {
   readonly path: string;
   readonly noIndex?: boolean;
   readonly type?: 'website' | 'article' | 'product';
-  readonly structuredData?: readonly object[];
 }
 
-/** A page's title, description, canonical address, Open Graph tags and structured data. */
-export function Seo({
-  title,
-  description,
-  path,
-  noIndex = false,
-  type = 'website',
-  structuredData = [],
-}: SeoProps) {
+let HeadTags: ComponentType<HeadTagsProps> = lazy(() => import('./head-tags'));
+
+/** The renderer cannot wait for a chunk, so it brings the tags along. */
+export function renderWithHeadTags(component: ComponentType<HeadTagsProps>): void {
+  HeadTags = component;
+}
+
+/** A page's title, description, canonical address and Open Graph tags. */
+export function Seo(props: SeoProps) {
+  const [isRendered] = useState(isRenderedPage);
+  return isRendered ? null : (
+    <Suspense fallback={null}>
+      <Tags {...props} />
+    </Suspense>
+  );
+}
+
+function Tags({ title, description, path, noIndex = false, type = 'website' }: SeoProps) {
   const { siteUrl, environment } = siteConfig();
   const fullTitle = path === '/' ? `${brand.name}: ${title}` : `${title} - ${brand.name}`;
   const address = `${siteUrl}${path}`;
-  const hidden = noIndex || environment === 'preview';
+  const isHidden = noIndex || environment !== 'production';
   return (
-    <>
-      <Helmet>
-        <title>{fullTitle}</title>
-        <meta name="description" content={description} />
-        <link rel="canonical" href={address} />
-        {hidden && <meta name="robots" content="noindex,nofollow" />}
-        <meta property="og:type" content={type} />
-        <meta property="og:title" content={fullTitle} />
-        <meta property="og:description" content={description} />
-        <meta property="og:url" content={address} />
-        <meta property="og:site_name" content={brand.name} />
-        <meta name="twitter:card" content="summary_large_image" />
-      </Helmet>
-      {structuredData.map((data) => {
-        const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
-        return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
-      })}
-    </>
+    <HeadTags title={fullTitle}>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      {isHidden && <meta name="robots" content="noindex,nofollow" />}
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </HeadTags>
   );
 }

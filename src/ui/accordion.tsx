@@ -29,7 +29,7 @@ export function Accordion({ items, defaultValue = [], headingLevel: Heading = 'h
               </Radix.Trigger>
             </Heading>
           </Radix.Header>
-          <Radix.Content className="pb-5">{item.content}</Radix.Content>
+          <Radix.Content className="max-w-measure pb-5">{item.content}</Radix.Content>
         </Radix.Item>
       ))}
     </Radix.Root>

@@ -40,7 +40,7 @@ export function FilterChips<Value extends string>({
         const look = cn(shape, isChosen ? chosen : idle);
         const content = (
           <>
-            {option.label}
+            {option.label}{' '}
             {option.count !== undefined && <span className="font-normal tabular-nums">{option.count}</span>}
           </>
         );

@@ -42,7 +42,12 @@ export function Dialog({
           <Radix.Content
             role={role}
             {...(!description && { 'aria-describedby': undefined })}
-            {...(isAsking && { onPointerDownOutside: (event) => event.preventDefault() })}
+            onPointerDownOutside={(event) => {
+              // A toast may be shown, and dismissed, over an open dialog.
+              if (isAsking || (event.target as Element).closest('[data-sonner-toaster]')) {
+                event.preventDefault();
+              }
+            }}
             className={cn(
               'rise flex max-h-[92dvh] w-full min-w-0 flex-col rounded-t-lg border border-hairline bg-surface shadow outline-none sm:max-h-[86dvh] sm:rounded-lg',
               sizes[size],

@@ -44,8 +44,7 @@ export function Field({ id, label, help, error, isOptional = false, className, c
   return (
     <div className={cn('min-w-0', className)}>
       <label htmlFor={id} className="mb-1.5 block text-[0.9375rem] leading-snug font-semibold text-heading">
-        {label}
-        {isOptional && <span className="font-normal text-muted"> (optional)</span>}
+        {label} {isOptional && <span className="font-normal text-muted">(optional)</span>}
       </label>
       {children}
       <FieldNotes id={id} help={help} error={error} />

@@ -33,12 +33,14 @@ export function PageHeader({
         className,
       )}
     >
-      <div className="max-w-measure min-w-0">
+      <div className="max-w-narrow min-w-0">
         {before && <div className="mb-4">{before}</div>}
         <Heading className={cn('font-serif font-medium', isCompact ? 'text-3xl' : 'text-4xl')}>
           {title}
         </Heading>
-        {lead && <p className={cn('text-muted', isCompact ? 'mt-1.5' : 'mt-4 text-lg')}>{lead}</p>}
+        {lead && (
+          <p className={cn('max-w-measure text-muted', isCompact ? 'mt-1.5' : 'mt-4 text-lg')}>{lead}</p>
+        )}
       </div>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
     </header>

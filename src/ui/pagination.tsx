@@ -45,9 +45,10 @@ export function Pagination({ label, page, pageCount, hrefFor }: PaginationProps)
     );
   };
   return (
-    <nav aria-label={label} className="no-print flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={label} className="no-print flex items-center justify-center gap-1">
       {neighbour(page - 1, 'Previous')}
-      <ul className="flex flex-wrap items-center gap-1">
+      <p className="px-2 text-[0.9375rem] text-muted tabular-nums sm:hidden">{`Page ${page} of ${pageCount}`}</p>
+      <ul className="flex items-center gap-1 max-sm:hidden">
         {visiblePages(page, pageCount).map((item) => (
           <li key={item.key}>
             {item.page === null ? (

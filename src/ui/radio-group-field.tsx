@@ -40,8 +40,7 @@ export function RadioGroupField({
       aria-describedby={wiring['aria-describedby']}
     >
       <p id={`${wiring.id}-label`} className="mb-1 text-[0.9375rem] leading-snug font-semibold text-heading">
-        {label}
-        {isOptional && <span className="font-normal text-muted"> (optional)</span>}
+        {label} {isOptional && <span className="font-normal text-muted">(optional)</span>}
       </p>
       {options.map((option, index) => (
         <label

@@ -42,9 +42,9 @@ export function Section({
       <Container width={width}>
         {title && (
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-10">
-            <div className="max-w-measure">
+            <div className="max-w-narrow">
               <h2 id={titleId}>{title}</h2>
-              {intro && <p className="mt-3 text-lg text-muted">{intro}</p>}
+              {intro && <p className="mt-3 max-w-measure text-lg text-muted">{intro}</p>}
             </div>
             {action}
           </div>

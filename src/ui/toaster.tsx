@@ -38,7 +38,7 @@ function ToastHost({ onReady }: ToastHostProps) {
       visibleToasts={visibleAtOnce}
       gap={gapPx}
       offset={16}
-      toastOptions={{ className: 'w-(--width) *:h-full **:data-title:h-full' }}
+      toastOptions={{ className: 'pointer-events-auto w-(--width) *:h-full **:data-title:h-full' }}
       style={{ '--width': `${widthPx}px` } as React.CSSProperties}
     />
   );

@@ -17,7 +17,7 @@ const base = {
   items: [{ providerProductId: 'core', amountCents: 9900, quantity: 1 }],
   refund: null,
   disputeId: null,
-} as const;
+};
 
 const event = (orderId: string, eventId: string, minute: number, facts: object): CheckoutEvent =>
   ({
@@ -28,7 +28,7 @@ const event = (orderId: string, eventId: string, minute: number, facts: object):
     eventId: `${orderId}-${eventId}`,
     occurredAt: `2026-11-21T10:${String(minute).padStart(2, '0')}:00.000Z`,
     ...facts,
-  }) as CheckoutEvent;
+  }) as unknown as CheckoutEvent;
 
 const refund = (
   amountCents: number | null,

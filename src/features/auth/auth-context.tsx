@@ -1,8 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { queryRoots } from '@/lib/query-roots';
-import { getSupabase } from '@/lib/supabase-client';
-import { afterSignIn, signOut as endSession } from './api/session-api';
+import type { SessionChange } from './api/watch-session';
 import { hasStoredSession } from './model/stored-session';
 
 export interface SignedInUser {
@@ -23,13 +20,8 @@ interface AuthState {
 }
 
 const AuthContext = createContext<AuthState | null>(null);
-const privateRoots: readonly string[] = [queryRoots.account, queryRoots.dashboard];
 
-interface Identity {
-  readonly status: AuthState['status'];
-  readonly user: SignedInUser | null;
-  readonly isAdmin: boolean;
-}
+type Identity = Pick<AuthState, 'status' | 'user' | 'isAdmin'>;
 
 const signedOut: Identity = { status: 'signed-out', user: null, isAdmin: false };
 
@@ -38,7 +30,6 @@ const signedOut: Identity = { status: 'signed-out', user: null, isAdmin: false }
  * visitors do not pay for it.
  */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
-  const queryClient = useQueryClient();
   const [identity, setIdentity] = useState<Identity>({ status: 'unknown', user: null, isAdmin: false });
   const [dialogTarget, setDialogTarget] = useState<string | null>(null);
   const watching = useRef(false);
@@ -48,33 +39,11 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       return;
     }
     watching.current = true;
-    const client = await getSupabase();
-    let knownUser: string | null = null;
-    client.auth.onAuthStateChange((_event, session) => {
-      if (!session) {
-        knownUser = null;
-        queryClient.removeQueries({
-          predicate: ({ queryKey }) => privateRoots.includes(String(queryKey[0])),
-        });
-        setIdentity(signedOut);
-        return;
-      }
-      const user = { id: session.user.id, email: session.user.email ?? '' };
-      if (user.id === knownUser) {
-        setIdentity((previous) => ({ ...previous, user }));
-        return;
-      }
-      knownUser = user.id;
-      // The client's lock is held inside this callback, so its next calls must wait for the next turn.
-      setTimeout(() => {
-        void afterSignIn().then((isAdmin) => {
-          if (knownUser === user.id) {
-            setIdentity({ status: 'signed-in', user, isAdmin });
-          }
-        });
-      }, 0);
-    });
-  }, [queryClient]);
+    const { watchSession } = await import('./api/watch-session');
+    await watchSession(({ user, isAdmin }: SessionChange) =>
+      setIdentity(user ? { status: 'signed-in', user, isAdmin } : signedOut),
+    );
+  }, []);
 
   useEffect(() => {
     if (hasStoredSession() || window.location.pathname === '/auth/callback') {
@@ -93,7 +62,10 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
         setDialogTarget(target);
       },
       closeDialog: () => setDialogTarget(null),
-      signOut: (scope = 'local') => endSession(scope),
+      async signOut(scope = 'local') {
+        const session = await import('./api/session-api');
+        await session.signOut(scope);
+      },
     }),
     [identity, dialogTarget, watch],
   );

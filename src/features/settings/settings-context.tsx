@@ -1,18 +1,44 @@
-import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import { cachedSettings, publicSettingsQuery } from './api/public-settings';
+import { onFirstInteraction } from '@/lib/first-interaction';
+import { cachedSettings } from './model/cached-settings';
 import { settingDefaults, type Settings } from './model/settings';
 
 const SettingsContext = createContext<Settings | null>(null);
 
-/** The owner's published settings; until they arrive, the ones rendered into the page or kept from the last visit. */
-export function SettingsProvider({ children }: { readonly children: ReactNode }) {
-  const { data } = useQuery(publicSettingsQuery);
-  const [fallback, setFallback] = useState<Settings>(settingDefaults);
+interface SettingsProviderProps {
+  /** The settings that were rendered into the page; null where there are none. */
+  readonly rendered: Settings | null;
+  readonly children: ReactNode;
+}
 
-  useEffect(() => setFallback(cachedSettings()), []);
+/**
+ * The owner's published settings: rendered into the page or kept from the last visit, then kept current from the first sign
+ * of life on, so that reading a page asks the server for nothing.
+ */
+export function SettingsProvider({ rendered, children }: SettingsProviderProps) {
+  const [settings, setSettings] = useState<Settings>(rendered ?? settingDefaults);
 
-  return <SettingsContext value={data ?? fallback}>{children}</SettingsContext>;
+  useEffect(() => {
+    let stopFollowing: (() => void) | undefined;
+    let isGone = false;
+    const follow = () => {
+      void import('./api/follow-settings').then(({ followSettings }) => {
+        stopFollowing = isGone ? undefined : followSettings(setSettings);
+      });
+    };
+    if (!rendered) {
+      setSettings(cachedSettings());
+      follow();
+    }
+    const stopWaiting = rendered ? onFirstInteraction(follow) : undefined;
+    return () => {
+      isGone = true;
+      stopWaiting?.();
+      stopFollowing?.();
+    };
+  }, [rendered]);
+
+  return <SettingsContext value={settings}>{children}</SettingsContext>;
 }
 
 export function useSettings(): Settings {

@@ -6,6 +6,7 @@ import { PurchasesPanel } from '@/features/account/components/purchases-panel';
 import { SecurityPanel } from '@/features/account/components/security-panel';
 import { useAuth } from '@/features/auth/auth-context';
 import { LicenseFiles } from '@/features/library/components/license-files';
+import { withQueries } from '@/lib/queries';
 import { Seo } from '@/lib/seo';
 import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
@@ -13,7 +14,7 @@ import { Tabs } from '@/ui/tabs';
 
 const tabs = ['profile', 'purchases', 'downloads', 'security'] as const;
 
-export default function AccountPage() {
+function AccountPage() {
   return (
     <>
       <Seo path="/account" title="My Account" description="Your profile, purchases and downloads." noIndex />
@@ -68,3 +69,5 @@ function Account() {
     </Container>
   );
 }
+
+export default withQueries(AccountPage);

@@ -1,12 +1,13 @@
 import { Guard } from '@/app/guard';
 import { RecentLists } from '@/features/dashboard/components/recent-lists';
 import { TotalCards } from '@/features/dashboard/components/totals';
+import { withQueries } from '@/lib/queries';
 import { Seo } from '@/lib/seo';
 import { ButtonLink } from '@/ui/button-link';
 import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
 
-export default function DashboardPage() {
+function DashboardPage() {
   return (
     <>
       <Seo path="/admin" title="Admin" description="The owner's desk." noIndex />
@@ -26,3 +27,5 @@ export default function DashboardPage() {
     </>
   );
 }
+
+export default withQueries(DashboardPage);

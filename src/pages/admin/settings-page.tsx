@@ -3,6 +3,7 @@ import { Guard } from '@/app/guard';
 import { priceOn } from '@/catalog/prices';
 import { SettingsForm } from '@/features/settings/components/settings-form';
 import { formatPrice } from '@/lib/format';
+import { withQueries } from '@/lib/queries';
 import { Seo } from '@/lib/seo';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { Container } from '@/ui/container';
@@ -12,7 +13,7 @@ const priceLabels = Object.fromEntries(
   productSkus.map((sku) => [sku, formatPrice(priceOn('storefront', sku).currentCents)]),
 );
 
-export default function SettingsPage() {
+function SettingsPage() {
   return (
     <>
       <Seo path="/admin/settings" title="Site Settings" description="The settings of the shop." noIndex />
@@ -30,3 +31,5 @@ export default function SettingsPage() {
     </>
   );
 }
+
+export default withQueries(SettingsPage);

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { confirmSubscription, starterPackZipUrl } from '@/features/leads/api/leads-api';
 import { AssetDownloads } from '@/features/leads/components/asset-downloads';
-import { toAppError } from '@/lib/app-error';
+import { withQueries } from '@/lib/queries';
 import { Seo } from '@/lib/seo';
 import { useTokenFromAddress } from '@/lib/token-from-address';
+import { useSubmission } from '@/lib/use-submission';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { Callout } from '@/ui/callout';
@@ -11,11 +11,11 @@ import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
 
 /** Opened by the mail's link. Only the button confirms, because mail scanners follow links; the same click downloads. */
-export default function ConfirmSubscriptionPage() {
+function ConfirmSubscriptionPage() {
   const token = useTokenFromAddress();
-  const confirm = useMutation({
-    mutationFn: confirmSubscription,
-    onSuccess: () => window.location.assign(starterPackZipUrl()),
+  const confirm = useSubmission(async (given: string) => {
+    await confirmSubscription(given);
+    window.location.assign(starterPackZipUrl());
   });
   return (
     <Container className="pb-20">
@@ -25,7 +25,7 @@ export default function ConfirmSubscriptionPage() {
         description="Confirm your e-mail address and download the starter pack."
         noIndex
       />
-      {confirm.isSuccess ? (
+      {confirm.status === 'success' ? (
         <>
           <PageHeader
             title="Your download has started"
@@ -51,16 +51,16 @@ export default function ConfirmSubscriptionPage() {
             <div className="grid justify-items-start gap-5">
               <Button
                 size="large"
-                isLoading={confirm.isPending}
+                isLoading={confirm.status === 'pending'}
                 disabled={token === null}
-                onClick={() => token && confirm.mutate(token)}
+                onClick={() => token && void confirm.submit(token)}
               >
                 Confirm and download
               </Button>
-              {confirm.isError && (
+              {confirm.error && (
                 <div role="alert">
                   <Callout tone="danger" title="That did not work">
-                    <p>{toAppError(confirm.error).message}</p>
+                    <p>{confirm.error.message}</p>
                     <p className="mt-3">
                       <ButtonLink to="/free-resources" variant="secondary">
                         Ask for the pack again
@@ -76,3 +76,5 @@ export default function ConfirmSubscriptionPage() {
     </Container>
   );
 }
+
+export default withQueries(ConfirmSubscriptionPage);

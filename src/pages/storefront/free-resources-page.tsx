@@ -1,21 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { LeadBlock } from '@/app/lead-block';
-import { ProductCard } from '@/app/product-card';
-import { AssetDownloads } from '@/features/leads/components/asset-downloads';
-import { AssetCard } from '@/features/leads/components/asset-card';
-import { starterPackQuery } from '@/features/leads/api/leads-api';
-import { useQuery } from '@tanstack/react-query';
-import { productSkus } from '@contracts/products';
 import { Seo } from '@/lib/seo';
+import { still } from '@/lib/still';
 import { Card } from '@/ui/card';
 import { Container } from '@/ui/container';
-import { PageHeader } from '@/ui/page-header';
-import { Section } from '@/ui/section';
-import { Grid } from '@/ui/stack';
+
+const Heading = still('free-resources-heading', () => import('./free-resources/heading'));
+const StarterPackCards = still('free-resources-cards', () => import('./home/starter-pack-cards'));
+const Products = still('free-resources-products', () => import('./free-resources/products'));
+const AssetDownloads = lazy(() => import('./free-resources/asset-downloads'));
 
 export default function FreeResourcesPage() {
   const [isStored, setIsStored] = useState(false);
-  const assets = useQuery(starterPackQuery);
   return (
     <>
       <Seo
@@ -24,10 +20,7 @@ export default function FreeResourcesPage() {
         description="Four free documents for small employers: an undated payroll calendar, an onboarding checklist, a policy rollout plan and an acknowledgement tracker."
       />
       <Container className="pb-16">
-        <PageHeader
-          title="Free Payroll & HR Starter Pack"
-          lead="Four documents that small employers use every month. Free for your name and e-mail address."
-        />
+        <Heading />
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_24rem]">
           <div className="lg:order-2">
             <Card as="section" padding="large">
@@ -38,24 +31,16 @@ export default function FreeResourcesPage() {
           <section>
             <h2 className="mb-4 text-2xl">{isStored ? 'Your downloads' : 'What is in it'}</h2>
             {isStored ? (
-              <AssetDownloads />
+              <Suspense fallback={null}>
+                <AssetDownloads />
+              </Suspense>
             ) : (
-              <Grid as="ul" cell="medium">
-                {(assets.data ?? []).map((asset) => (
-                  <AssetCard key={asset.slug} asset={asset} hasDownloads={false} />
-                ))}
-              </Grid>
+              <StarterPackCards />
             )}
           </section>
         </div>
       </Container>
-      <Section tone="sunken" title="When you need the whole set">
-        <Grid as="ul" cell="medium">
-          {productSkus.map((sku) => (
-            <ProductCard key={sku} sku={sku} />
-          ))}
-        </Grid>
-      </Section>
+      <Products />
     </>
   );
 }

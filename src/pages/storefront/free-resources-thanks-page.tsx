@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { AssetDownloads } from '@/features/leads/components/asset-downloads';
+import { withQueries } from '@/lib/queries';
 import { Seo } from '@/lib/seo';
 import { ButtonLink } from '@/ui/button-link';
 import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
 import { Section } from '@/ui/section';
 
-export default function FreeResourcesThanksPage() {
+function FreeResourcesThanksPage() {
   const [email, setEmail] = useState('');
   useEffect(() => {
     setEmail((new URLSearchParams(window.location.search).get('email') ?? '').slice(0, 254));
@@ -46,3 +47,5 @@ export default function FreeResourcesThanksPage() {
     </>
   );
 }
+
+export default withQueries(FreeResourcesThanksPage);

@@ -3,6 +3,7 @@ import { openOrder } from '@/features/checkout/api/orders-api';
 import { OpenedOrders } from '@/features/checkout/components/opened-orders';
 import { LicenseFiles } from '@/features/library/components/license-files';
 import { toAppError } from '@/lib/app-error';
+import { withQueries } from '@/lib/queries';
 import { Seo } from '@/lib/seo';
 import { useTokenFromAddress } from '@/lib/token-from-address';
 import { Button } from '@/ui/button';
@@ -12,7 +13,7 @@ import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
 
 /** Opened by the link of a receipt or of "Find my order". The button opens it, so that a mail scanner cannot use it up. */
-export default function OrdersPage() {
+function OrdersPage() {
   const token = useTokenFromAddress();
   const open = useMutation({ mutationFn: openOrder });
   return (
@@ -73,3 +74,5 @@ export default function OrdersPage() {
     </Container>
   );
 }
+
+export default withQueries(OrdersPage);

@@ -6,6 +6,7 @@ import {
   resendFilesLink,
   type ThankYouParams,
 } from '@/features/checkout/model/thank-you-params';
+import { withQueries } from '@/lib/queries';
 import { Seo } from '@/lib/seo';
 import { ButtonLink } from '@/ui/button-link';
 import { Card } from '@/ui/card';
@@ -30,7 +31,7 @@ const steps = [
   },
 ];
 
-export default function ThankYouPage() {
+function ThankYouPage() {
   const [params, setParams] = useState<ThankYouParams | null>(null);
   useEffect(() => setParams(readThankYouParams(new URLSearchParams(window.location.search))), []);
   const hasOrder = params !== null && (params.orderId !== '' || params.product !== '');
@@ -103,3 +104,5 @@ export default function ThankYouPage() {
     </>
   );
 }
+
+export default withQueries(ThankYouPage);

@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { unsubscribe } from '@/features/leads/api/leads-api';
-import { toAppError } from '@/lib/app-error';
 import { Seo } from '@/lib/seo';
 import { useTokenFromAddress } from '@/lib/token-from-address';
+import { useSubmission } from '@/lib/use-submission';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
 import { Container } from '@/ui/container';
@@ -10,7 +9,7 @@ import { PageHeader } from '@/ui/page-header';
 
 export default function UnsubscribePage() {
   const token = useTokenFromAddress();
-  const leave = useMutation({ mutationFn: unsubscribe });
+  const leave = useSubmission(unsubscribe);
   return (
     <Container width="narrow" className="pb-20">
       <Seo
@@ -20,33 +19,33 @@ export default function UnsubscribePage() {
         noIndex
       />
       <PageHeader
-        title={leave.isSuccess ? 'You are unsubscribed' : 'Unsubscribe'}
+        title={leave.status === 'success' ? 'You are unsubscribed' : 'Unsubscribe'}
         lead={
-          leave.isSuccess
+          leave.status === 'success'
             ? 'We will not send you any more mails of this kind. Mails about purchases still reach you.'
             : 'Stops the mails about the starter pack and the newsletter. Mails about purchases still reach you.'
         }
       />
-      <div role="status">{leave.isSuccess && <p>Nothing more to do.</p>}</div>
-      {!leave.isSuccess && token === '' && (
+      <div role="status">{leave.status === 'success' && <p>Nothing more to do.</p>}</div>
+      {leave.status !== 'success' && token === '' && (
         <Callout tone="warning" title="This link is not complete">
           Please open it from the e-mail again.
         </Callout>
       )}
-      {!leave.isSuccess && token !== '' && (
+      {leave.status !== 'success' && token !== '' && (
         <div className="grid justify-items-start gap-5">
           <Button
             size="large"
-            isLoading={leave.isPending}
+            isLoading={leave.status === 'pending'}
             disabled={token === null}
-            onClick={() => token && leave.mutate(token)}
+            onClick={() => token && void leave.submit(token)}
           >
             Unsubscribe me
           </Button>
-          {leave.isError && (
+          {leave.error && (
             <div role="alert">
               <Callout tone="danger" title="That did not work">
-                {toAppError(leave.error).message}
+                {leave.error.message}
               </Callout>
             </div>
           )}

@@ -1,4 +1,4 @@
-import { tokenRequestSchema } from '../_shared/contracts/starter-pack.ts';
+import { tokenRequestSchema } from '../_shared/contracts/starter-pack-schema.ts';
 import { defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
 import { requireToken } from '../_shared/links/lead-links.ts';
 

@@ -1,5 +1,5 @@
 import { pickUtm } from '../_shared/contracts/fields.ts';
-import { starterPackRequestSchema } from '../_shared/contracts/starter-pack.ts';
+import { starterPackRequestSchema } from '../_shared/contracts/starter-pack-schema.ts';
 import { defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
 
 /**

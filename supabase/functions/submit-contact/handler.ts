@@ -1,4 +1,4 @@
-import { contactRequestSchema } from '../_shared/contracts/contact.ts';
+import { contactRequestSchema } from '../_shared/contracts/contact-schema.ts';
 import { defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
 
 /** POST: stores the message and queues the mail to SUPPORT_EMAIL. The same request_id twice is one message. */

@@ -1,4 +1,4 @@
-import { tokenRequestSchema } from '../_shared/contracts/starter-pack.ts';
+import { tokenRequestSchema } from '../_shared/contracts/starter-pack-schema.ts';
 import { defineFunction, jsonResponse, type Call } from '../_shared/http/define-function.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
 import { parseJson, readBody } from '../_shared/http/read-body.ts';

@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { toAppError } from '@/lib/app-error';
+import { useSubmission } from '@/lib/use-submission';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
 import { TextField } from '@/ui/text-field';
@@ -9,9 +8,9 @@ import { findOrder } from '../api/orders-api';
 /** Mails a one-time link to the buyer's own address, whoever asks, and says the same whether there is an order or not. */
 export function FindOrderForm() {
   const [problem, setProblem] = useState<string | undefined>();
-  const search = useMutation({ mutationFn: findOrder });
+  const search = useSubmission(findOrder);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = new FormData(event.currentTarget).get('email');
     if (typeof email !== 'string' || !email.includes('@')) {
@@ -19,10 +18,11 @@ export function FindOrderForm() {
       return;
     }
     setProblem(undefined);
-    search.mutate(email, { onError: (error) => setProblem(toAppError(error).message) });
+    const error = await search.submit(email);
+    setProblem(error?.message);
   };
 
-  if (search.isSuccess) {
+  if (search.status === 'success') {
     return (
       <Callout title="Check your inbox">
         <p role="status">
@@ -34,7 +34,7 @@ export function FindOrderForm() {
     );
   }
   return (
-    <form noValidate onSubmit={submit} className="grid max-w-md gap-4">
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-4">
       <TextField
         label="E-mail address of the purchase"
         name="email"
@@ -44,7 +44,7 @@ export function FindOrderForm() {
         required
         error={problem}
       />
-      <Button type="submit" isLoading={search.isPending}>
+      <Button type="submit" isLoading={search.status === 'pending'}>
         Send me the link
       </Button>
     </form>

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { contactCategories } from '@contracts/contact';
-import { toAppError } from '@/lib/app-error';
+import { useSubmission } from '@/lib/use-submission';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
 import { SelectField } from '@/ui/select-field';
@@ -22,13 +21,10 @@ export function ContactForm({ prefill }: { readonly prefill: ContactPrefill }) {
   const form = useRef<HTMLFormElement>(null);
   /** One for each message, so that a second click or a repeated request is still one message. */
   const requestId = useRef('');
-  const send = useMutation({ mutationFn: submitContact });
+  const send = useSubmission(submitContact);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (send.isPending) {
-      return;
-    }
     const fields = new FormData(event.currentTarget);
     const text = (name: string) => String(fields.get(name) ?? '');
     const missing = Object.fromEntries(required.filter(([name]) => text(name).trim() === ''));
@@ -45,28 +41,22 @@ export function ContactForm({ prefill }: { readonly prefill: ContactPrefill }) {
     }
     requestId.current ||= crypto.randomUUID();
     const category = text('category');
-    send.mutate(
-      {
-        request_id: requestId.current,
-        name: text('name'),
-        email: text('email'),
-        subject: text('subject'),
-        category: isContactCategory(category) ? category : 'other',
-        message: text('message'),
-      },
-      {
-        onSuccess: () => {
-          requestId.current = '';
-        },
-        onError: (error) => {
-          const { field, message } = toAppError(error);
-          setProblems(field ? { [field]: message } : {});
-        },
-      },
-    );
+    const error = await send.submit({
+      request_id: requestId.current,
+      name: text('name'),
+      email: text('email'),
+      subject: text('subject'),
+      category: isContactCategory(category) ? category : 'other',
+      message: text('message'),
+    });
+    if (error) {
+      setProblems(error.field ? { [error.field]: error.message } : {});
+    } else {
+      requestId.current = '';
+    }
   };
 
-  if (send.isSuccess) {
+  if (send.status === 'success') {
     return (
       <Callout title="Message sent">
         <div role="status">
@@ -81,7 +71,7 @@ export function ContactForm({ prefill }: { readonly prefill: ContactPrefill }) {
     );
   }
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Name"
@@ -127,15 +117,15 @@ export function ContactForm({ prefill }: { readonly prefill: ContactPrefill }) {
         defaultValue={prefill.message}
         error={problems['message']}
       />
-      {send.isError && (
+      {send.error && (
         <div role="alert">
           <Callout tone="danger" title="The message was not sent">
-            {toAppError(send.error).message} What you wrote is still here.
+            {send.error.message} What you wrote is still here.
           </Callout>
         </div>
       )}
       <div>
-        <Button type="submit" size="large" isLoading={send.isPending}>
+        <Button type="submit" size="large" isLoading={send.status === 'pending'}>
           Send Message
         </Button>
       </div>

@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { utmKeys } from '@contracts/buy-link';
 import type { LeadForm } from '@contracts/starter-pack';
 import type { AppError } from '@/lib/app-error';
-import { toAppError } from '@/lib/app-error';
+import { useSubmission } from '@/lib/use-submission';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
 import { TextField } from '@/ui/text-field';
@@ -33,8 +32,8 @@ export function StarterPackForm({
   const [problems, setProblems] = useState<LeadProblem['fields']>({});
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const request = useMutation({ mutationFn: requestStarterPack });
-  const email = request.isSuccess ? request.variables.email : null;
+  const request = useSubmission(requestStarterPack);
+  const email = request.status === 'success' ? (request.input?.email ?? '') : null;
 
   useEffect(() => {
     if (email === null) {
@@ -46,11 +45,8 @@ export function StarterPackForm({
     return () => window.clearTimeout(timer);
   }, [email, navigate]);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (request.isPending || request.isSuccess) {
-      return;
-    }
     const fields = new FormData(event.currentTarget);
     const values = { name: textOf(fields, 'name'), email: textOf(fields, 'email') };
     const problem = checkLead(values, variant);
@@ -60,32 +56,28 @@ export function StarterPackForm({
       focusFirst(form.current, problem.fields);
       return;
     }
-    request.mutate(
-      { ...values, form: variant, ...Object.fromEntries(utmKeys.map((key) => [key, textOf(fields, key)])) },
-      {
-        onSuccess: () => onStored?.(),
-        onError: (error) => {
-          const known = toAppError(error);
-          const inField =
-            known.field === 'name' || known.field === 'email' ? { [known.field]: known.message } : {};
-          setProblems(inField);
-          void toast({
-            title: 'Oops! Something went wrong. Please try again or contact support.',
-            description: hint(known),
-            tone: 'error',
-          });
-          focusFirst(form.current, inField);
-        },
-      },
-    );
+    const campaign = Object.fromEntries(utmKeys.map((key) => [key, textOf(fields, key)]));
+    const error = await request.submit({ ...values, form: variant, ...campaign });
+    if (!error) {
+      onStored?.();
+      return;
+    }
+    const inField = error.field === 'name' || error.field === 'email' ? { [error.field]: error.message } : {};
+    setProblems(inField);
+    void toast({
+      title: 'Oops! Something went wrong. Please try again or contact support.',
+      description: hint(error),
+      tone: 'error',
+    });
+    focusFirst(form.current, inField);
   };
 
-  if (request.isSuccess) {
+  if (email !== null) {
     return (
       <Callout title="Check your inbox">
         <p role="status">
-          We sent a confirmation link to <strong className="wrap-anywhere">{request.variables.email}</strong>.
-          One click on its button confirms your address and starts the download.
+          We sent a confirmation link to <strong className="wrap-anywhere">{email}</strong>. One click on its
+          button confirms your address and starts the download.
         </p>
       </Callout>
     );
@@ -95,7 +87,7 @@ export function StarterPackForm({
       ref={form}
       noValidate
       data-analytics="lead_submit"
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       onFocus={() => void preloadToasts()}
       className="grid gap-4"
     >
@@ -122,8 +114,8 @@ export function StarterPackForm({
       {utmKeys.map((key) => (
         <input key={key} type="hidden" name={key} value={utm[key] ?? ''} />
       ))}
-      <Button type="submit" size="large" isLoading={request.isPending}>
-        {request.isPending ? 'Preparing Your Pack...' : submitLabel}
+      <Button type="submit" size="large" isLoading={request.status === 'pending'}>
+        {request.status === 'pending' ? 'Preparing Your Pack...' : submitLabel}
       </Button>
       <p className="text-sm text-muted">
         We e-mail you a confirmation link. Unsubscribe with one click in any mail.

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** What a placeholder asks for; a template's own placeholders use the same kinds. */
 export const placeholderKinds = ['text', 'date', 'number', 'choice', 'paragraph'] as const;
 export type PlaceholderKind = (typeof placeholderKinds)[number];
@@ -149,8 +147,4 @@ export const companyProfileFields: readonly PlaceholderField[] = [
   },
 ];
 
-export const companyProfileValuesSchema = z.record(
-  z.string().regex(/^[a-z][a-z0-9_]{0,60}$/),
-  z.string().max(2000),
-);
-export type CompanyProfileValues = z.infer<typeof companyProfileValuesSchema>;
+export type CompanyProfileValues = Readonly<Record<string, string>>;

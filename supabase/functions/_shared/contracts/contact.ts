@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { emailSchema, lineSchema } from './fields.ts';
+import type { z } from 'zod';
+import type { contactRequestSchema } from './contact-schema.ts';
 
 export const contactCategories = [
   'template-question',
@@ -12,17 +12,4 @@ export const contactCategories = [
 ] as const;
 export type ContactCategory = (typeof contactCategories)[number];
 
-/** Body of POST submit-contact. `request_id` makes a repeated click one message. */
-export const contactRequestSchema = z.object({
-  request_id: z.uuid(),
-  name: lineSchema('your name', 120),
-  email: emailSchema,
-  subject: lineSchema('a subject', 200),
-  category: z.enum(contactCategories).default('other'),
-  message: z
-    .string({ error: 'Please enter a message.' })
-    .trim()
-    .min(1, 'Please enter a message.')
-    .max(5000, 'At most 5,000 characters, please.'),
-});
 export type ContactRequest = z.input<typeof contactRequestSchema>;

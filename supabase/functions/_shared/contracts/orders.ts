@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { checkoutProviders } from './buy-link.ts';
 import { emailSchema } from './fields.ts';
-import { packageIds, productSkuSchema, productSkus } from './products.ts';
+import { packageIds, productSkus } from './products.ts';
+import { productSkuSchema } from './products-schema.ts';
 
 /** Body of POST order-status. With the buyer's address the answer carries the order itself. */
 export const orderStatusRequestSchema = z.object({

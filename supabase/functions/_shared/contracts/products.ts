@@ -1,7 +1,4 @@
-import { z } from 'zod';
-
 export const productSkus = ['mn-paid-leave', 'core-hr', 'payroll-ops', 'micro-templates'] as const;
-export const productSkuSchema = z.enum(productSkus);
 export type ProductSku = (typeof productSkus)[number];
 
 export const stateCodes = ['MN', 'WI'] as const;
@@ -17,7 +14,6 @@ export const packageIds = [
   'micro-templates-bundle-mn',
   'micro-templates-bundle-wi',
 ] as const;
-export const packageIdSchema = z.enum(packageIds);
 export type PackageId = (typeof packageIds)[number];
 
 export interface ProductFacts {

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Helmet, HelmetProvider } from 'react-helmet-async';
+
+export interface HeadTagsProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Its provider is here and not around the app, so that the library loads with the first change of page only. */
+export default function HeadTags({ title, children }: HeadTagsProps) {
+  return (
+    <HelmetProvider>
+      <Helmet>
+        <title>{title}</title>
+        {children}
+      </Helmet>
+    </HelmetProvider>
+  );
+}

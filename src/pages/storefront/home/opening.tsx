@@ -1,0 +1,81 @@
+import { brand, guarantee, notLegalAdvice } from '@contracts/brand';
+import { productSkus } from '@contracts/products';
+import { ProductCard } from '@/app/product-card';
+import { StructuredData } from '@/lib/structured-data';
+import { ButtonLink } from '@/ui/button-link';
+import { Callout } from '@/ui/callout';
+import { CheckList } from '@/ui/check-list';
+import { Container } from '@/ui/container';
+import { Section } from '@/ui/section';
+import { Grid } from '@/ui/stack';
+import { Stepper } from '@/ui/stepper';
+
+const steps = [
+  {
+    title: 'Pick your state and topic',
+    text: 'Minnesota or Wisconsin, leave, handbook, payroll or one-page notices.',
+  },
+  {
+    title: 'Fill in your details once',
+    text: 'Company name, contacts and dates are fields. Word, Google Docs and PDF.',
+  },
+  {
+    title: 'Issue it with confidence',
+    text: 'Announcement, acknowledgement and tracker are part of each pack.',
+  },
+];
+
+const inside = [
+  'Policies in plain words, with purpose, rule and procedure',
+  'Notices and forms, ready to fill in and sign',
+  'A drafting note at every choice that is yours',
+  'Law with its statute, its source and its as-of date',
+  'Word with real fields, Google Docs, fillable PDF, Excel where it helps',
+  'New versions in your account when the law moves',
+];
+
+export default function Opening() {
+  return (
+    <>
+      <StructuredData data={[{ '@type': 'Organization', name: brand.name, description: brand.tagline }]} />
+      <Container className="py-14 sm:py-20 lg:py-24">
+        <h1 className="max-w-[20ch] text-5xl">HR and payroll policies that are finished when you get them</h1>
+        <p className="mt-6 max-w-measure text-lg text-muted">
+          For small businesses in Minnesota and Wisconsin. Real documents with sources and dates, filled with
+          your company&apos;s details, in Word, Google Docs and PDF.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to="/templates" size="large">
+            Browse templates
+          </ButtonLink>
+          <ButtonLink to="/free-resources" size="large" variant="secondary">
+            Get the Free Pack
+          </ButtonLink>
+        </div>
+        <p className="mt-6 text-sm text-muted">
+          {guarantee} {notLegalAdvice}
+        </p>
+      </Container>
+      <Section tone="sunken" title="How it works">
+        <Stepper steps={steps} />
+      </Section>
+      <Section
+        title="Four packs, two states"
+        intro="One payment, no subscription. The files are yours to edit."
+      >
+        <Grid as="ul" cell="medium">
+          {productSkus.map((sku) => (
+            <ProductCard key={sku} sku={sku} hasOriginalPrice={sku !== 'mn-paid-leave'} />
+          ))}
+        </Grid>
+      </Section>
+      <Section tone="sunken" title="What is inside">
+        <CheckList items={inside} columns={2} />
+        <Callout tone="law" className="mt-8" title="About the law">
+          Every statement about law names its source and the day it was checked. {notLegalAdvice} Have
+          important policies reviewed by counsel.
+        </Callout>
+      </Section>
+    </>
+  );
+}

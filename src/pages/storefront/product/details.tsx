@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { notLegalAdvice } from '@contracts/brand';
+import type { ProductSku } from '@contracts/products';
+import { howToUse, productPages, productQuestions } from '@/catalog/product-pages';
+import { libraryQuery, packagesOf } from '@/features/library/api/library-api';
+import { PackageContents } from '@/features/library/components/package-contents';
+import { withQueries } from '@/lib/queries';
+import { StructuredData } from '@/lib/structured-data';
+import { Callout } from '@/ui/callout';
+import { CheckList } from '@/ui/check-list';
+import { Disclosure, DisclosureGroup } from '@/ui/disclosure';
+import { Section } from '@/ui/section';
+import { Stepper } from '@/ui/stepper';
+
+const questionsForSearchEngines = {
+  '@type': 'FAQPage',
+  mainEntity: productQuestions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+};
+
+function Details({ sku }: { readonly sku: ProductSku }) {
+  const page = productPages[sku];
+  const library = useQuery(libraryQuery);
+  return (
+    <>
+      <StructuredData data={[questionsForSearchEngines]} />
+      <Section
+        tone="sunken"
+        id="features"
+        title="What You Get"
+        intro="Every file, with its words. All of them come in each format."
+      >
+        <PackageContents
+          packages={library.data ? packagesOf(library.data, sku) : []}
+          isLoading={library.isPending}
+          isFailed={library.isError}
+        />
+      </Section>
+      <Section title="Who It’s For">
+        <CheckList items={[...page.whoItsFor]} />
+      </Section>
+      <Section tone="sunken" title="How to Use">
+        <Stepper steps={[...howToUse]} />
+      </Section>
+      <Section title="What’s Not Included">
+        <CheckList sign="cross" items={[...page.notIncluded]} />
+      </Section>
+      <Section tone="sunken" title="Questions" width="narrow">
+        <DisclosureGroup>
+          {productQuestions.map(({ question, answer }) => (
+            <Disclosure key={question} summary={question} name="questions">
+              <p>{answer}</p>
+            </Disclosure>
+          ))}
+        </DisclosureGroup>
+      </Section>
+      <Section title="30-day money-back guarantee" width="narrow">
+        <p className="text-lg text-muted">
+          If the pack is not what you need, write to us within 30 days with your order number. You get your
+          money back, without a questionnaire.
+        </p>
+        <Callout className="mt-8">{notLegalAdvice} Have important policies reviewed by counsel.</Callout>
+      </Section>
+    </>
+  );
+}
+
+export default withQueries(Details);

@@ -1,0 +1,54 @@
+import { brand } from '@contracts/brand';
+import { products, type ProductSku } from '@contracts/products';
+import { ratingClaims, showClaims } from '@/catalog/claims';
+import { priceOn } from '@/catalog/prices';
+import { productPages } from '@/catalog/product-pages';
+import { Seo } from '@/lib/seo';
+import { siteConfig } from '@/lib/site-config';
+import { StructuredData } from '@/lib/structured-data';
+import { Badge } from '@/ui/badge';
+import { Breadcrumb } from '@/ui/breadcrumb';
+import { CheckList } from '@/ui/check-list';
+import { RatingStars } from '@/ui/rating-stars';
+
+export default function Opening({ sku }: { readonly sku: ProductSku }) {
+  const { name, path } = products[sku];
+  const page = productPages[sku];
+  return (
+    <>
+      <Seo path={path} title={name} description={page.metaDescription} type="product" />
+      <StructuredData data={[offer(sku)]} />
+      <Breadcrumb items={[{ label: 'Templates', to: '/templates' }, { label: name }]} />
+      <p className="mt-6">
+        <Badge tone="primary">{page.badge}</Badge>
+      </p>
+      <h1 className="mt-3 text-4xl">{name}</h1>
+      <p className="mt-5 max-w-measure text-lg text-muted">{page.subtitle}</p>
+      {showClaims && (
+        <p className="mt-4">
+          <RatingStars value={ratingClaims[sku].rating} count={ratingClaims[sku].reviews} />
+        </p>
+      )}
+      <CheckList className="mt-8" items={[...page.features]} />
+    </>
+  );
+}
+
+/** What search engines read: the offer as the page shows it, without the owner's rating claims. */
+function offer(sku: ProductSku): object {
+  const { name, path } = products[sku];
+  return {
+    '@type': 'Product',
+    name,
+    sku,
+    description: productPages[sku].metaDescription,
+    brand: { '@type': 'Brand', name: brand.name },
+    offers: {
+      '@type': 'Offer',
+      price: (priceOn('storefront', sku).currentCents / 100).toFixed(2),
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      url: `${siteConfig().siteUrl}${path}`,
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from './button';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
+import { TextField } from './text-field';
+
+describe('a dialog', () => {
+  const open = async () => {
+    render(
+      <Dialog trigger={<Button>Sign In</Button>} title="Welcome" description="With your e-mail address.">
+        <TextField label="Email" />
+      </Dialog>,
+    );
+    const trigger = screen.getByRole('button', { name: 'Sign In' });
+    await userEvent.click(trigger);
+    return trigger;
+  };
+
+  it('is named by its title, described, and takes the focus', async () => {
+    await open();
+    const dialog = screen.getByRole('dialog', { name: 'Welcome', description: 'With your e-mail address.' });
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  });
+
+  it('keeps the focus inside', async () => {
+    await open();
+    const dialog = screen.getByRole('dialog');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  });
+
+  it('stays open while a toast over it is pressed', async () => {
+    render(
+      <div data-sonner-toaster>
+        <button style={{ pointerEvents: 'auto' }}>Dismiss</button>
+      </div>,
+    );
+    await open();
+    await userEvent.click(screen.getByText('Dismiss'));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it.each([
+    ['a press outside', () => userEvent.click(screen.getByRole('dialog').parentElement!)],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ])('closes with %s and gives the focus back', async (_name, close) => {
+    const trigger = await open();
+    await close();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(trigger);
+  });
+});
+
+describe('a confirmation', () => {
+  function DeleteDraft({ onDelete }: { readonly onDelete: () => void }) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <ConfirmDialog
+        trigger={<Button>Delete</Button>}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title="Delete the draft?"
+        consequence="The draft is removed. This cannot be undone."
+        confirmLabel="Delete draft"
+        onConfirm={() => {
+          onDelete();
+          setIsOpen(false);
+        }}
+      />
+    );
+  }
+
+  it('says what will happen and starts on the safe answer', async () => {
+    const onDelete = vi.fn();
+    render(<DeleteDraft onDelete={onDelete} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    screen.getByRole('alertdialog', {
+      name: 'Delete the draft?',
+      description: 'The draft is removed. This cannot be undone.',
+    });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(onDelete).not.toHaveBeenCalled();
+  });
+
+  it('acts on the verb', async () => {
+    const onDelete = vi.fn();
+    render(<DeleteDraft onDelete={onDelete} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete draft' }));
+    expect(onDelete).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('waits for an answer when something beside it is pressed', async () => {
+    render(<DeleteDraft onDelete={vi.fn()} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const overlay = screen.getByRole('alertdialog').parentElement;
+    await userEvent.click(overlay!);
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+  });
+
+  it('shows a failure and stays', () => {
+    render(
+      <ConfirmDialog
+        isOpen
+        title="Delete the draft?"
+        consequence="The draft is removed."
+        confirmLabel="Delete draft"
+        error="The draft could not be deleted. Nothing was changed."
+        onConfirm={vi.fn()}
+      />,
+    );
+    expect(screen.getByRole('alert').textContent).toContain('Nothing was changed.');
+  });
+});

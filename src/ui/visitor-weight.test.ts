@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const folder = import.meta.dirname;
+const files = readdirSync(folder).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'));
+
+/** What a file loads at once; types and `import()` are left out. */
+const importsOf = new Map(
+  files.map((name) => {
+    const source = readFileSync(join(folder, name), 'utf8');
+    const imports = [...source.matchAll(/^import (?!type )[^;]*?from '([^']+)';/gms)].map(
+      ([, from = '']) => from,
+    );
+    return [name.replace(/\.tsx?$/, ''), imports] as const;
+  }),
+);
+
+function isHeavy(name: string): boolean {
+  return (importsOf.get(name) ?? []).some(
+    (from) =>
+      from.startsWith('@radix-ui/') || from === 'sonner' || (from.startsWith('./') && isHeavy(from.slice(2))),
+  );
+}
+
+it('keeps Radix and sonner out of everything that a public page shows at first', () => {
+  expect([...importsOf.keys()].filter(isHeavy).sort()).toEqual([
+    'accordion',
+    'confirm-dialog',
+    'dialog',
+    'dropdown-menu',
+    'scroll-area',
+    'tabs',
+    'toaster',
+    'tooltip',
+  ]);
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { emailSchema, utmFields } from './fields.ts';
+import { formsWithoutName, leadForms } from './starter-pack.ts';
+
+const requestFields = z.object({
+  name: z
+    .string({ error: 'Please enter your name.' })
+    .max(1000)
+    .transform((name) => name.replace(/\p{Cc}/gu, ' ').trim())
+    .refine((name) => name.length <= 120, 'The name may have at most 120 characters.')
+    .optional(),
+  email: emailSchema,
+  form: z.enum(leadForms).default('default'),
+  ...utmFields,
+});
+
+/** Body of POST send-starter-pack. */
+export const starterPackRequestSchema = requestFields.superRefine(({ name, form }, context) => {
+  if (!name && !formsWithoutName.includes(form)) {
+    context.addIssue({ code: 'custom', path: ['name'], message: 'Please enter your name.' });
+  }
+});
+
+/** Body of POST confirm-subscription and POST unsubscribe. */
+export const tokenRequestSchema = z.object({ token: z.string().min(1).max(2000) });
