@@ -138,7 +138,8 @@ export class InlineReader {
 }
 
 function nestedTokens(token: Token): readonly Token[] {
-  return 'tokens' in token && token.tokens ? token.tokens : [];
+  const tokens: unknown = 'tokens' in token ? token.tokens : null;
+  return Array.isArray(tokens) ? (tokens as Token[]) : [];
 }
 
 /** The text of a token that is nothing but text, else null. */

@@ -19,7 +19,7 @@ export function buildXlsx(document: FilledDocument, licence: Licence | undefined
   const sheets = document.workbook.map(sheetModel);
   const styles = new StyleSheet();
   const { versionLine, smallPrint } = documentWords(document, licence);
-  const foot = smallPrint === '' ? versionLine : `${versionLine} · ${smallPrint}`;
+  const foot = smallPrint === '' ? [versionLine] : [versionLine, smallPrint];
   const pages = sheets.map((sheet, index) => sheetXml(sheet, styles, index === 0, foot));
   const parts = new PartWriter();
   parts.add('[Content_Types].xml', contentTypes(sheets.length));

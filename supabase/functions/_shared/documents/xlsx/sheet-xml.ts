@@ -20,7 +20,12 @@ export const headerRow = 4;
 const firstRow = headerRow + 1;
 
 /** A worksheet: title and note, a header that stays in view and repeats in print, the rows, totals and an appendix. */
-export function sheetXml(sheet: SheetModel, styles: StyleSheet, active: boolean, foot: string): string {
+export function sheetXml(
+  sheet: SheetModel,
+  styles: StyleSheet,
+  active: boolean,
+  foot: readonly string[],
+): string {
   const count = sheet.columns.length;
   const lastRow = firstRow + sheet.rows.length + sheet.emptyRows - 1;
   const lastColumn = columnLetters(Math.max(count - 1, 0));
@@ -37,7 +42,7 @@ export function sheetXml(sheet: SheetModel, styles: StyleSheet, active: boolean,
   return (
     `${xmlHeader}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>` +
     `<sheetViews><sheetView showGridLines="0"${active ? ' tabSelected="1"' : ''} workbookViewId="0"><pane ySplit="${String(headerRow)}" topLeftCell="A${String(firstRow)}" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft" activeCell="A${String(firstRow)}" sqref="A${String(firstRow)}"/></sheetView></sheetViews>` +
-    `<sheetFormatPr defaultRowHeight="15"/><cols>${sheet.columns.map(columnXml).join('')}</cols><sheetData>${data.join('')}</sheetData>` +
+    `<sheetFormatPr defaultRowHeight="18" customHeight="1"/><cols>${sheet.columns.map(columnXml).join('')}</cols><sheetData>${data.join('')}</sheetData>` +
     `<autoFilter ref="A${String(headerRow)}:${lastColumn}${String(lastRow)}"/>` +
     (merges.length === 0
       ? ''
@@ -47,7 +52,7 @@ export function sheetXml(sheet: SheetModel, styles: StyleSheet, active: boolean,
       : `<dataValidations count="${String(checks.length)}">${checks.join('')}</dataValidations>`) +
     '<pageMargins left="0.5" right="0.5" top="0.7" bottom="0.7" header="0.3" footer="0.3"/>' +
     '<pageSetup paperSize="1" orientation="landscape" fitToWidth="1" fitToHeight="0"/>' +
-    `<headerFooter><oddFooter>${escapeXml(`&L&8${headFootText(foot)}&R&8Page &P of &N`)}</oddFooter></headerFooter></worksheet>`
+    `<headerFooter><oddFooter>${escapeXml(`&L&8${foot.map(headFootText).join('\n')}&R&8Page &P of &N`)}</oddFooter></headerFooter></worksheet>`
   );
 }
 
@@ -59,7 +64,7 @@ export function filterRange(sheet: SheetModel): string {
 
 /** `&` begins a code in a footer; Excel takes at most 255 characters there. */
 function headFootText(text: string): string {
-  const cut = Array.from(text.replace(/\s+/g, ' ')).slice(0, 110).join('');
+  const cut = Array.from(text.replace(/\s+/g, ' ')).slice(0, 100).join('');
   return ` ${cut.replaceAll('&', '&&')}`;
 }
 
@@ -79,9 +84,7 @@ function headRows(sheet: SheetModel, styles: StyleSheet): string[] {
   const headers = sheet.columns.map((column, index) =>
     textCell(cellName(index, headerRow), column.header, styles.header, styles.header),
   );
-  const headerLines = Math.max(
-    ...sheet.columns.map((column) => Math.ceil((column.header.length + 2) / column.width)),
-  );
+  const headerLines = Math.max(...sheet.columns.map((column) => linesIn(column.header, column.width / 1.2)));
   return [
     row(1, textCell('A1', sheet.title, styles.title, styles.title), 24),
     row(2, textCell('A2', sheet.note, styles.note, styles.note), 14 * noteLines + 2),
@@ -93,13 +96,36 @@ function bodyRows(sheet: SheetModel, styles: StyleSheet): string[] {
   const empty: WorkbookRow[] = Array.from({ length: sheet.emptyRows }, () => ({}));
   return [...sheet.rows, ...empty].map((values, index) => {
     const number = firstRow + index;
+    const lines = Math.max(1, ...sheet.columns.map((column) => linesOf(column, values)));
     return row(
       number,
       sheet.columns
         .map((column, at) => cellXml(sheet, column, values, cellName(at, number), number, styles))
         .join(''),
+      lines > 1 ? 15 * lines + 4 : 0,
     );
   });
+}
+
+/** Lines that a cell needs; only words are wrapped. */
+function linesOf(column: WorkbookColumn, values: WorkbookRow): number {
+  const value = Object.hasOwn(values, column.key) ? values[column.key] : '';
+  return column.kind === 'text' && typeof value === 'string' ? linesIn(value, column.width - 2) : 1;
+}
+
+/** About the lines that a text takes in a column of a width in characters. */
+function linesIn(text: string, width: number): number {
+  let lines = 1;
+  let used = 0;
+  for (const word of text.split(/\s+/)) {
+    if (used > 0 && used + word.length > width) {
+      lines += 1;
+      used = 0;
+    }
+    lines += Math.max(0, Math.ceil(word.length / width) - 1);
+    used += word.length + 1;
+  }
+  return Math.min(lines, 25);
 }
 
 function cellXml(

@@ -14,9 +14,32 @@ const kindFormats = {
 } as const;
 
 /** Fonts, fills and borders by number, in the order of the lists below. */
-const fonts = ['', '<b/>', `<b/><color rgb="FF${colors.ink}"/>`, `<color rgb="FF${colors.quiet}"/>`];
+const fonts = [
+  '',
+  `<b/><color rgb="FF${colors.ink}"/>`,
+  `<b/><color rgb="FF${colors.ink}"/>`,
+  `<color rgb="FF${colors.quiet}"/>`,
+];
 const sizes = [11, 16, 11, 10];
 const fills = ['none', 'gray125', colors.headerFill, colors.lawFill];
+
+interface Look {
+  readonly font?: number;
+  readonly fill?: number;
+  readonly border?: boolean;
+  readonly format?: string;
+  readonly wrap?: boolean;
+  readonly side?: 'left' | 'center' | 'right';
+  readonly indent?: boolean;
+  readonly quoted?: boolean;
+}
+
+/** Dates stand in the middle, numbers right, words left, each with a little air. */
+function placement({ kind }: WorkbookColumn): Pick<Look, 'side' | 'indent'> {
+  if (kind === 'date') return { side: 'center' };
+  if (kind === 'text' || kind === 'choice') return { side: 'left', indent: true };
+  return kind === 'formula' ? { side: 'center' } : { side: 'right', indent: true };
+}
 
 /** Collects the cell formats of a workbook, each once. */
 export class StyleSheet {
@@ -24,11 +47,11 @@ export class StyleSheet {
   private readonly numberFormats = new Map<string, number>();
 
   readonly title = this.format({ font: 1 });
-  readonly note = this.format({ font: 3, wrap: true });
-  readonly header = this.format({ font: 2, fill: 2, border: true, wrap: true, center: true });
+  readonly note = this.format({ font: 3, wrap: true, side: 'left' });
+  readonly header = this.format({ font: 2, fill: 2, border: true, wrap: true, side: 'center' });
   readonly heading = this.format({ font: 2 });
   readonly plain = this.format({});
-  readonly day = this.format({ format: kindFormats.date, left: true });
+  readonly day = this.format({ format: kindFormats.date, side: 'left' });
 
   /** The format of a column's cells; `bold` for the row of totals, `quoted` for text that must stay text. */
   column(column: WorkbookColumn, variant: 'cell' | 'total' | 'quoted' = 'cell'): number {
@@ -44,6 +67,7 @@ export class StyleSheet {
       font: variant === 'total' ? 2 : 0,
       fill: variant === 'total' ? 3 : 0,
       wrap: column.kind === 'text',
+      ...placement(column),
       quoted: variant === 'quoted',
     });
   }
@@ -77,23 +101,18 @@ export class StyleSheet {
     );
   }
 
-  private format(look: {
-    font?: number;
-    fill?: number;
-    border?: boolean;
-    format?: string;
-    wrap?: boolean;
-    center?: boolean;
-    left?: boolean;
-    quoted?: boolean;
-  }): number {
+  private format(look: Look): number {
     const number =
       look.format === undefined || look.format === 'General'
         ? 0
         : look.format === '@'
           ? 49
           : this.numberFormat(look.format);
-    const align = `<alignment vertical="${look.center === true ? 'center' : 'top'}"${look.left === true ? ' horizontal="left"' : ''}${look.wrap === true ? ' wrapText="1"' : ''}/>`;
+    const align =
+      `<alignment vertical="center"` +
+      (look.side === undefined ? '' : ` horizontal="${look.side}"`) +
+      (look.indent === true ? ' indent="1"' : '') +
+      `${look.wrap === true ? ' wrapText="1"' : ''}/>`;
     const xml =
       `<xf numFmtId="${String(number)}" fontId="${String(look.font ?? 0)}" fillId="${String(look.fill ?? 0)}" borderId="${look.border === true ? '1' : '0'}" xfId="0"` +
       `${look.quoted === true ? ' quotePrefix="1"' : ''} applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1">${align}</xf>`;
