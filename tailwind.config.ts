@@ -3,7 +3,7 @@ import type { Config } from 'tailwindcss';
 /** Every colour has its light and its dark value in `src/ui/tokens.css`; there are no others. */
 const colorNames = [
   ...['canvas', 'surface', 'sunken', 'hairline', 'edge', 'heading', 'ink', 'muted'],
-  ...['primary', 'primary-strong', 'on-primary', 'primary-soft', 'inverse', 'on-inverse', 'on-inverse-muted'],
+  ...['primary', 'primary-strong', 'on-primary', 'primary-soft'],
   ...['accent', 'accent-fill', 'on-accent', 'accent-soft'],
   ...['danger', 'danger-strong', 'on-danger', 'danger-soft'],
   ...['success', 'success-soft', 'info', 'info-soft', 'focus', 'overlay'],
@@ -56,7 +56,8 @@ export default {
     },
     transitionDuration: { DEFAULT: '140ms', 100: '100ms', 180: '180ms' },
     extend: {
-      maxWidth: { measure: '68ch', narrow: '44rem', page: '73.5rem', wide: '92rem' },
+      // About 72 letters of the text that it holds; `ch` would change with the fallback font.
+      maxWidth: { measure: '34em', narrow: '44rem', page: '73.5rem', wide: '92rem' },
     },
   },
 } satisfies Config;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn';
 
-export type BadgeTone = 'neutral' | 'primary' | 'accent' | 'success' | 'danger' | 'info' | 'outline';
+type BadgeTone = 'neutral' | 'primary' | 'accent' | 'success' | 'danger' | 'info' | 'outline';
 
 const tones: Record<BadgeTone, string> = {
   neutral: 'border-transparent bg-sunken text-ink',

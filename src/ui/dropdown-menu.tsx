@@ -11,7 +11,7 @@ interface MenuAct {
 }
 
 /** A link of the shop, an act, or a line between groups. */
-export type MenuItem =
+type MenuItem =
   (MenuAct & { readonly to: string }) | (MenuAct & { readonly onSelect: () => void }) | 'line';
 
 interface DropdownMenuProps {
