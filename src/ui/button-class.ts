@@ -1,7 +1,7 @@
 import { cn } from './cn';
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-type ButtonSize = 'small' | 'medium' | 'large';
+export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonLook {
   /** One primary action a view; `secondary` beside it; `quiet` in rows and bars; `danger` for what cannot be undone. */

@@ -11,8 +11,7 @@ interface MenuAct {
 }
 
 /** A link of the shop, an act, or a line between groups. */
-type MenuItem =
-  (MenuAct & { readonly to: string }) | (MenuAct & { readonly onSelect: () => void }) | 'line';
+type MenuItem = (MenuAct & { readonly to: string }) | (MenuAct & { readonly onSelect: () => void }) | 'line';
 
 interface DropdownMenuProps {
   /** A button. */
