@@ -27,5 +27,11 @@ export const stateNames: Readonly<Record<string, string>> = {
   WI: 'Wisconsin',
 };
 
+/** With fewer entries than this the text begins right below the contents, with more on a page of its own. */
+export const contentsPageFrom = 12;
+
+/** More entries than this, and the contents keep to the first level. */
+export const mostContents = 45;
+
 /** Bullets by depth. */
 export const bullets = ['•', '–', '▪'] as const;

@@ -77,13 +77,13 @@ function documentXml(context: DocxContext): string {
     paragraph(context, textRuns(document.template.title, {}), { style: 'Title' }) +
     paragraph(context, textRuns(subtitle(document.template), {}), { style: 'Subtitle' });
   const ids = headingIds(context);
-  const contents = hasContents(document) ? contentsXml(context, ids) : '';
-  context.pageBreak = contents !== '';
+  const contents = hasContents(document) ? contentsXml(context, ids) : { xml: '', ownPage: false };
+  context.pageBreak = contents.ownPage;
   const body = blocksXml(context, document.blocks);
   // A body that ends with a table needs a paragraph after it.
   const end = document.blocks.at(-1)?.type === 'table' ? paragraph(context, '', { after: 0 }) : '';
   context.pageBreak = false;
-  return `${xmlHeader}<w:document ${wordNamespace}><w:body>${title}${contents}${body}${end}${sectionXml()}</w:body></w:document>`;
+  return `${xmlHeader}<w:document ${wordNamespace}><w:body>${title}${contents.xml}${body}${end}${sectionXml()}</w:body></w:document>`;
 }
 
 /** The numbers of the headings' bookmarks, fixed before the body is written, since the contents stand in front of it. */

@@ -1,13 +1,17 @@
 import { contentsTitle } from '../document-words.ts';
 import { plainText } from '../parse/plain-text.ts';
+import { contentsPageFrom, mostContents } from '../theme.ts';
 import type { Block } from '../tree.ts';
 import { bookmarkName } from './blocks.ts';
 import type { DocxContext } from './context.ts';
 import { paragraph } from './paragraph.ts';
 import { textRuns } from './run.ts';
 
-/** More entries than this, and the contents keep to the first level. */
-const mostEntries = 45;
+export interface Contents {
+  readonly xml: string;
+  /** The text after it begins a page. */
+  readonly ownPage: boolean;
+}
 
 interface Entry {
   readonly level: number;
@@ -22,7 +26,7 @@ interface Entry {
  *
  * `ids` are the numbers that the headings' bookmarks got, in order.
  */
-export function contentsXml(context: DocxContext, ids: readonly number[]): string {
+export function contentsXml(context: DocxContext, ids: readonly number[]): Contents {
   const { entries, depth } = contentsEntries(context.document.blocks, ids);
   const begin =
     '<w:r><w:fldChar w:fldCharType="begin"/></w:r>' +
@@ -35,12 +39,13 @@ export function contentsXml(context: DocxContext, ids: readonly number[]): strin
   const end = paragraph(context, '<w:r><w:fldChar w:fldCharType="end"/></w:r>', { after: 0 });
   const body =
     paragraph(context, textRuns(contentsTitle, {}), { style: 'TOCHeading' }) + lines.join('') + end;
-  if (!context.controls) return body;
-  return (
+  const ownPage = entries.length >= contentsPageFrom;
+  if (!context.controls) return { xml: body, ownPage };
+  const xml =
     '<w:sdt><w:sdtPr><w:alias w:val="Contents"/><w:tag w:val="contents"/><w:id w:val="999999"/>' +
     '<w:docPartObj><w:docPartGallery w:val="Table of Contents"/><w:docPartUnique/></w:docPartObj></w:sdtPr>' +
-    `<w:sdtContent>${body}</w:sdtContent></w:sdt>`
-  );
+    `<w:sdtContent>${body}</w:sdtContent></w:sdt>`;
+  return { xml, ownPage };
 }
 
 function contentsEntries(
@@ -54,7 +59,7 @@ function contentsEntries(
     bookmark: bookmarkName(ids[index] ?? 0),
   }));
   const two = all.filter((entry) => entry.level <= 2);
-  return two.length <= mostEntries
+  return two.length <= mostContents
     ? { entries: two, depth: 2 }
     : { entries: all.filter((entry) => entry.level === 1), depth: 1 };
 }

@@ -77,7 +77,7 @@ function columnWidths(table: TableBlock, total: number): number[] {
     const texts = cells.map((cell) => plainText(cell?.children ?? []));
     const word = Math.max(...texts.map(longestWord), 4);
     const line = Math.max(...texts.map((text) => text.length), 6);
-    return { min: word * letter + cellPadding, max: line * letter + cellPadding };
+    return { min: word * letter * 1.16 + cellPadding, max: line * letter + cellPadding };
   });
   return shareWidth(needs, total);
 }

@@ -84,7 +84,8 @@ function paragraphFlow(
   const form = lines && formFlow(context, lines, options);
   if (form) return form;
   const field = loneParagraphField(children);
-  return field && context.forms ? [fieldItem(context, field, options)] : textFlow(context, children, options);
+  if (field && context.forms) return [fieldItem(context, field, options)];
+  return textFlow(context, children, { ...options, stretch: place.level === 0 });
 }
 
 /** A paragraph that is nothing but an open field of several lines. */

@@ -1,8 +1,8 @@
 import { contentsTitle } from '../document-words.ts';
-import { colors, page } from '../theme.ts';
+import { colors, contentsPageFrom, mostContents, page } from '../theme.ts';
 import type { Canvas } from './canvas.ts';
 import type { FlowItem, Landmark } from './flow.ts';
-import { pageBreakItem } from './flow.ts';
+import { pageBreakItem, strut } from './flow.ts';
 import { fitted } from './furniture.ts';
 import type { LayoutContext } from './layout-context.ts';
 import { pdfNumber, pdfText, refText } from './pdf-file.ts';
@@ -12,7 +12,6 @@ import { baselineOf, textFlow } from './text-flow.ts';
 import type { BlockStyle } from './type-scale.ts';
 import { frame, type } from './type-scale.ts';
 
-const mostEntries = 45;
 const entryStyles: readonly BlockStyle[] = [
   { ...type.body, leading: 17, before: 3 },
   { ...type.body, leading: 14.6, text: { ...type.body.text, size: 10 } },
@@ -26,7 +25,7 @@ export function contentsFlow(
   pageRef: (page: number) => Ref,
 ): FlowItem[] {
   const two = landmarks.filter((mark) => mark.depth <= 3);
-  const entries = two.length <= mostEntries ? two : landmarks.filter((mark) => mark.depth <= 2);
+  const entries = two.length <= mostContents ? two : landmarks.filter((mark) => mark.depth <= 2);
   if (entries.length === 0) return [];
   const title = textFlow(context, [{ type: 'text', value: contentsTitle }], {
     x: frame.left,
@@ -38,7 +37,8 @@ export function contentsFlow(
   });
   const node = parent.child('TOC');
   const lines = entries.map((mark) => entryItem(context, node.child('TOCI'), mark, pageRef));
-  return [...title, ...lines, pageBreakItem()];
+  const end = entries.length < contentsPageFrom ? strut(20, [], false) : pageBreakItem();
+  return [...title, ...lines, end];
 }
 
 function entryItem(

@@ -54,6 +54,7 @@ export class LayoutContext {
       width: Math.min(underscores, 80) * style.size * 0.48,
       rightToLeft: false,
       scope: null,
+      elastic: true,
       draw: (canvas, node, x, baseline, width) => {
         // Without a field over it the line itself is what a reader has to hear of.
         if (this.forms) canvas.artifact('Layout');

@@ -12,8 +12,19 @@ export interface Line {
   readonly notes: readonly number[];
 }
 
-/** Breaks atoms into lines no wider than `width` points; a word that is too long is cut where the line ends. */
-export function breakLines(context: LayoutContext, atoms: readonly Atom[], width: number): Line[] {
+/** The least that a line to write on can shrink to, in points. */
+const leastBlank = 64;
+
+/**
+ * Breaks atoms into lines no wider than `width` points; a word that is too long is cut where the line ends. With `stretch`
+ * a line to write on at the very end reaches to the margin.
+ */
+export function breakLines(
+  context: LayoutContext,
+  atoms: readonly Atom[],
+  width: number,
+  stretch = false,
+): Line[] {
   const lines: Line[] = [];
   let row: Atom[] = [];
   let used = 0;
@@ -25,14 +36,33 @@ export function breakLines(context: LayoutContext, atoms: readonly Atom[], width
   for (const whole of atoms) {
     for (const atom of whole.width > width ? cutAtom(context, whole, width) : [whole]) {
       const gap = row.at(-1)?.space?.width ?? 0;
-      if (row.length > 0 && used + gap + atom.width > width + 0.01) end();
-      used += (row.length > 0 ? gap : 0) + atom.width;
-      row.push(atom);
-      if (atom.breaks) end();
+      const room = width - used - gap;
+      const fitted = atom.width > room && isElastic(atom) && room >= leastBlank ? resized(atom, room) : atom;
+      if (row.length > 0 && fitted.width > room + 0.01) end();
+      used += (row.length > 0 ? gap : 0) + fitted.width;
+      row.push(fitted);
+      if (fitted.breaks) end();
     }
   }
+  const last = row.at(-1);
+  if (stretch && last && isElastic(last)) row[row.length - 1] = resized(last, last.width + width - used);
   if (row.length > 0 || lines.length === 0) end();
   return lines;
+}
+
+function isElastic(atom: Atom): boolean {
+  const [only] = atom.pieces;
+  return atom.pieces.length === 1 && only?.kind === 'box' && only.elastic === true;
+}
+
+function resized(atom: Atom, width: number): Atom {
+  return {
+    ...atom,
+    width,
+    pieces: atom.pieces.map((piece) =>
+      piece.kind === 'box' ? { ...piece, width, draw: piece.draw.bind(piece) } : piece,
+    ),
+  };
 }
 
 function toLine(row: readonly Atom[]): Line {

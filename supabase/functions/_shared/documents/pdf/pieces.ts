@@ -24,6 +24,8 @@ export interface BoxPiece {
   readonly width: number;
   readonly rightToLeft: false;
   readonly scope: null;
+  /** A line to write on: it may shrink to the rest of its line, and grow to the margin where it ends a paragraph. */
+  readonly elastic?: boolean;
   draw(canvas: Canvas, node: StructNode, x: number, baseline: number, width: number): void;
 }
 

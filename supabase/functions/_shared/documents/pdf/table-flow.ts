@@ -212,6 +212,14 @@ function alignShift(cell: CellLayout, line: Line): number {
   return cell.align === 'center' ? room / 2 : 0;
 }
 
+/** A line's width; a field counts with what it needs at least, or long labels would squeeze the other columns. */
+function neededWidth(line: Line): number {
+  return line.parts.reduce(
+    (sum, { piece, width }) => sum + (piece.kind === 'box' ? Math.min(width, 170) : width),
+    0,
+  );
+}
+
 function columnWidths(context: LayoutContext, table: TableBlock, total: number): number[] {
   const needs = table.header.map((head, index): ColumnNeed => {
     const cells = [head, ...table.rows.map((row) => row[index])];
@@ -221,8 +229,12 @@ function columnWidths(context: LayoutContext, table: TableBlock, total: number):
       const style = row === 0 ? type.tableHead : type.table;
       const atoms = atomsOf(context, cell?.children ?? [], style.text);
       const lines = breakLines(context, atoms, 100_000);
-      for (const atom of atoms) min = Math.max(min, Math.min(atom.width, 150));
-      for (const line of lines) max = Math.max(max, line.width);
+      for (const atom of atoms)
+        min = Math.max(
+          min,
+          Math.min(atom.width, atom.pieces.some((piece) => piece.kind === 'box') ? 130 : 150),
+        );
+      for (const line of lines) max = Math.max(max, neededWidth(line));
     });
     return { min: min + 2 * padding.x + 1, max: max + 2 * padding.x + 1 };
   });

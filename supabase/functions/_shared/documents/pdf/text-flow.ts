@@ -19,6 +19,8 @@ export interface TextOptions {
   readonly frames: readonly Frame[];
   /** The last line stays with what follows. */
   readonly keep?: boolean;
+  /** A line to write on at the end reaches to the margin. */
+  readonly stretch?: boolean;
   /** All lines stay together. */
   readonly whole?: boolean;
   readonly landmark?: Landmark;
@@ -32,7 +34,7 @@ export interface TextOptions {
 /** Lays out inline content as a paragraph: one item for each line. */
 export function textFlow(context: LayoutContext, nodes: readonly Inline[], options: TextOptions): FlowItem[] {
   const atoms = new PieceMaker(context).make(nodes, options.style.text);
-  return lineFlow(context, breakLines(context, atoms, options.width), options);
+  return lineFlow(context, breakLines(context, atoms, options.width, options.stretch), options);
 }
 
 export function atomsOf(context: LayoutContext, nodes: readonly Inline[], style: TextStyle): Atom[] {
