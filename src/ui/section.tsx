@@ -18,7 +18,7 @@ interface SectionProps {
 const tones = {
   plain: '',
   sunken: 'bg-sunken',
-  inverse: 'inverse bg-canvas text-ink',
+  inverse: 'inverse',
 };
 
 /** A band of a page: a landmark named by its title. */
