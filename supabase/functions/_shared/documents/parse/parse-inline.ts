@@ -77,6 +77,7 @@ export class InlineReader {
 
   private readLink(token: Tokens.Link): Inline {
     const href = decodeEntities(token.href);
+    this.noteUses(href);
     if (href.includes('{{'))
       this.notes.problems.add(this.line, 'a placeholder cannot stand in the address of a link');
     else if (!isAllowedAddress(href)) {
@@ -88,8 +89,16 @@ export class InlineReader {
     return { type: 'link', href, children: this.read(token.tokens) };
   }
 
+  /** A placeholder in a wrong place is used all the same: one mistake, one message. */
+  private noteUses(text: string): void {
+    for (const [, key = ''] of text.matchAll(/\{\{([^{}]*)\}\}/g)) {
+      if (!this.notes.uses.has(key)) this.notes.uses.set(key, this.line);
+    }
+  }
+
   private readCode(text: string): Inline {
     const value = restoreBlanks(text);
+    this.noteUses(value);
     if (/\{\{[^{}]*\}\}/.test(value))
       this.notes.problems.add(this.line, 'a placeholder cannot stand inside code');
     this.before = 'x';

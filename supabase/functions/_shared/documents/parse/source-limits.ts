@@ -10,13 +10,13 @@ export const sourceLimits = {
   lineCharacters: 12_000,
   paragraphCharacters: 40_000,
   nesting: 12,
-  /** Signs of one kind in a paragraph that open something: `[`, `*`, `_`, `~`, `` ` ``, `<`. */
+  /** Signs of one kind in a paragraph that open something: `[`, `{`, `*`, `_`, `~`, `` ` ``, `<`. */
   openers: 1_500,
 } as const;
 
 const markers = /^(?:[ \t]*(?:>|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/;
 const oneMarker = />|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)/g;
-const openers = ['[', '*', '_', '~', '`', '<'] as const;
+const openers = ['[', '{', '*', '_', '~', '`', '<'] as const;
 
 /** Throws a `TemplateError` for a source that would take too long to read; runs in time linear to what it looks at. */
 export function checkSourceLimits(source: string, path: string): void {
@@ -69,13 +69,18 @@ function nestingOf(line: string): number {
 
 function countOpeners(line: string, counts: Map<string, number>, path: string, number: number): void {
   for (const sign of openers) {
-    const count = (counts.get(sign) ?? 0) + line.split(sign).length - 1;
+    const count = (counts.get(sign) ?? 0) + occurrences(line, sign);
     counts.set(sign, count);
-    // A long run of underscores is a line to write on and is taken out before reading.
-    if (count > sourceLimits.openers && sign !== '_') {
+    if (count > sourceLimits.openers) {
       fail(path, number, `The paragraph has more than ${String(sourceLimits.openers)} signs "${sign}".`);
     }
   }
+}
+
+/** A long run of underscores is a line to write on and is taken out before reading, so it does not count. */
+function occurrences(line: string, sign: string): number {
+  if (sign !== '_') return line.split(sign).length - 1;
+  return line.match(/(?<!_)_{1,4}(?!_)/g)?.length ?? 0;
 }
 
 function fail(path: string, line: number, message: string): never {

@@ -1,0 +1,142 @@
+import { strFromU8, strToU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { buildArchive, isSafeName, sha256 } from './archive.ts';
+import { renderCertificate } from './certificate.ts';
+import { DocumentError } from './errors.ts';
+import { bundledFonts } from './fonts.ts';
+import { readPdf } from './testing/read-pdf.ts';
+import { crc32, packEntry, writeZip } from './zip.ts';
+
+const fonts = bundledFonts();
+const certificate = {
+  licence: { holder: 'Lakeside <Dental> & Söhne', order: 'A-1001', key: 'NS-1234-ABCD' },
+  product: 'Core HR Pack',
+  issuedOn: '2026-11-21',
+  verifyUrl: 'https://shop.example/verify/NS-1234-ABCD',
+};
+const files = [
+  { name: 'Word/b.docx', bytes: strToU8('second') },
+  { name: 'Word/a.docx', bytes: strToU8('first') },
+];
+const options = { title: 'Core HR Pack: Minnesota', readMe: 'Open the folder Word.\nStart with a.docx.' };
+
+describe('an archive', () => {
+  it('holds the files in order, a read-me and a manifest with their sums', async () => {
+    const archive = await buildArchive(files, { ...options, licence: certificate, fonts });
+    expect(archive).toMatchObject({ contentType: 'application/zip', fileName: 'core-hr-pack-minnesota.zip' });
+    const entries = unzipSync(archive.bytes);
+    expect(Object.keys(entries)).toEqual([
+      'README.txt',
+      'Word/a.docx',
+      'Word/b.docx',
+      'license-certificate.pdf',
+      'manifest.json',
+    ]);
+    const manifest = JSON.parse(strFromU8(entries['manifest.json'] ?? new Uint8Array())) as {
+      title: string;
+      files: { name: string; bytes: number; sha256: string }[];
+    };
+    expect(manifest.files.map((file) => file.name)).toEqual(Object.keys(entries).slice(0, -1));
+    for (const file of manifest.files) {
+      const bytes = entries[file.name] ?? new Uint8Array();
+      expect([file.bytes, file.sha256]).toEqual([bytes.length, await sha256(bytes)]);
+    }
+    const readMe = strFromU8(entries['README.txt'] ?? new Uint8Array());
+    expect(readMe).toContain('Open the folder Word.\r\nStart with a.docx.');
+    expect(readMe).toContain('Educational information only, not legal advice. 30-day money-back guarantee.');
+  });
+
+  it('gives the same bytes whatever the order of the files', async () => {
+    const one = await buildArchive(files, options);
+    const two = await buildArchive([...files].reverse(), options);
+    expect(one.bytes).toEqual(two.bytes);
+  });
+
+  it.each([
+    '../evil',
+    '/etc/passwd',
+    'a/../b',
+    'a//b',
+    'C:\\x',
+    'a\\b',
+    '',
+    '.',
+    '..',
+    'a\u0000b',
+    'a\r\nb',
+    'CON',
+    'nul.txt',
+    'x.',
+    'x ',
+    '.hidden',
+    'ä.txt',
+    'x'.repeat(201),
+    'a:b',
+    'a?',
+  ])('refuses the name %j', async (name) => {
+    expect(isSafeName(name)).toBe(false);
+    await expect(buildArchive([{ name, bytes: new Uint8Array() }], options)).rejects.toMatchObject({
+      code: 'bad_name',
+    });
+  });
+
+  it('refuses a name twice, also in other letters, and names of its own', async () => {
+    for (const names of [['a.txt', 'A.TXT'], ['README.txt'], ['manifest.json'], ['readme.TXT']]) {
+      await expect(
+        buildArchive(
+          names.map((name) => ({ name, bytes: new Uint8Array() })),
+          options,
+        ),
+      ).rejects.toBeInstanceOf(DocumentError);
+    }
+  });
+
+  it('refuses to make a certificate without fonts and an archive without end', async () => {
+    await expect(buildArchive(files, { ...options, licence: certificate })).rejects.toMatchObject({
+      code: 'font_missing',
+    });
+    const many = Array.from({ length: 2_001 }, (_file, index) => ({
+      name: `f${String(index)}`,
+      bytes: new Uint8Array(),
+    }));
+    await expect(buildArchive(many, options)).rejects.toMatchObject({ code: 'too_large' });
+  });
+});
+
+describe('a licence certificate', () => {
+  it('is one tagged page that names holder, product, order and key', async () => {
+    const file = await renderCertificate(certificate, fonts);
+    const pdf = readPdf(file.bytes);
+    expect(file.fileName).toBe('license-certificate.pdf');
+    expect(pdf.withEntry('/Type/Page/')).toHaveLength(1);
+    expect(pdf.withEntry('/S/TR')).toHaveLength(6);
+    expect(pdf.withEntry('/S/URI')[0]).toContain('https://shop.example/verify/NS-1234-ABCD');
+    expect(pdf.withEntry('/AcroForm')).toHaveLength(0);
+  });
+
+  it('does not make a link of an address that is none', async () => {
+    const pdf = readPdf(
+      (await renderCertificate({ ...certificate, verifyUrl: 'javascript:alert(1)' }, fonts)).bytes,
+    );
+    expect(pdf.withEntry('/S/URI')).toHaveLength(0);
+  });
+});
+
+describe('the ZIP writer', () => {
+  it('writes what other programs read', () => {
+    const zip = writeZip([
+      packEntry({ name: 'ä/ö.txt', bytes: strToU8('x'.repeat(5_000)) }),
+      packEntry({ name: 'empty', bytes: new Uint8Array(), stored: true }),
+    ]);
+    const entries = unzipSync(zip);
+    expect(Object.entries(entries).map(([name, bytes]) => [name, bytes.length])).toEqual([
+      ['ä/ö.txt', 5_000],
+      ['empty', 0],
+    ]);
+    expect(zip.length).toBeLessThan(400);
+  });
+
+  it('sums as everyone does', () => {
+    expect(crc32(strToU8('123456789'))).toBe(0xcbf43926);
+  });
+});
