@@ -199,7 +199,7 @@ describe('content controls', () => {
     expect(kindOf('pay_frequency')).toBe('w:dropDownList');
     expect(kindOf('employee_count')).toBe('w:text');
     expect(kindOf('own_rules')).toBe('w:text');
-    expect(kindOf('check_done')).toBe('w14:checkbox');
+    expect(kindOf('Check_done')).toBe('w14:checkbox');
     expect(new Set(tags(document))).toEqual(
       new Set([
         'company_name',
@@ -209,10 +209,10 @@ describe('content controls', () => {
         'company_short_name',
         'hr_contact_name',
         'own_rules',
-        'check_open_hr_contact',
-        'check_done',
-        'fill_from',
-        'fill_to',
+        'Check_open_hr_contact',
+        'Check_done',
+        'Fill_from',
+        'Fill_to',
       ]),
     );
   });
@@ -225,7 +225,7 @@ describe('content controls', () => {
       (name) => elementsOf(partOf(parts, name), 'w:sdt'),
     );
     const placeholders = bound.filter(
-      (control) => !/^(check|fill)/.test(attribute(elementsOf(control, 'w:tag')[0], 'w:val') ?? ''),
+      (control) => !/^(Check|Fill)/.test(attribute(elementsOf(control, 'w:tag')[0], 'w:val') ?? ''),
     );
     expect(placeholders.length).toBeGreaterThan(8);
     for (const control of placeholders) {

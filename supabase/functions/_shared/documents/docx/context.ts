@@ -42,7 +42,7 @@ export function newContext(
   };
 }
 
-/** A tag no other control of the document has: `fill_employee_name`, then `fill_employee_name_2`. */
+/** A tag no other control of the document has: `Fill_employee_name`, then `Fill_employee_name_2`. Keys have no capitals. */
 export function uniqueTag(context: DocxContext, prefix: string, label: string): string {
   const words = label
     .toLowerCase()

@@ -67,7 +67,7 @@ export function checkBoxRun(context: DocxContext, checked: boolean, label: strin
   if (!context.controls) return run;
   const properties =
     `<w:alias w:val="${escapeXml(shorten(label))}"/>` +
-    `<w:tag w:val="${uniqueTag(context, 'check', label)}"/>` +
+    `<w:tag w:val="${uniqueTag(context, 'Check', label)}"/>` +
     idElement(context) +
     `<w14:checkbox><w14:checked w14:val="${checked ? '1' : '0'}"/><w14:checkedState w14:val="2612" w14:font="MS Gothic"/><w14:uncheckedState w14:val="2610" w14:font="MS Gothic"/></w14:checkbox>`;
   return `<w:sdt><w:sdtPr>${properties}</w:sdtPr><w:sdtContent>${run}</w:sdtContent></w:sdt>`;
@@ -82,7 +82,7 @@ export function blankRuns(context: DocxContext, length: number, label: string, f
   const properties =
     runProperties(format) +
     `<w:alias w:val="${escapeXml(shorten(label))}"/>` +
-    `<w:tag w:val="${uniqueTag(context, 'fill', label)}"/>` +
+    `<w:tag w:val="${uniqueTag(context, 'Fill', label)}"/>` +
     idElement(context) +
     `<w:placeholder><w:docPart w:val="${blankPartName(shown)}"/></w:placeholder><w:showingPlcHdr/><w:text/>`;
   return `<w:sdt><w:sdtPr>${properties}</w:sdtPr><w:sdtContent>${run}</w:sdtContent></w:sdt>`;

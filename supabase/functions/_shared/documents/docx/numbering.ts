@@ -51,10 +51,10 @@ function bulletLevel(at: number): string {
 
 /**
  * The check box stands in the text itself, where it can be ticked; the list gives the indentation only. Its bullet is a
- * zero-width space: an empty one means to readers such as pandoc that the item before goes on.
+ * zero-width non-joiner: an empty one means to readers such as pandoc that the item before goes on.
  */
 function taskLevel(at: number): string {
-  return levelXml(at, '<w:numFmt w:val="bullet"/><w:suff w:val="nothing"/><w:lvlText w:val="\u200b"/>');
+  return levelXml(at, '<w:numFmt w:val="bullet"/><w:suff w:val="nothing"/><w:lvlText w:val="\u200c"/>');
 }
 
 function orderedLevel(at: number): string {

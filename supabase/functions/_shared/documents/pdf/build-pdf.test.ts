@@ -120,9 +120,9 @@ describe('the form of a PDF file', () => {
       effective_date: 'Tx',
       pay_frequency: 'Ch',
       own_rules: 'Tx',
-      check_done: 'Btn',
-      fill_name: 'Tx',
-      fill_from: 'Tx',
+      Check_done: 'Btn',
+      Fill_name: 'Tx',
+      Fill_from: 'Tx',
     });
     expect(all.every((field) => field.label !== '')).toBe(true);
     expect(all.find((field) => field.name === 'company_name')).toMatchObject({
@@ -147,7 +147,7 @@ describe('the form of a PDF file', () => {
     ).map((field) => field.name);
     expect(names).not.toContain('company_name');
     expect(names).not.toContain('effective_date');
-    expect(names).toEqual(expect.arrayContaining(['hr_contact_name', 'check_done', 'fill_name']));
+    expect(names).toEqual(expect.arrayContaining(['hr_contact_name', 'Check_done', 'Fill_name']));
   });
 
   it('is missing in sample', async () => {

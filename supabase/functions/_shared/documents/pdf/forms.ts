@@ -23,6 +23,8 @@ export interface FieldPlace {
 
 interface FieldGroup {
   readonly ref: Ref;
+  /** The tooltip, which stands on every place as well: some readers look for it there only. */
+  readonly tip: string;
   readonly body: string;
   readonly kids: Ref[];
 }
@@ -74,16 +76,16 @@ export class FormBuilder {
 
   /** A line or a cell to write in. */
   blank(canvas: Canvas, parent: StructNode, label: string, place: FieldPlace): void {
-    const group = this.newGroup('fill', label, `/FT/Tx/DA${appearance(place.height)}`);
+    const group = this.newGroup('Fill', label, `/FT/Tx/DA${appearance(place.height)}`);
     const look = this.look(`blank ${String(place.width)} ${String(place.height)}`, place, '', '', null);
     this.addPlace(canvas, parent, group, place, `/AP<</N ${refText(look)}>>/MK<<>>`);
   }
 
   checkBox(canvas: Canvas, parent: StructNode, label: string, checked: boolean, place: FieldPlace): void {
     const state = checked ? '/Yes' : '/Off';
-    const group = this.newGroup('check', label, `/FT/Btn/V${state}/DV${state}`);
-    const off = this.look('box off', place, boxPath(place), '', null);
-    const on = this.look('box on', place, boxPath(place) + tickPath(place), '', null);
+    const group = this.newGroup('Check', label, `/FT/Btn/V${state}/DV${state}`);
+    const off = this.look(`box off ${String(place.width)}`, place, boxPath(place), '', null);
+    const on = this.look(`box on ${String(place.width)}`, place, boxPath(place) + tickPath(place), '', null);
     this.addPlace(
       canvas,
       parent,
@@ -129,15 +131,18 @@ export class FormBuilder {
         ? `/FT/Ch/Ff ${String(combo | editable)}/Opt[${options}]`
         : `/FT/Tx${field.kind === 'paragraph' ? `/Ff ${String(multiline)}` : ''}`;
     const help = field.help === '' ? field.label : `${field.label}. ${field.help}`;
+    const tip = `/TU${pdfText(help)}`;
     const group = {
       ref: this.file.reserve(),
       kids: [],
-      body: `/T${pdfText(field.key)}/TU${pdfText(help)}${kind}/V${value}/DV${value}/DA${appearance(0)}`,
+      tip,
+      body: `/T${pdfText(field.key)}${tip}${kind}/V${value}/DV${value}/DA${appearance(0)}`,
     };
     this.groups.set(field.key, group);
     return group;
   }
 
+  /** Its name begins with a capital letter, which no placeholder's key does. */
   private newGroup(prefix: string, label: string, kind: string): FieldGroup {
     const words = label
       .toLowerCase()
@@ -148,11 +153,8 @@ export class FormBuilder {
     const count = (this.names.get(base) ?? 0) + 1;
     this.names.set(base, count);
     const name = count === 1 ? base : `${base}_${String(count)}`;
-    const group = {
-      ref: this.file.reserve(),
-      kids: [],
-      body: `/T${pdfText(name)}/TU${pdfText(label.slice(0, 250))}${kind}`,
-    };
+    const tip = `/TU${pdfText(label.slice(0, 250).replace(/[\ud800-\udbff]$/, ''))}`;
+    const group = { ref: this.file.reserve(), kids: [], tip, body: `/T${pdfText(name)}${tip}${kind}` };
     this.groups.set(`${prefix}:${name}`, group);
     return group;
   }
@@ -174,7 +176,7 @@ export class FormBuilder {
         place.y,
         place.width,
         place.height,
-        `/Subtype/Widget/F 4/Parent ${refText(group.ref)}${body}`,
+        `/Subtype/Widget/F 4/Parent ${refText(group.ref)}${group.tip}${body}`,
       ),
     );
   }
