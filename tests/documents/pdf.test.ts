@@ -169,12 +169,13 @@ describe(`PDF files of all ${String(templates.length)} templates in all modes`, 
     'show every word on their pages',
     async () => {
       await inParallel(files, async (file) => {
-        const text = joined(wordsOf(await run('pdftotext', ['-raw', file.path, '-'])));
+        // pdftotext takes hyphens at the ends of lines away.
+        const text = joined(wordsOf(await run('pdftotext', ['-raw', file.path, '-']))).replaceAll('-', '');
         // A field is drawn apart from the sign that follows it.
         const expected = outlineOf(file.document, { openFields: (label) => ` ${label} ` });
-        const missing = expected.words.filter((word) => !text.includes(word));
+        const missing = expected.words.filter((word) => !text.includes(word.replaceAll('-', '')));
         expect([file.label, missing]).toEqual([file.label, []]);
-        expect(text).toContain('LicensedtoLakesideDentalLLC·OrderA-1001');
+        expect(text).toContain('LicensedtoLakesideDentalLLC·OrderA1001');
       });
     },
     5 * minutes,

@@ -128,9 +128,9 @@ export class PieceMaker {
     }
   }
 
-  /** A line may end after a hyphen or a dash inside a word, and after the slashes of an address. */
+  /** A line may end after a hyphen or a dash between letters (never inside a number) and after the slashes of an address. */
   private addBreakable(word: string, style: TextStyle, scope: Scope | null): void {
-    const parts = word.length > 3 ? word.split(/(?<=[\p{L}\p{N}][-–—/]+)(?=[\p{L}\p{N}]{2})/u) : [word];
+    const parts = word.length > 3 ? word.split(/(?<=\p{L}[-–—/]+)(?=\p{L}{2})/u) : [word];
     parts.forEach((part, index) => {
       if (index > 0) this.close();
       this.addWord(part, style, scope);
