@@ -9,7 +9,7 @@ import Beasties from 'beasties';
 import { brand } from '../supabase/functions/_shared/contracts/brand.ts';
 
 interface Renderer {
-  listPublicPaths(): string[];
+  listRenderedPaths(): { path: string; isListed: boolean }[];
   renderPage(path: string, config: SiteConfig): Promise<RenderedPage>;
 }
 
@@ -130,7 +130,7 @@ async function writeHostFiles(): Promise<void> {
 }
 
 config.environment = await readEnvironment();
-const { listPublicPaths, renderPage } = (await import(
+const { listRenderedPaths, renderPage } = (await import(
   new URL('../dist-server/prerender.js', import.meta.url).href
 )) as Renderer;
 const manifest = JSON.parse(await readFile(join('dist', '.vite', 'manifest.json'), 'utf8')) as Record<
@@ -144,10 +144,10 @@ const template = await readFile(join('dist', '.vite', 'template.html'), 'utf8').
   return built;
 });
 
-const all = listPublicPaths();
+const all = listRenderedPaths();
 const asked = process.argv.slice(2);
-const paths = asked.length > 0 ? all.filter((path) => asked.includes(path)) : all;
-for (const path of paths) {
+const paths = asked.length > 0 ? all.filter(({ path }) => asked.includes(path)) : all;
+for (const { path } of paths) {
   await writePage(template, path, await renderPage(path, config));
 }
 await writePage(template, notFoundPath, await renderPage(notFoundPath, config));
@@ -159,6 +159,6 @@ await write(
     .replace('<!--site-config-->', () => embed(config))
     .replace('<!--page-data-->', 'null'),
 );
-await write('sitemap.xml', sitemap(all));
+await write('sitemap.xml', sitemap(all.filter(({ isListed }) => isListed).map(({ path }) => path)));
 await writeHostFiles();
 process.exit(0);

@@ -7,35 +7,36 @@ const pages = import.meta.glob<PageModule>(['./pages/**/*-page.tsx', '!./pages/i
 const internalPages = import.meta.env.DEV ? import.meta.glob<PageModule>('./pages/internal/*-page.tsx') : {};
 
 /** One chunk per page; `file` is its place below src/pages. */
-function route(path: string, file: string, isPublic: boolean): Route {
+function route(path: string, file: string, kind: Route['kind']): Route {
   const source = `./pages/${file}.tsx`;
   const load = pages[source] ?? internalPages[source];
   if (!load) {
     throw new Error(`There is no page ${source}`);
   }
-  return { path, source: `src/pages/${file}.tsx`, page: lazyPage(load), isPublic };
+  return { path, source: `src/pages/${file}.tsx`, page: lazyPage(load), kind };
 }
 
-const visible = (path: string, file: string) => route(path, file, true);
-const hidden = (path: string, file: string) => route(path, file, false);
+const listed = (path: string, file: string) => route(path, file, 'listed');
+const unlisted = (path: string, file: string) => route(path, file, 'unlisted');
+const hidden = (path: string, file: string) => route(path, file, 'private');
 
 export const routes: readonly Route[] = [
-  visible('/', 'storefront/home-page'),
-  visible('/templates', 'storefront/catalogue-page'),
-  visible('/templates/mn-paid-leave-kit', 'storefront/product-page'),
-  visible('/templates/core-hr-pack', 'storefront/product-page'),
-  visible('/templates/payroll-ops-pack', 'storefront/product-page'),
-  visible('/templates/micro-templates', 'storefront/product-page'),
+  listed('/', 'storefront/home-page'),
+  listed('/templates', 'storefront/catalogue-page'),
+  listed('/templates/mn-paid-leave-kit', 'storefront/product-page'),
+  listed('/templates/core-hr-pack', 'storefront/product-page'),
+  listed('/templates/payroll-ops-pack', 'storefront/product-page'),
+  listed('/templates/micro-templates', 'storefront/product-page'),
   hidden('/templates/:slug', 'storefront/product-page'),
-  visible('/free-resources', 'storefront/free-resources-page'),
-  hidden('/free-resources/thanks', 'storefront/free-resources-thanks-page'),
-  hidden('/free-resources/confirm', 'storefront/confirm-subscription-page'),
-  hidden('/unsubscribe', 'storefront/unsubscribe-page'),
-  hidden('/thank-you', 'storefront/thank-you-page'),
-  visible('/find-order', 'storefront/find-order-page'),
-  hidden('/orders', 'storefront/orders-page'),
-  visible('/contact', 'storefront/contact-page'),
-  hidden('/auth/callback', 'account/auth-callback-page'),
+  listed('/free-resources', 'storefront/free-resources-page'),
+  unlisted('/free-resources/thanks', 'storefront/free-resources-thanks-page'),
+  unlisted('/free-resources/confirm', 'storefront/confirm-subscription-page'),
+  unlisted('/unsubscribe', 'storefront/unsubscribe-page'),
+  unlisted('/thank-you', 'storefront/thank-you-page'),
+  listed('/find-order', 'storefront/find-order-page'),
+  unlisted('/orders', 'storefront/orders-page'),
+  listed('/contact', 'storefront/contact-page'),
+  unlisted('/auth/callback', 'account/auth-callback-page'),
   hidden('/account', 'account/account-page'),
   hidden('/admin', 'admin/dashboard-page'),
   hidden('/admin/settings', 'admin/settings-page'),

@@ -23,17 +23,21 @@ export interface RenderedPage {
   readonly source: string;
 }
 
-export { listPublicPaths } from './app/public-paths';
+export { listRenderedPaths } from './app/public-paths';
 
-const queryClient = createQueryClient();
-renderWithQueryClient(queryClient);
+/** What was read once serves all pages; each page sees only what it asks for. */
+const read = createQueryClient();
 renderWithHeadTags(HeadTags);
 
 /** Renders one path as a visitor would see it. Throws when its data cannot be read: a half page is never written. */
 export async function renderPage(path: string, config: SiteConfig): Promise<RenderedPage> {
   setSiteConfig(config);
-  const settings = await queryClient.fetchQuery(publicSettingsQuery);
-  await Promise.all(firstPaintQueries(path).map((query) => queryClient.fetchQuery(query)));
+  const settings = await read.fetchQuery(publicSettingsQuery);
+  const queryClient = createQueryClient();
+  for (const query of firstPaintQueries(path)) {
+    queryClient.setQueryData(query.queryKey, await read.fetchQuery(query));
+  }
+  renderWithQueryClient(queryClient);
   const { page, source } = findRoute(routes, path);
   await page.preload();
   await loadStillParts();

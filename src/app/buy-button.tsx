@@ -7,13 +7,13 @@ import { useCoupon } from '@/features/coupon/coupon-context';
 import { isSettingKey } from '@/features/settings/model/settings';
 import { useSettings } from '@/features/settings/settings-context';
 import { useUtm } from '@/features/tracking/utm-context';
-import type { ButtonSize } from '@/ui/button-class';
+import type { ButtonLook } from '@/ui/button-class';
 
 interface BuyButtonProps {
   readonly sku: ProductSku;
   readonly priceCents: number;
   readonly label?: string;
-  readonly size?: ButtonSize;
+  readonly size?: ButtonLook['size'];
   readonly isWide?: boolean;
 }
 

@@ -1,10 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '@/features/auth/auth-context';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { Container } from '@/ui/container';
-import { EmptyState } from '@/ui/empty-state';
+import { PageHeader } from '@/ui/page-header';
 import { Loading, SkeletonCard } from '@/ui/skeleton';
 
 interface GuardProps {
@@ -21,8 +21,12 @@ export function Guard({ needsAdmin = false, children }: GuardProps) {
   const { pathname, search } = useLocation();
   const here = pathname + search;
 
+  const wasSignedIn = useRef(false);
+
   useEffect(() => {
-    if (status === 'signed-out') {
+    wasSignedIn.current ||= status === 'signed-in';
+    // Who has just signed out is not asked to sign in again.
+    if (status === 'signed-out' && !wasSignedIn.current) {
       openDialog(here);
     }
     // The dialog opens once for each arrival; closing it must not open it again.
@@ -43,19 +47,17 @@ export function Guard({ needsAdmin = false, children }: GuardProps) {
   }
   if (status === 'signed-out') {
     return (
-      <Container className="py-16">
-        <EmptyState title="Please sign in" action={<Button onClick={() => openDialog(here)}>Sign In</Button>}>
-          This page is for signed-in customers.
-        </EmptyState>
+      <Container className="pb-16">
+        <PageHeader title="Please sign in" lead="This page is for signed-in customers." />
+        <Button onClick={() => openDialog(here)}>Sign In</Button>
       </Container>
     );
   }
   if (needsAdmin && !isAdmin) {
     return (
-      <Container className="py-16">
-        <EmptyState title="Access Denied" action={<ButtonLink to="/">Return to Home</ButtonLink>}>
-          You don&apos;t have permission to access this page.
-        </EmptyState>
+      <Container className="pb-16">
+        <PageHeader title="Access Denied" lead="You don't have permission to access this page." />
+        <ButtonLink to="/">Return to Home</ButtonLink>
       </Container>
     );
   }

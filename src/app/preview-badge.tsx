@@ -9,8 +9,10 @@ export function PreviewBadge() {
     return null;
   }
   return (
-    <p className="no-print fixed bottom-4 left-4 z-30 rounded-full bg-accent-fill px-4 py-2 text-sm font-semibold text-on-accent shadow">
-      PREVIEW MODE
-    </p>
+    <aside aria-label="Environment" className="no-print fixed bottom-4 left-4 z-30">
+      <p className="rounded-full bg-accent-fill px-4 py-2 text-sm font-semibold text-on-accent shadow">
+        PREVIEW MODE
+      </p>
+    </aside>
   );
 }

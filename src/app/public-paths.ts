@@ -1,6 +1,8 @@
 import { routes } from '@/App';
 
-/** Every address that is rendered at build time and listed in the sitemap. */
-export function listPublicPaths(): string[] {
-  return routes.filter(({ isPublic }) => isPublic).map(({ path }) => path);
+/** Every address that is rendered at build time. */
+export function listRenderedPaths(): { path: string; isListed: boolean }[] {
+  return routes.flatMap(({ path, kind }) =>
+    kind === 'private' ? [] : [{ path, isListed: kind === 'listed' }],
+  );
 }

@@ -7,8 +7,11 @@ export interface Route {
   /** The page's source file, as the build's manifest names it. */
   readonly source: string;
   readonly page: LazyPage;
-  /** Rendered at build time and listed for visitors; `false` for pages behind the guard and for pages opened by a mail. */
-  readonly isPublic: boolean;
+  /**
+   * `listed` pages are rendered and stand in the sitemap; `unlisted` ones are rendered for those who are led to them (a mail,
+   * a checkout); `private` ones open through the app's shell.
+   */
+  readonly kind: 'listed' | 'unlisted' | 'private';
 }
 
 /** The first route that fits; the table ends with `*`, so there is always one. */

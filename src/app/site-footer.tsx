@@ -5,21 +5,21 @@ import { footerColumns } from './navigation';
 
 export default function SiteFooter() {
   return (
-    <footer className="inverse mt-auto bg-inverse text-on-inverse">
+    <footer className="inverse mt-auto">
       <Container className="grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_repeat(4,1fr)]">
         <div className="max-w-sm">
           <p className="font-serif text-xl font-semibold">{brand.name}</p>
-          <p className="mt-2 text-on-inverse-muted">{brand.tagline}.</p>
+          <p className="mt-2 text-muted">{brand.tagline}.</p>
         </div>
         {footerColumns.map(({ title, links }) => (
           <nav key={title} aria-label={title} className="no-print">
-            <h2 className="font-sans text-sm font-semibold tracking-normal text-on-inverse-muted">{title}</h2>
+            <h2 className="font-sans text-sm font-semibold tracking-normal text-muted">{title}</h2>
             <ul className="mt-2">
               {links.map(({ to, label }) => (
                 <li key={to}>
                   <Link
                     to={to}
-                    className="inline-flex min-h-9 items-center text-[0.9375rem] text-on-inverse no-underline hover:underline pointer-coarse:min-h-11"
+                    className="inline-flex min-h-9 items-center text-[0.9375rem] text-ink no-underline hover:underline pointer-coarse:min-h-11"
                   >
                     {label}
                   </Link>
@@ -29,7 +29,7 @@ export default function SiteFooter() {
           </nav>
         ))}
       </Container>
-      <Container className="border-t border-current/15 py-6 text-sm text-on-inverse-muted">
+      <Container className="border-t border-hairline py-6 text-sm text-muted">
         <p>
           {notLegalAdvice} {guarantee}
         </p>

@@ -73,9 +73,11 @@ export function SiteHeader() {
             ))}
           </ul>
           <SignedOutOnly>
-            <ButtonLink to="/free-resources" isWide className="mt-3 sm:hidden">
-              Get the Free Pack
-            </ButtonLink>
+            <div className="mt-3 sm:hidden">
+              <ButtonLink to="/free-resources" isWide>
+                Get the Free Pack
+              </ButtonLink>
+            </div>
           </SignedOutOnly>
         </Container>
       </nav>
@@ -103,9 +105,9 @@ function Entrance() {
       <Button variant="quiet" onClick={() => openDialog(pathname === '/' ? '/account' : pathname)}>
         Sign In
       </Button>
-      <ButtonLink to="/free-resources" className="hidden sm:inline-flex">
-        Get the Free Pack
-      </ButtonLink>
+      <span className="hidden sm:block">
+        <ButtonLink to="/free-resources">Get the Free Pack</ButtonLink>
+      </span>
     </>
   );
 }

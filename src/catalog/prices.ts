@@ -1,4 +1,4 @@
-import type { ProductSku } from '@contracts/products';
+import type { ProductSku } from '@contracts/products.ts';
 
 /**
  * Every figure the shop quotes, by product and by surface, in cents. Pages differ on purpose (the specification quotes

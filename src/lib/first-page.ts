@@ -12,11 +12,12 @@ export function isRenderedPage(): boolean {
   return isOnFirstPage;
 }
 
-/** Called at the first change of page: the rendered tags go, those of the new page come. */
+/** Called at the first change of page, before the new one renders. */
 export function leaveRenderedPage(): void {
-  if (!isOnFirstPage) {
-    return;
-  }
   isOnFirstPage = false;
+}
+
+/** Takes the rendered tags out of the head, once those of the new page are there: the title is never missing. */
+export function removeRenderedHead(): void {
   document.head.querySelectorAll('[data-rendered]').forEach((tag) => tag.remove());
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
+import { removeRenderedHead } from './first-page';
 
 export interface HeadTagsProps {
   readonly title: string;
@@ -8,6 +9,7 @@ export interface HeadTagsProps {
 
 /** Its provider is here and not around the app, so that the library loads with the first change of page only. */
 export default function HeadTags({ title, children }: HeadTagsProps) {
+  useEffect(removeRenderedHead, []);
   return (
     <HelmetProvider>
       <Helmet>

@@ -13,24 +13,35 @@ interface SeoProps {
   readonly type?: 'website' | 'article' | 'product';
 }
 
-let HeadTags: ComponentType<HeadTagsProps> = lazy(() => import('./head-tags'));
+const LaterHeadTags = lazy(() => import('./head-tags'));
+let RenderedHeadTags: ComponentType<HeadTagsProps> | undefined;
 
 /** The renderer cannot wait for a chunk, so it brings the tags along. */
 export function renderWithHeadTags(component: ComponentType<HeadTagsProps>): void {
-  HeadTags = component;
+  RenderedHeadTags = component;
 }
 
 /** A page's title, description, canonical address and Open Graph tags. */
 export function Seo(props: SeoProps) {
   const [isRendered] = useState(isRenderedPage);
-  return isRendered ? null : (
+  if (isRendered) {
+    return null;
+  }
+  // No boundary in rendered HTML: the browser, which leaves these tags out, must find the same structure.
+  return RenderedHeadTags ? (
+    <Tags {...props} as={RenderedHeadTags} />
+  ) : (
     <Suspense fallback={null}>
-      <Tags {...props} />
+      <Tags {...props} as={LaterHeadTags} />
     </Suspense>
   );
 }
 
-function Tags({ title, description, path, noIndex = false, type = 'website' }: SeoProps) {
+interface TagsProps extends SeoProps {
+  readonly as: ComponentType<HeadTagsProps>;
+}
+
+function Tags({ as: HeadTags, title, description, path, noIndex = false, type = 'website' }: TagsProps) {
   const { siteUrl, environment } = siteConfig();
   const fullTitle = path === '/' ? `${brand.name}: ${title}` : `${title} - ${brand.name}`;
   const address = `${siteUrl}${path}`;

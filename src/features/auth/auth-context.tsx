@@ -23,14 +23,14 @@ const AuthContext = createContext<AuthState | null>(null);
 
 type Identity = Pick<AuthState, 'status' | 'user' | 'isAdmin'>;
 
-const signedOut: Identity = { status: 'signed-out', user: null, isAdmin: false };
+const nobody = { user: null, isAdmin: false } as const;
 
 /**
  * Who is signed in. supabase-js is loaded only when a stored session, a sign-in or a page behind the guard asks for it, so
  * visitors do not pay for it.
  */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
-  const [identity, setIdentity] = useState<Identity>({ status: 'unknown', user: null, isAdmin: false });
+  const [identity, setIdentity] = useState<Identity>({ ...nobody, status: 'unknown' });
   const [dialogTarget, setDialogTarget] = useState<string | null>(null);
   const watching = useRef(false);
 
@@ -40,8 +40,8 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     }
     watching.current = true;
     const { watchSession } = await import('./api/watch-session');
-    await watchSession(({ user, isAdmin }: SessionChange) =>
-      setIdentity(user ? { status: 'signed-in', user, isAdmin } : signedOut),
+    await watchSession((change: SessionChange) =>
+      setIdentity(change.status === 'signed-in' ? change : { ...nobody, status: change.status }),
     );
   }, []);
 
@@ -49,7 +49,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     if (hasStoredSession() || window.location.pathname === '/auth/callback') {
       void watch();
     } else {
-      setIdentity(signedOut);
+      setIdentity({ ...nobody, status: 'signed-out' });
     }
   }, [watch]);
 

@@ -22,9 +22,13 @@ export function SettingsProvider({ rendered, children }: SettingsProviderProps) 
     let stopFollowing: (() => void) | undefined;
     let isGone = false;
     const follow = () => {
-      void import('./api/follow-settings').then(({ followSettings }) => {
-        stopFollowing = isGone ? undefined : followSettings(setSettings);
-      });
+      import('./api/follow-settings').then(
+        ({ followSettings }) => {
+          stopFollowing = isGone ? undefined : followSettings(setSettings);
+        },
+        // Offline: what was rendered or kept stays in use.
+        () => undefined,
+      );
     };
     if (!rendered) {
       setSettings(cachedSettings());

@@ -31,6 +31,7 @@ function ConfirmSubscriptionPage() {
             title="Your download has started"
             lead="Your address is confirmed. The ZIP holds all four documents; here they are one by one."
           />
+          <h2 className="mb-4 text-2xl">The four documents</h2>
           <AssetDownloads />
         </>
       ) : (

@@ -29,6 +29,7 @@ function FreeResourcesThanksPage() {
             )
           }
         />
+        <h2 className="mb-4 text-2xl">Your downloads</h2>
         <AssetDownloads />
       </Container>
       <Section tone="sunken" title="What next">

@@ -2,6 +2,7 @@ import process from 'node:process';
 import { App, setExperimental } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
+import { oneAtATime } from './one-at-a-time.ts';
 import type { StorageAdapter } from './storage-adapter.ts';
 
 process.env['DO_NOT_TRACK'] = '1';
@@ -91,9 +92,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<ShopDataba
   });
   await (await app.fetch(warmUp, { peerAddress: null })).text();
 
+  // PGlite has one connection, and lite 0.10 opens transactions on it without waiting for each other: requests at once would
+  // share a transaction and, with it, a role (tests/database/concurrency.test.ts). A real Postgres has a pool.
+  const inTurn = options.databaseUrl ? <T>(work: () => Promise<T>) => work() : oneAtATime();
   return {
-    fetch: (request, peerAddress) => Promise.resolve(app.fetch(request, { peerAddress })),
-    query,
+    fetch: (request, peerAddress) => inTurn(() => Promise.resolve(app.fetch(request, { peerAddress }))),
+    query: (sql, parameters) => inTurn(() => query(sql, parameters)),
     close,
   };
 }

@@ -19,7 +19,7 @@ import { handler as orderStatus } from '../../functions/order-status/handler.ts'
 import { handler as sendStarterPack } from '../../functions/send-starter-pack/handler.ts';
 import { handler as submitContact } from '../../functions/submit-contact/handler.ts';
 import { handler as unsubscribe } from '../../functions/unsubscribe/handler.ts';
-import type { Journal } from './journal.ts';
+import type { Journal, JournalEntry } from './journal.ts';
 
 const handlers: Readonly<Record<string, Handler>> = {
   'checkout-webhook': checkoutWebhook,
@@ -82,17 +82,29 @@ export function createFunctionHost(options: FunctionHostOptions) {
     log: options.log,
   });
 
+  const handle = async (request: Request, peerAddress: string): Promise<Response> => {
+    const name = new URL(request.url).pathname.split('/')[3] ?? '';
+    const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+    return handler
+      ? handler(request, context(peerAddress))
+      : jsonResponse({ error: { code: 'not_found', message: 'There is no such function.' } }, 404);
+  };
+
   return {
     service,
-    replay: (entry: { rpc: string; args: unknown }) =>
-      callRpc(entry.rpc as RpcName, entry.args as never).then(() => undefined),
-    async handle(request: Request, peerAddress: string): Promise<Response> {
-      const name = new URL(request.url).pathname.split('/')[3] ?? '';
-      const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
-      if (!handler) {
-        return jsonResponse({ error: { code: 'not_found', message: 'There is no such function.' } }, 404);
-      }
-      return handler(request, context(peerAddress));
+    handle,
+    async replay(entry: JournalEntry): Promise<void> {
+      await callRpc(entry.rpc as RpcName, entry.args as never);
     },
+    /** Calls a function as the scheduler does: with the secret key and nothing to say. */
+    callWorker: (name: string) =>
+      handle(
+        new Request(`${config.supabaseUrl}/functions/v1/${name}`, {
+          method: 'POST',
+          headers: { apikey: config.secretKey, 'content-type': 'application/json' },
+          body: '{}',
+        }),
+        '127.0.0.1',
+      ),
   };
 }

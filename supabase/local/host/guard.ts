@@ -24,9 +24,13 @@ export function guard(answer: Answer, options: GuardOptions): Answer {
   const tries = new TokenBuckets(options.authTriesPer5Minutes, 300);
 
   return async (request, peerAddress) => {
+    const { pathname, searchParams } = new URL(request.url);
+    // Functions name the site as the only origin; the rest of the API is open to any, as on hosted Supabase.
+    if (request.method === 'OPTIONS' && !pathname.startsWith('/functions/')) {
+      return new Response(null, { status: 204, headers: preflight });
+    }
     try {
       const accepted = await accept(request, peerAddress);
-      const { pathname, searchParams } = new URL(request.url);
       const isGuess =
         request.method === 'POST' &&
         guessable.test(pathname) &&
@@ -40,6 +44,14 @@ export function guard(answer: Answer, options: GuardOptions): Answer {
     }
   };
 }
+
+const preflight = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+  'access-control-allow-headers':
+    'apikey, authorization, content-type, prefer, range, accept-profile, content-profile, x-client-info, x-supabase-api-version, x-upsert, x-retry-count',
+  'access-control-max-age': '600',
+};
 
 async function accept(request: Request, peerAddress: string): Promise<Request> {
   if (request.url.length > maxUrlLength) {
@@ -102,8 +114,16 @@ async function limited(
 }
 
 async function clean(response: Response, options: GuardOptions): Promise<Response> {
-  if (response.status < 500 || response.headers.has('x-request-id')) {
+  const isFromFunction = response.headers.has('x-request-id');
+  if (response.status < 500 || isFromFunction) {
     response.headers.set('x-content-type-options', 'nosniff');
+    if (!isFromFunction) {
+      response.headers.set('access-control-allow-origin', '*');
+      response.headers.set(
+        'access-control-expose-headers',
+        'content-range, content-location, location, x-request-id',
+      );
+    }
     return response;
   }
   const detail = (await response.text()).slice(0, 300);

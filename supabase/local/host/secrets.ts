@@ -8,6 +8,7 @@ export interface Secrets {
   readonly linkSigningKey: string;
   readonly webhookSecret: string;
   readonly mailKey: string;
+  readonly aiKey: string;
   readonly adminPassword: string;
 }
 
@@ -23,7 +24,7 @@ export async function loadSecrets(config: LocalConfig): Promise<Secrets> {
   const path = join(config.dataFolder, 'secrets.json');
   const stored = await Deno.readTextFile(path)
     .then((text) => JSON.parse(text) as Partial<Secrets>)
-    .catch((error: unknown) => {
+    .catch((error: unknown): Partial<Secrets> => {
       if (error instanceof Deno.errors.NotFound) {
         return {};
       }
@@ -36,6 +37,7 @@ export async function loadSecrets(config: LocalConfig): Promise<Secrets> {
     linkSigningKey: stored.linkSigningKey ?? random(32),
     webhookSecret: stored.webhookSecret ?? `whsec_${btoa(random(24))}`,
     mailKey: stored.mailKey ?? `re_${random(18)}`,
+    aiKey: stored.aiKey ?? `sk-sandbox-${random(18)}`,
     adminPassword: stored.adminPassword ?? random(15),
   };
   if (Object.entries(generated).some(([key, value]) => stored[key as keyof Secrets] !== value)) {

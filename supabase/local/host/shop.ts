@@ -1,35 +1,32 @@
 import { join } from 'node:path';
-import type { FunctionConfig } from '../../functions/_shared/http/context.ts';
 import { brand } from '../../functions/_shared/contracts/brand.ts';
-import { HttpError } from '../../functions/_shared/http/http-error.ts';
-import { createFolderStorage } from '../database/storage-adapter.ts';
-import { openDatabase, type ShopDatabase } from '../database/open-database.ts';
-import { createInbox } from '../inbox/inbox-server.ts';
-import { sandboxAi } from '../sandbox/ai-server.ts';
-import { createCheckoutServer } from '../sandbox/checkout-server.ts';
-import { OrderStore } from '../sandbox/order-store.ts';
-import { WebhookSender } from '../sandbox/webhook-sender.ts';
-import { createSiteHost } from '../site/site-host.ts';
 import { toAuthMail } from '../../functions/_shared/mail/auth-mail.ts';
 import { authEmailTemplates } from '../../functions/_shared/mail/auth-templates.ts';
+import { createFolderStorage } from '../database/storage-adapter.ts';
+import { openDatabase, type ShopDatabase } from '../database/open-database.ts';
+import { createInbox, type Inbox } from '../inbox/inbox-server.ts';
+import { openSandbox } from '../sandbox/open-sandbox.ts';
+import { createSiteHost } from '../site/site-host.ts';
+import { announce } from './announce.ts';
 import type { LocalConfig } from './config.ts';
+import { checkpointJournal, replayJournal } from './durability.ts';
+import { functionConfig } from './function-config.ts';
 import { createFunctionHost } from './function-host.ts';
 import { guard } from './guard.ts';
-import { Journal, syncFolder } from './journal.ts';
+import { Journal } from './journal.ts';
 import { listen, type Listener } from './listen.ts';
+import { loadContent } from './load-content.ts';
 import { lockFolder } from './lock.ts';
 import { logLine } from './log.ts';
-import { loadContent } from './load-content.ts';
+import { createMailWorker } from './mail-worker.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { seedAdmin, seedSettings } from './seed.ts';
 import { selfCheck } from './self-check.ts';
-import { Ticker } from './ticker.ts';
 
 export interface Shop {
   stop(): Promise<void>;
 }
 
-const mailEveryMs = 1000;
 const journalCheckpointMs = 5 * 60_000;
 
 /**
@@ -47,82 +44,34 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
   });
   listeners.inbox.serve((request) => inbox.handler(request));
 
-  const database = await openDatabase({
-    folder: join(config.dataFolder, 'database'),
-    databaseUrl: config.databaseUrl,
-    auth: {
-      ...secrets,
-      siteUrl: config.siteUrl,
-      redirectUrls: [`${config.siteUrl}/**`],
-      template: authEmailTemplates(),
-    },
-    storage: createFolderStorage(join(config.dataFolder, 'storage')),
-    sendMail: async (message) => {
-      await inbox.deliver(toAuthMail(message, brand.mailFrom));
-    },
-  });
+  const database = await openShopDatabase(config, secrets, inbox);
   const journal = await Journal.open(join(config.dataFolder, 'journal'));
-  const api = (request: Request) => database.fetch(request, '127.0.0.1');
-
   const functions = createFunctionHost({
     config: functionConfig(config, secrets),
     journal,
-    api,
+    api: (request) => database.fetch(request, '127.0.0.1'),
     wakeMailWorker: () => mailWorker.wake(),
     log: logLine,
   });
-  const callFunction = (name: string) =>
-    functions.handle(
-      new Request(`${config.apiUrl}/functions/v1/${name}`, {
-        method: 'POST',
-        headers: { apikey: secrets.secretKey, 'content-type': 'application/json' },
-        body: '{}',
-      }),
-      '127.0.0.1',
-    );
-  const mailWorker = new Ticker(
-    async () => {
-      await (await callFunction('deliver-mail')).body?.cancel();
-    },
-    mailEveryMs,
-    (error) => logLine({ at: 'mail worker', error: String(error) }),
-  );
-
-  await seedSettings(functions.service, config, secrets);
-  await seedAdmin(database, config, secrets, api);
-  await loadContent(functions.service);
-  await selfCheck(database, api, config.apiUrl, secrets.publishableKey);
+  const mailWorker = createMailWorker((name) => functions.callWorker(name));
+  await fillShop(config, secrets, database, functions);
   await replayJournal(journal, functions.replay, database, config);
 
-  const sandbox = await openSandbox(config, functions, database);
-  const ready = { value: false };
+  const sandbox = await openSandbox(config, secrets.aiKey, functions, database);
   const site = createSiteHost({ config, publishableKey: secrets.publishableKey, functions, database });
-  listeners.api.serve(
-    guard(
-      (request, peerAddress) => {
-        const { pathname } = new URL(request.url);
-        if (pathname === '/health') {
-          return Promise.resolve(health(ready.value));
-        }
-        if (pathname.startsWith('/functions/v1/')) {
-          return functions.handle(request, peerAddress);
-        }
-        if (pathname.startsWith('/sandbox/ai/')) {
-          return sandboxAi(request, secrets.mailKey);
-        }
-        if (pathname.startsWith('/sandbox/')) {
-          return sandbox.answer(request);
-        }
-        return database.fetch(request, peerAddress);
-      },
-      { authTriesPer5Minutes: config.authTriesPer5Minutes, log: logLine },
-    ),
-  );
+  const ready = { value: false };
+  serveApi(listeners.api, ready, config, (request, peerAddress) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/functions/v1/')) {
+      return functions.handle(request, peerAddress);
+    }
+    return pathname.startsWith('/sandbox/') ? sandbox.answer(request) : database.fetch(request, peerAddress);
+  });
   await site.prepare();
   listeners.shop.serve((request, peerAddress) => site.answer(request, peerAddress));
 
   mailWorker.start();
-  sandbox.sender.wake();
+  sandbox.start();
   const checkpoint = setInterval(
     () => void checkpointJournal(journal, database, config),
     journalCheckpointMs,
@@ -133,7 +82,7 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
   return {
     async stop() {
       clearInterval(checkpoint);
-      sandbox.sender.stop();
+      sandbox.stop();
       await mailWorker.stop();
       await Promise.all(Object.values(listeners).map((listener) => listener.close()));
       await site.stop();
@@ -153,109 +102,53 @@ function openPorts({ host, ports }: LocalConfig): Record<'shop' | 'api' | 'inbox
   };
 }
 
-function health(ready: boolean): Response {
-  return new Response(JSON.stringify({ status: ready ? 'ready' : 'starting' }), {
-    status: ready ? 200 : 503,
+function openShopDatabase(config: LocalConfig, secrets: Secrets, inbox: Inbox): Promise<ShopDatabase> {
+  return openDatabase({
+    folder: join(config.dataFolder, 'database'),
+    databaseUrl: config.databaseUrl,
+    auth: {
+      ...secrets,
+      siteUrl: config.siteUrl,
+      redirectUrls: [`${config.siteUrl}/**`],
+      template: authEmailTemplates(),
+    },
+    storage: createFolderStorage(join(config.dataFolder, 'storage')),
+    sendMail: async (message) => {
+      await inbox.deliver(toAuthMail(message, brand.mailFrom));
+    },
+  });
+}
+
+async function fillShop(
+  config: LocalConfig,
+  secrets: Secrets,
+  database: ShopDatabase,
+  { service }: ReturnType<typeof createFunctionHost>,
+): Promise<void> {
+  const api = (request: Request) => database.fetch(request, '127.0.0.1');
+  await seedSettings(service, config, secrets);
+  await seedAdmin(database, config, secrets, api);
+  await loadContent(service);
+  await selfCheck(database, api, config.apiUrl, secrets.publishableKey);
+}
+
+function serveApi(
+  listener: Listener,
+  ready: { readonly value: boolean },
+  config: LocalConfig,
+  answer: (request: Request, peerAddress: string) => Promise<Response>,
+): void {
+  const guarded = guard(answer, { authTriesPer5Minutes: config.authTriesPer5Minutes, log: logLine });
+  listener.serve((request, peerAddress) =>
+    new URL(request.url).pathname === '/health'
+      ? Promise.resolve(health(ready.value))
+      : guarded(request, peerAddress),
+  );
+}
+
+function health(isReady: boolean): Response {
+  return new Response(JSON.stringify({ status: isReady ? 'ready' : 'starting' }), {
+    status: isReady ? 200 : 503,
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   });
-}
-
-function functionConfig(config: LocalConfig, secrets: Secrets): FunctionConfig {
-  return {
-    supabaseUrl: config.apiUrl,
-    publishableKey: secrets.publishableKey,
-    secretKey: secrets.secretKey,
-    siteUrl: config.siteUrl,
-    allowedOrigins: [
-      config.siteUrl,
-      `http://127.0.0.1:${config.ports.shop}`,
-      `http://localhost:${config.ports.shop}`,
-    ],
-    linkSigningKey: secrets.linkSigningKey,
-    mail: {
-      provider: 'resend',
-      from: Deno.env.get('MAIL_FROM') ?? '',
-      resendApiKey: secrets.mailKey,
-      resendApiUrl: config.inboxUrl,
-      retryBaseSeconds: config.mailRetryBaseSeconds,
-    },
-    leadsPerMinute: config.leadsPerMinute,
-    secrets: {},
-    providerApis: {
-      gumroad: Deno.env.get('GUMROAD_API_URL') ?? 'https://api.gumroad.com/v2',
-      paddle: Deno.env.get('PADDLE_API_URL') ?? 'https://api.paddle.com',
-    },
-    acceptTestOrders: false,
-  };
-}
-
-async function openSandbox(
-  config: LocalConfig,
-  functions: ReturnType<typeof createFunctionHost>,
-  database: ShopDatabase,
-) {
-  const store = await OrderStore.open(join(config.dataFolder, 'sandbox'));
-  const sender = new WebhookSender({
-    store,
-    // The owner may change the secret; the sandbox, as its own provider, is told at once.
-    secret: async () => {
-      const [row] = await database.query<{ value: string }>(
-        `select value from private.setting_secrets where key = 'WEBHOOK_SHARED_SECRET'`,
-      );
-      return row?.value ?? '';
-    },
-    post: (headers, body) =>
-      functions.handle(
-        new Request(`${config.apiUrl}/functions/v1/checkout-webhook`, { method: 'POST', headers, body }),
-        '127.0.0.1',
-      ),
-  });
-  return { sender, answer: createCheckoutServer({ store, sender, siteUrl: config.siteUrl }) };
-}
-
-async function replayJournal(
-  journal: Journal,
-  replay: (entry: { rpc: string; args: unknown }) => Promise<void>,
-  database: ShopDatabase,
-  config: LocalConfig,
-): Promise<void> {
-  const played = await journal.replay(async (entry) => {
-    try {
-      await replay(entry);
-    } catch (error) {
-      // What was refused then (a link used up since) is refused again; only a fault inside stops the start.
-      if (!(error instanceof HttpError)) {
-        throw error;
-      }
-    }
-  });
-  if (played > 0) {
-    await checkpointJournal(journal, database, config);
-  }
-}
-
-function checkpointJournal(journal: Journal, database: ShopDatabase, config: LocalConfig): Promise<void> {
-  return journal.checkpoint(async () => {
-    await database.query('checkpoint');
-    if (!config.databaseUrl) {
-      await syncFolder(join(config.dataFolder, 'database'));
-    }
-  });
-}
-
-function announce(config: LocalConfig, secrets: Secrets): void {
-  console.log(
-    [
-      '',
-      `  Shop      ${config.dev ? `http://127.0.0.1:${config.ports.dev}` : config.siteUrl}`,
-      `  Owner     ${config.dev ? `http://127.0.0.1:${config.ports.dev}` : config.siteUrl}/admin`,
-      `            ${config.adminEmail}  ${config.given.adminPassword ? '(password as given)' : secrets.adminPassword}`,
-      `  Inbox     ${config.inboxUrl}`,
-      `  API       ${config.apiUrl}`,
-      `  Data      ${config.dataFolder}${config.databaseUrl ? ' and the Postgres of DATABASE_URL' : ''}`,
-      '',
-      '  Ctrl-C stops the shop.',
-      '',
-    ].join('\n'),
-  );
 }

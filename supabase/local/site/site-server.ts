@@ -166,7 +166,7 @@ function represent(file: CachedFile, accepted: string): Representation {
   if (!bytes) {
     const packed =
       encoding === 'br'
-        ? brotliCompressSync(file.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+        ? brotliCompressSync(file.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
         : gzipSync(file.plain, { level: 9 });
     bytes = new Uint8Array(packed);
     file.compressed.set(encoding, bytes);

@@ -1,6 +1,6 @@
 import type { ProductSku } from '@contracts/products';
 import { Button } from '@/ui/button';
-import type { ButtonSize } from '@/ui/button-class';
+import type { ButtonLook } from '@/ui/button-class';
 import { ButtonAnchor } from '@/ui/button-link';
 
 interface BuyButtonProps {
@@ -10,7 +10,7 @@ interface BuyButtonProps {
   readonly priceCents: number;
   readonly showOwnerHint: boolean;
   readonly label?: string;
-  readonly size?: ButtonSize;
+  readonly size?: ButtonLook['size'];
   readonly isWide?: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { useHydrated } from '@/lib/use-hydrated';
 import { useSubmission } from '@/lib/use-submission';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
@@ -9,6 +10,7 @@ import { findOrder } from '../api/orders-api';
 export function FindOrderForm() {
   const [problem, setProblem] = useState<string | undefined>();
   const search = useSubmission(findOrder);
+  const isHydrated = useHydrated();
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,7 +46,7 @@ export function FindOrderForm() {
         required
         error={problem}
       />
-      <Button type="submit" isLoading={search.status === 'pending'}>
+      <Button type="submit" isLoading={search.status === 'pending'} disabled={!isHydrated}>
         Send me the link
       </Button>
     </form>

@@ -10,7 +10,7 @@ import { OrderSummary } from './order-summary';
 /** Confirmed only when the server knows the order; until the provider's message is in, it waits politely. */
 export function OrderConfirmation({ params }: { readonly params: ThankYouParams }) {
   const [startedAt] = useState(() => Date.now());
-  const { data, isError } = useQuery(orderStatusQuery(params.orderId, params.email || null, startedAt));
+  const { data, isError } = useQuery(orderStatusQuery(params.orderId, buyerAddress(params), startedAt));
   const isKnown = data?.known === true;
   return (
     <div>
@@ -21,6 +21,11 @@ export function OrderConfirmation({ params }: { readonly params: ThankYouParams 
       <OrderSummary params={params} known={data?.summary ?? null} />
     </div>
   );
+}
+
+/** What stands in the address may be anything; only what can be an address is sent. */
+function buyerAddress({ email }: ThankYouParams): string | null {
+  return /^[^\s@<>"]+@[^\s@<>"]+$/.test(email) ? email : null;
 }
 
 function Known({ status }: { readonly status: string }) {

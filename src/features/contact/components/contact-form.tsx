@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { contactCategories } from '@contracts/contact';
+import { useHydrated } from '@/lib/use-hydrated';
 import { useSubmission } from '@/lib/use-submission';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
@@ -19,6 +20,7 @@ const required: readonly (readonly [name: string, message: string])[] = [
 export function ContactForm({ prefill }: { readonly prefill: ContactPrefill }) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
   /** One for each message, so that a second click or a repeated request is still one message. */
   const requestId = useRef('');
   const send = useSubmission(submitContact);
@@ -125,7 +127,7 @@ export function ContactForm({ prefill }: { readonly prefill: ContactPrefill }) {
         </div>
       )}
       <div>
-        <Button type="submit" size="large" isLoading={send.status === 'pending'}>
+        <Button type="submit" size="large" isLoading={send.status === 'pending'} disabled={!isHydrated}>
           Send Message
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { utmKeys } from '@contracts/buy-link';
 import type { LeadForm } from '@contracts/starter-pack';
 import type { AppError } from '@/lib/app-error';
+import { useHydrated } from '@/lib/use-hydrated';
 import { useSubmission } from '@/lib/use-submission';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
@@ -31,6 +32,7 @@ export function StarterPackForm({
 }: StarterPackFormProps) {
   const [problems, setProblems] = useState<LeadProblem['fields']>({});
   const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
   const navigate = useNavigate();
   const request = useSubmission(requestStarterPack);
   const email = request.status === 'success' ? (request.input?.email ?? '') : null;
@@ -114,7 +116,7 @@ export function StarterPackForm({
       {utmKeys.map((key) => (
         <input key={key} type="hidden" name={key} value={utm[key] ?? ''} />
       ))}
-      <Button type="submit" size="large" isLoading={request.status === 'pending'}>
+      <Button type="submit" size="large" isLoading={request.status === 'pending'} disabled={!isHydrated}>
         {request.status === 'pending' ? 'Preparing Your Pack...' : submitLabel}
       </Button>
       <p className="text-sm text-muted">

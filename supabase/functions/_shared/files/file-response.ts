@@ -1,0 +1,16 @@
+import type { RenderedFile } from '../documents/render.ts';
+
+/** Sends a made file under its own plain name. Private ones are never kept by a cache between here and the buyer. */
+export function fileResponse(
+  file: RenderedFile,
+  options: { readonly disposition: 'attachment' | 'inline'; readonly cacheControl: string },
+): Response {
+  return new Response(new Uint8Array(file.bytes), {
+    headers: {
+      'content-type': file.contentType,
+      'content-length': String(file.bytes.byteLength),
+      'content-disposition': `${options.disposition}; filename="${file.fileName}"`,
+      'cache-control': options.cacheControl,
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import type { FunctionConfig } from '../../functions/_shared/http/context.ts';
+import type { LocalConfig } from './config.ts';
+import type { Secrets } from './secrets.ts';
+
+/** What hosted Supabase gives its functions as environment variables, with the sandboxes in the place of the world outside. */
+export function functionConfig(config: LocalConfig, secrets: Secrets): FunctionConfig {
+  const { shop, dev } = config.ports;
+  return {
+    supabaseUrl: config.apiUrl,
+    publishableKey: secrets.publishableKey,
+    secretKey: secrets.secretKey,
+    siteUrl: config.siteUrl,
+    allowedOrigins: [
+      config.siteUrl,
+      ...[shop, dev].flatMap((port) => [`http://127.0.0.1:${port}`, `http://localhost:${port}`]),
+    ],
+    linkSigningKey: secrets.linkSigningKey,
+    mail: {
+      provider: 'resend',
+      from: Deno.env.get('MAIL_FROM') ?? '',
+      resendApiKey: secrets.mailKey,
+      resendApiUrl: config.inboxUrl,
+      retryBaseSeconds: config.mailRetryBaseSeconds,
+    },
+    leadsPerMinute: config.leadsPerMinute,
+    secrets: {},
+    providerApis: {
+      gumroad: Deno.env.get('GUMROAD_API_URL') ?? 'https://api.gumroad.com/v2',
+      paddle: Deno.env.get('PADDLE_API_URL') ?? 'https://api.paddle.com',
+    },
+    acceptTestOrders: false,
+  };
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { ShopDatabase } from '../database/open-database.ts';
+import type { LocalConfig } from '../host/config.ts';
+import { sandboxAi } from './ai-server.ts';
+import { createCheckoutServer } from './checkout-server.ts';
+import { OrderStore } from './order-store.ts';
+import { WebhookSender } from './webhook-sender.ts';
+
+interface Functions {
+  handle(request: Request, peerAddress: string): Promise<Response>;
+}
+
+export interface Sandbox {
+  answer(request: Request): Promise<Response>;
+  start(): void;
+  stop(): void;
+}
+
+/** The outside world of the embedded home: a checkout provider that takes no money and an AI without a model. */
+export async function openSandbox(
+  config: LocalConfig,
+  aiKey: string,
+  functions: Functions,
+  database: ShopDatabase,
+): Promise<Sandbox> {
+  const store = await OrderStore.open(join(config.dataFolder, 'sandbox'));
+  const sender = new WebhookSender({
+    store,
+    // The owner may change the secret; a provider would be told, and so is this one.
+    secret: async () => {
+      const [row] = await database.query<{ value: string }>(
+        `select value from private.setting_secrets where key = 'WEBHOOK_SHARED_SECRET'`,
+      );
+      return row?.value ?? '';
+    },
+    post: (headers, body) =>
+      functions.handle(
+        new Request(`${config.apiUrl}/functions/v1/checkout-webhook`, { method: 'POST', headers, body }),
+        '127.0.0.1',
+      ),
+  });
+  const checkout = createCheckoutServer({ store, sender, siteUrl: config.siteUrl });
+  return {
+    answer: (request) =>
+      new URL(request.url).pathname.startsWith('/sandbox/ai/')
+        ? sandboxAi(request, aiKey)
+        : checkout(request),
+    start: () => sender.wake(),
+    stop: () => sender.stop(),
+  };
+}

@@ -1,0 +1,122 @@
+import { expect, expectNoAxeViolations, test } from './support/test';
+import { linkIn, newEmail, owner, rowsOf, waitForMail } from './support/shop';
+import { signIn } from './support/sign-in';
+
+const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '54321'}`;
+const password = 'correct horse battery staple';
+
+test('a buyer signs up with the same address and finds the purchase and its files', async ({
+  page,
+  request,
+}) => {
+  const email = newEmail('customer');
+  await request.post(`${api}/sandbox/checkout/mn-paid-leave`, { form: { email }, maxRedirects: 0 });
+  await waitForMail(email, /order/i);
+
+  await page.goto('/account');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect(dialog.getByRole('button', { name: 'Create Account' })).toBeDisabled();
+  await expectNoAxeViolations(page);
+  await dialog.getByLabel('Full name').fill('Cora Customer');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Check Your Email')).toBeVisible();
+
+  const mail = await waitForMail(email, /confirm your/i);
+  await page.goto(linkIn(mail, '/auth/callback'));
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Continue to my account' }).click();
+  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(email);
+  await expect(page.getByLabel('Full Name')).toHaveValue('Cora Customer');
+
+  await page.getByLabel('Business Name').fill('Lakeside Dental');
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByText('Your profile has been updated successfully.')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Purchases' }).click();
+  await expect(page.getByRole('row', { name: /MN Paid Leave 2026 Policy Kit/ })).toContainText('$79.00');
+  await expectNoAxeViolations(page);
+  await page.getByRole('tab', { name: 'Downloads' }).click();
+  await expect(page.getByRole('heading', { name: 'MN Paid Leave 2026 Policy Kit' }).first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  for (const [button, file] of [
+    ['Word of Minnesota Paid Leave Policy', 'mn-paid-leave-policy.docx'],
+    ['PDF of Minnesota Paid Leave Policy', 'mn-paid-leave-policy.pdf'],
+    ['Download Files as one ZIP', 'mn-paid-leave-2026-policy-kit.zip'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    expect((await download).suggestedFilename()).toBe(file);
+  }
+  const [profile] = await rowsOf<{ purchases_count: number; role: string }>(
+    `profiles?email=eq.${email}&select=purchases_count,role`,
+  );
+  expect(profile).toEqual({ purchases_count: 1, role: 'customer' });
+
+  await page.goto('/admin');
+  await expect(page.getByText('Access Denied')).toBeVisible();
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+});
+
+test('a magic link signs in after a click, and the code works as well', async ({ page }) => {
+  const email = newEmail('magic');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Email me a magic link' }).click();
+  await expect(page.getByText('Email Required')).toBeVisible();
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Email me a magic link' }).click();
+  await expect(page.getByText('Magic Link Sent')).toBeVisible();
+  const mail = await waitForMail(email, /./);
+  const code = /\b\d{6}\b/.exec(mail.Text)?.[0] ?? '';
+  await dialog.getByLabel('Six-digit code').fill(code);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
+});
+
+test('the owner signs in, sees the totals and publishes a payment link that another browser gets', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/admin');
+  await signIn(page, owner.email, owner.password);
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  for (const label of ['Total Users', 'Total Purchases', 'Total Revenue', 'Active Licenses']) {
+    await expect(page.getByText(label)).toBeVisible();
+  }
+  await expect(page.getByText('PREVIEW MODE')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('link', { name: 'Site Settings' }).click();
+  const field = page.getByLabel(/Payroll Ops Pack/);
+  const before = await field.inputValue();
+  await expectNoAxeViolations(page);
+  await field.fill('http://not-safe.example.com');
+  await page.getByRole('button', { name: 'Publish Settings' }).click();
+  await expect(field).toHaveAccessibleDescription(/starts with https/);
+  const link = 'https://checkout.example.com/payroll';
+  await field.fill(link);
+  await page.getByRole('button', { name: 'Publish Settings' }).click();
+  await expect(page.getByText('Settings Saved')).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await expect
+    .poll(async () => {
+      await visitor.goto('/templates/payroll-ops-pack');
+      return visitor.getByRole('link', { name: /Buy now/ }).getAttribute('href');
+    })
+    .toBe(link);
+
+  await field.fill(before);
+  await page.getByRole('button', { name: 'Publish Settings' }).click();
+  await expect(page.getByText('Settings Saved').last()).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import { expect, expectNoAxeViolations, test } from './support/test';
+import { linkIn, mailsTo, newEmail, rowsOf, waitForMail } from './support/shop';
+
+interface Lead {
+  readonly name: string;
+  readonly status: string;
+  readonly utm: Record<string, string>;
+}
+
+test('a visitor asks for the starter pack, confirms by the mail and downloads it', async ({ page }) => {
+  const email = newEmail('lead');
+  await page.goto('/free-resources?utm_source=newsletter&utm_campaign=spring');
+  await expectNoAxeViolations(page);
+  await page.getByLabel('Name').fill('Lea Larson');
+  await page.getByLabel('Email').fill(email.toUpperCase());
+  await page.getByRole('button', { name: 'Send me the free pack' }).click();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
+  await expect(page).toHaveURL(/\/free-resources\/thanks\?email=/);
+  await expectNoAxeViolations(page);
+
+  const [lead] = await rowsOf<Lead>(`leads?email=eq.${email}&select=name,status,utm`);
+  expect(lead).toMatchObject({
+    name: 'Lea Larson',
+    status: 'pending',
+    utm: { utm_source: 'newsletter', utm_campaign: 'spring' },
+  });
+
+  const mail = await waitForMail(email, /confirm/i);
+  await page.goto(linkIn(mail, '/free-resources/confirm'));
+  await expect(page).toHaveURL(/\/free-resources\/confirm$/);
+  expect((await rowsOf<Lead>(`leads?email=eq.${email}&select=status`))[0]?.status).toBe('pending');
+  await expectNoAxeViolations(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Confirm and download' }).click();
+  expect((await download).suggestedFilename()).toBe('hr-payroll-starter-pack.zip');
+  await expect(page.getByRole('heading', { name: 'Your download has started' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  expect((await rowsOf<Lead>(`leads?email=eq.${email}&select=status`))[0]?.status).toBe('confirmed');
+
+  const first = await waitForMail(email, /starter pack/i);
+  const waiting = await rowsOf<{ status: string }>(
+    `email_messages?to=eq.${email}&template=eq.starter-pack-2&select=status`,
+  );
+  expect(waiting).toEqual([{ status: 'queued' }]);
+
+  await page.goto(linkIn(first, '/unsubscribe'));
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Unsubscribe me' }).click();
+  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
+  const ended = await rowsOf<{ status: string }>(
+    `email_messages?to=eq.${email}&template=eq.starter-pack-2&select=status`,
+  );
+  expect(ended).toEqual([{ status: 'cancelled' }]);
+});
+
+test('the form says what is missing beside the field and in the words of the shop', async ({ page }) => {
+  await page.goto('/free-resources');
+  await page.getByRole('button', { name: 'Send me the free pack' }).click();
+  await expect(page.getByText('Please fill in both your name and email address.')).toBeVisible();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Please enter your name/);
+  await page.getByLabel('Name').fill('Lea');
+  await page.getByLabel('Email').fill('not-an-address');
+  await page.getByRole('button', { name: 'Send me the free pack' }).click();
+  await expect(
+    page.getByRole('status').or(page.getByRole('listitem')).getByText('Invalid Email'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/valid email address/);
+});
+
+test('ten clicks make one lead and one mail', async ({ page }) => {
+  const email = newEmail('clicks');
+  await page.goto('/free-resources');
+  await page.getByLabel('Name').fill('Lea');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send me the free pack' }).evaluate((button: HTMLButtonElement) => {
+    for (let click = 0; click < 10; click++) {
+      button.click();
+    }
+  });
+  await waitForMail(email, /confirm/i);
+  expect(await rowsOf(`leads?email=eq.${email}&select=id`)).toHaveLength(1);
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test.describe('offline', () => {
+  test.use({ ignoreConsole: { patterns: [/ERR_INTERNET_DISCONNECTED/] } });
+
+  test('what was typed stays when the shop cannot be reached', async ({ page, context }) => {
+    await page.goto('/free-resources');
+    await page.getByLabel('Name').fill('Lea');
+    await page.getByLabel('Email').fill('lea@example.com');
+    await page.getByLabel('Email').focus();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send me the free pack' }).click();
+    await expect(
+      page.getByText('Oops! Something went wrong. Please try again or contact support.'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('lea@example.com');
+    await context.setOffline(false);
+  });
+});

@@ -1,0 +1,124 @@
+import { expect, expectNoAxeViolations, test } from './support/test';
+
+const pages = [
+  '/',
+  '/templates',
+  '/templates/mn-paid-leave-kit',
+  '/templates/core-hr-pack',
+  '/templates/payroll-ops-pack',
+  '/templates/micro-templates',
+  '/free-resources',
+  '/free-resources/thanks?email=a@example.com',
+  '/find-order',
+  '/contact',
+  '/thank-you',
+];
+
+for (const path of pages) {
+  test(`${path} is clean in light and dark, on a phone and on a desk, and scrolls one way only`, async ({
+    page,
+  }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const width of [320, 375, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (width !== 320) {
+          await expectNoAxeViolations(page);
+        }
+      }
+    }
+  });
+}
+
+test('an unknown path is a real 404', async ({ request }) => {
+  expect((await request.get('/no-such-page')).status()).toBe(404);
+  for (const path of [
+    '/.env',
+    '/.git/HEAD',
+    '/supabase/config.toml',
+    '/..%2f..%2fetc/passwd',
+    '/assets/',
+    '/templates/unknown',
+  ]) {
+    expect((await request.get(path)).status(), path).toBeGreaterThanOrEqual(400);
+  }
+});
+
+test.describe('the page of an unknown path', () => {
+  test.use({ ignoreConsole: { patterns: [/status of 404/, /Unknown path/] } });
+
+  test('says so and leads home', async ({ page }) => {
+    await page.goto('/no-such-page');
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('is Product not found below /templates', async ({ page }) => {
+    await page.goto('/templates/unknown');
+    await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a product page can be read and bought from', async ({ page }) => {
+    await page.goto('/templates/mn-paid-leave-kit');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('MN Paid Leave 2026 Policy Kit');
+    await expect(page.getByRole('rowheader', { name: /^Minnesota Paid Leave Policy/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Buy now/ })).toHaveAttribute(
+      'href',
+      /sandbox\/checkout\/mn-paid-leave/,
+    );
+  });
+});
+
+test('links in the still parts of a page go through the router', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole('link', { name: 'Core HR Pack' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Core HR Pack' })).toBeVisible();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  await expect(page).toHaveTitle(/^Core HR Pack/);
+  await expect(page.getByRole('rowheader', { name: /Employee Handbook/ })).toBeVisible();
+});
+
+test('the mobile menu opens, closes with Escape and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('link', { name: 'Pricing' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Pricing' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+});
+
+test('a visitor loads no Supabase and no admin code, and little JavaScript', async ({ page }) => {
+  const scripts: string[] = [];
+  let bytes = 0;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const sizes = new Map<string, number>();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Script') {
+      scripts.push(response.url);
+      sizes.set(requestId, 0);
+    }
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (sizes.has(requestId)) {
+      sizes.set(requestId, encodedDataLength);
+    }
+  });
+  await page.goto('/templates/mn-paid-leave-kit', { waitUntil: 'networkidle' });
+  bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  expect(scripts.length).toBeGreaterThan(1);
+  const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
+  expect(texts.join('').includes('GoTrueClient')).toBe(false);
+  expect(texts.join('').includes('admin_dashboard_stats')).toBe(false);
+  expect(bytes / 1024).toBeLessThanOrEqual(90);
+});

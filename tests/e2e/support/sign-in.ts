@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** Through the dialog, as a person does. */
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  if (!(await dialog.isVisible())) {
+    await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  }
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}

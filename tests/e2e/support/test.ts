@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test as base, type Page } from '@playwright/test';
+import { shopUrl } from './shop';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeResult {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
+  }[];
+}
+
+/** WCAG 2.2 AA by axe-core, in the page as it stands. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible();
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate<AxeResult>(
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
+  );
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join(' | ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+/** A click before the page's code is there would be lost, as it would be for a person on a slow phone. */
+function waitForHydration(page: Page, javaScriptEnabled: boolean): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    const isSite = page.url().startsWith(shopUrl);
+    if (javaScriptEnabled && isSite && response?.headers()['content-type']?.startsWith('text/html')) {
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    }
+    return response;
+  };
+}
+
+/** Every test watches the console: an error, a broken request or a violated policy is a defect. */
+export const test = base.extend<{
+  quietConsole: void;
+  ignoreConsole: { readonly patterns: readonly RegExp[] };
+}>({
+  ignoreConsole: [{ patterns: [] }, { option: true }],
+  quietConsole: [
+    async ({ page, ignoreConsole, javaScriptEnabled }, use) => {
+      waitForHydration(page, javaScriptEnabled !== false);
+      const problems: string[] = [];
+      const note = (problem: string) => {
+        if (!ignoreConsole.patterns.some((pattern) => pattern.test(problem))) {
+          problems.push(problem);
+        }
+      };
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') {
+          note(message.text());
+        }
+      });
+      page.on('pageerror', (error) => note(error.message));
+      await use();
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
