@@ -63,6 +63,7 @@ test('a buyer signs up with the same address and finds the purchase and its file
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText('Please sign in')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
