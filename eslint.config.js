@@ -6,6 +6,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
+import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 const features = readdirSync(new URL('./src/features', import.meta.url), { withFileTypes: true })
@@ -46,8 +47,19 @@ const zones = [
   },
 ];
 
-export default tseslint.config(
-  { ignores: ['dist', 'dist-server', '.data', '.data-*', 'coverage', 'test-results', 'playwright-report'] },
+export default defineConfig(
+  {
+    ignores: [
+      'dist',
+      'dist-server',
+      '.data',
+      '.data-*',
+      'coverage',
+      'test-results',
+      'playwright-report',
+      'supabase/functions/_shared/contracts/database-types.ts',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
@@ -72,6 +84,8 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // An empty text counts as none: `||` says so.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
@@ -84,6 +98,10 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
+      // Pages are prerendered: what only the browser knows (storage, address) is read in an effect after hydration.
+      'react-hooks/set-state-in-effect': 'off',
+      // react-hook-form's watch(); the React compiler is not in use.
+      'react-hooks/incompatible-library': 'off',
       'max-lines-per-function': 'off',
     },
   },
@@ -104,6 +122,11 @@ export default tseslint.config(
       'max-lines-per-function': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
+  },
+  {
+    files: ['*.config.js'],
+    ...tseslint.configs.disableTypeChecked,
+    languageOptions: { ...tseslint.configs.disableTypeChecked.languageOptions, globals: globals.node },
   },
   {
     // Deno's own globals: checked by `deno check`, linted without type information.

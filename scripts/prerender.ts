@@ -20,11 +20,6 @@ interface RenderedPage {
   source: string;
 }
 
-interface ManifestEntry {
-  file: string;
-  imports?: string[];
-}
-
 interface SiteConfig {
   supabaseUrl: string;
   publishableKey: string;
@@ -133,10 +128,6 @@ config.environment = await readEnvironment();
 const { listRenderedPaths, renderPage } = (await import(
   new URL('../dist-server/prerender.js', import.meta.url).href
 )) as Renderer;
-const manifest = JSON.parse(await readFile(join('dist', '.vite', 'manifest.json'), 'utf8')) as Record<
-  string,
-  ManifestEntry
->;
 const template = await readFile(join('dist', '.vite', 'template.html'), 'utf8').catch(async () => {
   // The build's own index.html is the template; it is moved away so that no host serves it unrendered.
   const built = await readFile(join('dist', 'index.html'), 'utf8');

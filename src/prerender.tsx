@@ -7,7 +7,7 @@ import type { PageData } from './app/page-data';
 import { Providers } from './app/providers';
 import { findRoute } from './app/route-table';
 import { publicSettingsQuery } from './features/settings/api/public-settings';
-import HeadTags from './lib/head-tags';
+import { HeadTags } from './lib/head-tags';
 import { renderWithQueryClient } from './lib/queries';
 import { createQueryClient } from './lib/query-client';
 import { renderWithHeadTags } from './lib/seo';
@@ -32,10 +32,10 @@ renderWithHeadTags(HeadTags);
 /** Renders one path as a visitor would see it. Throws when its data cannot be read: a half page is never written. */
 export async function renderPage(path: string, config: SiteConfig): Promise<RenderedPage> {
   setSiteConfig(config);
-  const settings = await read.fetchQuery(publicSettingsQuery);
+  const settings = await read.query(publicSettingsQuery);
   const queryClient = createQueryClient();
   for (const query of firstPaintQueries(path)) {
-    queryClient.setQueryData(query.queryKey, await read.fetchQuery(query));
+    queryClient.setQueryData(query.queryKey, await read.query(query));
   }
   renderWithQueryClient(queryClient);
   const { page, source } = findRoute(routes, path);

@@ -1,8 +1,8 @@
-import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import type { QueryExecuteOptions } from '@tanstack/react-query';
 import { starterPackQuery } from '@/features/leads/api/leads-api';
 import { libraryQuery } from '@/features/library/api/library-api';
 
-type AnyQuery = FetchQueryOptions<never, Error, never, QueryKey>;
+type AnyQuery = QueryExecuteOptions<never, Error, never, never>;
 
 /** What the still parts of a page cannot be rendered without. */
 export function firstPaintQueries(path: string): AnyQuery[] {

@@ -11,7 +11,9 @@ import { PreviewBadge } from './preview-badge';
 import { SiteHeader } from './site-header';
 import { StillLinks } from './still-links';
 
-const SiteFooter = still('footer', () => import('./site-footer'));
+const SiteFooter = still('footer', () =>
+  import('./site-footer').then(({ SiteFooter: Footer }) => ({ default: Footer })),
+);
 const AuthDialog = lazy(() =>
   import('./auth-dialog-host').then(({ AuthDialogHost }) => ({ default: AuthDialogHost })),
 );

@@ -3,7 +3,7 @@ import { brand, guarantee, notLegalAdvice } from '@contracts/brand';
 import { Container } from '@/ui/container';
 import { footerColumns } from './navigation';
 
-export default function SiteFooter() {
+export function SiteFooter() {
   return (
     <footer className="inverse mt-auto">
       <Container className="grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_repeat(4,1fr)]">

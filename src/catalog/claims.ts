@@ -5,7 +5,7 @@ import type { ProductSku } from '@contracts/products';
  * computed from this shop's database. Check that they are true before opening, or switch them off here; structured data
  * for search engines never carries them.
  */
-export const showClaims = true;
+export const showClaims = true as boolean;
 
 export interface RatingClaim {
   readonly rating: number;

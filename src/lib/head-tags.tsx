@@ -8,7 +8,7 @@ export interface HeadTagsProps {
 }
 
 /** Its provider is here and not around the app, so that the library loads with the first change of page only. */
-export default function HeadTags({ title, children }: HeadTagsProps) {
+export function HeadTags({ title, children }: HeadTagsProps) {
   useEffect(removeRenderedHead, []);
   return (
     <HelmetProvider>

@@ -17,7 +17,7 @@ export function readStored<T>(
 ): T | null {
   try {
     const text = open(kind)?.getItem(key);
-    return text == null ? null : parse(JSON.parse(text));
+    return text === null || text === undefined ? null : parse(JSON.parse(text));
   } catch {
     return null;
   }

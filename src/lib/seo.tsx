@@ -13,7 +13,7 @@ interface SeoProps {
   readonly type?: 'website' | 'article' | 'product';
 }
 
-const LaterHeadTags = lazy(() => import('./head-tags'));
+const LaterHeadTags = lazy(() => import('./head-tags').then(({ HeadTags }) => ({ default: HeadTags })));
 let RenderedHeadTags: ComponentType<HeadTagsProps> | undefined;
 
 /** The renderer cannot wait for a chunk, so it brings the tags along. */

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { toAppError, type AppError } from './app-error';
 
 export interface Submission<Input> {
@@ -21,7 +21,9 @@ export function useSubmission<Input>(send: (input: Input) => Promise<unknown>): 
   });
   const isUnderWay = useRef(false);
   const latest = useRef(send);
-  latest.current = send;
+  useEffect(() => {
+    latest.current = send;
+  });
 
   const submit = useCallback(async (input: Input) => {
     if (isUnderWay.current) {

@@ -14,9 +14,9 @@ interface AuthState {
   readonly isAdmin: boolean;
   /** Path to go to after signing in; null while the dialog is closed. */
   readonly dialogTarget: string | null;
-  openDialog(target: string): void;
-  closeDialog(): void;
-  signOut(scope?: 'local' | 'global'): Promise<void>;
+  readonly openDialog: (target: string) => void;
+  readonly closeDialog: () => void;
+  readonly signOut: (scope?: 'local' | 'global') => Promise<void>;
 }
 
 const AuthContext = createContext<AuthState | null>(null);

@@ -31,6 +31,18 @@ export default function AuthCallbackPage() {
   const [isBusy, setIsBusy] = useState(true);
   const started = useRef(false);
 
+  const finish = async (failed: boolean) => {
+    try {
+      if (failed) {
+        throw new Error('The sign-in was refused');
+      }
+      await navigate((await hasSession()) ? takeTarget() : '/', { replace: true });
+    } catch (error) {
+      console.error('Sign-in failed', error instanceof Error ? error.message : 'unknown');
+      await navigate('/?error=auth_error', { replace: true });
+    }
+  };
+
   useEffect(() => {
     if (started.current) {
       return;
@@ -49,18 +61,6 @@ export default function AuthCallbackPage() {
     // Runs once for each arrival; finish() leaves the page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-
-  const finish = async (failed: boolean) => {
-    try {
-      if (failed) {
-        throw new Error('The sign-in was refused');
-      }
-      await navigate((await hasSession()) ? takeTarget() : '/', { replace: true });
-    } catch (error) {
-      console.error('Sign-in failed', error instanceof Error ? error.message : 'unknown');
-      await navigate('/?error=auth_error', { replace: true });
-    }
-  };
 
   const confirm = async () => {
     if (!link) {

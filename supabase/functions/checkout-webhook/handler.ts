@@ -5,7 +5,6 @@ import {
   type WebhookReading,
 } from '../_shared/checkout/read-webhook.ts';
 import type { CheckoutProvider } from '../_shared/contracts/buy-link.ts';
-import type { Json } from '../_shared/contracts/database-types.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { defineFunction, jsonResponse } from '../_shared/http/define-function.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
@@ -37,7 +36,7 @@ export const handler = defineFunction(
     for (const event of reading.events) {
       results.push(
         await context.durableRpc('receive_checkout_event', {
-          checkout_event: ignoreTestOrder(event, context) as Json,
+          checkout_event: ignoreTestOrder(event, context),
           raw_payload: storableText(rawBody),
         }),
       );

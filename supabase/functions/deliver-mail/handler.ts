@@ -83,11 +83,7 @@ async function settleFailure(
   const reason = error instanceof Error ? error.message : 'unknown';
   const retryable = error instanceof MailDeliveryError ? error.retryable : true;
   const delay = retryable
-    ? retryDelaySeconds(
-        mail.attempts,
-        crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
-        context.config.mail.retryBaseSeconds,
-      )
+    ? retryDelaySeconds(mail.attempts, Math.random(), context.config.mail.retryBaseSeconds)
     : null;
   context.log({
     function: 'deliver-mail',

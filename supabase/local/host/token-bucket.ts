@@ -29,7 +29,8 @@ export class TokenBuckets {
     known.at = now;
     this.#buckets.set(subject, known);
     if (this.#buckets.size > 10_000) {
-      this.#buckets.delete(this.#buckets.keys().next().value!);
+      const [oldest = subject] = this.#buckets.keys();
+      this.#buckets.delete(oldest);
     }
     return known;
   }

@@ -136,7 +136,7 @@ class PandocReader {
       case 'Span':
         return this.inline(content[1]);
       case 'Quoted': {
-        const single = (content[0] as unknown as Node).t === 'SingleQuote';
+        const single = (content[0] as Node).t === 'SingleQuote';
         return `${single ? '‘' : '“'}${this.inline(content[1])}${single ? '’' : '”'}`;
       }
       default:

@@ -41,13 +41,13 @@ function waitForHydration(page: Page, javaScriptEnabled: boolean): void {
 
 /** Every test watches the console: an error, a broken request or a violated policy is a defect. */
 export const test = base.extend<{
-  quietConsole: void;
+  quietConsole: null;
   ignoreConsole: { readonly patterns: readonly RegExp[] };
 }>({
   ignoreConsole: [{ patterns: [] }, { option: true }],
   quietConsole: [
     async ({ page, ignoreConsole, javaScriptEnabled }, use) => {
-      waitForHydration(page, javaScriptEnabled !== false);
+      waitForHydration(page, javaScriptEnabled);
       const problems: string[] = [];
       const note = (problem: string) => {
         if (!ignoreConsole.patterns.some((pattern) => pattern.test(problem))) {
@@ -60,7 +60,7 @@ export const test = base.extend<{
         }
       });
       page.on('pageerror', (error) => note(error.message));
-      await use();
+      await use(null);
       expect(problems).toEqual([]);
     },
     { auto: true },

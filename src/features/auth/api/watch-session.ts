@@ -24,7 +24,7 @@ export async function watchSession(onChange: (change: SessionChange) => void): P
   let isKnown = false;
   auth.onAuthStateChange((_event, session) => {
     const user = session ? { id: session.user.id, email: session.user.email ?? '' } : null;
-    if (user?.id === knownUser && user !== null) {
+    if (user?.id === knownUser) {
       if (isKnown) {
         onChange({ status: 'signed-in', user, isAdmin });
       }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { verifyEmailCode } from '../api/session-api';
@@ -16,7 +16,7 @@ export function MailCodeForm({ email, kind = 'email', onVerified, onBack }: Mail
   const [error, setError] = useState<string | undefined>();
   const [isBusy, setIsBusy] = useState(false);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = new FormData(event.currentTarget).get('code');
     const digits = typeof code === 'string' ? code.replace(/\D/g, '') : '';

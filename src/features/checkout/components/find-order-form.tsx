@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useSubmission } from '@/lib/use-submission';
 import { Button } from '@/ui/button';
@@ -12,7 +12,7 @@ export function FindOrderForm() {
   const search = useSubmission(findOrder);
   const isHydrated = useHydrated();
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = new FormData(event.currentTarget).get('email');
     if (typeof email !== 'string' || !email.includes('@')) {

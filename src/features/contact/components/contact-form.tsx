@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { contactCategories } from '@contracts/contact';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useSubmission } from '@/lib/use-submission';
@@ -25,10 +25,13 @@ export function ContactForm({ prefill }: { readonly prefill: ContactPrefill }) {
   const requestId = useRef('');
   const send = useSubmission(submitContact);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const text = (name: string) => String(fields.get(name) ?? '');
+    const text = (name: string) => {
+      const value = fields.get(name);
+      return typeof value === 'string' ? value : '';
+    };
     const missing = Object.fromEntries(required.filter(([name]) => text(name).trim() === ''));
     const wrong =
       !missing['email'] && !text('email').includes('@')

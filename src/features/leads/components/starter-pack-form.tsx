@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { utmKeys } from '@contracts/buy-link';
 import type { LeadForm } from '@contracts/starter-pack';
@@ -47,7 +47,7 @@ export function StarterPackForm({
     return () => window.clearTimeout(timer);
   }, [email, navigate]);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const values = { name: textOf(fields, 'name'), email: textOf(fields, 'email') };
@@ -85,6 +85,8 @@ export function StarterPackForm({
     );
   }
   return (
+    // Its fields' focus bubbles here: whoever starts to type will need the toasts.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={form}
       noValidate

@@ -33,7 +33,7 @@ export const utmFields = {
 };
 
 /** The campaign values that are set, for storing as one record. */
-export function pickUtm(values: { readonly [key in UtmKey]?: string | undefined }): UtmValues {
+export function pickUtm(values: Readonly<Partial<Record<UtmKey, string | undefined>>>): UtmValues {
   const entries = utmKeys.flatMap((key) => (values[key] ? [[key, values[key]] as const] : []));
   return Object.fromEntries(entries);
 }

@@ -43,8 +43,24 @@ function countInline(nodes: readonly Inline[]): number {
   return wordsIn(text);
 }
 
+/** Counts stretches between white space and dashes that have a letter or a digit. Runs over every sign of a text once. */
 function wordsIn(text: string): number {
-  return text.match(/[^\s–—]*[\p{L}\p{N}][^\s–—]*/gu)?.length ?? 0;
+  let count = 0;
+  let counted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code <= 0x20 || code === 0xa0 || code === 0x2013 || code === 0x2014) counted = false;
+    else if (!counted && isLetterOrDigit(code, text, at)) {
+      counted = true;
+      count += 1;
+    }
+  }
+  return count;
+}
+
+function isLetterOrDigit(code: number, text: string, at: number): boolean {
+  if (code < 0x80) return (code >= 0x30 && code <= 0x39) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a);
+  return /^[\p{L}\p{N}]/u.test(String.fromCodePoint(text.codePointAt(at) ?? 0));
 }
 
 function sum<T>(list: readonly T[], of: (item: T) => number): number {

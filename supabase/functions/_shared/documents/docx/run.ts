@@ -1,5 +1,7 @@
 import { escapeXml, isRightToLeft } from '../clean-text.ts';
 
+const maybeRightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud83a\ud83b]/;
+
 export interface RunFormat {
   readonly bold?: boolean;
   readonly italic?: boolean;
@@ -8,13 +10,10 @@ export interface RunFormat {
   readonly style?: string;
 }
 
-export const plain: RunFormat = {};
-
 /** Properties of a run in the order that the schema wants (CT_RPr), or nothing. */
-export function runProperties(format: RunFormat, rightToLeft = false, extra = ''): string {
+export function runProperties(format: RunFormat, rightToLeft = false): string {
   const inner =
     (format.style === undefined ? '' : `<w:rStyle w:val="${format.style}"/>`) +
-    extra +
     (format.bold === true ? '<w:b/><w:bCs/>' : '') +
     (format.italic === true ? '<w:i/><w:iCs/>' : '') +
     (format.strike === true ? '<w:strike/>' : '') +
@@ -24,15 +23,20 @@ export function runProperties(format: RunFormat, rightToLeft = false, extra = ''
 
 /** A run's text: `\n` becomes a line break. `text` is clean (clean-text.ts). */
 export function runText(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => (line === '' ? '' : `<w:t xml:space="preserve">${escapeXml(line)}</w:t>`))
-    .join('<w:br/>');
+  return text.includes('\n') ? text.split('\n').map(textElement).join('<w:br/>') : textElement(text);
+}
+
+/** Spaces at the ends are kept only where the element says so. */
+function textElement(text: string): string {
+  if (text === '') return '';
+  const edges = text.startsWith(' ') || text.endsWith(' ');
+  return `<w:t${edges ? ' xml:space="preserve"' : ''}>${escapeXml(text)}</w:t>`;
 }
 
 /** Text as runs; a stretch of right-to-left script has a run of its own, marked so that Word orders it. */
 export function textRuns(text: string, format: RunFormat): string {
   if (text === '') return '';
+  if (!maybeRightToLeft.test(text)) return `<w:r>${runProperties(format)}${runText(text)}</w:r>`;
   return splitDirections(text)
     .map((part) => `<w:r>${runProperties(format, part.rightToLeft)}${runText(part.text)}</w:r>`)
     .join('');
@@ -43,8 +47,6 @@ export function singleRun(text: string, format: RunFormat): string {
   const first = splitDirections(text).find((part) => /\p{L}/u.test(part.text));
   return `<w:r>${runProperties(format, first?.rightToLeft ?? false)}${runText(text)}</w:r>`;
 }
-
-const maybeRightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud83a\ud83b]/;
 
 interface DirectedText {
   readonly text: string;

@@ -169,9 +169,13 @@ function hasBlank(node: Inline): boolean {
 }
 
 function breaksIn(raw: string): number {
-  return raw.split('\n').length - 1;
+  let count = 0;
+  for (let at = raw.indexOf('\n'); at >= 0; at = raw.indexOf('\n', at + 1)) count += 1;
+  return count;
 }
 
 function leadingBreaks(raw: string): number {
-  return breaksIn(/^\n*/.exec(raw)?.[0] ?? '');
+  let count = 0;
+  while (raw.charCodeAt(count) === 10) count += 1;
+  return count;
 }

@@ -107,6 +107,10 @@ export class InlineReader {
 
   private pushText(nodes: Inline[], text: string): void {
     if (text === '') return;
+    if (!text.includes('{{') && !text.includes(blankSign) && !text.includes('[^')) {
+      this.pushWords(nodes, text);
+      return;
+    }
     let last = 0;
     for (const match of text.matchAll(special)) {
       this.pushWords(nodes, text.slice(last, match.index));
@@ -120,13 +124,23 @@ export class InlineReader {
 
   private pushWords(nodes: Inline[], raw: string): void {
     if (raw === '') return;
-    this.line += raw.split('\n').length - 1;
     const text = restoreBlanks(raw);
-    if (text.includes('{{') || text.includes('}}'))
+    if (text.includes('{{') || text.includes('}}')) {
       this.notes.problems.add(this.line, 'a placeholder is not closed');
-    const words = curlQuotes(text.replace(/[ \t]*\n[ \t]*/g, ' '), this.before);
+    }
+    const words = curlQuotes(text.includes('\n') ? this.joinLines(text) : text, this.before);
     this.before = words.at(-1) ?? '';
     nodes.push({ type: 'text', value: words });
+  }
+
+  private joinLines(text: string): string {
+    const lines = text.split('\n');
+    this.line += lines.length - 1;
+    return lines
+      .map((line, index) =>
+        index === 0 ? line.trimEnd() : index === lines.length - 1 ? line.trimStart() : line.trim(),
+      )
+      .join(' ');
   }
 
   private pushPlaceholder(nodes: Inline[], key: string, written: string): void {

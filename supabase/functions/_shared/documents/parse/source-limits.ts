@@ -79,6 +79,7 @@ function countOpeners(line: string, counts: Map<string, number>, path: string, n
 
 /** A long run of underscores is a line to write on and is taken out before reading, so it does not count. */
 function occurrences(line: string, sign: string): number {
+  if (!line.includes(sign)) return 0;
   if (sign !== '_') return line.split(sign).length - 1;
   return line.match(/(?<!_)_{1,4}(?!_)/g)?.length ?? 0;
 }

@@ -1,0 +1,295 @@
+/**
+ * `npm run bench:documents`: how fast documents are made, beside the programs that others use for it, in one interleaved run.
+ * Peers that are missing are installed (npm) or skipped with a line. Exit code 1 when a figure is missed.
+ *
+ *   --rounds N   rounds of the comparison (default 9)
+ *   --cold KIND  used by this script itself: one call in a fresh process, which prints its processor time and memory
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { bundledFonts } from '../supabase/functions/_shared/documents/fonts.ts';
+import { parseTemplate } from '../supabase/functions/_shared/documents/parse-template.ts';
+import { renderDocument, type DocumentFormat } from '../supabase/functions/_shared/documents/render.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const fixtures = join(root, 'tests/documents/fixtures/core-hr-pack-mn');
+const sizes = ['policy-500', 'policy-2000', 'handbook-4800'] as const;
+const biggest = 'handbook-4800';
+const values = {
+  company_name: 'Lakeside Dental LLC',
+  company_short_name: 'Lakeside',
+  effective_date: '2027-01-01',
+};
+const licence = { holder: 'Lakeside Dental LLC', order: 'A-1001', key: 'NS-1' };
+
+interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly bound: number;
+  readonly unit: string;
+}
+
+const figures: Figure[] = [];
+
+function option(name: string): string | undefined {
+  const at = process.argv.indexOf(name);
+  return at < 0 ? undefined : process.argv[at + 1];
+}
+
+/** From the source as it is stored to the bytes of the file: what a download costs. */
+async function convert(
+  source: string,
+  path: string,
+  format: DocumentFormat,
+  mode: 'blank' | 'company' = 'blank',
+) {
+  const template = parseTemplate(source, path);
+  return (await renderDocument({ template, mode, format, values, licence, fonts: bundledFonts() })).bytes;
+}
+
+function markdownFiles(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return path.endsWith('.md') ? [path] : [];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => markdownFiles(join(path, name)));
+}
+
+function median(list: readonly number[]): number {
+  const sorted = [...list].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+// Cold: this script starts itself in a fresh process.
+
+async function coldCall(kind: string): Promise<void> {
+  const start = performance.now();
+  if (kind.startsWith('pack:')) {
+    const { buildArchive } = await import('../supabase/functions/_shared/documents/archive.ts');
+    const files: { name: string; bytes: Uint8Array }[] = [];
+    for (const path of markdownFiles(join(root, 'content/templates', kind.slice(5)))) {
+      const source = readFileSync(path, 'utf8');
+      const template = parseTemplate(source, path);
+      const formats: DocumentFormat[] =
+        template.workbook.length > 0 ? ['docx', 'pdf', 'xlsx'] : ['docx', 'pdf'];
+      for (const format of formats) {
+        const file = await renderDocument({
+          template,
+          mode: 'company',
+          format,
+          values,
+          licence,
+          fonts: bundledFonts(),
+        });
+        files.push({ name: `${format}/${file.fileName}`, bytes: file.bytes });
+      }
+    }
+    await buildArchive(files, {
+      title: kind,
+      readMe: 'Read me.',
+      licence: { licence, product: kind },
+      fonts: bundledFonts(),
+    });
+  } else if (kind !== 'nothing') {
+    const path = join(fixtures, `${biggest}.md`);
+    await convert(readFileSync(path, 'utf8'), path, kind as DocumentFormat);
+  }
+  const call = performance.now() - start;
+  const usage = process.cpuUsage();
+  const peak = existsSync('/proc/self/status')
+    ? Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) * 1024
+    : process.memoryUsage().rss;
+  console.log(JSON.stringify({ cpu: (usage.user + usage.system) / 1000, call, peak: peak / 1024 / 1024 }));
+}
+
+interface ColdResult {
+  readonly cpu: number;
+  readonly call: number;
+  readonly peak: number;
+}
+
+/** Middle values of five fresh processes, without V8's cache of compiled code. */
+function measureCold(kind: string): ColdResult {
+  const deno = process.execPath;
+  const runs = Array.from({ length: 5 }, () => {
+    const result = spawnSync(
+      deno,
+      ['run', '-A', '--no-code-cache', fileURLToPath(import.meta.url), '--cold', kind],
+      { encoding: 'utf8' },
+    );
+    if (result.status !== 0) throw new Error(result.stderr);
+    return JSON.parse(result.stdout.trim().split('\n').at(-1) ?? '{}') as ColdResult;
+  });
+  const middle = (key: keyof ColdResult): number => median(runs.map((run) => run[key]));
+  return { cpu: middle('cpu'), call: middle('call'), peak: middle('peak') };
+}
+
+function reportCold(): void {
+  console.log('\nCold: a new Deno process for each call, median of 5 (processor time of the whole process)');
+  const idle = measureCold('nothing');
+  console.log(
+    `  an idle process, everything imported           ${idle.cpu.toFixed(0)} ms CPU, ${idle.peak.toFixed(0)} MiB`,
+  );
+  for (const [kind, bound] of [
+    ['docx', 300],
+    ['gdocx', 300],
+    ['pdf', 1000],
+  ] as const) {
+    const cold = measureCold(kind);
+    console.log(
+      `  ${kind.padEnd(5)} of 4,760 words                          ${cold.cpu.toFixed(0)} ms CPU, call ${cold.call.toFixed(0)} ms, ${cold.peak.toFixed(0)} MiB`,
+    );
+    if (kind === 'gdocx') continue;
+    figures.push({ name: `${kind} cold, processor time`, value: cold.cpu, bound, unit: 'ms' });
+    figures.push({ name: `${kind} cold, memory`, value: cold.peak, bound: 128, unit: 'MiB' });
+  }
+  const packages = join(root, 'content/templates');
+  for (const name of existsSync(packages) ? readdirSync(packages) : []) {
+    if (!statSync(join(packages, name)).isDirectory() || markdownFiles(join(packages, name)).length === 0)
+      continue;
+    const cold = measureCold(`pack:${name}`);
+    console.log(
+      `  ZIP of ${name.padEnd(28)} (DOCX, PDF, XLSX) ${cold.cpu.toFixed(0)} ms CPU, ${cold.peak.toFixed(0)} MiB`,
+    );
+    figures.push({ name: `ZIP of ${name}, processor time`, value: cold.cpu, bound: 2000, unit: 'ms' });
+    figures.push({ name: `ZIP of ${name}, memory`, value: cold.peak, bound: 256, unit: 'MiB' });
+  }
+}
+
+// Warm: in this process, beside the peers.
+
+function isProcess(contestant: { process?: boolean }): boolean {
+  return contestant.process === true;
+}
+
+/**
+ * One round's time in ms: a program's single run, or the median of five calls in a row, since the first one after a program
+ * had the processor measures its caches more than the code.
+ */
+async function timeOnce(contestant: { process?: boolean; run: () => unknown }): Promise<number> {
+  const all: number[] = [];
+  for (let call = 0; call < (isProcess(contestant) ? 1 : 5); call += 1) {
+    const start = performance.now();
+    await contestant.run();
+    all.push(performance.now() - start);
+  }
+  return median(all);
+}
+
+async function reportWarm(rounds: number): Promise<void> {
+  console.log(`Warm: 4,760 words, ${rounds} interleaved rounds, median [least..most] ms`);
+  const path = join(fixtures, `${biggest}.md`);
+  const source = readFileSync(path, 'utf8');
+  const { startPeers } = await import('../tests/documents/peers/contestants.ts');
+  const peers = await startPeers({
+    folder: mkdtempSync(join(tmpdir(), 'bench-documents-')),
+    markdown: source.slice(source.indexOf('\n---\n', 3) + 5),
+    html: new TextDecoder().decode(await convert(source, path, 'html')),
+    docx: await convert(source, path, 'docx'),
+  });
+  const list = [
+    { name: 'DOCX', run: () => convert(source, path, 'docx') },
+    { name: 'PDF', run: () => convert(source, path, 'pdf') },
+    ...peers.list,
+  ];
+  // Everything that runs in this process gets as many calls as its code needs to be compiled well; programs get one.
+  for (const contestant of list) {
+    const calls = isProcess(contestant) ? 1 : 40;
+    for (let call = 0; call < calls; call += 1) await contestant.run();
+  }
+  const times = new Map(list.map(({ name }) => [name, [] as number[]]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const contestant of list) times.get(contestant.name)?.push(await timeOnce(contestant));
+  }
+  for (const [name, all] of times) {
+    console.log(
+      `  ${name.padEnd(14)} ${median(all).toFixed(1).padStart(8)} [${Math.min(...all).toFixed(1)}..${Math.max(...all).toFixed(1)}]`,
+    );
+  }
+  const compare = (ours: string, peer: string, bound?: number): void => {
+    const mine = times.get(ours);
+    const theirs = times.get(peer);
+    if (!mine || !theirs) return;
+    const ratio = median(mine.map((time, round) => time / (theirs[round] ?? Number.NaN)));
+    console.log(`  ${ours} / ${peer}: ${ratio.toFixed(3)} = 1/${(1 / ratio).toFixed(1)}`);
+    if (bound !== undefined) figures.push({ name: `${ours} / ${peer}`, value: ratio, bound, unit: '' });
+  };
+  compare('DOCX', 'pandoc', 1 / 20);
+  compare('DOCX', 'docx on mdast', 1 / 5);
+  compare('DOCX', 'docx on marked');
+  compare('PDF', 'Chromium', 2 / 3);
+  compare('PDF', 'LibreOffice', 1 / 10);
+  peers.stop();
+}
+
+async function reportSizes(): Promise<void> {
+  console.log('\nOurs by size, warm, median of 15 ms and KB (blank: content controls, form fields)');
+  for (const size of sizes) {
+    const path = join(fixtures, `${size}.md`);
+    const source = readFileSync(path, 'utf8');
+    const parts: string[] = [];
+    for (const format of ['docx', 'pdf', 'gdocx', 'html', 'text'] as const) {
+      const all: number[] = [];
+      let bytes = 0;
+      for (let round = 0; round < 15; round += 1) {
+        const start = performance.now();
+        bytes = (await convert(source, path, format)).length;
+        all.push(performance.now() - start);
+      }
+      parts.push(`${format} ${median(all).toFixed(1)} ms ${(bytes / 1024).toFixed(0)} KB`);
+    }
+    console.log(`  ${size.padEnd(14)} ${parts.join(', ')}`);
+  }
+  await reportLibrary();
+}
+
+async function reportLibrary(): Promise<void> {
+  const files = [
+    ...markdownFiles(join(root, 'content/templates')),
+    ...markdownFiles(join(root, 'content/starter-pack')),
+  ];
+  if (files.length === 0) {
+    console.log('  skipped: the library is empty');
+    return;
+  }
+  for (const format of ['docx', 'pdf'] as const) {
+    const all: number[] = [];
+    for (const path of files) {
+      const source = readFileSync(path, 'utf8');
+      const start = performance.now();
+      await convert(source, path, format, 'company');
+      all.push(performance.now() - start);
+    }
+    const sum = all.reduce((total, time) => total + time, 0);
+    console.log(
+      `  library, ${files.length} templates as ${format}: ${sum.toFixed(0)} ms in all, median ${median(all).toFixed(1)}, most ${Math.max(...all).toFixed(1)}`,
+    );
+  }
+}
+
+function verdict(): boolean {
+  console.log('\nFigures');
+  let good = true;
+  for (const { name, value, bound, unit } of figures) {
+    const met = value <= bound;
+    good &&= met;
+    console.log(
+      `  ${met ? 'met   ' : 'MISSED'} ${name}: ${value.toFixed(unit === '' ? 3 : 0)} ${unit} (at most ${bound.toFixed(unit === '' ? 3 : 0)})`,
+    );
+  }
+  return good;
+}
+
+const cold = option('--cold');
+if (cold !== undefined) {
+  await coldCall(cold);
+} else {
+  await reportWarm(Number(option('--rounds') ?? 9));
+  await reportSizes();
+  reportCold();
+  process.exit(verdict() ? 0 : 1);
+}
