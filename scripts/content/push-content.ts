@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Client } from '../../supabase/functions/_shared/http/context.ts';
+import { articleTarget, postTarget } from './push-articles.ts';
 import { emptyReport, type PushReport } from './push-report.ts';
+import { pushRows } from './push-rows.ts';
 import { pushStarterPack } from './push-starter-pack.ts';
 import { pushTemplates } from './push-templates.ts';
 
@@ -12,5 +14,7 @@ export async function pushContent(client: Client, folder: string): Promise<PushR
   const report = emptyReport();
   await pushStarterPack(client, join(folder, 'starter-pack'), report);
   await pushTemplates(client, join(folder, 'templates'), report);
+  await pushRows(client, folder, articleTarget, report);
+  await pushRows(client, folder, postTarget, report);
   return report;
 }

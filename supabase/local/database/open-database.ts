@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { App, setExperimental } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
@@ -131,7 +132,10 @@ async function connect(options: DatabaseOptions): Promise<{
       close: () => connection.close(),
     };
   }
-  const connection = await createPgliteConnection({ url: options.folder });
+  const connection = await createPgliteConnection({
+    url: options.folder,
+    pgliteOptions: { extensions: { fuzzystrmatch } },
+  });
   return {
     connection,
     query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>

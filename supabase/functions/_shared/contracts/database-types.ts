@@ -50,6 +50,7 @@ export type Database = {
           is_sample: boolean;
           law_as_of: string | null;
           meta_description: string | null;
+          opening: string;
           published_at: string | null;
           scheduled_for: string | null;
           seo_keywords: string[];
@@ -58,6 +59,7 @@ export type Database = {
           tags: string[];
           title: string;
           updated_at: string;
+          word_count: number;
         };
         Insert: {
           content?: string | undefined;
@@ -204,6 +206,30 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      content_files: {
+        Row: {
+          created_at: string;
+          file_hash: string;
+          path: string;
+          pushed_at: string;
+          row_hash: string;
+        };
+        Insert: {
+          created_at?: string | undefined;
+          file_hash: string;
+          path: string;
+          pushed_at?: string | undefined;
+          row_hash: string;
+        };
+        Update: {
+          created_at?: string | undefined;
+          file_hash?: string | undefined;
+          path?: string | undefined;
+          pushed_at?: string | undefined;
+          row_hash?: string | undefined;
+        };
+        Relationships: [];
       };
       downloads: {
         Row: {
@@ -836,6 +862,27 @@ export type Database = {
         };
         Relationships: [];
       };
+      search_misses: {
+        Row: {
+          created_at: string;
+          last_searched_at: string;
+          query: string;
+          searches: number;
+        };
+        Insert: {
+          created_at?: string | undefined;
+          last_searched_at?: string | undefined;
+          query: string;
+          searches?: number | undefined;
+        };
+        Update: {
+          created_at?: string | undefined;
+          last_searched_at?: string | undefined;
+          query?: string | undefined;
+          searches?: number | undefined;
+        };
+        Relationships: [];
+      };
       site_settings: {
         Row: {
           created_at: string;
@@ -1256,6 +1303,10 @@ export type Database = {
       };
       record_article_view: {
         Args: { slug: string };
+        Returns: number;
+      };
+      record_search_miss: {
+        Args: { query: string };
         Returns: undefined;
       };
       request_order_link: {
@@ -1268,7 +1319,7 @@ export type Database = {
       };
       search_articles: {
         Args: { query: string };
-        Returns: { slug: string; title: string; summary: string; category: string; rank: number; headline: string }[];
+        Returns: { slug: string; title: string; summary: string; category: string; level: string; est_time: string; rank: number; title_marked: string; excerpt_marked: string; searched: string }[];
       };
       settle_email_message: {
         Args: { message_id: string; message_lease: string; outcome: string; reason?: string | undefined; retry_at?: string | undefined; provider_message_id?: string | undefined };
