@@ -31,6 +31,16 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          name: 'documents',
+          environment: 'node',
+          include: ['tests/documents/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
           name: 'database',
           environment: 'node',
           include: ['tests/database/**/*.test.ts'],

@@ -41,6 +41,8 @@ const programs: readonly Program[] = [
   },
   { name: 'pandoc', found: ['pandoc'], debian: ['pandoc'], homebrew: ['pandoc'] },
   { name: 'poppler', found: ['pdftotext'], debian: ['poppler-utils'], homebrew: ['poppler'] },
+  { name: 'unzip', found: ['unzip'], debian: ['unzip'], homebrew: ['unzip'] },
+  { name: 'Python', found: ['python3'], debian: ['python3'], homebrew: ['python3'] },
   { name: 'qpdf', found: ['qpdf'], debian: ['qpdf'], homebrew: ['qpdf'] },
 ];
 

@@ -5,7 +5,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import Beasties from 'beasties';
+import * as beastiesModule from 'beasties';
 import { brand } from '../supabase/functions/_shared/contracts/brand.ts';
 
 interface Renderer {
@@ -60,6 +60,8 @@ async function readEnvironment(): Promise<string> {
 /** JSON inside a script element: nothing in it may end the element. */
 const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+// Its types describe CommonJS only, so the checker sees one level of `default` too many.
+const Beasties = beastiesModule.default as unknown as typeof beastiesModule.default.default;
 const beasties = new Beasties({
   path: 'dist',
   publicPath: '/',

@@ -26,7 +26,7 @@ export const templates: readonly Template[] = folders
   .map((path) => parseTemplate(readFileSync(path, 'utf8'), path.slice(root.length)));
 
 /** A company that answered some questions and left others open. */
-export const companyValues: Readonly<Record<string, string>> = {
+const companyValues: Readonly<Record<string, string>> = {
   company_name: 'Lakeside Dental & Söhne "LLC"',
   company_short_name: 'Lakeside',
   hr_contact_name: 'Ana María O’Neil',

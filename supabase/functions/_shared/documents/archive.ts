@@ -25,7 +25,7 @@ export interface ArchiveOptions {
 }
 
 /** More than this is no download for an office, and near the memory a hosted call has. */
-export const archiveLimits = { files: 2_000, bytes: 100_000_000 } as const;
+const archiveLimits = { files: 2_000, bytes: 100_000_000 } as const;
 
 const manifestName = 'manifest.json';
 const readMeName = 'README.txt';

@@ -1,7 +1,7 @@
 import { DocumentError } from './errors.ts';
 
 /** The font files of a PDF; see fonts/README.md for where they come from. */
-export const fontFiles = {
+const fontFiles = {
   serif: 'SourceSerif4-Regular.ttf',
   serifItalic: 'SourceSerif4-Italic.ttf',
   serifBold: 'SourceSerif4-SemiBold.ttf',

@@ -18,7 +18,7 @@ export const templateTypes = [
   'Letter',
   'Email Templates',
 ] as const;
-export type TemplateType = (typeof templateTypes)[number];
+type TemplateType = (typeof templateTypes)[number];
 
 export interface TemplateMeta {
   readonly title: string;

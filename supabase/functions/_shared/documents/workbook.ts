@@ -1,6 +1,6 @@
 /** The kinds a column of a workbook may have. */
 export const columnKinds = ['text', 'date', 'number', 'money', 'choice', 'formula'] as const;
-export type ColumnKind = (typeof columnKinds)[number];
+type ColumnKind = (typeof columnKinds)[number];
 
 export interface WorkbookColumn {
   readonly header: string;
@@ -20,7 +20,7 @@ export interface WorkbookColumn {
 export type WorkbookRow = Readonly<Record<string, string | number>>;
 
 export const paySchedules = ['weekly', 'biweekly', 'semimonthly', 'monthly'] as const;
-export type PaySchedule = (typeof paySchedules)[number];
+type PaySchedule = (typeof paySchedules)[number];
 
 export interface PayCalendarSpec {
   readonly year: number;

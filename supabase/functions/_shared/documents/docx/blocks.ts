@@ -31,6 +31,7 @@ export function blocksXml(
   blocks.forEach((block, index) => {
     const before = blocks[index - 1];
     const after = blocks[index + 1];
+    if (block.type === 'rule' && (before?.type === 'pageBreak' || after?.type === 'pageBreak')) return;
     if (block.type === 'table' && before?.type === 'table') xml += paragraph(context, '', { after: 0 });
     xml += blockXml(context, block, place, { afterTable: before?.type === 'table', next: after });
   });

@@ -104,7 +104,7 @@ function partyHtml(context: HtmlContext, party: SignatureParty): string {
   return `<div class="doc-party"><p class="doc-party-name">${inlineHtml(context, party.children)}</p>${fields.join(' ')}</div>`;
 }
 
-export function inlineHtml(context: HtmlContext, nodes: readonly Inline[]): string {
+function inlineHtml(context: HtmlContext, nodes: readonly Inline[]): string {
   let html = '';
   for (const node of nodes) html += inlineNode(context, node);
   return html;

@@ -10,7 +10,7 @@ export interface HeadingNote {
   readonly nested: boolean;
 }
 
-export interface CalloutNote {
+interface CalloutNote {
   readonly kind: 'drafting-note' | 'law';
   readonly line: number;
   readonly text: string;

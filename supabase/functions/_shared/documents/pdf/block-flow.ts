@@ -280,6 +280,7 @@ function codeFlow(context: LayoutContext, value: string, place: Place): FlowItem
 function ruleItem(place: Place): FlowItem {
   return {
     ...strut(1, place.frames, false, { before: 12, after: 12 }),
+    divides: true,
     draw: (canvas, top) => {
       canvas.artifact('Layout');
       canvas.rectangle(place.x, top, place.width, 0.6, colors.hairline);

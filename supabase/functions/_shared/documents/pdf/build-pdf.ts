@@ -55,9 +55,7 @@ export async function buildPdf(document: FilledDocument, options: PdfOptions): P
     landmarks: context.landmarks,
     showOutline: hasContents(document),
   };
-  return assemble(parts, pages, pageRefs, (canvas) =>
-    drawFurniture(canvas, fonts, document, words, pages.length),
-  );
+  return assemble(parts, pages, pageRefs, (canvas) => drawFurniture(canvas, context, words, pages.length));
 }
 
 function documentFlow(

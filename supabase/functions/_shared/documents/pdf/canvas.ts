@@ -60,10 +60,16 @@ export class Canvas {
   /** Draws what belongs to other elements again, as decoration. */
   silently(draw: () => void): void {
     this.artifact('Layout');
+    this.unmarked(draw);
+    this.close();
+  }
+
+  /** Draws into whatever is open, without marks of its own. */
+  unmarked(draw: () => void): void {
+    const before = this.silent;
     this.silent = true;
     draw();
-    this.silent = false;
-    this.close();
+    this.silent = before;
   }
 
   /** True while decoration is drawn: nothing may be added to the structure. */

@@ -5,6 +5,7 @@ import type { FlowItem, Landmark } from './flow.ts';
 import { pageBreakItem, strut } from './flow.ts';
 import { fitted } from './furniture.ts';
 import type { LayoutContext } from './layout-context.ts';
+import { drawWords } from './lines.ts';
 import { pdfNumber, pdfText, refText } from './pdf-file.ts';
 import type { Ref } from './pdf-file.ts';
 import type { StructNode } from './structure.ts';
@@ -88,13 +89,8 @@ function drawEntry(canvas: Canvas, context: LayoutContext, entry: Entry): void {
   const numberWidth = fonts.width(number, text);
   const title = fitted(fonts, mark.title, text, right - x - 40);
   const titleWidth = fonts.width(title, text);
-  const put = (words: string, at: number): void => {
-    let place = at;
-    for (const run of fonts.runs(words, text)) {
-      canvas.text(place, baseline, run.font, text.size, text.color, run.operand);
-      place += run.width;
-    }
-  };
+  const put = (words: string, at: number): void =>
+    drawWords(canvas, context, words, text, { x: at, baseline });
   canvas.mark(link);
   put(`${title} `, x);
   canvas.artifact('Layout');

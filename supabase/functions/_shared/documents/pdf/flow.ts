@@ -49,6 +49,8 @@ export interface FlowItem {
   readonly repeat?: FlowItem;
   /** The page ends here, whatever follows. */
   readonly breaksPage?: boolean;
+  /** Parts what stands above from what stands below, so it is left out at the top of a page. */
+  readonly divides?: boolean;
   draw(canvas: Canvas, top: number): void;
 }
 

@@ -76,7 +76,9 @@ export class FormBuilder {
 
   /** A line or a cell to write in. */
   blank(canvas: Canvas, parent: StructNode, label: string, place: FieldPlace): void {
-    const group = this.newGroup('Fill', label, `/FT/Tx/DA${appearance(place.height)}`);
+    // A cell takes several lines; on a line the type shrinks to fit.
+    const lines = place.height > cellHeight ? `/Ff ${String(multiline)}` : '';
+    const group = this.newGroup('Fill', label, `/FT/Tx${lines}/DA${appearance(place.height)}`);
     const look = this.look(`blank ${String(place.width)} ${String(place.height)}`, place, '', '', null);
     this.addPlace(canvas, parent, group, place, `/AP<</N ${refText(look)}>>/MK<<>>`);
   }
@@ -212,9 +214,12 @@ export class FormBuilder {
   }
 }
 
-/** What a viewer writes with: a fixed size in tall fields, one that fits in the others. */
+/** Fields higher than this are cells of a table or boxes for a few sentences. */
+const cellHeight = 16;
+
+/** What a viewer writes with: a fixed size in cells and boxes, one that fits in the others. */
 function appearance(height: number): string {
-  return `(/FormSans ${height > 30 ? '10' : '0'} Tf 0.1 g)`;
+  return `(/FormSans ${height > cellHeight ? '9.5' : '0'} Tf 0.1 g)`;
 }
 
 function boxPath({ width, height }: FieldPlace): string {

@@ -1,75 +1,60 @@
 import type { DocumentWords } from '../document-words.ts';
-import type { FilledDocument } from '../fill.ts';
 import { colors, page } from '../theme.ts';
 import type { Canvas } from './canvas.ts';
 import type { FontSet, TextStyle } from './font-set.ts';
+import type { LayoutContext } from './layout-context.ts';
+import { drawWords } from './lines.ts';
 import { baselineOf } from './text-flow.ts';
 import { frame, type } from './type-scale.ts';
 
 const headTop = 38;
 const footTop = page.height - 58;
+const style = type.furniture.text;
 
 /** The running head and foot of a page; decoration, for a reader hears them on every page otherwise. */
 export function drawFurniture(
   canvas: Canvas,
-  fonts: FontSet,
-  document: FilledDocument,
+  context: LayoutContext,
   words: DocumentWords,
   pages: number,
 ): void {
-  drawHead(canvas, fonts, document);
+  drawHead(canvas, context);
   canvas.artifact('Footer');
   canvas.rectangle(frame.left, footTop, frame.width, 0.6, colors.hairline);
   const first = footTop + 6;
-  drawFitted(canvas, fonts, words.versionLine, frame.left, first, frame.width - 90);
-  drawRight(canvas, fonts, `Page ${String(canvas.number)} of ${String(pages)}`, first);
-  if (words.smallPrint !== '')
-    drawFitted(canvas, fonts, words.smallPrint, frame.left, first + type.furniture.leading, frame.width);
+  drawLeft(canvas, context, words.versionLine, first, frame.width - 90);
+  drawRight(canvas, context, `Page ${String(canvas.number)} of ${String(pages)}`, first);
+  drawLeft(canvas, context, words.smallPrint, first + type.furniture.leading, frame.width);
   canvas.close();
 }
 
-function drawHead(canvas: Canvas, fonts: FontSet, document: FilledDocument): void {
-  const company = document.company.value ?? '';
-  const title = canvas.number > 1 ? document.template.title : '';
-  if (company === '' && title === '') return;
+function drawHead(canvas: Canvas, context: LayoutContext): void {
+  const company = context.document.company.value ?? '';
+  const title = canvas.number > 1 ? context.document.template.title : '';
+  const half = frame.width * 0.48;
   canvas.artifact('Header');
-  if (company !== '')
-    drawFitted(canvas, fonts, company, frame.left, headTop, title === '' ? frame.width : frame.width * 0.48);
-  if (title !== '')
-    drawRight(canvas, fonts, fitted(fonts, title, type.furniture.text, frame.width * 0.48), headTop);
+  drawLeft(canvas, context, company, headTop, title === '' ? frame.width : half);
+  drawRight(canvas, context, fitted(context.fonts, title, style, half), headTop);
   canvas.close();
 }
 
-function drawFitted(
-  canvas: Canvas,
-  fonts: FontSet,
-  text: string,
-  x: number,
-  top: number,
-  width: number,
-): void {
-  draw(canvas, fonts, fitted(fonts, text, type.furniture.text, width), x, top);
+function drawLeft(canvas: Canvas, context: LayoutContext, text: string, top: number, width: number): void {
+  const baseline = baselineOf(top, type.furniture);
+  drawWords(canvas, context, fitted(context.fonts, text, style, width), style, { x: frame.left, baseline });
 }
 
-function drawRight(canvas: Canvas, fonts: FontSet, text: string, top: number): void {
-  draw(canvas, fonts, text, frame.left + frame.width - fonts.width(text, type.furniture.text), top);
-}
-
-function draw(canvas: Canvas, fonts: FontSet, text: string, x: number, top: number): void {
-  let at = x;
-  const style = type.furniture.text;
-  for (const run of fonts.runs(text, style)) {
-    canvas.text(at, baselineOf(top, type.furniture), run.font, style.size, style.color, run.operand);
-    at += run.width;
-  }
+function drawRight(canvas: Canvas, context: LayoutContext, text: string, top: number): void {
+  const x = frame.left + frame.width - context.fonts.width(text, style);
+  drawWords(canvas, context, text, style, { x, baseline: baselineOf(top, type.furniture) });
 }
 
 /** Text cut with an ellipsis where it is wider than its place. */
-export function fitted(fonts: FontSet, text: string, style: TextStyle, width: number): string {
+export function fitted(fonts: FontSet, text: string, look: TextStyle, width: number): string {
   const line = text.replace(/\s+/g, ' ');
-  if (line.length < 400 && fonts.width(line, style) <= width) return line;
+  if (line.length < 400 && fonts.width(line, look) <= width) return line;
   const signs = Array.from(line).slice(0, 400);
-  while (signs.length > 1 && fonts.width(`${signs.join('')}…`, style) > width)
+  while (signs.length > 1 && fonts.width(`${signs.join('')}…`, look) > width) {
     signs.splice(-Math.max(1, Math.floor(signs.length / 20)));
+  }
   return `${signs.join('').trimEnd()}…`;
 }

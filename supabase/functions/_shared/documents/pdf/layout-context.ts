@@ -33,11 +33,13 @@ export class LayoutContext {
     const { forms } = this;
     if (!forms) return null;
     const sans: TextStyle = { ...style, family: 'sans', italic: false, size: style.size * 0.92 };
-    const example = this.fonts.width(field.example.slice(0, 60), sans);
     const label = this.fonts.width(field.display, { ...sans, bold: false });
+    const longest = Math.max(
+      ...answersTo(field).map((answer) => this.fonts.width(answer.slice(0, 60), sans)),
+    );
     return {
       kind: 'box',
-      width: Math.max(label, Math.min(example, 200)) + 8,
+      width: Math.max(label, Math.min(longest, 200)) + 8,
       rightToLeft: false,
       scope: null,
       draw: (canvas, node, x, baseline, width) => {
@@ -78,4 +80,15 @@ export class LayoutContext {
       return note ? [note] : [];
     });
   }
+}
+
+/** What is likely to be written into a field: its options, any date, or something a little longer than the example. */
+function answersTo(field: FilledField): readonly string[] {
+  if (field.kind === 'choice') return field.options ?? [field.example];
+  if (field.kind === 'date') return ['September 30, 2027'];
+  return [
+    field.kind === 'number'
+      ? field.example
+      : field.example + field.example.slice(0, Math.ceil(field.example.length * 0.3)),
+  ];
 }

@@ -1,9 +1,10 @@
 import type { Canvas } from './canvas.ts';
-import type { TextRun } from './font-set.ts';
+import type { TextRun, TextStyle } from './font-set.ts';
 import type { LayoutContext } from './layout-context.ts';
 import { pdfText } from './pdf-file.ts';
+import { PieceMaker } from './pieces.ts';
 import type { Atom, Piece, Scope, TextPiece } from './pieces.ts';
-import type { StructNode } from './structure.ts';
+import { StructNode } from './structure.ts';
 
 /** A line of text: its pieces with their widths, without the space at its end. */
 export interface Line {
@@ -89,7 +90,7 @@ function orderDirections<T extends { readonly piece: Piece }>(parts: T[]): T[] {
     let end = at;
     for (
       let next = at;
-      next < parts.length && (isSpace(parts[next]?.piece) || parts[next]?.piece.rightToLeft === true);
+      next < parts.length && (isNeutral(parts[next]?.piece) || parts[next]?.piece.rightToLeft === true);
       next += 1
     ) {
       if (parts[next]?.piece.rightToLeft === true) end = next + 1;
@@ -106,8 +107,9 @@ function orderDirections<T extends { readonly piece: Piece }>(parts: T[]): T[] {
   return ordered;
 }
 
-function isSpace(piece: Piece | undefined): boolean {
-  return piece?.kind === 'text' && piece.text === ' ';
+/** Spaces and signs take the direction of the words around them. */
+function isNeutral(piece: Piece | undefined): boolean {
+  return piece?.kind === 'text' && !/[\p{L}\p{N}]/u.test(piece.text);
 }
 
 /** Cuts an atom that is wider than a line: a field shrinks, words break between their letters. */
@@ -134,13 +136,14 @@ function cutAtom(context: LayoutContext, atom: Atom, width: number): Atom[] {
 }
 
 function cutText(context: LayoutContext, piece: TextPiece, width: number): TextPiece[] {
-  if (piece.width <= width / 3) return [piece];
+  const least = width / 12;
+  if (piece.width <= least) return [piece];
   const parts: string[] = [''];
   let used = 0;
   for (const sign of piece.text) {
     const advance = piece.font.signWidth(sign) * piece.style.size;
-    // Thirds of a line, so that what stands before a long word does not push all of it to the next line.
-    if (used + advance > width / 3 && used > 0) {
+    // Small parts, so that a line is filled whatever stands before the word.
+    if (used + advance > least && used > 0) {
       parts.push('');
       used = 0;
     }
@@ -220,3 +223,22 @@ function scopeNode(scope: Scope, node: StructNode): StructNode {
   scope.node ??= node.child(scope.type);
   return scope.node;
 }
+
+/** Text on one line outside of the text's flow, such as a running head; the caller has said what it belongs to. */
+export function drawWords(
+  canvas: Canvas,
+  context: LayoutContext,
+  text: string,
+  style: TextStyle,
+  place: { readonly x: number; readonly baseline: number },
+): void {
+  const [line] = breakLines(
+    context,
+    new PieceMaker(context).make([{ type: 'text', value: text }], style),
+    100_000,
+  );
+  if (line) canvas.unmarked(() => drawLine(canvas, line, nobody, place.x, place.baseline));
+}
+
+/** Stands for the owner of what is drawn unmarked. */
+const nobody = new StructNode('Span');

@@ -47,6 +47,12 @@ describe('sharing lines among pages', () => {
     expect(counts([pageBreakItem(), line()]).at(-1)).toBe(1);
   });
 
+  it('leaves out a dividing line at the top of a page', () => {
+    const items = [...Array.from({ length: 10 }, () => line()), line(1, { divides: true }), line()];
+    expect(counts(items)).toEqual([10, 1]);
+    expect(counts([line(), line(1, { divides: true }), line()])).toEqual([3]);
+  });
+
   it('leaves room for footnotes on the page of their line', () => {
     const note: NoteFlow = {
       number: 1,

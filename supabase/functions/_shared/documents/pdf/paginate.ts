@@ -1,7 +1,7 @@
 import type { FlowItem, NoteFlow } from './flow.ts';
 
 /** An item in its place. */
-export interface Placed {
+interface Placed {
   readonly item: FlowItem;
   /** Points from the page's top. */
   readonly top: number;
@@ -23,6 +23,10 @@ export function paginate(items: readonly FlowItem[], top: number, height: number
   const pages: PageLayout[] = [];
   let start = 0;
   while (start < items.length) {
+    if (items[start]?.divides === true) {
+      start += 1;
+      continue;
+    }
     const end = findEnd(items, start, height);
     const page = placePage(items, start, end, top);
     if (page.items.some(({ item }) => item.height > 0) || pages.length === 0) pages.push(page);

@@ -79,7 +79,7 @@ const pieces = [
 ] as const;
 
 /** Mulberry32: small, fast and the same on every machine. */
-export function seededRandom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

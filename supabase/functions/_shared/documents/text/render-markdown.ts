@@ -118,7 +118,7 @@ class MarkdownWriter {
 }
 
 /** Escapes every sign that Markdown or HTML could read, and those that would make a link of an address. */
-export function escapeMarkdown(text: string): string {
+function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#|~&@]|:(?=\/\/)|(?<=www)\./gi, '\\$&');
 }
 

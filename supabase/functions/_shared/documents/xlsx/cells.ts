@@ -20,7 +20,8 @@ export function textCell(name: string, text: string, style: number, quotedStyle:
   if (text === '') return emptyCell(name, style);
   const safe = escapeXml(text.slice(0, 32_000)).replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
   const kind = /^[=+\-@\t]/.test(text) ? quotedStyle : style;
-  return `<c r="${name}" s="${String(kind)}" t="inlineStr"><is><t xml:space="preserve">${safe}</t></is></c>`;
+  const space = /^\s|\s$/.test(text) ? ' xml:space="preserve"' : '';
+  return `<c r="${name}" s="${String(kind)}" t="inlineStr"><is><t${space}>${safe}</t></is></c>`;
 }
 
 export function numberCell(name: string, value: number, style: number): string {

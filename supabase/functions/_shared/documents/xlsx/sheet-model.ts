@@ -17,7 +17,7 @@ export interface SheetModel {
   readonly appendix: Appendix | null;
 }
 
-export interface Appendix {
+interface Appendix {
   readonly heading: string;
   readonly days: readonly { readonly date: string; readonly name: string }[];
   readonly notes: readonly string[];
