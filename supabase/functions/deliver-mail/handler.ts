@@ -1,10 +1,11 @@
+import { z } from 'zod';
 import { chooseTransport, MailConfigurationError } from '../_shared/mail/choose-transport.ts';
 import { assertSendable, MailDeliveryError, type MailTransport } from '../_shared/mail/outgoing-mail.ts';
 import { renderMail } from '../_shared/mail/render-mail.ts';
 import { maxMailAttempts, retryDelaySeconds } from '../_shared/mail/retry-delay.ts';
 import { brand } from '../_shared/contracts/brand.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
-import { databaseError, defineFunction, jsonResponse } from '../_shared/http/define-function.ts';
+import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
 import { collectMailParts, type QueuedMail } from './collect-mail-parts.ts';
 
 const batchSize = 10;
@@ -16,9 +17,9 @@ const workForMs = 25_000;
  * The worker of `email_messages`: claims what is due, sends it, and says how it went. Any number of workers may run; a
  * mail whose worker died is taken up again when its lease has run out.
  */
-export const handler = defineFunction(
-  { name: 'deliver-mail', access: 'secret-key', methods: ['POST'] },
-  async ({ context }) => {
+export const handler = defineJsonFunction(
+  { name: 'deliver-mail', access: 'secret-key', body: z.strictObject({}) },
+  async (_input, { context }) => {
     const transport = readTransport(context);
     const counts = { sent: 0, retried: 0, failed: 0 };
     const stopAt = performance.now() + workForMs;
