@@ -498,7 +498,9 @@ export type Database = {
           id: string;
           key: string;
           next_check: string;
+          pushed_hash: string | null;
           source: string;
+          source_note: string | null;
           state: string;
           statement: string;
           statute: string | null;
@@ -514,7 +516,9 @@ export type Database = {
           id?: string | undefined;
           key: string;
           next_check: string;
+          pushed_hash?: string | null | undefined;
           source: string;
+          source_note?: string | null | undefined;
           state: string;
           statement: string;
           statute?: string | null | undefined;
@@ -530,7 +534,9 @@ export type Database = {
           id?: string | undefined;
           key?: string | undefined;
           next_check?: string | undefined;
+          pushed_hash?: string | null | undefined;
           source?: string | undefined;
+          source_note?: string | null | undefined;
           state?: string | undefined;
           statement?: string | undefined;
           statute?: string | null | undefined;
