@@ -9,7 +9,7 @@ import { sha256Hex } from '../../supabase/functions/_shared/links/crypto.ts';
 import { requireData, requireNoError, type PushReport } from './push-report.ts';
 
 /** The figure is compared as a number: the database may write 4.40 for 4.4. */
-const hashOf = (row: LawFactRow): Promise<string> =>
+export const hashOf = (row: LawFactRow): Promise<string> =>
   sha256Hex(
     JSON.stringify(
       lawFactColumns.map((column) =>
