@@ -8,10 +8,14 @@ const callable = {
   authenticated: [
     'admin_dashboard_stats',
     'claim_purchases_for_user',
+    'end_my_session',
     'ensure_admin_role',
+    'export_my_data',
+    'list_my_sessions',
     'record_article_view',
     'record_search_miss',
     'search_articles',
+    'send_my_receipt',
     'vote_article_helpful',
   ],
 };

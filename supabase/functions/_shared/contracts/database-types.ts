@@ -691,6 +691,7 @@ export type Database = {
           full_name: string | null;
           id: string;
           newsletter: boolean;
+          newsletter_changed_at: string | null;
           purchases_count: number;
           role: string;
           updated_at: string;
@@ -702,6 +703,7 @@ export type Database = {
           full_name?: string | null | undefined;
           id: string;
           newsletter?: boolean | undefined;
+          newsletter_changed_at?: string | null | undefined;
           purchases_count?: number | undefined;
           role?: string | undefined;
           updated_at?: string | undefined;
@@ -713,6 +715,7 @@ export type Database = {
           full_name?: string | null | undefined;
           id?: string | undefined;
           newsletter?: boolean | undefined;
+          newsletter_changed_at?: string | null | undefined;
           purchases_count?: number | undefined;
           role?: string | undefined;
           updated_at?: string | undefined;
@@ -1287,13 +1290,29 @@ export type Database = {
         Args: { order_provider: string; order_id: string };
         Returns: Json;
       };
+      end_my_session: {
+        Args: { session_id: string };
+        Returns: boolean;
+      };
       ensure_admin_role: {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
       };
+      export_my_data: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       hold_checkout_payload: {
         Args: { payload_provider: string; payload_hash: string; raw_payload: string; reason: string };
         Returns: undefined;
+      };
+      list_my_sessions: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      may_receive_marketing: {
+        Args: { address: string; for_lead?: string | undefined };
+        Returns: boolean;
       };
       open_order_link: {
         Args: { link_id: string };
@@ -1326,6 +1345,10 @@ export type Database = {
       search_articles: {
         Args: { query: string };
         Returns: { slug: string; title: string; summary: string; category: string; level: string; est_time: string; rank: number; title_marked: string; excerpt_marked: string; searched: string }[];
+      };
+      send_my_receipt: {
+        Args: { purchase_id: string };
+        Returns: undefined;
       };
       settle_email_message: {
         Args: { message_id: string; message_lease: string; outcome: string; reason?: string | undefined; retry_at?: string | undefined; provider_message_id?: string | undefined };
