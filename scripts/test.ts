@@ -6,7 +6,7 @@
 import process from 'node:process';
 import { installMissingPrograms } from './install-programs.ts';
 import { runPlaywright, runVitest, type SuiteResult } from './test-suites.ts';
-import { startTestShop } from './test-shop.ts';
+import { removeData, startShop } from '../tests/support/shop-process.ts';
 
 await installMissingPrograms();
 
@@ -15,12 +15,13 @@ results.push(await runVitest('unit and component tests', ['site', 'functions-uni
 results.push(await runVitest('documents', ['documents']));
 results.push(await runVitest('database', ['database']));
 
-const shop = await startTestShop();
+const shop = await startShop();
 try {
   results.push(await runVitest('functions over HTTP', ['functions'], shop.environment));
   results.push(await runPlaywright('browser', shop.environment));
 } finally {
   await shop.stop();
+  removeData(shop);
 }
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);

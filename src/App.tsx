@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Route as RouterRoute, Routes } from 'react-router-dom';
 import { Layout } from '@/app/layout';
 import { lazyPage, type PageModule } from '@/app/lazy-page';
@@ -44,13 +45,20 @@ export const routes: readonly Route[] = [
   hidden('*', 'storefront/not-found-page'),
 ];
 
+const AdminShell = lazy(() =>
+  import('./app/admin/admin-shell').then(({ AdminShell: Shell }) => ({ default: Shell })),
+);
+
+const toElement = ({ path, page: Page }: Route) => <RouterRoute key={path} path={path} element={<Page />} />;
+
 export function App() {
   return (
     <Routes>
       <RouterRoute element={<Layout />}>
-        {routes.map(({ path, page: Page }) => (
-          <RouterRoute key={path} path={path} element={<Page />} />
-        ))}
+        {routes.filter(({ path }) => !path.startsWith('/admin')).map(toElement)}
+        <RouterRoute element={<AdminShell />}>
+          {routes.filter(({ path }) => path.startsWith('/admin')).map(toElement)}
+        </RouterRoute>
       </RouterRoute>
     </Routes>
   );

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
+/** Where a page begins that stands beside a navigation of its own. */
+export const pageContentId = 'page-content';
+
 /** After a change of page: to the top and to the main part, so that keyboards and screen readers start where eyes do. */
 export function PageFocus() {
   const { pathname, hash } = useLocation();
@@ -21,7 +24,9 @@ export function PageFocus() {
       return;
     }
     window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
+    (document.getElementById(pageContentId) ?? document.getElementById('main'))?.focus({
+      preventScroll: true,
+    });
   }, [pathname, hash]);
 
   return null;

@@ -51,6 +51,8 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   template_versions: access(service),
   template_links: access(admins),
   starter_pack_assets: access(everybody),
+  content_files: access(service),
+  search_misses: access(admins, service, service, admins),
   exports: access(admins),
   webhook_events: access(admins),
   provider_products: access(admins, admins, admins, admins),

@@ -31,6 +31,8 @@ const clearOrder = [
   'webhook_events',
   'provider_products',
   'order_links',
+  'content_files',
+  'search_misses',
 ];
 
 function sampleOf(table: string): SampleTable {

@@ -4,13 +4,18 @@ import { backends, openTestShop, type TestShop } from '../support/test-database'
 
 /** RPCs by who may call them; a function that is not listed fails. */
 const callable = {
-  anon: ['record_article_view', 'search_articles', 'vote_article_helpful'],
+  anon: ['record_article_view', 'record_search_miss', 'search_articles', 'vote_article_helpful'],
   authenticated: [
     'admin_dashboard_stats',
     'claim_purchases_for_user',
+    'end_my_session',
     'ensure_admin_role',
+    'export_my_data',
+    'list_my_sessions',
     'record_article_view',
+    'record_search_miss',
     'search_articles',
+    'send_my_receipt',
     'vote_article_helpful',
   ],
 };

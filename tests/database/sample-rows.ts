@@ -256,4 +256,14 @@ export const sampleTables: Readonly<Record<string, SampleTable>> = {
     key: ['id'],
     change: { email: 'changed@example.com' },
   },
+  content_files: {
+    row: () => ({ path: 'blog/sample.md', file_hash: '0'.repeat(64), row_hash: '0'.repeat(64) }),
+    key: ['path'],
+    change: { row_hash: '1'.repeat(64) },
+  },
+  search_misses: {
+    row: () => ({ query: 'parental leave in iowa', searches: 2 }),
+    key: ['query'],
+    change: { searches: 9 },
+  },
 };

@@ -97,7 +97,8 @@ test('the owner signs in, sees the totals and publishes a payment link that anot
   await expect(page.getByText('PREVIEW MODE')).toBeVisible();
   await expectNoAxeViolations(page);
 
-  await page.getByRole('link', { name: 'Site Settings' }).click();
+  const navigation = page.getByRole('navigation', { name: 'Admin' });
+  await navigation.getByRole('link', { name: 'Site Settings' }).click();
   const field = page.getByLabel(/Payroll Ops Pack/);
   const before = await field.inputValue();
   await expectNoAxeViolations(page);

@@ -20,6 +20,18 @@ export interface ApiAnswer {
   readonly headers: Headers;
 }
 
+export interface TestSession {
+  readonly access_token: string;
+  readonly refresh_token: string;
+}
+
+export interface AuthMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text?: string;
+  readonly html?: string;
+}
+
 export interface TestShop {
   readonly database: ShopDatabase;
   readonly userIds: Readonly<Record<'customer' | 'other-customer' | 'admin', string>>;
@@ -32,6 +44,14 @@ export interface TestShop {
     headers?: Record<string, string>,
   ): Promise<ApiAnswer>;
   signUp(email: string, confirmed?: boolean): Promise<string>;
+  /** Signs in with the password that everybody here has. */
+  signIn(email: string): Promise<TestSession>;
+  /** Calls the auth service, as nobody or with an access token. */
+  auth(method: string, path: string, body?: unknown, token?: string): Promise<ApiAnswer>;
+  /** Calls the Data API with an access token. */
+  callWith(token: string, method: string, path: string, body?: unknown): Promise<ApiAnswer>;
+  /** What the auth service has mailed, oldest first. */
+  readonly authMails: readonly AuthMail[];
   close(): Promise<void>;
 }
 
@@ -40,6 +60,7 @@ let counter = 0;
 /** A shop of its own: a fresh database with all migrations, and one signed-in person for each role. */
 export async function openTestShop(backend: Backend): Promise<TestShop> {
   const databaseUrl = backend === 'postgres' ? await createDatabase() : undefined;
+  const authMails: AuthMail[] = [];
   const database = await openDatabase({
     folder: 'memory://',
     databaseUrl,
@@ -52,7 +73,10 @@ export async function openTestShop(backend: Backend): Promise<TestShop> {
       template: {},
     },
     storage: createFolderStorage(`/tmp/northstar-test-storage-${process.pid}`),
-    sendMail: () => Promise.resolve(),
+    sendMail: (message) => {
+      authMails.push(message);
+      return Promise.resolve();
+    },
   });
   const request = (path: string, init: RequestInit) =>
     database.fetch(new Request(`${apiUrl}${path}`, init), null);
@@ -68,9 +92,22 @@ export async function openTestShop(backend: Backend): Promise<TestShop> {
     }
     return account?.id ?? '';
   };
-  const signIn = async (email: string): Promise<string> => {
+  const signIn = async (email: string): Promise<TestSession> => {
     const response = await request('/auth/v1/token?grant_type=password', authBody({ email, password }));
-    return ((await response.json()) as { access_token: string }).access_token;
+    return (await response.json()) as TestSession;
+  };
+  const send = async (path: string, method: string, body: unknown, headers: Record<string, string>) => {
+    const response = await request(path, {
+      method,
+      headers: { apikey: publishableKey, 'content-type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? null : (JSON.parse(text) as unknown),
+    };
   };
 
   const userIds = {
@@ -79,32 +116,27 @@ export async function openTestShop(backend: Backend): Promise<TestShop> {
     admin: await signUp('owner@example.com'),
   };
   await database.query(`update public.profiles set role = 'admin' where id = $1`, [userIds.admin]);
-  tokens.customer = await signIn('customer@example.com');
-  tokens['other-customer'] = await signIn('other@example.com');
-  tokens.admin = await signIn('owner@example.com');
+  tokens.customer = (await signIn('customer@example.com')).access_token;
+  tokens['other-customer'] = (await signIn('other@example.com')).access_token;
+  tokens.admin = (await signIn('owner@example.com')).access_token;
 
   return {
     database,
     userIds,
     signUp,
-    async call(role, method, path, body, headers = {}) {
+    signIn,
+    authMails,
+    auth: (method, path, body, token) =>
+      send(`/auth/v1/${path}`, method, body, token ? { authorization: `Bearer ${token}` } : {}),
+    callWith: (token, method, path, body) =>
+      send(`/rest/v1/${path}`, method, body, { authorization: `Bearer ${token}` }),
+    call(role, method, path, body, headers = {}) {
       const token = tokens[role];
-      const response = await request(`/rest/v1/${path}`, {
-        method,
-        headers: {
-          apikey: role === 'service' ? secretKey : publishableKey,
-          'content-type': 'application/json',
-          ...(token ? { authorization: `Bearer ${token}` } : {}),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      return send(`/rest/v1/${path}`, method, body, {
+        ...(role === 'service' ? { apikey: secretKey } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
       });
-      const text = await response.text();
-      return {
-        status: response.status,
-        headers: response.headers,
-        body: text === '' ? null : (JSON.parse(text) as unknown),
-      };
     },
     close: () => database.close(),
   };

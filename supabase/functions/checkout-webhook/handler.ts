@@ -6,13 +6,19 @@ import {
 } from '../_shared/checkout/read-webhook.ts';
 import type { CheckoutProvider } from '../_shared/contracts/buy-link.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
-import { defineFunction, jsonResponse } from '../_shared/http/define-function.ts';
+import {
+  defineFunction,
+  jsonResponse,
+  takeFromLimit,
+  type RateLimit,
+} from '../_shared/http/define-function.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
 import { loadSecrets } from '../_shared/http/load-secrets.ts';
-import { readBody } from '../_shared/http/read-body.ts';
+import { contentTypeOf, readBody } from '../_shared/http/read-body.ts';
 import { sha256Hex } from '../_shared/links/crypto.ts';
 
 const maxBytes = 256 * 1024;
+const strangers: RateLimit = { bucket: 'webhook-stranger', max: 60, windowSeconds: 60 };
 
 /**
  * POST by a checkout provider: `/checkout-webhook` (the provider is known by its signature header) or
@@ -29,6 +35,7 @@ export const handler = defineFunction(
       { settings: await providerSettings(context), now: context.now(), fetch: context.fetch },
     );
     if (reading.status !== 'events') {
+      await limitStrangers(context, reading);
       await keepUnreadable(context, reading, rawBody);
       throw refusalOf(reading);
     }
@@ -46,15 +53,21 @@ export const handler = defineFunction(
   },
 );
 
+/** Only who cannot prove to be a provider is counted: a real one is never turned away, however much it has to say. */
+async function limitStrangers(context: FunctionContext, reading: WebhookReading): Promise<void> {
+  if (['unknown-provider', 'invalid', 'stale'].includes(reading.status)) {
+    await takeFromLimit(context, strangers, context.clientAddress);
+  }
+}
+
 /** Postgres text holds everything but NUL. */
 function storableText(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes).replaceAll('\0', '\uFFFD');
 }
 
 function requireKnownContentType(request: Request): void {
-  const contentType = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const known = ['application/json', 'application/vnd.api+json', 'application/x-www-form-urlencoded'];
-  if (!known.includes(contentType)) {
+  if (!known.includes(contentTypeOf(request))) {
     throw new HttpError(
       415,
       'unsupported_media_type',

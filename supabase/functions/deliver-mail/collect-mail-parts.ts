@@ -71,14 +71,14 @@ async function readLead(
   const { data, error } = await context
     .service()
     .from('leads')
-    .select('id, token_version, status')
+    .select('id, token_version')
     .eq('id', mail.lead_id ?? '')
     .maybeSingle();
   if (error) {
     throw databaseError(error);
   }
-  if (!data || (mail.stream === 'marketing' && data.status === 'unsubscribed')) {
-    throw new MailDeliveryError('The person has unsubscribed or was deleted.', { retryable: false });
+  if (!data) {
+    throw new MailDeliveryError('The person was deleted.', { retryable: false });
   }
   return data;
 }

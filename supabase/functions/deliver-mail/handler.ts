@@ -1,10 +1,11 @@
+import { z } from 'zod';
 import { chooseTransport, MailConfigurationError } from '../_shared/mail/choose-transport.ts';
 import { assertSendable, MailDeliveryError, type MailTransport } from '../_shared/mail/outgoing-mail.ts';
 import { renderMail } from '../_shared/mail/render-mail.ts';
 import { maxMailAttempts, retryDelaySeconds } from '../_shared/mail/retry-delay.ts';
 import { brand } from '../_shared/contracts/brand.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
-import { databaseError, defineFunction, jsonResponse } from '../_shared/http/define-function.ts';
+import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
 import { collectMailParts, type QueuedMail } from './collect-mail-parts.ts';
 
 const batchSize = 10;
@@ -16,11 +17,11 @@ const workForMs = 25_000;
  * The worker of `email_messages`: claims what is due, sends it, and says how it went. Any number of workers may run; a
  * mail whose worker died is taken up again when its lease has run out.
  */
-export const handler = defineFunction(
-  { name: 'deliver-mail', access: 'secret-key', methods: ['POST'] },
-  async ({ context }) => {
+export const handler = defineJsonFunction(
+  { name: 'deliver-mail', access: 'secret-key', body: z.strictObject({}) },
+  async (_input, { context }) => {
     const transport = readTransport(context);
-    const counts = { sent: 0, retried: 0, failed: 0 };
+    const counts = { sent: 0, retried: 0, failed: 0, cancelled: 0 };
     const stopAt = performance.now() + workForMs;
     while (performance.now() < stopAt) {
       const claimed = await claim(context);
@@ -57,12 +58,35 @@ async function claim(context: FunctionContext): Promise<QueuedMail[]> {
   return data;
 }
 
+type Delivery = 'sent' | 'retried' | 'failed' | 'cancelled';
+
+/** Marketing mail goes only to those who want it now, whatever they wanted when it was queued. */
+async function isWanted(mail: QueuedMail, context: FunctionContext): Promise<boolean> {
+  if (mail.stream !== 'marketing') {
+    return true;
+  }
+  const { data, error } = await context
+    .service()
+    .rpc('may_receive_marketing', { address: mail.to, ...(mail.lead_id ? { for_lead: mail.lead_id } : {}) });
+  if (error) {
+    throw databaseError(error);
+  }
+  return data;
+}
+
 async function deliver(
   mail: QueuedMail,
   transport: MailTransport,
   context: FunctionContext,
-): Promise<'sent' | 'retried' | 'failed'> {
+): Promise<Delivery> {
   try {
+    if (!(await isWanted(mail, context))) {
+      await settle(mail, context, {
+        outcome: 'cancelled',
+        reason: 'The person wants no such mail any more.',
+      });
+      return 'cancelled';
+    }
     const { data, links } = await collectMailParts(mail, context);
     const rendered = renderMail(mail.template, data, links);
     const outgoing = { from: context.config.mail.from || brand.mailFrom, to: mail.to, ...rendered };
@@ -103,7 +127,7 @@ async function settleFailure(
 }
 
 interface Settlement {
-  readonly outcome: 'sent' | 'retry' | 'failed';
+  readonly outcome: 'sent' | 'retry' | 'failed' | 'cancelled';
   readonly reason?: string | undefined;
   readonly retry_at?: string | undefined;
   readonly provider_message_id?: string | undefined;

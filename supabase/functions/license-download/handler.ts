@@ -36,7 +36,12 @@ const linkClaimsSchema = z.object({
  * licence is looked at both times, so a refund closes links that are already out.
  */
 export const handler = defineFunction(
-  { name: 'license-download', access: 'anybody', methods: ['GET', 'POST'] },
+  {
+    name: 'license-download',
+    access: 'anybody',
+    methods: ['GET', 'POST'],
+    rateLimit: { bucket: 'license-download', max: 240, windowSeconds: 60 },
+  },
   (call) => (call.request.method === 'POST' ? createLink(call) : sendFile(call)),
 );
 

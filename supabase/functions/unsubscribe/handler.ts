@@ -1,7 +1,7 @@
 import { tokenRequestSchema } from '../_shared/contracts/starter-pack-schema.ts';
 import { defineFunction, jsonResponse, type Call } from '../_shared/http/define-function.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
-import { parseJson, readBody } from '../_shared/http/read-body.ts';
+import { contentTypeOf, parseJson, readBody } from '../_shared/http/read-body.ts';
 import { requireToken } from '../_shared/links/lead-links.ts';
 
 /**
@@ -23,17 +23,16 @@ export const handler = defineFunction(
 );
 
 async function readUnsubscribeToken({ request, url }: Call): Promise<string> {
-  const contentType = request.headers.get('content-type') ?? '';
+  const contentType = contentTypeOf(request);
   const body = await readBody(request, 8 * 1024);
-  if (contentType.startsWith('application/json')) {
+  if (contentType === 'application/json') {
     const parsed = tokenRequestSchema.safeParse(parseJson(body));
     if (!parsed.success) {
       throw new HttpError(400, 'invalid_field', 'The token is missing.', { field: 'token' });
     }
     return parsed.data.token;
   }
-  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(contentType);
-  if (!isForm) {
+  if (contentType !== 'application/x-www-form-urlencoded' && contentType !== 'multipart/form-data') {
     throw new HttpError(415, 'unsupported_media_type', 'Send the body as application/json or as a form.');
   }
   const token = url.searchParams.get('token');

@@ -1,7 +1,10 @@
 import process from 'node:process';
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { App, setExperimental } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
+import { createAuthMails } from '../auth/auth-mails.ts';
+import { likeHosted } from '../auth/like-hosted.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { StorageAdapter } from './storage-adapter.ts';
 
@@ -64,6 +67,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<ShopDataba
       additional_redirect_urls: [...options.auth.redirectUrls],
       jwt_expiry: 3600,
       minimum_password_length: 12,
+      enable_refresh_token_rotation: true,
       email: {
         enable_signup: true,
         enable_confirmations: true,
@@ -95,9 +99,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<ShopDataba
   // PGlite has one connection, and lite 0.10 opens transactions on it without waiting for each other: requests at once would
   // share a transaction and, with it, a role (tests/database/concurrency.test.ts). A real Postgres has a pool.
   const inTurn = options.databaseUrl ? <T>(work: () => Promise<T>) => work() : oneAtATime();
+  const queryInTurn: ShopDatabase['query'] = (sql, parameters) => inTurn(() => query(sql, parameters));
   return {
-    fetch: (request, peerAddress) => inTurn(() => Promise.resolve(app.fetch(request, { peerAddress }))),
-    query: (sql, parameters) => inTurn(() => query(sql, parameters)),
+    fetch: likeHosted({
+      lite: (request, peerAddress) => inTurn(() => Promise.resolve(app.fetch(request, { peerAddress }))),
+      query: queryInTurn,
+      mails: createAuthMails({ ...options.auth, send: (message) => options.sendMail(message) }),
+    }),
+    query: queryInTurn,
     close,
   };
 }
@@ -131,7 +140,10 @@ async function connect(options: DatabaseOptions): Promise<{
       close: () => connection.close(),
     };
   }
-  const connection = await createPgliteConnection({ url: options.folder });
+  const connection = await createPgliteConnection({
+    url: options.folder,
+    pgliteOptions: { extensions: { fuzzystrmatch } },
+  });
   return {
     connection,
     query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>

@@ -1,4 +1,5 @@
 import type { FunctionConfig } from '../../functions/_shared/http/context.ts';
+import { secretsFrom } from '../../functions/_shared/http/load-secrets.ts';
 import type { LocalConfig } from './config.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -23,11 +24,11 @@ export function functionConfig(config: LocalConfig, secrets: Secrets): FunctionC
       retryBaseSeconds: config.mailRetryBaseSeconds,
     },
     leadsPerMinute: config.leadsPerMinute,
-    secrets: {},
+    secrets: secretsFrom((name) => Deno.env.get(name)),
     providerApis: {
       gumroad: Deno.env.get('GUMROAD_API_URL') ?? 'https://api.gumroad.com/v2',
       paddle: Deno.env.get('PADDLE_API_URL') ?? 'https://api.paddle.com',
     },
-    acceptTestOrders: false,
+    acceptTestOrders: Deno.env.get('ACCEPT_TEST_ORDERS') === 'true',
   };
 }

@@ -47,9 +47,10 @@ export interface FunctionHostOptions {
 /** Runs the shop's edge functions in this process, each through the same handler that hosted Supabase runs. */
 export function createFunctionHost(options: FunctionHostOptions) {
   const { config } = options;
+  const apiOrigin = new URL(config.supabaseUrl).origin;
   const apiFetch: typeof fetch = (input, init) => {
     const request = new Request(input, init);
-    return request.url.startsWith(config.supabaseUrl) ? options.api(request) : fetch(request);
+    return new URL(request.url).origin === apiOrigin ? options.api(request) : fetch(request);
   };
   const client = (key: string, headers: Record<string, string> = {}) =>
     createClient<Database>(config.supabaseUrl, key, {

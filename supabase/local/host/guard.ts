@@ -1,5 +1,7 @@
+import type { Answer } from './answer.ts';
 import { HttpError } from '../../functions/_shared/http/http-error.ts';
 import { readBody } from '../../functions/_shared/http/read-body.ts';
+import { refuseCostlyQuery, refuseDeepJson } from './query-limits.ts';
 import { TokenBuckets } from './token-bucket.ts';
 
 export interface GuardOptions {
@@ -7,14 +9,14 @@ export interface GuardOptions {
   log(entry: Record<string, unknown>): void;
 }
 
-type Answer = (request: Request, peerAddress: string) => Promise<Response>;
-
 const maxUrlLength = 8192;
 const maxBodyBytes = 256 * 1024;
 const maxUploadBytes = 50 * 1024 * 1024;
 const bodyTimeoutMs = 15_000;
 const slowestAuthAnswerMs = 250;
-const guessable = /^\/auth\/v1\/(token|verify|signup|otp|recover|resend|magiclink)\b/;
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const guessable = /^\/auth\/v1\/(token|signup|otp|recover|resend|magiclink)\b/;
+const answersCodes = /^\/auth\/v1\/verify\b/;
 
 /**
  * The limits that hosted Supabase has in front of its API and lite has not: sizes, time-outs, rates for guessing, no inner
@@ -24,27 +26,31 @@ export function guard(answer: Answer, options: GuardOptions): Answer {
   const tries = new TokenBuckets(options.authTriesPer5Minutes, 300);
 
   return async (request, peerAddress) => {
-    const { pathname, searchParams } = new URL(request.url);
-    // Functions name the site as the only origin; the rest of the API is open to any, as on hosted Supabase.
-    if (request.method === 'OPTIONS' && !pathname.startsWith('/functions/')) {
-      return new Response(null, { status: 204, headers: preflight });
-    }
+    const { pathname: path, searchParams: query } = new URL(request.url);
+    const isFunction = path.startsWith('/functions/v1/');
     try {
-      const accepted = await accept(request, peerAddress);
-      const isGuess =
-        request.method === 'POST' &&
-        guessable.test(pathname) &&
-        searchParams.get('grant_type') !== 'refresh_token';
-      if (!isGuess) {
-        return await clean(await answer(accepted, peerAddress), options);
+      refuseOddAddress(request, path, query);
+      if (isFunction) {
+        return await answer(forFunction(request, peerAddress), peerAddress);
       }
-      return await limited(tries, peerAddress, pathname, () => answer(accepted, peerAddress), options);
+      if (request.method === 'OPTIONS') {
+        return new Response(null, { status: 204, headers: preflight });
+      }
+      const accepted = await accept(request, path, peerAddress);
+      const call = () => answer(accepted, peerAddress);
+      const isGuess =
+        answersCodes.test(path) ||
+        (request.method === 'POST' && guessable.test(path) && query.get('grant_type') !== 'refresh_token');
+      return isGuess
+        ? await limited(tries, peerAddress, path, call, options)
+        : await clean(path, await call(), options);
     } catch (error) {
-      return refusal(error, options);
+      return refusal(error, isFunction, options);
     }
   };
 }
 
+// Functions name the site as the only origin; the rest of the API is open to any, as on hosted Supabase.
 const preflight = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
@@ -53,10 +59,23 @@ const preflight = {
   'access-control-max-age': '600',
 };
 
-async function accept(request: Request, peerAddress: string): Promise<Request> {
-  if (request.url.length > maxUrlLength) {
+/** lite decodes an address before it routes: `/auth/v1/%74oken` would be a sign-in that no rule here knows as one. */
+const encodedService = /^(\/[^/]*){0,2}\/[^/]*%/;
+
+function refuseOddAddress({ url, method }: Request, path: string, query: URLSearchParams): void {
+  if (url.length > maxUrlLength) {
     throw new HttpError(414, 'uri_too_long', 'The address is too long.');
   }
+  if (!methods.includes(method)) {
+    throw new HttpError(405, 'method_not_allowed', 'This method is not allowed.', { allow: methods });
+  }
+  if (encodedService.test(path)) {
+    throw new HttpError(400, 'invalid_address', 'The address is not valid.');
+  }
+  refuseCostlyQuery(query);
+}
+
+function headersFrom(request: Request, peerAddress: string): Headers {
   const headers = new Headers(request.headers);
   headers.set('x-forwarded-for', peerAddress);
   const prefer = headers.get('prefer');
@@ -69,23 +88,52 @@ async function accept(request: Request, peerAddress: string): Promise<Request> {
         .join(','),
     );
   }
-  if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') {
-    return new Request(request.url, { method: request.method, headers });
+  return headers;
+}
+
+/** A function reads its body itself, up to its own limit, and words its own refusals; only the time is kept here. */
+function forFunction(request: Request, peerAddress: string): Request {
+  const { url, method, body } = request;
+  const headers = headersFrom(request, peerAddress);
+  return body
+    ? new Request(url, { method, headers, body: withDeadline(body), duplex: 'half' } as RequestInit)
+    : new Request(url, { method, headers });
+}
+
+function withDeadline(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      start(controller) {
+        timer = setTimeout(() => controller.error(tooSlow()), bodyTimeoutMs);
+      },
+      flush: () => clearTimeout(timer),
+    }),
+  );
+}
+
+async function accept(request: Request, path: string, peerAddress: string): Promise<Request> {
+  const headers = headersFrom(request, peerAddress);
+  const { url, method } = request;
+  if (method === 'GET' || method === 'HEAD') {
+    return new Request(url, { method, headers });
   }
-  const limit = new URL(request.url).pathname.startsWith('/storage/v1/object')
-    ? maxUploadBytes
-    : maxBodyBytes;
-  const body = await within(bodyTimeoutMs, readBody(request, limit));
-  return new Request(request.url, { method: request.method, headers, body });
+  const isUpload = path.startsWith('/storage/v1/object');
+  const body = await within(bodyTimeoutMs, readBody(request, isUpload ? maxUploadBytes : maxBodyBytes));
+  if (!isUpload) {
+    refuseDeepJson(body);
+  }
+  return new Request(url, { method, headers, body });
+}
+
+function tooSlow(): HttpError {
+  return new HttpError(408, 'timeout', 'The request took too long.');
 }
 
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new HttpError(408, 'timeout', 'The request took too long.')),
-      milliseconds,
-    );
+    timer = setTimeout(() => reject(tooSlow()), milliseconds);
   });
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
@@ -94,7 +142,7 @@ function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 async function limited(
   tries: TokenBuckets,
   peerAddress: string,
-  pathname: string,
+  path: string,
   call: () => Promise<Response>,
   options: GuardOptions,
 ): Promise<Response> {
@@ -105,32 +153,51 @@ async function limited(
     });
   }
   const answerAt = performance.now() + slowestAuthAnswerMs;
-  const response = await clean(await call(), options);
-  if (response.ok && /\/(token|verify)$/.test(pathname)) {
+  const response = await clean(path, await call(), options);
+  if (response.ok && /\/(token|verify)$/.test(path)) {
     tries.giveBack(peerAddress);
   }
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, answerAt - performance.now())));
   return response;
 }
 
-async function clean(response: Response, options: GuardOptions): Promise<Response> {
-  const isFromFunction = response.headers.has('x-request-id');
-  if (response.status < 500 || isFromFunction) {
-    response.headers.set('x-content-type-options', 'nosniff');
-    if (!isFromFunction) {
-      response.headers.set('access-control-allow-origin', '*');
-      response.headers.set(
-        'access-control-expose-headers',
-        'content-range, content-location, location, x-request-id',
-      );
-    }
-    return response;
+/** The three services that supabase-js calls from any origin; the sandbox's pages are for people. */
+const openToAnyOrigin = /^\/(rest|auth|storage)\/v1\//;
+
+async function clean(path: string, response: Response, options: GuardOptions): Promise<Response> {
+  if (response.status >= 500) {
+    return refusal(await readFault(response), false, options);
   }
-  const detail = (await response.text()).slice(0, 300);
-  return refusal(new Error(`${response.status} ${detail}`), options);
+  response.headers.set('x-content-type-options', 'nosniff');
+  if (openToAnyOrigin.test(path)) {
+    response.headers.set('access-control-allow-origin', '*');
+    response.headers.set(
+      'access-control-expose-headers',
+      'content-range, content-location, location, x-request-id',
+    );
+  }
+  return response;
 }
 
-function refusal(error: unknown, options: GuardOptions): Response {
+/** The statuses that PostgREST documents for these classes of errors, where lite answers 500. */
+async function readFault(response: Response): Promise<Error> {
+  const detail = (await response.text()).slice(0, 300);
+  const code = /"code":"([0-9A-Z]{5})"/.exec(detail)?.[1] ?? '';
+  if (/^(08|53|57P)/.test(code)) {
+    return new HttpError(503, 'unavailable', 'The database cannot do this right now. Please try again.', {
+      retryAfterSeconds: 30,
+    });
+  }
+  if (code.startsWith('54')) {
+    return new HttpError(413, 'too_complex', 'The request is too complex.');
+  }
+  if (code.startsWith('23') || code === 'P0001') {
+    return new HttpError(400, 'refused', 'The database refused these values.');
+  }
+  return new Error(`${response.status} ${detail}`);
+}
+
+function refusal(error: unknown, isFunction: boolean, options: GuardOptions): Response {
   const requestId = crypto.randomUUID();
   const known =
     error instanceof HttpError ? error : new HttpError(500, 'internal', 'Something went wrong on our side.');
@@ -139,21 +206,19 @@ function refusal(error: unknown, options: GuardOptions): Response {
   }
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
-    'access-control-allow-origin': '*',
-    'access-control-allow-headers': '*',
     'x-content-type-options': 'nosniff',
     'x-request-id': requestId,
+    ...known.headers,
   });
-  if (known.retryAfterSeconds !== undefined) {
-    headers.set('retry-after', String(known.retryAfterSeconds));
+  if (!isFunction) {
+    headers.set('access-control-allow-origin', '*');
+    headers.set('access-control-allow-headers', '*');
   }
+  const { code, message } = known;
+  const reference = known.status >= 500 ? { requestId } : {};
   // `msg` and `error_code` are what supabase-js reads from the auth service, `message` and `code` from the Data API.
-  const body = {
-    code: known.code,
-    error_code: known.code,
-    msg: known.message,
-    message: known.message,
-    ...(known.status >= 500 ? { requestId } : {}),
-  };
+  const body = isFunction
+    ? { error: { code, message, ...reference } }
+    : { code, error_code: code, msg: message, message, ...reference };
   return new Response(JSON.stringify(body), { status: known.status, headers });
 }

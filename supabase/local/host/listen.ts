@@ -1,6 +1,6 @@
+import type { Answer } from './answer.ts';
+import { allowedHosts, refuseForeignHost, type Place } from './host-names.ts';
 import { PortTakenError } from './start-failure.ts';
-
-type Answer = (request: Request, peerAddress: string) => Promise<Response>;
 
 export interface Listener {
   /** From now on requests get real answers; until then 503. */
@@ -11,7 +11,9 @@ export interface Listener {
 const drainMs = 5000;
 
 /** Takes the port at once, so that a taken one is told before anything else is done. */
-export function listen(host: string, port: number, variable: string): Listener {
+export function listen(place: Place, variable: string): Listener {
+  const { host, port } = place;
+  const hosts = allowedHosts(place);
   let answer: Answer = () =>
     Promise.resolve(new Response('The shop is starting.', { status: 503, headers: { 'retry-after': '2' } }));
   let server: Deno.HttpServer<Deno.NetAddr>;
@@ -23,7 +25,8 @@ export function listen(host: string, port: number, variable: string): Listener {
         onListen: () => undefined,
         onError: () => new Response('Something went wrong on our side.', { status: 500 }),
       },
-      (request, info) => answer(request, info.remoteAddr.hostname),
+      async (request, info) =>
+        refuseForeignHost(request, hosts) ?? (await answer(request, info.remoteAddr.hostname)),
     );
   } catch (error) {
     if (error instanceof Deno.errors.AddrInUse) {

@@ -5,9 +5,11 @@ import { authEmailTemplates } from '../../functions/_shared/mail/auth-templates.
 import { createFolderStorage } from '../database/storage-adapter.ts';
 import { openDatabase, type ShopDatabase } from '../database/open-database.ts';
 import { createInbox, type Inbox } from '../inbox/inbox-server.ts';
-import { openSandbox } from '../sandbox/open-sandbox.ts';
+import { openSandbox, type Sandbox } from '../sandbox/open-sandbox.ts';
 import { createSiteHost } from '../site/site-host.ts';
 import { announce } from './announce.ts';
+import type { Answer } from './answer.ts';
+import { createAuthFront } from './auth-front.ts';
 import type { LocalConfig } from './config.ts';
 import { checkpointJournal, replayJournal } from './durability.ts';
 import { functionConfig } from './function-config.ts';
@@ -58,15 +60,14 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
   await replayJournal(journal, functions.replay, database, config);
 
   const sandbox = await openSandbox(config, secrets.aiKey, functions, database);
-  const site = createSiteHost({ config, publishableKey: secrets.publishableKey, functions, database });
+  const api = guardedApi(config, functions, sandbox, database);
+  const site = createSiteHost({ config, publishableKey: secrets.publishableKey, api, database });
   const ready = { value: false };
-  serveApi(listeners.api, ready, config, (request, peerAddress) => {
-    const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/functions/v1/')) {
-      return functions.handle(request, peerAddress);
-    }
-    return pathname.startsWith('/sandbox/') ? sandbox.answer(request) : database.fetch(request, peerAddress);
-  });
+  listeners.api.serve((request, peerAddress) =>
+    new URL(request.url).pathname === '/health'
+      ? Promise.resolve(health(ready.value))
+      : api(request, peerAddress),
+  );
   await site.prepare();
   listeners.shop.serve((request, peerAddress) => site.answer(request, peerAddress));
 
@@ -94,11 +95,11 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
   };
 }
 
-function openPorts({ host, ports }: LocalConfig): Record<'shop' | 'api' | 'inbox', Listener> {
+function openPorts({ host, ports, siteUrl }: LocalConfig): Record<'shop' | 'api' | 'inbox', Listener> {
   return {
-    shop: listen(host, ports.shop, 'SHOP_PORT'),
-    api: listen(host, ports.api, 'API_PORT'),
-    inbox: listen(host, ports.inbox, 'INBOX_PORT'),
+    shop: listen({ host, port: ports.shop, siteUrl }, 'SHOP_PORT'),
+    api: listen({ host, port: ports.api, siteUrl }, 'API_PORT'),
+    inbox: listen({ host, port: ports.inbox, siteUrl }, 'INBOX_PORT'),
   };
 }
 
@@ -132,18 +133,34 @@ async function fillShop(
   await selfCheck(database, api, config.apiUrl, secrets.publishableKey);
 }
 
-function serveApi(
-  listener: Listener,
-  ready: { readonly value: boolean },
+/** All that answers on the API's port, behind the limits. */
+function guardedApi(
   config: LocalConfig,
-  answer: (request: Request, peerAddress: string) => Promise<Response>,
-): void {
-  const guarded = guard(answer, { authTriesPer5Minutes: config.authTriesPer5Minutes, log: logLine });
-  listener.serve((request, peerAddress) =>
-    new URL(request.url).pathname === '/health'
-      ? Promise.resolve(health(ready.value))
-      : guarded(request, peerAddress),
-  );
+  functions: ReturnType<typeof createFunctionHost>,
+  sandbox: Sandbox,
+  database: ShopDatabase,
+): Answer {
+  const supabase: Answer = (request, peerAddress) => database.fetch(request, peerAddress);
+  const auth = createAuthFront(supabase, {
+    async passwordHash(email) {
+      const [account] = await database.query<{ encrypted_password: string }>(
+        'select encrypted_password from auth.users where email = $1',
+        [email],
+      );
+      return account?.encrypted_password;
+    },
+  });
+  const route: Answer = (request, peerAddress) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/functions/v1/')) {
+      return functions.handle(request, peerAddress);
+    }
+    if (pathname.startsWith('/sandbox/')) {
+      return sandbox.answer(request);
+    }
+    return pathname.startsWith('/auth/v1/') ? auth(request, peerAddress) : supabase(request, peerAddress);
+  };
+  return guard(route, { authTriesPer5Minutes: config.authTriesPer5Minutes, log: logLine });
 }
 
 function health(isReady: boolean): Response {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ShopDatabase } from '../database/open-database.ts';
+import type { Answer } from '../host/answer.ts';
 import type { LocalConfig } from '../host/config.ts';
 import { logLine } from '../host/log.ts';
 import { Ticker } from '../host/ticker.ts';
@@ -12,13 +13,14 @@ const lookForChangesMs = 2000;
 export interface SiteHostOptions {
   readonly config: LocalConfig;
   readonly publishableKey: string;
-  readonly functions: { handle(request: Request, peerAddress: string): Promise<Response> };
+  /** The guarded API: the site's `/api/*` is a second way to the functions, not a way around the limits. */
+  readonly api: Answer;
   readonly database: ShopDatabase;
 }
 
 export interface SiteHost {
   prepare(): Promise<void>;
-  answer(request: Request, peerAddress: string): Promise<Response>;
+  readonly answer: Answer;
   stop(): Promise<void>;
 }
 
@@ -31,7 +33,7 @@ export function createSiteHost(options: SiteHostOptions): SiteHost {
   const pages = join(config.dataFolder, 'site');
   const server = createSiteServer({
     folders: [pages, 'dist'],
-    api: (request) => options.functions.handle(toFunction(request, config.apiUrl), '127.0.0.1'),
+    api: (request, peerAddress) => options.api(toFunction(request, config.apiUrl), peerAddress),
   });
   const stampFile = join(config.dataFolder, 'site.stamp');
   let code = '';
@@ -64,7 +66,7 @@ export function createSiteHost(options: SiteHostOptions): SiteHost {
       await render();
       watcher.start();
     },
-    answer: (request) => server.answer(request),
+    answer: (request, peerAddress) => server.answer(request, peerAddress),
     async stop() {
       await watcher.stop();
       await vite?.stop();

@@ -1,5 +1,6 @@
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Answer } from '../host/answer.ts';
 import {
   findRedirect,
   parseHeaders,
@@ -40,7 +41,7 @@ export interface SiteServerOptions {
   /** Searched in order: the rendered pages of this shop, then the build that all shops share. */
   readonly folders: readonly string[];
   /** Answers `/api/*`. */
-  api(request: Request): Promise<Response>;
+  readonly api: Answer;
 }
 
 /** Serves the built site as a static host does: clean addresses, `_headers`, `_redirects`, compression, a real 404. */
@@ -56,14 +57,14 @@ export function createSiteServer({ folders, api }: SiteServerOptions) {
     };
   }
 
-  async function answer(request: Request): Promise<Response> {
+  async function answer(request: Request, peerAddress: string): Promise<Response> {
     const url = new URL(request.url);
     const path = decodePath(url.pathname);
     if (path === null) {
       return new Response('Bad request', { status: 400 });
     }
     if (path.startsWith('/api/')) {
-      return api(request);
+      return api(request, peerAddress);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });

@@ -50,6 +50,7 @@ export type Database = {
           is_sample: boolean;
           law_as_of: string | null;
           meta_description: string | null;
+          opening: string;
           published_at: string | null;
           scheduled_for: string | null;
           seo_keywords: string[];
@@ -58,6 +59,7 @@ export type Database = {
           tags: string[];
           title: string;
           updated_at: string;
+          word_count: number;
         };
         Insert: {
           content?: string | undefined;
@@ -204,6 +206,30 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      content_files: {
+        Row: {
+          created_at: string;
+          file_hash: string;
+          path: string;
+          pushed_at: string;
+          row_hash: string;
+        };
+        Insert: {
+          created_at?: string | undefined;
+          file_hash: string;
+          path: string;
+          pushed_at?: string | undefined;
+          row_hash: string;
+        };
+        Update: {
+          created_at?: string | undefined;
+          file_hash?: string | undefined;
+          path?: string | undefined;
+          pushed_at?: string | undefined;
+          row_hash?: string | undefined;
+        };
+        Relationships: [];
       };
       downloads: {
         Row: {
@@ -472,7 +498,9 @@ export type Database = {
           id: string;
           key: string;
           next_check: string;
+          pushed_hash: string | null;
           source: string;
+          source_note: string | null;
           state: string;
           statement: string;
           statute: string | null;
@@ -488,7 +516,9 @@ export type Database = {
           id?: string | undefined;
           key: string;
           next_check: string;
+          pushed_hash?: string | null | undefined;
           source: string;
+          source_note?: string | null | undefined;
           state: string;
           statement: string;
           statute?: string | null | undefined;
@@ -504,7 +534,9 @@ export type Database = {
           id?: string | undefined;
           key?: string | undefined;
           next_check?: string | undefined;
+          pushed_hash?: string | null | undefined;
           source?: string | undefined;
+          source_note?: string | null | undefined;
           state?: string | undefined;
           statement?: string | undefined;
           statute?: string | null | undefined;
@@ -659,6 +691,7 @@ export type Database = {
           full_name: string | null;
           id: string;
           newsletter: boolean;
+          newsletter_changed_at: string | null;
           purchases_count: number;
           role: string;
           updated_at: string;
@@ -670,6 +703,7 @@ export type Database = {
           full_name?: string | null | undefined;
           id: string;
           newsletter?: boolean | undefined;
+          newsletter_changed_at?: string | null | undefined;
           purchases_count?: number | undefined;
           role?: string | undefined;
           updated_at?: string | undefined;
@@ -681,6 +715,7 @@ export type Database = {
           full_name?: string | null | undefined;
           id?: string | undefined;
           newsletter?: boolean | undefined;
+          newsletter_changed_at?: string | null | undefined;
           purchases_count?: number | undefined;
           role?: string | undefined;
           updated_at?: string | undefined;
@@ -833,6 +868,27 @@ export type Database = {
           review_text?: string | null | undefined;
           status?: string | undefined;
           verified?: boolean | undefined;
+        };
+        Relationships: [];
+      };
+      search_misses: {
+        Row: {
+          created_at: string;
+          last_searched_at: string;
+          query: string;
+          searches: number;
+        };
+        Insert: {
+          created_at?: string | undefined;
+          last_searched_at?: string | undefined;
+          query: string;
+          searches?: number | undefined;
+        };
+        Update: {
+          created_at?: string | undefined;
+          last_searched_at?: string | undefined;
+          query?: string | undefined;
+          searches?: number | undefined;
         };
         Relationships: [];
       };
@@ -1234,13 +1290,29 @@ export type Database = {
         Args: { order_provider: string; order_id: string };
         Returns: Json;
       };
+      end_my_session: {
+        Args: { session_id: string };
+        Returns: boolean;
+      };
       ensure_admin_role: {
         Args: Record<PropertyKey, never>;
         Returns: boolean;
       };
+      export_my_data: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       hold_checkout_payload: {
         Args: { payload_provider: string; payload_hash: string; raw_payload: string; reason: string };
         Returns: undefined;
+      };
+      list_my_sessions: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      may_receive_marketing: {
+        Args: { address: string; for_lead?: string | undefined };
+        Returns: boolean;
       };
       open_order_link: {
         Args: { link_id: string };
@@ -1256,6 +1328,10 @@ export type Database = {
       };
       record_article_view: {
         Args: { slug: string };
+        Returns: number;
+      };
+      record_search_miss: {
+        Args: { query: string };
         Returns: undefined;
       };
       request_order_link: {
@@ -1268,7 +1344,11 @@ export type Database = {
       };
       search_articles: {
         Args: { query: string };
-        Returns: { slug: string; title: string; summary: string; category: string; rank: number; headline: string }[];
+        Returns: { slug: string; title: string; summary: string; category: string; level: string; est_time: string; rank: number; title_marked: string; excerpt_marked: string; searched: string }[];
+      };
+      send_my_receipt: {
+        Args: { purchase_id: string };
+        Returns: undefined;
       };
       settle_email_message: {
         Args: { message_id: string; message_lease: string; outcome: string; reason?: string | undefined; retry_at?: string | undefined; provider_message_id?: string | undefined };

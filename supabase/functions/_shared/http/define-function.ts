@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { equalInConstantTime, sha256Hex } from '../links/crypto.ts';
 import type { FunctionContext, Handler } from './context.ts';
 import { HttpError } from './http-error.ts';
-import { parseJson, readBody } from './read-body.ts';
+import { contentTypeOf, parseJson, readBody } from './read-body.ts';
 
 /** Who may call: anybody, a browser of the site, a signed-in person, or the shop's own workers. */
 export type Access = 'anybody' | 'publishable-key' | 'secret-key';
@@ -93,7 +93,9 @@ async function guarded(
   call: Call,
 ): Promise<Response> {
   if (!definition.methods.includes(call.request.method)) {
-    throw new HttpError(405, 'method_not_allowed', `Use ${definition.methods.join(' or ')}.`);
+    throw new HttpError(405, 'method_not_allowed', `Use ${definition.methods.join(' or ')}.`, {
+      allow: [...definition.methods, 'OPTIONS'],
+    });
   }
   requireKey(definition.access, call);
   if (definition.rateLimit) {
@@ -145,8 +147,7 @@ export async function readJson<Schema extends z.ZodType>(
   schema: Schema,
   maxBytes = defaultMaxBytes,
 ): Promise<z.output<Schema>> {
-  const contentType = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  if (contentType !== 'application/json') {
+  if (contentTypeOf(request) !== 'application/json') {
     throw new HttpError(415, 'unsupported_media_type', 'Send the body as application/json.');
   }
   const result = schema.safeParse(parseJson(await readBody(request, maxBytes)));
@@ -181,10 +182,8 @@ function errorResponse(error: unknown, requestId: string, plain: boolean): Respo
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
+    ...known.headers,
   });
-  if (known.retryAfterSeconds !== undefined) {
-    headers.set('retry-after', String(known.retryAfterSeconds));
-  }
   const details = {
     code: known.code,
     ...(known.field === undefined ? {} : { field: known.field }),
@@ -243,6 +242,10 @@ function corsHeaders(
 export function jsonResponse(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
   });
 }

@@ -2,18 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../contracts/database-types.ts';
 import type { Client, FunctionConfig, FunctionContext } from './context.ts';
 import { databaseError } from './define-function.ts';
-
-type Environment = (name: string) => string | undefined;
-
-const settingSecrets = [
-  'WEBHOOK_SHARED_SECRET',
-  'STRIPE_WEBHOOK_SECRET',
-  'LEMONSQUEEZY_WEBHOOK_SECRET',
-  'PADDLE_WEBHOOK_SECRET',
-  'PADDLE_API_KEY',
-  'GUMROAD_PING_TOKEN',
-  'GUMROAD_ACCESS_TOKEN',
-];
+import { secretsFrom, type Environment } from './load-secrets.ts';
 
 export class MissingVariableError extends Error {
   override readonly name = 'MissingVariableError';
@@ -65,9 +54,7 @@ export function readFunctionConfig(env: Environment): FunctionConfig {
       retryBaseSeconds: Number(env('MAIL_RETRY_BASE_SECONDS') ?? 60),
     },
     leadsPerMinute: Number(env('LEADS_PER_MINUTE') ?? 30),
-    secrets: Object.fromEntries(
-      settingSecrets.flatMap((name) => (env(name) ? [[name, env(name) ?? '']] : [])),
-    ),
+    secrets: secretsFrom(env),
     providerApis: {
       gumroad: env('GUMROAD_API_URL') ?? 'https://api.gumroad.com/v2',
       paddle: env('PADDLE_API_URL') ?? 'https://api.paddle.com',

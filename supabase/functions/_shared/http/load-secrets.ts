@@ -1,6 +1,23 @@
 import type { FunctionContext } from './context.ts';
 import { databaseError } from './define-function.ts';
 
+export type Environment = (name: string) => string | undefined;
+
+const settingSecrets = [
+  'WEBHOOK_SHARED_SECRET',
+  'STRIPE_WEBHOOK_SECRET',
+  'LEMONSQUEEZY_WEBHOOK_SECRET',
+  'PADDLE_WEBHOOK_SECRET',
+  'PADDLE_API_KEY',
+  'GUMROAD_PING_TOKEN',
+  'GUMROAD_ACCESS_TOKEN',
+];
+
+/** Those of the write-only settings that the deployment gives in its environment. */
+export function secretsFrom(env: Environment): Readonly<Record<string, string>> {
+  return Object.fromEntries(settingSecrets.flatMap((name) => (env(name) ? [[name, env(name) ?? '']] : [])));
+}
+
 /**
  * The write-only settings (webhook secrets, provider keys). The deployment's environment wins over what the owner typed
  * into the site settings.

@@ -27,6 +27,11 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
   return bytes;
 }
 
+/** `application/json` of `Application/JSON; charset=utf-8`; empty when there is none. */
+export function contentTypeOf(request: Request): string {
+  return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
 function tooLarge(maxBytes: number): HttpError {
   return new HttpError(
     413,

@@ -8,6 +8,7 @@ import {
   type MailLinks,
   type MailTemplateName,
 } from './template-data.ts';
+import { accountChanged } from './templates/account-changed.ts';
 import { confirmSubscription } from './templates/confirm-subscription.ts';
 import { contactMessage } from './templates/contact-message.ts';
 import { orderLink } from './templates/order-link.ts';
@@ -37,6 +38,7 @@ const renderers: Readonly<Record<MailTemplateName, Renderer>> = {
   refund: checked('refund', refund),
   'contact-message': checked('contact-message', contactMessage),
   'owner-alert': checked('owner-alert', ownerAlert),
+  'account-changed': checked('account-changed', accountChanged),
 };
 
 /**

@@ -39,6 +39,10 @@ export const mailTemplates = {
     data: z.object({ subject: z.string().min(1), message: z.string().min(1) }),
     links: z.object(commonLinks),
   },
+  'account-changed': {
+    data: z.object({ change: z.enum(['password', 'email']), newEmail: z.string().default('') }),
+    links: z.object(commonLinks),
+  },
 } as const;
 
 export type MailTemplateName = keyof typeof mailTemplates;

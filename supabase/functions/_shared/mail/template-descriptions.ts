@@ -116,6 +116,16 @@ const texts: Readonly<Record<MailTemplateName, Omit<MailDescription, 'name' | 's
       support,
     ],
   },
+  'account-changed': {
+    title: 'Password or address of an account changed',
+    sentWhen: 'At once after the change, to the address that the account had',
+    variables: [
+      { name: 'change', description: 'password or email' },
+      { name: 'newEmail', description: 'The new address, if that is what changed' },
+      site,
+      support,
+    ],
+  },
 };
 
 /** What a template is for and what it is filled with, for the admin's pages. */

@@ -59,6 +59,7 @@ export const sampleData: { readonly [Name in MailTemplateName]: MailData<Name> }
     message:
       'Unknown product: price_123. Order NS-10429 from sandbox was kept aside and nothing was delivered.',
   },
+  'account-changed': { change: 'email', newEmail: 'ada.new@example.com' },
 };
 
 export const sampleLinks: { readonly [Name in MailTemplateName]: MailLinks<Name> } = {
@@ -70,4 +71,5 @@ export const sampleLinks: { readonly [Name in MailTemplateName]: MailLinks<Name>
   refund: common,
   'contact-message': common,
   'owner-alert': common,
+  'account-changed': common,
 };

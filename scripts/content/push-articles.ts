@@ -1,0 +1,94 @@
+import { articleMatterSchema, postMatterSchema } from './article-files.ts';
+import { requireData } from './push-report.ts';
+import type { RowTarget } from './push-rows.ts';
+import { readTextFile } from './text-file.ts';
+
+interface ArticleRow {
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly category: string;
+  readonly tags: string[];
+  readonly audience: string;
+  readonly est_time: string;
+  readonly level: string;
+  readonly content: string;
+  readonly quick_steps: string[];
+  readonly states: string[];
+  readonly product_applicability: string[];
+  readonly related_articles: string[];
+  readonly version: string;
+  readonly status: string;
+  readonly law_as_of: string | null;
+  readonly last_updated: string;
+}
+
+const articleColumns =
+  'slug, title, summary, category, tags, audience, est_time, level, content, quick_steps, states, product_applicability, related_articles, version, status, law_as_of, last_updated';
+
+export const articleTarget: RowTarget<ArticleRow> = {
+  folder: 'knowledge-base',
+  parse(source, path) {
+    const { slug, matter, body } = readTextFile(source, path, articleMatterSchema);
+    const { products, related, ...same } = matter;
+    return {
+      slug,
+      ...same,
+      content: body,
+      product_applicability: products,
+      related_articles: related,
+      status: 'published',
+    };
+  },
+  load: async (client) => requireData(await client.from('knowledge_base_articles').select(articleColumns)),
+  save: async (client, row) =>
+    requireData(
+      await client
+        .from('knowledge_base_articles')
+        .upsert(row, { onConflict: 'slug' })
+        .select(articleColumns)
+        .single(),
+    ),
+};
+
+interface PostRow {
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string | null;
+  readonly content: string;
+  readonly meta_description: string | null;
+  readonly tags: string[];
+  readonly seo_keywords: string[];
+  readonly status: string;
+  readonly law_as_of: string | null;
+  readonly published_at: string | null;
+}
+
+const postColumns =
+  'slug, title, excerpt, content, meta_description, tags, seo_keywords, status, law_as_of, published_at';
+
+export const postTarget: RowTarget<PostRow> = {
+  folder: 'blog',
+  parse(source, path) {
+    const { slug, matter, body } = readTextFile(source, path, postMatterSchema);
+    const { category, tags, published_at, ...same } = matter;
+    const [first = category, ...more] = tags;
+    return {
+      slug,
+      ...same,
+      content: body,
+      // The second tag is the category (specification 000 §3).
+      tags: [first, category, ...more],
+      status: 'published',
+      published_at: pastDate(published_at),
+    };
+  },
+  load: async (client) => requireData(await client.from('blog_posts').select(postColumns)),
+  save: async (client, row) =>
+    requireData(await client.from('blog_posts').upsert(row, { onConflict: 'slug' }).select(postColumns).single()),
+};
+
+/** A pushed post is published; a date that has not come yet becomes now. To schedule a post, use the admin. */
+function pastDate(date: string): string {
+  return new Date(Math.min(Date.parse(`${date}T12:00:00Z`), Date.now())).toISOString();
+}

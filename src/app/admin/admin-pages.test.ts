@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { routes } from '@/App';
+import { adminEntry, adminGroups } from './admin-pages';
+
+const paths = adminGroups.flatMap(({ pages }) => pages.map(({ path }) => path));
+const routed = routes.map(({ path }) => path).filter((path) => path.startsWith('/admin'));
+
+it('leads to every page of the desk, and to none that is not there', () => {
+  const withoutParameter = routed.filter((path) => !path.includes(':'));
+  expect([...paths].sort()).toEqual([...withoutParameter].sort());
+});
+
+it('knows the entry that a page below belongs to', () => {
+  for (const path of routed.filter((candidate) => candidate.includes(':'))) {
+    const entry = adminEntry(path);
+    expect(entry?.path).not.toBe('/admin');
+    expect(path.startsWith(`${entry?.path ?? ''}/`)).toBe(true);
+  }
+  expect(adminEntry('/admin')?.label).toBe('Dashboard');
+  expect(adminEntry('/admin/settings/anything')?.label).toBe('Site Settings');
+});

@@ -1,0 +1,35 @@
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Settings from 'lucide-react/icons/settings';
+import type { ComponentType } from 'react';
+
+interface AdminPageEntry {
+  /** As in the route table of App.tsx; pages below it (`/admin/blog/:id`) belong to the same entry. */
+  readonly path: string;
+  readonly label: string;
+  readonly icon: ComponentType<{ readonly className?: string }>;
+}
+
+interface AdminGroup {
+  readonly title: string;
+  readonly pages: readonly AdminPageEntry[];
+}
+
+/** The navigation of the owner's desk: every page that exists, in the order of use. A new page adds its line here. */
+export const adminGroups: readonly AdminGroup[] = [
+  {
+    title: 'Overview',
+    pages: [{ path: '/admin', label: 'Dashboard', icon: LayoutDashboard }],
+  },
+  {
+    title: 'Site',
+    pages: [{ path: '/admin/settings', label: 'Site Settings', icon: Settings }],
+  },
+];
+
+/** The entry that an address belongs to: the longest path that it starts with. */
+export function adminEntry(pathname: string): AdminPageEntry | undefined {
+  return adminGroups
+    .flatMap(({ pages }) => pages)
+    .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+}

@@ -1,0 +1,50 @@
+import { button, link, paragraph, strong, type Block } from '../blocks.ts';
+import { mailtoLink, siteLink } from '../mail-links.ts';
+import { composeMail, type RenderedMail } from '../rendered-mail.ts';
+import type { MailData, MailLinks } from '../template-data.ts';
+
+type Name = 'account-changed';
+
+/** Tells whoever had the account, at the address that it had. */
+export function accountChanged(data: MailData<Name>, links: MailLinks<Name>): RenderedMail {
+  const support = link(links.supportEmail, mailtoLink(links.supportEmail));
+  return data.change === 'password' ? newPassword(links, support) : newAddress(data.newEmail, support);
+}
+
+type Inline = ReturnType<typeof link>;
+
+function newPassword(links: MailLinks<Name>, support: Inline): RenderedMail {
+  const blocks: readonly Block[] = [
+    paragraph('The password of your account was changed. If that was you, there is nothing to do.'),
+    paragraph(
+      'If it was not you, choose another password now: open the page, choose Sign In and then Forgot your password. After that, sign out all devices under Security. If you cannot get in, write to ',
+      support,
+      '.',
+    ),
+    button('Open my account', siteLink(links.siteUrl, '/account?tab=security')),
+  ];
+  return composeMail({
+    subject: 'Your password was changed',
+    title: 'Your password was changed',
+    preheader: 'If that was you, there is nothing to do.',
+    blocks: [...blocks],
+    reason: 'You get this e-mail because this is the address of your account.',
+  });
+}
+
+function newAddress(newEmail: string, support: Inline): RenderedMail {
+  return composeMail({
+    subject: 'The e-mail address of your account was changed',
+    title: 'Your e-mail address was changed',
+    preheader: 'From now on, your account has another address.',
+    blocks: [
+      paragraph(
+        'From now on, the address of your account is ',
+        strong(newEmail),
+        '. You sign in with it, and our e-mails go there. If you changed it, there is nothing to do.',
+      ),
+      paragraph('If it was not you, write to ', support, ' at once, from this address. We will help you.'),
+    ],
+    reason: 'You get this e-mail because this was the address of your account until now.',
+  });
+}

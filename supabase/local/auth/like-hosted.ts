@@ -1,0 +1,70 @@
+import { TokenBuckets } from '../host/token-bucket.ts';
+import { addressOf, authError, readCall, type Answer, type AuthCall, type AuthParts } from './auth-call.ts';
+import { changeAccount, verify } from './change-account.ts';
+import { noteDevice } from './session-device.ts';
+import { resend, sendMagicLink, signInWithPassword, signUp } from './sign-up.ts';
+
+type Step = (call: AuthCall, parts: AuthParts) => Promise<Response>;
+
+const forward: Step = (call) => call.forward();
+
+const steps: Readonly<Record<string, Step>> = {
+  'POST /auth/v1/signup': signUp,
+  'POST /auth/v1/otp': sendMagicLink,
+  'POST /auth/v1/magiclink': sendMagicLink,
+  'POST /auth/v1/recover': forward,
+  'POST /auth/v1/resend': resend,
+  'POST /auth/v1/token': (call, parts) =>
+    call.url.searchParams.get('grant_type') === 'password' ? signInWithPassword(call, parts) : call.forward(),
+  'POST /auth/v1/verify': verify,
+  'PUT /auth/v1/user': changeAccount,
+};
+
+const sendsMail = /^(?:POST \/auth\/v1\/(?:signup|otp|magiclink|recover|resend)|PUT \/auth\/v1\/user)$/;
+const opensSession = /^POST \/auth\/v1\/(?:signup|token|verify)$/;
+const mailsPerAddress = 6;
+const mailWindowSeconds = 600;
+
+/**
+ * The auth service of the embedded home as hosted Supabase's behaves, where lite 0.10 differs in what a caller can see or do:
+ * known addresses, mails sent again, unproved addresses, changes of the account, mails per address, devices of sessions.
+ */
+export function likeHosted(parts: AuthParts): Answer {
+  const mailed = new TokenBuckets(mailsPerAddress, mailWindowSeconds);
+
+  return async (request, peerAddress) => {
+    const route = `${request.method} ${new URL(request.url).pathname}`;
+    const step = steps[route];
+    if (!step) {
+      return parts.lite(request, peerAddress);
+    }
+    const call = await readCall(request, peerAddress, parts.lite);
+    const refusal = sendsMail.test(route) ? refuseAddress(addressOf(call), mailed) : null;
+    if (refusal) {
+      return refusal;
+    }
+    const response = await step(call, parts);
+    if (opensSession.test(route)) {
+      await noteDevice(response, call, parts);
+    }
+    return response;
+  };
+}
+
+/** The same for known and unknown addresses, so it tells nothing. lite puts addresses into its mails as they are. */
+function refuseAddress(address: string, mailed: TokenBuckets): Response | null {
+  if (address === '') {
+    return null;
+  }
+  if (/[<>"]/.test(address)) {
+    return authError(400, 'validation_failed', 'Unable to validate email address: invalid format');
+  }
+  const wait = mailed.take(address);
+  return wait > 0
+    ? authError(
+        429,
+        'over_email_send_rate_limit',
+        `For security purposes, you can only request this after ${wait} seconds.`,
+      )
+    : null;
+}

@@ -1,0 +1,50 @@
+/** lite's ids: version 7, whose first part is the time. */
+function newId(at: number): string {
+  const time = at.toString(16).padStart(12, '0');
+  const rest = crypto.randomUUID();
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${rest.slice(15)}`;
+}
+
+/** As Postgres writes it: without the zeros at the end of the fraction. */
+function timestamp(at: number): string {
+  return new Date(at)
+    .toISOString()
+    .replace('T', ' ')
+    .replace(/\.?0*Z$/, '+00');
+}
+
+/** What a sign-up of a new address is answered with, for an address that has an account already. */
+export function inventAccount(email: string, data: unknown): Record<string, unknown> {
+  const at = Date.now();
+  const stored = at + 1;
+  const identified = at + 3;
+  const id = newId(at);
+  const metadata = { ...(data as object | undefined), sub: id, email };
+  const facts = { email_verified: false, phone_verified: false };
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: { ...metadata, ...facts },
+    identities: [
+      {
+        identity_id: newId(identified),
+        id,
+        user_id: id,
+        identity_data: { ...metadata, ...facts },
+        provider: 'email',
+        last_sign_in_at: timestamp(identified),
+        created_at: timestamp(identified),
+        updated_at: timestamp(identified),
+        email,
+      },
+    ],
+    created_at: timestamp(stored),
+    updated_at: timestamp(stored),
+    is_anonymous: false,
+    confirmation_sent_at: timestamp(at),
+  };
+}

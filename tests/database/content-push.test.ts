@@ -1,0 +1,123 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articleTarget, postTarget } from '../../scripts/content/push-articles';
+import { emptyReport } from '../../scripts/content/push-report';
+import { pushRows } from '../../scripts/content/push-rows';
+import type { Database } from '../../supabase/functions/_shared/contracts/database-types';
+import { backends, openTestShop, secretKey, type TestShop } from '../support/test-database';
+
+const post = 'blog/onboarding-in-five-days.md';
+const article = 'knowledge-base/refund-policy-30-days.md';
+
+describe.each(backends)('pushing articles and posts to %s', (backend) => {
+  let shop: TestShop;
+  let folder: string;
+
+  beforeAll(async () => {
+    shop = await openTestShop(backend);
+    folder = mkdtempSync(join(tmpdir(), 'content-'));
+    cpSync('content/blog', join(folder, 'blog'), { recursive: true });
+    cpSync('content/knowledge-base', join(folder, 'knowledge-base'), { recursive: true });
+  });
+  afterAll(async () => {
+    rmSync(folder, { recursive: true });
+    await shop.close();
+  });
+
+  const push = async () => {
+    const client = createClient<Database>('http://127.0.0.1', secretKey, {
+      auth: { persistSession: false },
+      // Node 20 has no WebSocket, and nothing here listens to one.
+      realtime: { transport: EventTarget as never },
+      global: { fetch: (input, init) => shop.database.fetch(new Request(input, init), null) },
+    });
+    const report = emptyReport();
+    await pushRows(client, folder, articleTarget, report);
+    await pushRows(client, folder, postTarget, report);
+    return report;
+  };
+  const edit = (path: string, from: string, to: string) => {
+    const text = readFileSync(join(folder, path), 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(join(folder, path), text.replace(from, to));
+  };
+  const titleOf = async (table: string, slug: string) => {
+    const [row] = await shop.database.query<{ title: string }>(
+      `select title from public.${table} where slug = $1`,
+      [slug],
+    );
+    return row?.title;
+  };
+
+  it('adds every file as a published row, the second tag being the category', async () => {
+    const report = await push();
+    expect(report.added).toHaveLength(32);
+    expect([...report.updated, ...report.unchanged, ...report.keptEdits]).toEqual([]);
+    const { body } = await shop.call(
+      'anonymous',
+      'GET',
+      'blog_posts?slug=eq.onboarding-in-five-days&select=tags,status,published_at,excerpt',
+    );
+    expect(body).toMatchObject([{ tags: ['onboarding', 'Implementation', 'new hires', 'checklist'] }]);
+    const [count] = await shop.database.query<{ articles: number; posts: number }>(
+      `select (select count(*)::int from public.knowledge_base_articles where status = 'published') as articles,
+              (select count(*)::int from public.blog_posts where published_at <= now()) as posts`,
+    );
+    expect(count).toEqual({ articles: 20, posts: 12 });
+  });
+
+  it('changes nothing when nothing changed', async () => {
+    const report = await push();
+    expect(report.unchanged).toHaveLength(32);
+    expect([...report.added, ...report.updated, ...report.keptEdits]).toEqual([]);
+  });
+
+  it('updates the row of a changed file', async () => {
+    edit(post, 'title: Onboarding in five days', 'title: Onboarding in four days');
+    expect((await push()).updated).toEqual([post]);
+    expect(await titleOf('blog_posts', 'onboarding-in-five-days')).toBe('Onboarding in four days');
+  });
+
+  it('counts views and votes as no edit', async () => {
+    await shop.call('anonymous', 'POST', 'rpc/record_article_view', { slug: 'refund-policy-30-days' });
+    edit(article, 'title: Refunds within 30 days', 'title: Refunds in 30 days');
+    expect((await push()).updated).toEqual([article]);
+  });
+
+  it('reports an edited row and leaves it alone, until the file says the same', async () => {
+    await shop.call('service', 'PATCH', 'knowledge_base_articles?slug=eq.refund-policy-30-days', {
+      title: 'The owner’s title',
+    });
+    expect((await push()).keptEdits).toEqual([]);
+    edit(article, 'title: Refunds in 30 days', 'title: Refunds');
+    expect((await push()).keptEdits).toEqual([article]);
+    expect(await titleOf('knowledge_base_articles', 'refund-policy-30-days')).toBe('The owner’s title');
+    edit(article, 'title: Refunds', 'title: The owner’s title');
+    expect((await push()).updated).toEqual([article]);
+  });
+
+  it('does not bring back what the owner removed, nor replace a row the owner made', async () => {
+    await shop.call('service', 'DELETE', 'blog_posts?slug=eq.onboarding-in-five-days');
+    edit(post, 'Onboarding in four days', 'Onboarding in three days');
+    expect((await push()).keptEdits).toEqual([post]);
+    expect(await titleOf('blog_posts', 'onboarding-in-five-days')).toBeUndefined();
+    await shop.database.query(`delete from public.content_files where path = $1`, [post]);
+    await shop.call('service', 'POST', 'blog_posts', { slug: 'onboarding-in-five-days', title: 'My own' });
+    expect((await push()).keptEdits).toEqual([post]);
+    expect(await titleOf('blog_posts', 'onboarding-in-five-days')).toBe('My own');
+  });
+
+  it('takes up a push that stopped between the row and its bookkeeping', async () => {
+    await shop.database.query(`delete from public.content_files where path = $1`, [article]);
+    const report = await push();
+    expect(report.added).toEqual([article]);
+  });
+
+  it('names file and line of a mistake and pushes nothing of that file', async () => {
+    edit(post, 'category: Implementation', 'category: Gossip');
+    await expect(push()).rejects.toThrow(/^blog\/onboarding-in-five-days\.md:5: category: /);
+  });
+});

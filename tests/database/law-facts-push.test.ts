@@ -1,0 +1,67 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashOf, pushLawFacts } from '../../scripts/content/push-law-facts';
+import { emptyReport } from '../../scripts/content/push-report';
+import type { Database } from '../../supabase/functions/_shared/contracts/database-types';
+import { lawFacts } from '../../supabase/functions/_shared/contracts/law/facts';
+import { toLawFactRow } from '../../supabase/functions/_shared/contracts/law/law-fact-row';
+import { backends, openTestShop, secretKey, type TestShop } from '../support/test-database';
+
+const key = 'mn-pl-premium-2026';
+
+describe.each(backends)('pushing the fact base to %s', (backend) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await openTestShop(backend);
+  });
+  afterAll(() => shop.close());
+
+  const push = async () => {
+    const client = createClient<Database>('http://127.0.0.1', secretKey, {
+      auth: { persistSession: false },
+      // Node 20 has no WebSocket, and nothing here listens to one.
+      realtime: { transport: EventTarget as never },
+      global: { fetch: (input, init) => shop.database.fetch(new Request(input, init), null) },
+    });
+    const report = emptyReport();
+    await pushLawFacts(client, report);
+    return report;
+  };
+  const statement = async () => {
+    const [row] = await shop.database.query<{ statement: string }>(
+      `select statement from public.law_facts where key = $1`,
+      [key],
+    );
+    return row?.statement;
+  };
+  const change = (values: object) => shop.call('service', 'PATCH', `law_facts?key=eq.${key}`, values);
+
+  it('adds every fact once', async () => {
+    expect((await push()).added).toHaveLength(lawFacts.length);
+    const again = await push();
+    expect(again.unchanged).toHaveLength(lawFacts.length);
+    expect([...again.added, ...again.updated, ...again.keptEdits]).toEqual([]);
+  });
+
+  it('gives a row that an older push wrote, and nobody touched since, the text of the files', async () => {
+    const [fact] = lawFacts.filter((candidate) => candidate.key === key);
+    if (!fact) throw new Error(`There is no fact ${key}`);
+    const older = { ...toLawFactRow(fact), statement: 'What an older version said.' };
+    await change({ statement: older.statement, pushed_hash: await hashOf(older) });
+    expect((await push()).updated).toEqual([`law/${key}`]);
+    expect(await statement()).toBe(fact.statement);
+  });
+
+  it('keeps the owner’s edit, with its history', async () => {
+    await change({ statement: 'The owner’s own words.' });
+    await change({ pushed_hash: 'a'.repeat(64) });
+    expect((await push()).keptEdits).toEqual([`law/${key}`]);
+    expect(await statement()).toBe('The owner’s own words.');
+    const [entry] = await shop.database.query<{ before: { statement: string } }>(
+      `select before from public.law_fact_history where fact_key = $1 and action = 'update' order by id desc limit 1 offset 1`,
+      [key],
+    );
+    expect(entry?.before.statement).toContain('0.88 percent');
+  });
+});

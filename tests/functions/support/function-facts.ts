@@ -1,0 +1,160 @@
+import { newEmail } from '../../support/shop';
+
+export interface FunctionFacts {
+  /** Below the function's own address. */
+  readonly path?: string;
+  readonly methods: readonly string[];
+  /** `signature` and `token` stand for what the call itself proves. */
+  readonly access: 'anybody' | 'publishable-key' | 'secret-key' | 'signature' | 'token';
+  /** null: it reads no body. */
+  readonly body: {
+    readonly maxBytes: number;
+    valid(): Record<string, unknown>;
+    /** A body that breaks the contract, and the field that the answer must name. */
+    readonly broken: readonly (readonly [field: string, change: Readonly<Record<string, unknown>>])[];
+  } | null;
+  /** Calls in a minute from one address; null for the shop's own worker. */
+  readonly perMinute: number | null;
+}
+
+const tooLong = 'x'.repeat(300);
+const notAddresses = [
+  'nobody',
+  'a@b@c.de',
+  'a b@c.de',
+  'a@b.de\r\nBcc: x@y.z',
+  '<a@b.de>',
+  12,
+  null,
+  ['a@b.de'],
+];
+const brokenEmails = notAddresses.map((email) => ['email', { email }] as const);
+const tokenBody = {
+  maxBytes: 8 * 1024,
+  valid: () => ({ token: 'not-a-token' }),
+  broken: [
+    ['token', { token: undefined }],
+    ['token', { token: '' }],
+    ['token', { token: 7 }],
+    ['token', { token: 'x'.repeat(2001) }],
+  ],
+} as const;
+
+/** Every function of the shop. One that is not listed here fails the test. */
+export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
+  'checkout-webhook': {
+    methods: ['POST'],
+    access: 'signature',
+    // Its fields are read only after the signature; webhook.test.ts breaks them with the right one.
+    body: { maxBytes: 256 * 1024, valid: () => ({ type: 'order.paid' }), broken: [] },
+    perMinute: 60,
+  },
+  'confirm-subscription': {
+    methods: ['POST'],
+    access: 'publishable-key',
+    body: { ...tokenBody, maxBytes: 16 * 1024 },
+    perMinute: 120,
+  },
+  'deliver-mail': {
+    methods: ['POST'],
+    access: 'secret-key',
+    body: { maxBytes: 16 * 1024, valid: () => ({}), broken: [['everything', { everything: true }]] },
+    perMinute: null,
+  },
+  'download-template': {
+    path: '/onboarding-checklist-lite.md',
+    methods: ['GET', 'HEAD'],
+    access: 'anybody',
+    body: null,
+    perMinute: 120,
+  },
+  'find-order': {
+    methods: ['POST'],
+    access: 'publishable-key',
+    body: {
+      maxBytes: 16 * 1024,
+      valid: () => ({ email: newEmail('nobody') }),
+      broken: [['email', { email: undefined }], ...brokenEmails],
+    },
+    perMinute: 10,
+  },
+  'license-download': {
+    methods: ['GET', 'POST'],
+    access: 'token',
+    body: {
+      maxBytes: 16 * 1024,
+      valid: () => ({ license_id: crypto.randomUUID(), format: 'zip' }),
+      broken: [
+        ['license_id', { license_id: '1 or 1=1' }],
+        ['format', { format: 'exe' }],
+        ['mode', { mode: '__proto__' }],
+        ['template', { template: '../../.env' }],
+        ['template', { format: 'docx' }],
+      ],
+    },
+    perMinute: 240,
+  },
+  'open-order': {
+    methods: ['POST'],
+    access: 'publishable-key',
+    body: { ...tokenBody, maxBytes: 16 * 1024 },
+    perMinute: 60,
+  },
+  'order-status': {
+    methods: ['POST'],
+    access: 'publishable-key',
+    body: {
+      maxBytes: 16 * 1024,
+      valid: () => ({ order_id: 'ord_unknown' }),
+      broken: [
+        ['order_id', { order_id: '  ' }],
+        ['order_id', { order_id: tooLong }],
+        ['order_id', { order_id: { eq: 'x' } }],
+        ['email', { email: 'nobody' }],
+      ],
+    },
+    perMinute: 60,
+  },
+  'send-starter-pack': {
+    methods: ['POST'],
+    access: 'publishable-key',
+    body: {
+      maxBytes: 16 * 1024,
+      valid: () => ({ name: 'Lea', email: newEmail('contract') }),
+      broken: [
+        ['name', { name: undefined }],
+        ['name', { name: ' \t ' }],
+        ['name', { name: tooLong }],
+        ['form', { form: 'popup' }],
+        ['utm_source', { utm_source: 5 }],
+        ['email', { email: undefined }],
+        ...brokenEmails,
+      ],
+    },
+    perMinute: 300,
+  },
+  'submit-contact': {
+    methods: ['POST'],
+    access: 'publishable-key',
+    body: {
+      maxBytes: 32 * 1024,
+      valid: () => ({
+        request_id: crypto.randomUUID(),
+        name: 'Cora',
+        email: newEmail('contact'),
+        subject: 'A question',
+        message: 'How many templates are there?',
+      }),
+      broken: [
+        ['request_id', { request_id: '1' }],
+        ['name', { name: '' }],
+        ['subject', { subject: 'x'.repeat(201) }],
+        ['category', { category: 'spam' }],
+        ['message', { message: 'x'.repeat(5001) }],
+        ...brokenEmails,
+      ],
+    },
+    perMinute: 10,
+  },
+  unsubscribe: { methods: ['POST'], access: 'token', body: tokenBody, perMinute: 120 },
+};
