@@ -45,6 +45,7 @@ export async function testShopEnvironment(
 
 export interface ShopProcess {
   readonly environment: Readonly<Record<string, string>>;
+  readonly pid: number;
   /** All that it has printed. */
   output(): string;
   /** Its exit code once it has ended; null when a signal ended it. */
@@ -86,6 +87,7 @@ export function spawnShop(environment: Readonly<Record<string, string>>): ShopPr
   };
   return {
     environment,
+    pid: child.pid ?? 0,
     ended,
     output: () => output,
     ready: () => waitUntilHealthy(`http://127.0.0.1:${environment['API_PORT']}/health`, ended, () => output),
