@@ -1,5 +1,6 @@
 import { articleMatterSchema, postMatterSchema } from './article-files.ts';
 import { requireData } from './push-report.ts';
+import type { RowFile } from './pull-rows.ts';
 import type { RowTarget } from './push-rows.ts';
 import { readTextFile } from './text-file.ts';
 
@@ -23,11 +24,23 @@ interface ArticleRow {
   readonly last_updated: string;
 }
 
+const notInMatter = new Set(['slug', 'content', 'status']);
+
+function matterFields(row: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([key]) => !notInMatter.has(key)));
+}
+
 const articleColumns =
   'slug, title, summary, category, tags, audience, est_time, level, content, quick_steps, states, product_applicability, related_articles, version, status, law_as_of, last_updated';
 
-export const articleTarget: RowTarget<ArticleRow> = {
+export const articleTarget: RowTarget<ArticleRow> & RowFile<ArticleRow> = {
   folder: 'knowledge-base',
+  matterOf: ({ product_applicability, related_articles, ...same }) => ({
+    ...matterFields(same),
+    products: product_applicability,
+    related: related_articles,
+  }),
+  bodyOf: ({ content }) => content,
   parse(source, path) {
     const { slug, matter, body } = readTextFile(source, path, articleMatterSchema);
     const { products, related, ...same } = matter;
@@ -67,8 +80,15 @@ interface PostRow {
 const postColumns =
   'slug, title, excerpt, content, meta_description, tags, seo_keywords, status, law_as_of, published_at';
 
-export const postTarget: RowTarget<PostRow> = {
+export const postTarget: RowTarget<PostRow> & RowFile<PostRow> = {
   folder: 'blog',
+  matterOf: ({ tags, published_at, ...same }) => ({
+    ...matterFields(same),
+    category: tags[1],
+    tags: [tags[0], ...tags.slice(2)],
+    published_at: published_at?.slice(0, 10) ?? null,
+  }),
+  bodyOf: ({ content }) => content,
   parse(source, path) {
     const { slug, matter, body } = readTextFile(source, path, postMatterSchema);
     const { category, tags, published_at, ...same } = matter;

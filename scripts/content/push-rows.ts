@@ -66,7 +66,7 @@ export async function pushRows<Row extends { readonly slug: string }>(
 }
 
 /** The same row gives the same hash, whatever the order of its fields and however the home writes its times. */
-function hashOfRow(row: object): Promise<string> {
+export function hashOfRow(row: object): Promise<string> {
   const fields = Object.entries(row)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, value]) => [key, key.endsWith('_at') && value ? new Date(String(value)).toISOString() : value]);

@@ -64,9 +64,16 @@ export async function pushTemplates(client: Client, folder: string, report: Push
   const versions = requireData(
     await client.from('template_versions').select('template_id, revision, content_hash, origin').order('revision'),
   );
+  const pulled = requireData(await client.from('content_files').select('path, row_hash').like('path', 'templates/%'));
+  const pulledHashes = new Map(pulled.map(({ path, row_hash }) => [path, row_hash]));
   for (const file of [...sources.values()].flat()) {
     const id = ids.get(file.path);
-    await pushTemplate(client, file, id, versions.filter(({ template_id }) => template_id === id), report);
+    const own = versions.filter(({ template_id }) => template_id === id);
+    // An edit of the owner that was pulled into the file is no longer at odds with it.
+    const known = own.map((version) =>
+      version.content_hash === pulledHashes.get(file.path) ? { ...version, origin: 'file' } : version,
+    );
+    await pushTemplate(client, file, id, known, report);
   }
 }
 
