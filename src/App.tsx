@@ -40,6 +40,8 @@ export const routes: readonly Route[] = [
   unlisted('/auth/callback', 'account/auth-callback-page'),
   hidden('/account', 'account/account-page'),
   hidden('/admin', 'admin/dashboard-page'),
+  hidden('/admin/users', 'admin/users-page'),
+  hidden('/admin/users/:id', 'admin/user-page'),
   hidden('/admin/settings', 'admin/settings-page'),
   ...(import.meta.env.DEV ? [hidden('/internal/design-system', 'internal/design-system-page')] : []),
   hidden('*', 'storefront/not-found-page'),

@@ -8,4 +8,5 @@ export const queryRoots = {
   articles: 'articles',
   account: 'account',
   dashboard: 'dashboard',
+  users: 'users',
 } as const;

@@ -12,10 +12,12 @@ import { handler as checkoutWebhook } from '../../functions/checkout-webhook/han
 import { handler as confirmSubscription } from '../../functions/confirm-subscription/handler.ts';
 import { handler as deliverMail } from '../../functions/deliver-mail/handler.ts';
 import { handler as downloadTemplate } from '../../functions/download-template/handler.ts';
+import { handler as exportData } from '../../functions/export-data/handler.ts';
 import { handler as findOrder } from '../../functions/find-order/handler.ts';
 import { handler as licenseDownload } from '../../functions/license-download/handler.ts';
 import { handler as openOrder } from '../../functions/open-order/handler.ts';
 import { handler as orderStatus } from '../../functions/order-status/handler.ts';
+import { handler as sendSignInLink } from '../../functions/send-sign-in-link/handler.ts';
 import { handler as sendStarterPack } from '../../functions/send-starter-pack/handler.ts';
 import { handler as submitContact } from '../../functions/submit-contact/handler.ts';
 import { handler as unsubscribe } from '../../functions/unsubscribe/handler.ts';
@@ -26,10 +28,12 @@ const handlers: Readonly<Record<string, Handler>> = {
   'confirm-subscription': confirmSubscription,
   'deliver-mail': deliverMail,
   'download-template': downloadTemplate,
+  'export-data': exportData,
   'find-order': findOrder,
   'license-download': licenseDownload,
   'open-order': openOrder,
   'order-status': orderStatus,
+  'send-sign-in-link': sendSignInLink,
   'send-starter-pack': sendStarterPack,
   'submit-contact': submitContact,
   unsubscribe,

@@ -41,6 +41,46 @@ export type Database = {
         };
         Relationships: [];
       };
+      audit_log: {
+        Row: {
+          action: string;
+          actor: string;
+          actor_email: string;
+          after: Json | null;
+          before: Json | null;
+          change_set: string;
+          created_at: string;
+          id: number;
+          object: string;
+          object_id: string;
+          reason: string | null;
+        };
+        Insert: {
+          action: string;
+          actor: string;
+          actor_email: string;
+          after?: Json | null | undefined;
+          before?: Json | null | undefined;
+          change_set?: string | undefined;
+          created_at?: string | undefined;
+          object: string;
+          object_id: string;
+          reason?: string | null | undefined;
+        };
+        Update: {
+          action?: string | undefined;
+          actor?: string | undefined;
+          actor_email?: string | undefined;
+          after?: Json | null | undefined;
+          before?: Json | null | undefined;
+          change_set?: string | undefined;
+          created_at?: string | undefined;
+          object?: string | undefined;
+          object_id?: string | undefined;
+          reason?: string | null | undefined;
+        };
+        Relationships: [];
+      };
       blog_posts: {
         Row: {
           content: string;
@@ -548,8 +588,10 @@ export type Database = {
       };
       leads: {
         Row: {
+          campaign: string;
           confirmed_at: string | null;
           created_at: string;
+          customer_since: string | null;
           email: string;
           id: string;
           last_mail_at: string | null;
@@ -565,8 +607,10 @@ export type Database = {
           utm: Json;
         };
         Insert: {
+          campaign?: string | undefined;
           confirmed_at?: string | null | undefined;
           created_at?: string | undefined;
+          customer_since?: string | null | undefined;
           email: string;
           id?: string | undefined;
           last_mail_at?: string | null | undefined;
@@ -582,8 +626,10 @@ export type Database = {
           utm?: Json | undefined;
         };
         Update: {
+          campaign?: string | undefined;
           confirmed_at?: string | null | undefined;
           created_at?: string | undefined;
+          customer_since?: string | null | undefined;
           email?: string | undefined;
           id?: string | undefined;
           last_mail_at?: string | null | undefined;
@@ -1266,8 +1312,32 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      admin_attention: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       admin_dashboard_stats: {
         Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      admin_export_page: {
+        Args: { list: string; page_cursor?: string | undefined; page_size?: number | undefined };
+        Returns: Json;
+      };
+      admin_list_users: {
+        Args: { search?: string | undefined; role_filter?: string | undefined; page_cursor?: string | undefined; page_size?: number | undefined };
+        Returns: Json;
+      };
+      admin_report: {
+        Args: { from_day: string; to_day: string };
+        Returns: Json;
+      };
+      admin_set_role: {
+        Args: { user_id: string; new_role: string };
+        Returns: undefined;
+      };
+      admin_user: {
+        Args: { user_id: string };
         Returns: Json;
       };
       claim_email_messages: {
