@@ -7,35 +7,53 @@ export type Database = {
     Tables: {
       ai_runs: {
         Row: {
+          completion_tokens: number;
           cost_estimate: number;
           created_at: string;
           error: string | null;
+          finished_at: string | null;
+          function_name: string;
+          generations: number;
           id: string;
           input_data: Json;
+          is_sample: boolean;
           model: string;
           output_data: Json;
+          prompt_tokens: number;
           status: string;
           user_id: string | null;
         };
         Insert: {
+          completion_tokens?: number | undefined;
           cost_estimate?: number | undefined;
           created_at?: string | undefined;
           error?: string | null | undefined;
+          finished_at?: string | null | undefined;
+          function_name?: string | undefined;
+          generations?: number | undefined;
           id?: string | undefined;
           input_data?: Json | undefined;
+          is_sample?: boolean | undefined;
           model: string;
           output_data?: Json | undefined;
+          prompt_tokens?: number | undefined;
           status: string;
           user_id?: string | null | undefined;
         };
         Update: {
+          completion_tokens?: number | undefined;
           cost_estimate?: number | undefined;
           created_at?: string | undefined;
           error?: string | null | undefined;
+          finished_at?: string | null | undefined;
+          function_name?: string | undefined;
+          generations?: number | undefined;
           id?: string | undefined;
           input_data?: Json | undefined;
+          is_sample?: boolean | undefined;
           model?: string | undefined;
           output_data?: Json | undefined;
+          prompt_tokens?: number | undefined;
           status?: string | undefined;
           user_id?: string | null | undefined;
         };
@@ -1340,6 +1358,14 @@ export type Database = {
         Args: { user_id: string };
         Returns: Json;
       };
+      ai_usage: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      begin_ai_run: {
+        Args: { admin_id: string; function_name: string; model: string; input: Json; wanted: number; reserved_cost: number; is_sample: boolean };
+        Returns: { run_id: string; refusal: string; retry_after: number }[];
+      };
       claim_email_messages: {
         Args: { max_messages: number; lease_seconds: number };
         Returns: Database['public']['Tables']['email_messages']['Row'][];
@@ -1371,6 +1397,10 @@ export type Database = {
       export_my_data: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
+      };
+      finish_ai_run: {
+        Args: { run_id: string; outcome: string; output: Json; cost: number; used: number; tokens_in: number; tokens_out: number; reason?: string | undefined };
+        Returns: boolean;
       };
       hold_checkout_payload: {
         Args: { payload_provider: string; payload_hash: string; raw_payload: string; reason: string };
