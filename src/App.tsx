@@ -42,6 +42,7 @@ export const routes: readonly Route[] = [
   hidden('/admin', 'admin/dashboard-page'),
   hidden('/admin/users', 'admin/users-page'),
   hidden('/admin/users/:id', 'admin/user-page'),
+  hidden('/admin/ai-tools', 'admin/ai-tools-page'),
   hidden('/admin/settings', 'admin/settings-page'),
   ...(import.meta.env.DEV ? [hidden('/internal/design-system', 'internal/design-system-page')] : []),
   hidden('*', 'storefront/not-found-page'),

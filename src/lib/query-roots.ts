@@ -9,4 +9,7 @@ export const queryRoots = {
   account: 'account',
   dashboard: 'dashboard',
   users: 'users',
+  aiRuns: 'ai-runs',
+  calendar: 'content-calendar',
+  campaign: 'social-campaign',
 } as const;

@@ -1,3 +1,4 @@
+import Bot from 'lucide-react/icons/bot';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Users from 'lucide-react/icons/users';
 import Settings from 'lucide-react/icons/settings';
@@ -24,6 +25,10 @@ export const adminGroups: readonly AdminGroup[] = [
   {
     title: 'Shop',
     pages: [{ path: '/admin/users', label: 'Manage Users', icon: Users }],
+  },
+  {
+    title: 'Content',
+    pages: [{ path: '/admin/ai-tools', label: 'AI Tools', icon: Bot }],
   },
   {
     title: 'Site',
