@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import * as beastiesModule from 'beasties';
 import { brand } from '../supabase/functions/_shared/contracts/brand.ts';
+import { fillPolicy, listHosts, type PublicSettings } from './site/content-security-policy.ts';
 
 interface Renderer {
   listRenderedPaths(): { path: string; isListed: boolean }[];
@@ -25,6 +26,7 @@ interface SiteConfig {
   publishableKey: string;
   siteUrl: string;
   environment: string;
+  scriptHosts: string[];
 }
 
 const notFoundPath = '/404';
@@ -38,23 +40,29 @@ function required(name: string): string {
   return value.replace(/\/$/, '');
 }
 
+const hosts = {
+  script: process.env['CSP_SCRIPT_HOSTS'] ?? '',
+  connect: process.env['CSP_CONNECT_HOSTS'] ?? '',
+};
+
 const config: SiteConfig = {
   supabaseUrl: required('SUPABASE_URL'),
   publishableKey: required('SUPABASE_PUBLISHABLE_KEY'),
   siteUrl: required('SITE_URL'),
   environment: 'preview',
+  scriptHosts: listHosts(hosts.script),
 };
 
-/** The ENV setting is the owner's; SITE_ENV is its default before anybody has set it. */
-async function readEnvironment(): Promise<string> {
-  const response = await fetch(`${config.supabaseUrl}/rest/v1/site_settings?select=value&key=eq.ENV`, {
-    headers: { apikey: config.publishableKey },
-  });
+async function readSettings(): Promise<PublicSettings> {
+  const response = await fetch(
+    `${config.supabaseUrl}/rest/v1/site_settings?select=key,value&is_public=is.true`,
+    { headers: { apikey: config.publishableKey } },
+  );
   if (!response.ok) {
     throw new Error(`The Data API answered ${response.status}; is SUPABASE_PUBLISHABLE_KEY right?`);
   }
-  const [row] = (await response.json()) as { value: string }[];
-  return row?.value || process.env['SITE_ENV'] || 'preview';
+  const rows = (await response.json()) as { key: string; value: string | null }[];
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value ?? '']));
 }
 
 /** JSON inside a script element: nothing in it may end the element. */
@@ -109,24 +117,17 @@ function robots(): string {
 }
 
 async function writeHostFiles(): Promise<void> {
-  const fill = (text: string) =>
-    text
-      .replaceAll('{{SUPABASE_URL}}', config.supabaseUrl)
-      .replaceAll(
-        ' {{CSP_SCRIPT_HOSTS}}',
-        process.env['CSP_SCRIPT_HOSTS'] ? ` ${process.env['CSP_SCRIPT_HOSTS']}` : '',
-      )
-      .replaceAll(
-        ' {{CSP_CONNECT_HOSTS}}',
-        process.env['CSP_CONNECT_HOSTS'] ? ` ${process.env['CSP_CONNECT_HOSTS']}` : '',
-      );
+  const fill = (text: string) => text.replaceAll('{{SUPABASE_URL}}', config.supabaseUrl);
   const preview = config.environment === 'production' ? '' : '/*\n  X-Robots-Tag: noindex, nofollow\n';
-  await write('_headers', fill(await readFile('public/_headers', 'utf8')) + preview);
+  const headers = fillPolicy(fill(await readFile('public/_headers', 'utf8')), settings, hosts);
+  await write('_headers', headers + preview);
   await write('_redirects', fill(await readFile('public/_redirects', 'utf8')));
   await write('robots.txt', robots());
 }
 
-config.environment = await readEnvironment();
+// The ENV setting is the owner's; SITE_ENV is its default before anybody has set it.
+const settings = await readSettings();
+config.environment = settings['ENV'] || process.env['SITE_ENV'] || 'preview';
 const { listRenderedPaths, renderPage } = (await import(
   new URL('../dist-server/prerender.js', import.meta.url).href
 )) as Renderer;

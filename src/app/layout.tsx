@@ -1,22 +1,24 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '@/features/auth/auth-context';
 import { Container } from '@/ui/container';
 import { leaveRenderedPage } from '@/lib/first-page';
+import { optional } from '@/lib/optional';
 import { still } from '@/lib/still';
 import { Loading, SkeletonText } from '@/ui/skeleton';
 import { SkipLink } from '@/ui/skip-link';
+import { Dock } from './dock';
 import { PageFocus } from './page-focus';
 import { PreviewBadge } from './preview-badge';
 import { SiteHeader } from './site-header';
 import { StillLinks } from './still-links';
+import { SupportChat } from './support-chat';
+import { Tags } from './tags';
 
 const SiteFooter = still('footer', () =>
   import('./site-footer').then(({ SiteFooter: Footer }) => ({ default: Footer })),
 );
-const AuthDialog = lazy(() =>
-  import('./auth-dialog-host').then(({ AuthDialogHost }) => ({ default: AuthDialogHost })),
-);
+const AuthDialog = optional(() => import('./auth-dialog-host').then(({ AuthDialogHost }) => AuthDialogHost));
 
 export function Layout() {
   const { dialogTarget } = useAuth();
@@ -26,25 +28,30 @@ export function Layout() {
     // Before the new page renders: it decides by this whether its head and its still parts are there already.
     leaveRenderedPage();
   }
+  const [hasOwnChat, setHasOwnChat] = useState(false);
+  const showOwnChat = useCallback(() => setHasOwnChat(true), []);
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink targetId="main" />
-      <SiteHeader />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        <Suspense fallback={<PageLoading />}>
-          <Outlet />
-        </Suspense>
-      </main>
-      <SiteFooter />
-      <PageFocus />
-      <StillLinks />
-      <PreviewBadge />
-      {dialogTarget !== null && (
-        <Suspense fallback={null}>
-          <AuthDialog />
-        </Suspense>
-      )}
-    </div>
+    <>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink targetId="main" />
+        <Dock />
+        <SiteHeader />
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        </main>
+        <SiteFooter />
+        <PageFocus />
+        <StillLinks />
+        <PreviewBadge />
+        <Tags onChatbot={showOwnChat} />
+        {!hasOwnChat && !pathname.startsWith('/admin') && <SupportChat />}
+        {dialogTarget !== null && <AuthDialog />}
+      </div>
+      {/* Room under the footer, so that it can be scrolled clear of what lies over the lower edge. */}
+      <div className="inverse no-print h-(--dock-height)" />
+    </>
   );
 }
 

@@ -3,6 +3,8 @@ import { products, productSkus } from '@contracts/products';
 export interface NavigationLink {
   readonly to: string;
   readonly label: string;
+  /** What it opens on the page itself; the address is for browsers without JavaScript. */
+  readonly opens?: 'privacy-choices';
 }
 
 export const headerLinks: readonly NavigationLink[] = [
@@ -42,6 +44,7 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
         { to: '/terms', label: 'Terms' },
         { to: '/privacy', label: 'Privacy' },
         { to: '/disclaimer', label: 'Disclaimer' },
+        { to: '/privacy', label: 'Privacy choices', opens: 'privacy-choices' },
       ],
     },
   ];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AuthProvider } from '@/features/auth/auth-context';
+import { ConsentProvider } from '@/features/consent/consent-context';
 import { CouponProvider } from '@/features/coupon/coupon-context';
 import type { Settings } from '@/features/settings/model/settings';
 import { SettingsProvider } from '@/features/settings/settings-context';
@@ -13,11 +14,13 @@ interface ProvidersProps {
 export function Providers({ settings, children }: ProvidersProps) {
   return (
     <SettingsProvider rendered={settings}>
-      <UtmProvider>
-        <CouponProvider>
-          <AuthProvider>{children}</AuthProvider>
-        </CouponProvider>
-      </UtmProvider>
+      <ConsentProvider>
+        <UtmProvider>
+          <CouponProvider>
+            <AuthProvider>{children}</AuthProvider>
+          </CouponProvider>
+        </UtmProvider>
+      </ConsentProvider>
     </SettingsProvider>
   );
 }

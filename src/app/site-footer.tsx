@@ -15,10 +15,11 @@ export function SiteFooter() {
           <nav key={title} aria-label={title} className="no-print">
             <h2 className="font-sans text-sm font-semibold tracking-normal text-muted">{title}</h2>
             <ul className="mt-2">
-              {links.map(({ to, label }) => (
-                <li key={to}>
+              {links.map(({ to, label, opens }) => (
+                <li key={label}>
                   <Link
                     to={to}
+                    data-opens={opens}
                     className="inline-flex min-h-9 items-center text-[0.9375rem] text-ink no-underline hover:underline pointer-coarse:min-h-11"
                   >
                     {label}

@@ -8,4 +8,8 @@ export const queryRoots = {
   articles: 'articles',
   account: 'account',
   dashboard: 'dashboard',
+  users: 'users',
+  aiRuns: 'ai-runs',
+  calendar: 'content-calendar',
+  campaign: 'social-campaign',
 } as const;

@@ -5,6 +5,8 @@ export interface SiteConfig {
   /** Origin of canonical addresses, without a slash at the end. */
   readonly siteUrl: string;
   readonly environment: 'preview' | 'production';
+  /** Hosts that the deployment's Content-Security-Policy lets custom scripts come from. */
+  readonly scriptHosts: readonly string[];
 }
 
 let current: SiteConfig | undefined;

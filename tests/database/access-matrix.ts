@@ -41,6 +41,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   contact_messages: access(admins),
   law_facts: access(everybody, admins, admins, admins),
   law_fact_history: access(admins, [], [], []),
+  audit_log: access(admins, [], [], []),
   site_settings: access(everybody, admins, admins),
   content_calendar: access(admins, admins, admins, admins),
   social_campaigns: access(admins),

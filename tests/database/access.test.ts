@@ -33,6 +33,7 @@ const clearOrder = [
   'order_links',
   'content_files',
   'search_misses',
+  'audit_log',
 ];
 
 function sampleOf(table: string): SampleTable {

@@ -157,6 +157,18 @@ export const sampleTables: Readonly<Record<string, SampleTable>> = {
     change: { action: 'delete' },
     generated: ['id'],
   },
+  audit_log: {
+    row: (shop) => ({
+      actor: shop.userIds.admin,
+      actor_email: 'owner@example.com',
+      action: 'update',
+      object: 'site_settings',
+      object_id: 'GA4_ID',
+    }),
+    key: ['object_id'],
+    change: { actor_email: 'changed@example.com' },
+    generated: ['id'],
+  },
   site_settings: { row: () => ({ key: 'GA4_ID', value: 'G-1' }), key: ['key'], change: { value: 'G-2' } },
   content_calendar: {
     row: () => ({ id: ids.row, topic: 'Topic', target_month: 1, target_year: 2027 }),

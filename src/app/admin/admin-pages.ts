@@ -1,4 +1,6 @@
+import Bot from 'lucide-react/icons/bot';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Users from 'lucide-react/icons/users';
 import Settings from 'lucide-react/icons/settings';
 import type { ComponentType } from 'react';
 
@@ -19,6 +21,14 @@ export const adminGroups: readonly AdminGroup[] = [
   {
     title: 'Overview',
     pages: [{ path: '/admin', label: 'Dashboard', icon: LayoutDashboard }],
+  },
+  {
+    title: 'Shop',
+    pages: [{ path: '/admin/users', label: 'Manage Users', icon: Users }],
+  },
+  {
+    title: 'Content',
+    pages: [{ path: '/admin/ai-tools', label: 'AI Tools', icon: Bot }],
   },
   {
     title: 'Site',

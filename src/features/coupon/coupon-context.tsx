@@ -1,66 +1,44 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { findCoupon } from '@/catalog/coupons';
-import {
-  activate,
-  forgetCoupon,
-  loadCoupon,
-  saveCoupon,
-  takeCouponFromAddress,
-  type ActiveCoupon,
-} from './model/active-coupon';
+import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ActiveCoupon } from './model/active-coupon';
+import { createCouponStore, type CouponStore } from './model/coupon-store';
 
-interface CouponState {
+interface CouponState extends Pick<CouponStore, 'apply' | 'remove'> {
   readonly coupon: ActiveCoupon | null;
-  apply(code: string): boolean;
-  remove(): void;
+  /** The order that it was for is paid. */
+  readonly markUsed: () => void;
 }
 
 const CouponContext = createContext<CouponState | null>(null);
 
-/** Reads `?coupon=` once, keeps the coupon for seven days and drops it at the moment it expires. */
+/** Takes `?coupon=` out of any address of the site, keeps the coupon for seven days, and drops it when they are over. */
 export function CouponProvider({ children }: { readonly children: ReactNode }) {
-  const [coupon, setCoupon] = useState<ActiveCoupon | null>(null);
-
-  const apply = useCallback((code: string) => {
-    const known = findCoupon(code);
-    if (!known) {
-      console.warn('Invalid coupon code');
-      return false;
-    }
-    const active = activate(known, Date.now());
-    saveCoupon(active);
-    setCoupon(active);
-    return true;
-  }, []);
-
-  const remove = useCallback(() => {
-    forgetCoupon();
-    setCoupon(null);
-  }, []);
+  const [{ subscribe, state, apply, remove }] = useState(createCouponStore);
+  const coupon = useSyncExternalStore(subscribe, state, () => null);
+  const location = useLocation();
+  const navigate = useNavigate();
 
   useEffect(() => {
-    const { coupon: fromAddress, address } = takeCouponFromAddress(window.location.href);
-    if (address !== window.location.href) {
-      window.history.replaceState(window.history.state, '', address);
+    const query = new URLSearchParams(location.search);
+    const code = query.get('coupon');
+    if (code !== null) {
+      apply(code);
+      query.delete('coupon');
+      const kept: unknown = location.state;
+      void navigate({ ...location, search: query.toString() }, { replace: true, state: kept });
     }
-    if (fromAddress) {
-      apply(fromAddress.code);
-    } else {
-      setCoupon(loadCoupon(Date.now()));
-    }
-  }, [apply]);
+  }, [apply, navigate, location]);
 
   useEffect(() => {
-    if (!coupon) {
-      return;
+    if (coupon) {
+      // A timer runs for 24.8 days at most; seven fit.
+      const timer = window.setTimeout(remove, Math.max(0, coupon.expiresAt - Date.now()));
+      return () => window.clearTimeout(timer);
     }
-    // A timer cannot run for more than 24.8 days; seven fit.
-    const timer = window.setTimeout(remove, Math.max(0, coupon.expiresAt - Date.now()));
-    return () => window.clearTimeout(timer);
+    return undefined;
   }, [coupon, remove]);
 
-  const state = useMemo(() => ({ coupon, apply, remove }), [coupon, apply, remove]);
-  return <CouponContext value={state}>{children}</CouponContext>;
+  return <CouponContext value={{ coupon, apply, remove, markUsed: remove }}>{children}</CouponContext>;
 }
 
 export function useCoupon(): CouponState {

@@ -1,33 +1,35 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { forgetUtm, loadUtm, saveUtm, utmFromAddress, type UtmRecord } from './model/utm-record';
+import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { createExternalStore } from '@/lib/external-store';
+import { forgetUtm, loadUtm, saveUtm, utmFromAddress, utmKey, type UtmRecord } from './model/utm-record';
 
 interface UtmState {
   readonly record: UtmRecord | null;
-  forget(): void;
+  readonly forget: () => void;
 }
 
 const UtmContext = createContext<UtmState | null>(null);
 
-/** Keeps the campaign that brought the visitor, for forms and for the checkout link. */
+const createUtmStore = () => createExternalStore<UtmRecord | null>(utmKey, null, () => loadUtm(Date.now()));
+
+/** Keeps the campaign that brought the visitor, for forms and for the checkout link. Links within the site may name one, too. */
 export function UtmProvider({ children }: { readonly children: ReactNode }) {
-  const [record, setRecord] = useState<UtmRecord | null>(null);
+  const [{ subscribe, state, set }] = useState(createUtmStore);
+  const record = useSyncExternalStore(subscribe, state, () => null);
+  const { search } = useLocation();
 
   useEffect(() => {
-    const params = utmFromAddress(window.location.search);
-    setRecord(params ? saveUtm(params, Date.now()) : loadUtm(Date.now()));
-  }, []);
+    const params = utmFromAddress(search);
+    if (params) {
+      set(saveUtm(params, Date.now()));
+    }
+  }, [search, set]);
 
-  const state = useMemo(
-    () => ({
-      record,
-      forget() {
-        forgetUtm();
-        setRecord(null);
-      },
-    }),
-    [record],
-  );
-  return <UtmContext value={state}>{children}</UtmContext>;
+  const forget = () => {
+    forgetUtm();
+    set(null);
+  };
+  return <UtmContext value={{ record, forget }}>{children}</UtmContext>;
 }
 
 export function useUtm(): UtmState {

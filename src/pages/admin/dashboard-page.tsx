@@ -1,12 +1,26 @@
 import { AdminPage } from '@/app/admin/admin-page';
+import { ExportData } from '@/features/dashboard/components/export-data';
 import { RecentLists } from '@/features/dashboard/components/recent-lists';
+import { Report } from '@/features/dashboard/components/report';
 import { TotalCards } from '@/features/dashboard/components/totals';
 import { ButtonLink } from '@/ui/button-link';
 
 export default function DashboardPage() {
   return (
-    <AdminPage title="Admin Dashboard" actions={<ButtonLink to="/admin/settings">Site Settings</ButtonLink>}>
+    <AdminPage
+      title="Admin Dashboard"
+      actions={
+        <>
+          <ButtonLink to="/admin/settings">Site Settings</ButtonLink>
+          <ButtonLink to="/admin/users" variant="secondary">
+            Manage Users
+          </ButtonLink>
+          <ExportData />
+        </>
+      }
+    >
       <TotalCards />
+      <Report />
       <div className="mt-10">
         <RecentLists />
       </div>

@@ -19,6 +19,7 @@ const environmentSchema = z.object({
   LEADS_PER_MINUTE: z.coerce.number().int().positive().default(300),
   AUTH_TRIES_PER_5_MINUTES: z.coerce.number().int().positive().default(30),
   MAIL_RETRY_BASE_SECONDS: z.coerce.number().positive().default(60),
+  CSP_SCRIPT_HOSTS: z.string().default(''),
   ALLOW_FAULTS: z.enum(['0', '1']).default('0'),
 });
 
@@ -45,6 +46,8 @@ export interface LocalConfig {
   readonly leadsPerMinute: number;
   readonly authTriesPer5Minutes: number;
   readonly mailRetryBaseSeconds: number;
+  /** Where the owner's own scripts may come from, beside the shop itself. */
+  readonly scriptHosts: string;
   /** Tests may ask the inbox to fail; never on by default. */
   readonly allowFaults: boolean;
   /** `npm run dev`: the site comes from Vite, the rest is the same. */
@@ -82,6 +85,7 @@ export function readConfig(environment: Record<string, string>, dev: boolean): L
     leadsPerMinute: env.LEADS_PER_MINUTE,
     authTriesPer5Minutes: env.AUTH_TRIES_PER_5_MINUTES,
     mailRetryBaseSeconds: env.MAIL_RETRY_BASE_SECONDS,
+    scriptHosts: env.CSP_SCRIPT_HOSTS,
     allowFaults: env.ALLOW_FAULTS === '1',
     dev,
   };

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { HttpError } from '../../functions/_shared/http/http-error.ts';
 import type { ShopDatabase } from '../database/open-database.ts';
 import type { LocalConfig } from './config.ts';
-import { syncFolder, type Journal, type JournalEntry } from './journal.ts';
+import type { JournalEntry } from './journal-entry.ts';
+import { syncFolder, type Journal } from './journal.ts';
 
 /** Plays again what was acknowledged and may not have reached the disk. */
 export async function replayJournal(

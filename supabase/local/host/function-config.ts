@@ -1,3 +1,4 @@
+import { readAiConfig } from '../../functions/_shared/ai/ai-config.ts';
 import type { FunctionConfig } from '../../functions/_shared/http/context.ts';
 import { secretsFrom } from '../../functions/_shared/http/load-secrets.ts';
 import type { LocalConfig } from './config.ts';
@@ -30,5 +31,9 @@ export function functionConfig(config: LocalConfig, secrets: Secrets): FunctionC
       paddle: Deno.env.get('PADDLE_API_URL') ?? 'https://api.paddle.com',
     },
     acceptTestOrders: Deno.env.get('ACCEPT_TEST_ORDERS') === 'true',
+    ai: readAiConfig((name) => Deno.env.get(name), {
+      baseUrl: `${config.apiUrl}/sandbox/ai/v1`,
+      apiKey: secrets.aiKey,
+    }),
   };
 }

@@ -8,28 +8,38 @@ import type {
 } from '../../functions/_shared/http/context.ts';
 import type { Database } from '../../functions/_shared/contracts/database-types.ts';
 import { databaseError, jsonResponse } from '../../functions/_shared/http/define-function.ts';
+import { handler as aiBlogGenerate } from '../../functions/ai-blog-generate/handler.ts';
+import { handler as aiStatus } from '../../functions/ai-status/handler.ts';
 import { handler as checkoutWebhook } from '../../functions/checkout-webhook/handler.ts';
 import { handler as confirmSubscription } from '../../functions/confirm-subscription/handler.ts';
 import { handler as deliverMail } from '../../functions/deliver-mail/handler.ts';
 import { handler as downloadTemplate } from '../../functions/download-template/handler.ts';
+import { handler as exportData } from '../../functions/export-data/handler.ts';
 import { handler as findOrder } from '../../functions/find-order/handler.ts';
+import { handler as generateContent } from '../../functions/generate-content/handler.ts';
 import { handler as licenseDownload } from '../../functions/license-download/handler.ts';
 import { handler as openOrder } from '../../functions/open-order/handler.ts';
 import { handler as orderStatus } from '../../functions/order-status/handler.ts';
+import { handler as sendSignInLink } from '../../functions/send-sign-in-link/handler.ts';
 import { handler as sendStarterPack } from '../../functions/send-starter-pack/handler.ts';
 import { handler as submitContact } from '../../functions/submit-contact/handler.ts';
 import { handler as unsubscribe } from '../../functions/unsubscribe/handler.ts';
-import type { Journal, JournalEntry } from './journal.ts';
+import type { JournalEntry } from './journal-entry.ts';
 
 const handlers: Readonly<Record<string, Handler>> = {
+  'ai-blog-generate': aiBlogGenerate,
+  'ai-status': aiStatus,
   'checkout-webhook': checkoutWebhook,
   'confirm-subscription': confirmSubscription,
   'deliver-mail': deliverMail,
   'download-template': downloadTemplate,
+  'export-data': exportData,
   'find-order': findOrder,
+  'generate-content': generateContent,
   'license-download': licenseDownload,
   'open-order': openOrder,
   'order-status': orderStatus,
+  'send-sign-in-link': sendSignInLink,
   'send-starter-pack': sendStarterPack,
   'submit-contact': submitContact,
   unsubscribe,
@@ -37,7 +47,7 @@ const handlers: Readonly<Record<string, Handler>> = {
 
 export interface FunctionHostOptions {
   readonly config: FunctionConfig;
-  readonly journal: Journal;
+  readonly journal: { append(entry: JournalEntry): Promise<void> };
   /** The Supabase API in this process, so that a function's own calls need no network. */
   api(request: Request): Promise<Response>;
   wakeMailWorker(): void;
@@ -50,7 +60,10 @@ export function createFunctionHost(options: FunctionHostOptions) {
   const apiOrigin = new URL(config.supabaseUrl).origin;
   const apiFetch: typeof fetch = (input, init) => {
     const request = new Request(input, init);
-    return new URL(request.url).origin === apiOrigin ? options.api(request) : fetch(request);
+    const { origin, pathname } = new URL(request.url);
+    // The sandboxes listen on the same port, but are the world outside.
+    const isApi = origin === apiOrigin && !pathname.startsWith('/sandbox/');
+    return isApi ? options.api(request) : fetch(request);
   };
   const client = (key: string, headers: Record<string, string> = {}) =>
     createClient<Database>(config.supabaseUrl, key, {

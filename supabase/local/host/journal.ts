@@ -1,9 +1,5 @@
 import { join } from 'node:path';
-
-export interface JournalEntry {
-  readonly rpc: string;
-  readonly args: unknown;
-}
+import type { JournalEntry } from './journal-entry.ts';
 
 /**
  * PGlite never syncs to disk, so what a visitor is told has happened is also written here and synced before the answer

@@ -1,5 +1,6 @@
+import { composeSample } from './compose-sample.ts';
+
 const model = 'gpt-4o-mini';
-const notice = 'SAMPLE TEXT from the sandbox AI: set OPENAI_API_KEY for real drafts.';
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -12,20 +13,30 @@ interface ChatRequest {
   readonly messages?: unknown;
 }
 
-function readPrompt({ messages }: ChatRequest): string | null {
-  if (!Array.isArray(messages) || messages.length === 0) {
+interface Messages {
+  readonly system: string;
+  readonly user: string;
+}
+
+function readMessages({ messages }: ChatRequest): Messages | null {
+  if (!Array.isArray(messages)) {
     return null;
   }
-  const last = messages.at(-1) as { content?: unknown };
-  return typeof last?.content === 'string' ? last.content : null;
+  const textOf = (role: string) =>
+    (messages as { role?: unknown; content?: unknown }[])
+      .filter((message) => message.role === role && typeof message.content === 'string')
+      .map(({ content }) => content as string)
+      .join('\n');
+  const user = textOf('user');
+  return user === '' ? null : { system: textOf('system'), user };
 }
 
 /** About four characters to a token, as OpenAI's own rule of thumb has it. */
 const tokensOf = (text: string) => Math.ceil(text.length / 4);
 
 /**
- * Speaks OpenAI's HTTP protocol (chat completions and the model list) without a model behind it: the answer repeats what
- * was asked for and says in its first line that it is a sample.
+ * Speaks OpenAI's HTTP protocol (chat completions and the model list) without a model behind it: the answer is put together
+ * from the topic and the facts of the prompt, and says that it is a sample. It draws no pictures.
  */
 export async function sandboxAi(request: Request, apiKey: string): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -39,11 +50,11 @@ export async function sandboxAi(request: Request, apiKey: string): Promise<Respo
     return problem(404, `Unknown request URL: ${request.method} ${pathname}.`, 'unknown_url');
   }
   const body = (await request.json().catch(() => null)) as ChatRequest | null;
-  const prompt = body && readPrompt(body);
+  const prompt = body && readMessages(body);
   if (!body || prompt === null || typeof body.model !== 'string') {
     return problem(400, 'model and messages are required.', 'invalid_request');
   }
-  const content = `${notice}\n\nYou asked: ${prompt.slice(0, 500)}`;
+  const content = composeSample(prompt.system, prompt.user);
   const promptTokens = tokensOf(JSON.stringify(body.messages));
   const completionTokens = tokensOf(content);
   return json({

@@ -40,7 +40,7 @@ export function createSiteHost(options: SiteHostOptions): SiteHost {
   let vite: { stop(): Promise<void> } | undefined;
 
   const render = async () => {
-    const wanted = `${code} ${config.siteUrl} ${config.apiUrl} ${options.publishableKey} ${await contentStamp(database)}`;
+    const wanted = `${code} ${config.siteUrl} ${config.apiUrl} ${options.publishableKey} ${config.scriptHosts} ${await contentStamp(database)}`;
     if ((await Deno.readTextFile(stampFile).catch(() => '')) !== wanted) {
       await renderPages({
         outFolder: pages,

@@ -17,6 +17,7 @@ export function startVite(config: LocalConfig, publishableKey: string): { stop()
         supabaseUrl: config.apiUrl,
         publishableKey,
         siteUrl: config.siteUrl,
+        scriptHosts: config.scriptHosts.split(/\s+/).filter(Boolean),
       }),
     },
     stdout: 'inherit',

@@ -42,9 +42,24 @@ function waitForHydration(page: Page, javaScriptEnabled: boolean): void {
 /** Every test watches the console: an error, a broken request or a violated policy is a defect. */
 export const test = base.extend<{
   quietConsole: null;
+  answeredConsent: null;
   ignoreConsole: { readonly patterns: readonly RegExp[] };
 }>({
   ignoreConsole: [{ patterns: [] }, { option: true }],
+  // The banner lies over the lower edge until it is answered; the tests of the banner bring browsers of their own.
+  answeredConsent: [
+    async ({ context }, use) => {
+      await context.addInitScript(() => {
+        const record = { type: 'essential', timestamp: Date.now() - 1000, version: '1.0' };
+        localStorage.setItem(
+          'cookie_consent',
+          localStorage.getItem('cookie_consent') ?? JSON.stringify(record),
+        );
+      });
+      await use(null);
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ page, ignoreConsole, javaScriptEnabled }, use) => {
       waitForHydration(page, javaScriptEnabled);

@@ -42,6 +42,28 @@ const tokenBody = {
 
 /** Every function of the shop. One that is not listed here fails the test. */
 export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
+  'ai-blog-generate': {
+    methods: ['POST'],
+    access: 'publishable-key',
+    body: {
+      maxBytes: 32 * 1024,
+      valid: () => ({ title: 'Paid leave requests' }),
+      broken: [
+        ['title', { title: ' ' }],
+        ['title', { title: tooLong }],
+        ['tone', { tone: 'shouting' }],
+        ['state', { state: 'Minnesota' }],
+        ['outline', { outline: 'x'.repeat(8001) }],
+      ],
+    },
+    perMinute: 120,
+  },
+  'ai-status': {
+    methods: ['POST'],
+    access: 'publishable-key',
+    body: { maxBytes: 16 * 1024, valid: () => ({}), broken: [['everything', { everything: true }]] },
+    perMinute: 120,
+  },
   'checkout-webhook': {
     methods: ['POST'],
     access: 'signature',
@@ -77,6 +99,22 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
       broken: [['email', { email: undefined }], ...brokenEmails],
     },
     perMinute: 10,
+  },
+  'generate-content': {
+    methods: ['POST'],
+    access: 'publishable-key',
+    body: {
+      maxBytes: 32 * 1024,
+      valid: () => ({ action: 'generate_outline', topic: 'Paid leave requests' }),
+      broken: [
+        ['action', { action: 'drop_table' }],
+        ['topic', { topic: '' }],
+        ['topic', { topic: tooLong }],
+        ['targetKeyword', { targetKeyword: tooLong }],
+        ['targetState', { targetState: 'mn' }],
+      ],
+    },
+    perMinute: 120,
   },
   'license-download': {
     methods: ['GET', 'POST'],

@@ -1,7 +1,7 @@
 import { findCoupon, type Coupon } from '@/catalog/coupons';
 import { isRecord, readStored, removeStored, writeStored } from '@/lib/safe-storage';
 
-const storageKey = 'active_coupon';
+export const couponKey = 'active_coupon';
 export const couponDays = 7;
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -35,7 +35,7 @@ export function daysLeft(coupon: ActiveCoupon, now: number): number {
  * anybody can write anything into their own storage.
  */
 export function loadCoupon(now: number): ActiveCoupon | null {
-  const stored = readStored(storageKey, (value) => {
+  const stored = readStored(couponKey, (value) => {
     if (!isRecord(value) || typeof value['code'] !== 'string' || typeof value['appliedAt'] !== 'number') {
       return null;
     }
@@ -43,31 +43,16 @@ export function loadCoupon(now: number): ActiveCoupon | null {
     return coupon && value['appliedAt'] <= now ? activate(coupon, value['appliedAt']) : null;
   });
   if (!stored || stored.expiresAt <= now) {
-    removeStored(storageKey);
+    removeStored(couponKey);
     return null;
   }
   return stored;
 }
 
 export function saveCoupon(coupon: ActiveCoupon): void {
-  writeStored(storageKey, coupon);
+  writeStored(couponKey, coupon);
 }
 
 export function forgetCoupon(): void {
-  removeStored(storageKey);
-}
-
-/** Takes the coupon parameter out of an address. Unknown codes are rejected silently: a console warning only. */
-export function takeCouponFromAddress(address: string): { coupon: Coupon | null; address: string } {
-  const url = new URL(address);
-  const code = url.searchParams.get('coupon');
-  if (code === null) {
-    return { coupon: null, address };
-  }
-  url.searchParams.delete('coupon');
-  const coupon = findCoupon(code.slice(0, 64));
-  if (!coupon) {
-    console.warn('Invalid coupon code');
-  }
-  return { coupon, address: url.href };
+  removeStored(couponKey);
 }

@@ -1,22 +1,16 @@
 import type { LicenseDownloadRequest } from '@contracts/orders';
 import { callFunction } from '@/lib/data-api';
-import { getSupabase } from '@/lib/supabase-client';
-import { AppError } from '@/lib/app-error';
+import { authorizationHeader } from '@/lib/session-header';
 
 /** Who asks: somebody signed in, or the holder of an opened order link. */
 export type DownloadAccess =
   { readonly kind: 'session' } | { readonly kind: 'order'; readonly token: string };
 
-async function headersFor(access: DownloadAccess): Promise<Record<string, string>> {
+async function headersFor(access: DownloadAccess): Promise<Readonly<Record<string, string>>> {
   if (access.kind === 'order') {
     return { 'x-order-access': access.token };
   }
-  const client = await getSupabase();
-  const { data } = await client.auth.getSession();
-  if (!data.session) {
-    throw new AppError('unauthorized', 'Your session has ended. Please sign in again.');
-  }
-  return { authorization: `Bearer ${data.session.access_token}` };
+  return authorizationHeader();
 }
 
 /** A link that lasts minutes; the server checks the licence each time. */

@@ -1,7 +1,7 @@
 import { utmKeys, type UtmKey } from '@contracts/buy-link';
 import { isRecord, readStored, removeStored, writeStored } from '@/lib/safe-storage';
 
-const storageKey = 'utm_tracking_data';
+export const utmKey = 'utm_tracking_data';
 const keepMs = 90 * 24 * 60 * 60 * 1000;
 const maxLength = 200;
 
@@ -40,15 +40,16 @@ export function utmFromAddress(search: string): UtmParams | null {
 
 /** What brought the visitor here within the last 90 days. */
 export function loadUtm(now: number): UtmRecord | null {
-  const record = readStored(storageKey, (value) => {
+  const record = readStored(utmKey, (value) => {
     if (!isRecord(value) || typeof value['timestamp'] !== 'number' || !isRecord(value['params'])) {
       return null;
     }
     const params = value['params'];
     return { params: pick((key) => params[key]), timestamp: value['timestamp'] };
   });
-  if (!record || now - record.timestamp > keepMs) {
-    removeStored(storageKey);
+  const age = record ? now - record.timestamp : Number.NaN;
+  if (!record || !(age >= 0 && age <= keepMs)) {
+    removeStored(utmKey);
     return null;
   }
   return record;
@@ -56,10 +57,10 @@ export function loadUtm(now: number): UtmRecord | null {
 
 export function saveUtm(params: UtmParams, now: number): UtmRecord {
   const record = { params, timestamp: now };
-  writeStored(storageKey, record);
+  writeStored(utmKey, record);
   return record;
 }
 
 export function forgetUtm(): void {
-  removeStored(storageKey);
+  removeStored(utmKey);
 }

@@ -7,37 +7,95 @@ export type Database = {
     Tables: {
       ai_runs: {
         Row: {
+          completion_tokens: number;
           cost_estimate: number;
           created_at: string;
           error: string | null;
+          finished_at: string | null;
+          function_name: string;
+          generations: number;
           id: string;
           input_data: Json;
+          is_sample: boolean;
           model: string;
           output_data: Json;
+          prompt_tokens: number;
           status: string;
           user_id: string | null;
         };
         Insert: {
+          completion_tokens?: number | undefined;
           cost_estimate?: number | undefined;
           created_at?: string | undefined;
           error?: string | null | undefined;
+          finished_at?: string | null | undefined;
+          function_name?: string | undefined;
+          generations?: number | undefined;
           id?: string | undefined;
           input_data?: Json | undefined;
+          is_sample?: boolean | undefined;
           model: string;
           output_data?: Json | undefined;
+          prompt_tokens?: number | undefined;
           status: string;
           user_id?: string | null | undefined;
         };
         Update: {
+          completion_tokens?: number | undefined;
           cost_estimate?: number | undefined;
           created_at?: string | undefined;
           error?: string | null | undefined;
+          finished_at?: string | null | undefined;
+          function_name?: string | undefined;
+          generations?: number | undefined;
           id?: string | undefined;
           input_data?: Json | undefined;
+          is_sample?: boolean | undefined;
           model?: string | undefined;
           output_data?: Json | undefined;
+          prompt_tokens?: number | undefined;
           status?: string | undefined;
           user_id?: string | null | undefined;
+        };
+        Relationships: [];
+      };
+      audit_log: {
+        Row: {
+          action: string;
+          actor: string;
+          actor_email: string;
+          after: Json | null;
+          before: Json | null;
+          change_set: string;
+          created_at: string;
+          id: number;
+          object: string;
+          object_id: string;
+          reason: string | null;
+        };
+        Insert: {
+          action: string;
+          actor: string;
+          actor_email: string;
+          after?: Json | null | undefined;
+          before?: Json | null | undefined;
+          change_set?: string | undefined;
+          created_at?: string | undefined;
+          object: string;
+          object_id: string;
+          reason?: string | null | undefined;
+        };
+        Update: {
+          action?: string | undefined;
+          actor?: string | undefined;
+          actor_email?: string | undefined;
+          after?: Json | null | undefined;
+          before?: Json | null | undefined;
+          change_set?: string | undefined;
+          created_at?: string | undefined;
+          object?: string | undefined;
+          object_id?: string | undefined;
+          reason?: string | null | undefined;
         };
         Relationships: [];
       };
@@ -548,8 +606,10 @@ export type Database = {
       };
       leads: {
         Row: {
+          campaign: string;
           confirmed_at: string | null;
           created_at: string;
+          customer_since: string | null;
           email: string;
           id: string;
           last_mail_at: string | null;
@@ -565,8 +625,10 @@ export type Database = {
           utm: Json;
         };
         Insert: {
+          campaign?: string | undefined;
           confirmed_at?: string | null | undefined;
           created_at?: string | undefined;
+          customer_since?: string | null | undefined;
           email: string;
           id?: string | undefined;
           last_mail_at?: string | null | undefined;
@@ -582,8 +644,10 @@ export type Database = {
           utm?: Json | undefined;
         };
         Update: {
+          campaign?: string | undefined;
           confirmed_at?: string | null | undefined;
           created_at?: string | undefined;
+          customer_since?: string | null | undefined;
           email?: string | undefined;
           id?: string | undefined;
           last_mail_at?: string | null | undefined;
@@ -1266,9 +1330,41 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      admin_attention: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       admin_dashboard_stats: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
+      };
+      admin_export_page: {
+        Args: { list: string; page_cursor?: string | undefined; page_size?: number | undefined };
+        Returns: Json;
+      };
+      admin_list_users: {
+        Args: { search?: string | undefined; role_filter?: string | undefined; page_cursor?: string | undefined; page_size?: number | undefined };
+        Returns: Json;
+      };
+      admin_report: {
+        Args: { from_day: string; to_day: string };
+        Returns: Json;
+      };
+      admin_set_role: {
+        Args: { user_id: string; new_role: string };
+        Returns: undefined;
+      };
+      admin_user: {
+        Args: { user_id: string };
+        Returns: Json;
+      };
+      ai_usage: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      begin_ai_run: {
+        Args: { admin_id: string; function_name: string; model: string; input: Json; wanted: number; reserved_cost: number; is_sample: boolean };
+        Returns: { run_id: string; refusal: string; retry_after: number }[];
       };
       claim_email_messages: {
         Args: { max_messages: number; lease_seconds: number };
@@ -1301,6 +1397,10 @@ export type Database = {
       export_my_data: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
+      };
+      finish_ai_run: {
+        Args: { run_id: string; outcome: string; output: Json; cost: number; used: number; tokens_in: number; tokens_out: number; reason?: string | undefined };
+        Returns: boolean;
       };
       hold_checkout_payload: {
         Args: { payload_provider: string; payload_hash: string; raw_payload: string; reason: string };

@@ -18,6 +18,14 @@ export interface MailConfig {
   readonly retryBaseSeconds: number;
 }
 
+export interface AiConfig {
+  /** OpenAI's own address, or another that speaks its protocol. */
+  readonly baseUrl: string;
+  /** Answers with sample text where the owner has set no key: the embedded home's. */
+  readonly sandbox?: { readonly baseUrl: string; readonly apiKey: string } | undefined;
+  readonly timeoutMs: number;
+}
+
 export interface FunctionConfig {
   readonly supabaseUrl: string;
   readonly publishableKey: string;
@@ -33,6 +41,7 @@ export interface FunctionConfig {
   readonly secrets: Readonly<Record<string, string>>;
   readonly providerApis: { readonly gumroad: string; readonly paddle: string };
   readonly acceptTestOrders: boolean;
+  readonly ai: AiConfig;
 }
 
 /**

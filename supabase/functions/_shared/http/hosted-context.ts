@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../contracts/database-types.ts';
+import { readAiConfig } from '../ai/ai-config.ts';
 import type { Client, FunctionConfig, FunctionContext } from './context.ts';
 import { databaseError } from './define-function.ts';
 import { secretsFrom, type Environment } from './load-secrets.ts';
@@ -60,6 +61,7 @@ export function readFunctionConfig(env: Environment): FunctionConfig {
       paddle: env('PADDLE_API_URL') ?? 'https://api.paddle.com',
     },
     acceptTestOrders: env('ACCEPT_TEST_ORDERS') === 'true',
+    ai: readAiConfig(env),
   };
 }
 

@@ -11,6 +11,7 @@ const settingSecrets = [
   'PADDLE_API_KEY',
   'GUMROAD_PING_TOKEN',
   'GUMROAD_ACCESS_TOKEN',
+  'OPENAI_API_KEY',
 ];
 
 /** Those of the write-only settings that the deployment gives in its environment. */

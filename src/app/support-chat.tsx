@@ -1,0 +1,52 @@
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { useRef, useState, type ComponentProps, type ComponentType } from 'react';
+import type { ChatPanel } from '@/features/chat/components/chat-panel';
+import { useSettings } from '@/features/settings/settings-context';
+import { useHydrated } from '@/lib/use-hydrated';
+
+type Panel = ComponentType<ComponentProps<typeof ChatPanel>>;
+
+/** The round button of the chat; the chat itself is fetched when somebody presses it. */
+export function SupportChat() {
+  const { SUPPORT_EMAIL } = useSettings();
+  const isHydrated = useHydrated();
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [Panel, setPanel] = useState<Panel | null>(null);
+  const launcher = useRef<HTMLButtonElement>(null);
+
+  const open = async () => {
+    try {
+      const { ChatPanel: Loaded } = await import('@/features/chat/components/chat-panel');
+      setPanel(() => Loaded);
+      setIsOpen(true);
+      setHasFailed(false);
+    } catch {
+      setHasFailed(true);
+    }
+  };
+  const close = () => {
+    setIsOpen(false);
+    // Visible again only after this render.
+    requestAnimationFrame(() => launcher.current?.focus());
+  };
+
+  return (
+    <div className="no-print pointer-events-none fixed right-4 bottom-[calc(1rem+var(--dock-height,0px))] left-4 z-30 flex flex-col items-end gap-2 *:pointer-events-auto sm:left-auto sm:w-96">
+      {Panel && <Panel isOpen={isOpen} supportEmail={SUPPORT_EMAIL} onClose={close} />}
+      <p role="status" className="rounded bg-surface px-3 py-2 text-sm text-ink shadow empty:hidden">
+        {hasFailed && 'The chat did not load. Check your connection and try again.'}
+      </p>
+      <button
+        ref={launcher}
+        type="button"
+        hidden={!isHydrated || isOpen}
+        aria-label="Open support chat"
+        className="grid size-14 place-items-center rounded-full bg-primary text-on-primary shadow transition-colors hover:bg-primary-strong"
+        onClick={() => void open()}
+      >
+        <MessageCircle className="size-6" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type * as Analytics from '@/features/analytics/analytics';
+import { useConsent } from '@/features/consent/consent-context';
+import { useSettings } from '@/features/settings/settings-context';
+
+/** What Google, Clarity and Meta leave behind. */
+const analyticsCookie = /(?:^|; ?)_(?:ga|gid|gat|gcl|clck|clsk|fbp|fbc)/;
+
+interface TagsProps {
+  /** Called once the owner's own chat is in the page. */
+  readonly onChatbot: () => void;
+}
+
+/** Analytics and the owner's scripts. Their code is fetched when a visitor has agreed to them and not before. */
+export function Tags({ onChatbot }: TagsProps) {
+  const { choice } = useConsent();
+  const { GA4_ID, CLARITY_ID, META_PIXEL_ID, CHATBOT_SCRIPT, CONSENT_SCRIPT } = useSettings();
+  const { pathname } = useLocation();
+  const analytics = useRef<Promise<typeof Analytics> | null>(null);
+
+  useEffect(() => {
+    if (choice !== 'all' && !analytics.current && !analyticsCookie.test(document.cookie)) {
+      return;
+    }
+    let isOver = false;
+    analytics.current ??= import('@/features/analytics/analytics');
+    analytics.current.then(
+      ({ visit, withdraw }) => {
+        if (isOver) {
+          return;
+        }
+        if (choice === 'all') {
+          visit(pathname, { GA4_ID, CLARITY_ID, META_PIXEL_ID, CHATBOT_SCRIPT, CONSENT_SCRIPT }, onChatbot);
+        } else {
+          withdraw(pathname);
+        }
+      },
+      // Offline: nothing is reported.
+      () => {
+        analytics.current = null;
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [choice, pathname, onChatbot, GA4_ID, CLARITY_ID, META_PIXEL_ID, CHATBOT_SCRIPT, CONSENT_SCRIPT]);
+
+  return null;
+}

@@ -1,0 +1,57 @@
+import { track } from '@/lib/analytics';
+
+function readFile(link: HTMLElement): string {
+  const { fileName } = link.dataset;
+  if (fileName) {
+    return fileName;
+  }
+  const path = link instanceof HTMLAnchorElement ? link.pathname : '';
+  const last = path.split('/').at(-1) ?? '';
+  return last === '' ? 'unknown' : last;
+}
+
+/** Reads what a click on a marked element means. */
+export function reportClick(target: EventTarget | null): void {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-analytics]') : null;
+  if (element?.dataset['analytics'] === 'buy_click') {
+    track('buy_click', {
+      product: element.dataset['product'] ?? 'unknown',
+      price: Number(element.dataset['price']) || 0,
+      page: window.location.pathname,
+    });
+  } else if (element?.dataset['analytics'] === 'download_click') {
+    track('file_download', { file_name: readFile(element) });
+  }
+}
+
+/** A marked form that is sent; one that is not filled in is not. */
+export function reportSubmit(target: EventTarget | null): void {
+  if (!(target instanceof HTMLFormElement) || target.dataset['analytics'] !== 'lead_submit') {
+    return;
+  }
+  if (!target.checkValidity()) {
+    return;
+  }
+  const fields = new FormData(target);
+  const read = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === 'string' && value !== '' ? value : 'unknown';
+  };
+  track('lead_submit', {
+    source: read('utm_source'),
+    medium: read('utm_medium'),
+    campaign: read('utm_campaign'),
+  });
+}
+
+/** Hears every click and every form of the page until the function that it returns is called. */
+export function listenToPage(): () => void {
+  const onClick = ({ target }: MouseEvent) => reportClick(target);
+  const onSubmit = ({ target }: SubmitEvent) => reportSubmit(target);
+  document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('submit', onSubmit, { capture: true });
+  return () => {
+    document.removeEventListener('click', onClick, { capture: true });
+    document.removeEventListener('submit', onSubmit, { capture: true });
+  };
+}

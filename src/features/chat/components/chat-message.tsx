@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { cn } from '@/ui/cn';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import type { ChatMessage as Message } from '../model/use-chat';
+
+interface ChatMessageProps {
+  readonly message: Message;
+  /** The reader goes to the article. */
+  readonly onFollow: () => void;
+}
+
+export function ChatMessage({ message: { type, content, article }, onFollow }: ChatMessageProps) {
+  const isUser = type === 'user';
+  return (
+    <div
+      className={cn(
+        'max-w-[88%] rounded-lg px-3.5 py-2 text-[0.9375rem] leading-normal wrap-anywhere',
+        isUser ? 'ml-auto bg-primary text-on-primary' : 'bg-sunken text-ink',
+      )}
+    >
+      <p className="whitespace-pre-line">
+        <VisuallyHidden>{isUser ? 'You: ' : 'Assistant: '}</VisuallyHidden>
+        {content}
+      </p>
+      {article && (
+        <p className="mt-1.5">
+          <Link className="link" to={`/knowledge-base/${article.slug}`} onClick={onFollow}>
+            {article.title}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

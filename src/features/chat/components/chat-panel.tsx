@@ -1,0 +1,149 @@
+import Send from 'lucide-react/icons/send';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { Chip } from '@/ui/chip';
+import { IconButton } from '@/ui/icon-button';
+import { quickQuestions } from '../model/intents';
+import { useChat } from '../model/use-chat';
+import { ChatMessage } from './chat-message';
+
+const maxLength = 1000;
+
+interface ChatPanelProps {
+  readonly isOpen: boolean;
+  readonly supportEmail: string;
+  readonly onClose: () => void;
+}
+
+/** The support chat. Closing keeps the conversation. */
+export function ChatPanel({ isOpen, supportEmail, onClose }: ChatPanelProps) {
+  const { messages, isTyping, send } = useChat();
+  const [draft, setDraft] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isOpen) {
+      input.current?.focus();
+    }
+  }, [isOpen]);
+  useEffect(() => {
+    if (log.current) {
+      log.current.scrollTop = log.current.scrollHeight;
+    }
+  }, [messages, isTyping, isOpen]);
+
+  const ask = (text: string) => {
+    if (send(text)) {
+      setDraft('');
+      // The button that was pressed is disabled or gone now.
+      input.current?.focus();
+    }
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    ask(draft);
+  };
+
+  if (!isOpen) {
+    return null;
+  }
+  return (
+    // Escape closes the panel from any of its controls; they carry the keys, the panel only listens.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      role="dialog"
+      aria-label="Support Assistant"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') {
+          onClose();
+        }
+      }}
+      className="rise flex max-h-[calc(100dvh-2rem-var(--dock-height,0px))] w-full flex-col overflow-y-auto rounded-lg border border-edge bg-surface shadow"
+    >
+      <div className="flex items-center gap-3 border-b border-hairline py-2 pr-2 pl-4">
+        <div className="min-w-0 flex-1">
+          <h2 className="font-sans text-base font-semibold">Support Assistant</h2>
+          <p className="text-sm text-muted">Online - Not Legal Advice</p>
+        </div>
+        <IconButton label="Close support chat" icon={<X />} onClick={onClose} />
+      </div>
+      <div
+        ref={log}
+        role="log"
+        aria-label="Conversation"
+        // The list scrolls, so the keyboard has to reach it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="flex h-80 shrink-0 flex-col gap-3 overflow-y-auto p-4 focus-visible:outline-offset-[-2px]"
+      >
+        {messages.map((message) => (
+          <ChatMessage key={message.id} message={message} onFollow={onClose} />
+        ))}
+        {isTyping && <p className="text-sm text-muted">Typing...</p>}
+      </div>
+      {messages.length <= 1 && (
+        <div role="group" aria-labelledby="chat-questions" className="px-4 pb-3">
+          <p id="chat-questions" className="mb-2 text-sm font-semibold text-heading">
+            Quick questions
+          </p>
+          <div className="flex flex-wrap gap-2">
+            {quickQuestions.map((question) => (
+              <Chip key={question} onClick={() => ask(question)}>
+                {question}
+              </Chip>
+            ))}
+          </div>
+        </div>
+      )}
+      <form onSubmit={submit} className="flex gap-2 border-t border-hairline p-3">
+        <input
+          ref={input}
+          className="control flex-1"
+          aria-label="Your question"
+          placeholder="Type your question..."
+          autoComplete="off"
+          maxLength={maxLength}
+          value={draft}
+          // Not `disabled`: that would throw the keyboard and the screen reader out of the conversation.
+          readOnly={isTyping}
+          aria-disabled={isTyping || undefined}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+        <IconButton
+          type="submit"
+          label="Send"
+          icon={<Send />}
+          variant="outline"
+          disabled={isTyping || draft.trim() === ''}
+        />
+      </form>
+      <OtherWays supportEmail={supportEmail} onClose={onClose} />
+    </section>
+  );
+}
+
+function OtherWays({ supportEmail, onClose }: Pick<ChatPanelProps, 'supportEmail' | 'onClose'>) {
+  return (
+    <div className="border-t border-hairline px-4 py-3 text-sm">
+      <p className="font-semibold text-heading">Other ways to get help</p>
+      <p className="flex flex-wrap gap-x-5">
+        <Link className="link inline-flex min-h-9 items-center" to="/knowledge-base" onClick={onClose}>
+          Browse Knowledge Base
+        </Link>
+        {supportEmail && (
+          <a
+            className="link inline-flex min-h-9 items-center"
+            href={`mailto:${encodeURIComponent(supportEmail).replace('%40', '@')}?subject=Support%20Request`}
+          >
+            Email us directly
+          </a>
+        )}
+      </p>
+      <p className="mt-1 text-muted">
+        Answers are automated and educational only. They are not legal advice.
+      </p>
+    </div>
+  );
+}

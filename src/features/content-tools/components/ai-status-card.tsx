@@ -1,0 +1,117 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AiState, AiStatus } from '@contracts/content-tools';
+import { toAppError } from '@/lib/app-error';
+import { queryRoots } from '@/lib/query-roots';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Callout } from '@/ui/callout';
+import { Card } from '@/ui/card';
+import { KeyValueList } from '@/ui/key-value-list';
+import { TextField } from '@/ui/text-field';
+import { toast } from '@/ui/toast';
+import { aiStatusQuery, saveAiSettings } from '../api/ai-api';
+import { formatCost } from '../model/ai-run';
+import { QueryStates } from './query-states';
+
+const states: Readonly<
+  Record<AiState, { readonly label: string; readonly tone: 'success' | 'accent' | 'danger' }>
+> = {
+  ready: { label: 'Connected to OpenAI', tone: 'success' },
+  sandbox: { label: 'Sandbox: sample text', tone: 'accent' },
+  'not-configured': { label: 'No key set', tone: 'danger' },
+};
+
+/** Where texts come from, what is left of the hour and the month, and the two settings that decide it. */
+export function AiStatusCard() {
+  const query = useQuery(aiStatusQuery);
+  return (
+    <Card as="section">
+      <h2 className="mb-4 text-xl">AI status</h2>
+      <QueryStates query={query} what="The AI status">
+        {(status) => <Status key={status.monthBudget} status={status} />}
+      </QueryStates>
+    </Card>
+  );
+}
+
+function Status({ status }: { readonly status: AiStatus }) {
+  const { label, tone } = states[status.state];
+  return (
+    <>
+      <KeyValueList
+        layout="columns"
+        items={[
+          { label: 'Connection', value: <Badge tone={tone}>{label}</Badge> },
+          { label: 'Model', value: status.model },
+          { label: 'This hour', value: `${status.used} of ${status.limit} generations` },
+          {
+            label: 'This month',
+            value: `${formatCost(status.monthCost)} of $${status.monthBudget.toFixed(2)}`,
+          },
+        ]}
+      />
+      <p className="mt-4 max-w-measure text-sm text-muted">
+        10 generations per hour per admin. A batch counts one for each post.
+      </p>
+      {status.state === 'not-configured' && (
+        <Callout tone="warning" title="Set a key first" className="mt-4">
+          Texts are written by OpenAI. Make a key at platform.openai.com under API keys, and store it below or
+          as OPENAI_API_KEY in the environment of the functions. Until then the buttons stay off.
+        </Callout>
+      )}
+      {status.state === 'sandbox' && (
+        <Callout className="mt-4" title="You are trying it out">
+          Without a key the sandbox answers with sample text. It costs nothing, and every sample says so.
+        </Callout>
+      )}
+      <SettingsForm status={status} />
+    </>
+  );
+}
+
+function SettingsForm({ status }: { readonly status: AiStatus }) {
+  const queryClient = useQueryClient();
+  const [apiKey, setApiKey] = useState('');
+  const [monthlyBudget, setMonthlyBudget] = useState(String(status.monthBudget));
+  const save = useMutation({
+    mutationFn: saveAiSettings,
+    onSuccess: async () => {
+      setApiKey('');
+      await queryClient.invalidateQueries({ queryKey: [queryRoots.aiRuns] });
+      void toast({ title: 'Settings Saved', tone: 'success' });
+    },
+  });
+  return (
+    <form
+      className="mt-6 grid max-w-3xl items-start gap-4 sm:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate({ apiKey: apiKey.trim() || undefined, monthlyBudget: monthlyBudget.trim() });
+      }}
+    >
+      <TextField
+        type="password"
+        label="OpenAI key"
+        isOptional
+        autoComplete="off"
+        help="OPENAI_API_KEY. Stored where only the functions read it; it is never shown again. Leave it empty to keep the stored one."
+        value={apiKey}
+        onChange={(event) => setApiKey(event.target.value)}
+      />
+      <TextField
+        label="Monthly budget in dollars"
+        inputMode="decimal"
+        help="Nothing is generated beyond it. Sample text is free."
+        value={monthlyBudget}
+        error={save.isError ? toAppError(save.error).message : undefined}
+        onChange={(event) => setMonthlyBudget(event.target.value)}
+      />
+      <div>
+        <Button type="submit" variant="secondary" isLoading={save.isPending}>
+          Save AI settings
+        </Button>
+      </div>
+    </form>
+  );
+}

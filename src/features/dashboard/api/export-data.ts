@@ -1,0 +1,25 @@
+import { listExportNames, type ListExport } from '@contracts/list-exports';
+import { toAppError, errorFromStatus } from '@/lib/app-error';
+import { functionUrl } from '@/lib/data-api';
+import { authorizationHeader } from '@/lib/session-header';
+import { siteConfig } from '@/lib/site-config';
+
+export { listExportNames, type ListExport };
+
+/** The list as a CSV file; the browser keeps it on disk while it comes, however long it is. */
+export async function downloadList(list: ListExport): Promise<File> {
+  const headers = { apikey: siteConfig().publishableKey, ...(await authorizationHeader()) };
+  let response: Response;
+  let content: Blob;
+  try {
+    response = await fetch(functionUrl(`export-data?list=${list}`), { headers });
+    content = await response.blob();
+  } catch (error) {
+    throw toAppError(error);
+  }
+  if (!response.ok) {
+    throw errorFromStatus(response.status, 'The list could not be exported. Please try again.');
+  }
+  const day = new Date().toISOString().slice(0, 10);
+  return new File([content], `${list}-${day}.csv`, { type: 'text/csv' });
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { toAppError } from '@/lib/app-error';
+import { FilterChips } from '@/ui/chip';
+import { ErrorState } from '@/ui/error-state';
+import { Loading, SkeletonCard } from '@/ui/skeleton';
+import { TextField } from '@/ui/text-field';
+import { reportQuery } from '../api/report-api';
+import { presetRange, rangePresets, readRange } from '../model/date-range';
+import { CampaignReport } from './campaign-report';
+import { SalesReport } from './sales-report';
+
+/** Revenue and leads of a range of days; the range stands in the address. */
+export function Report() {
+  const [params, setParams] = useSearchParams();
+  const [now] = useState(() => new Date());
+  const range = readRange(params, now);
+  const query = useQuery(reportQuery(range.from, range.to));
+  const preset = rangePresets.find(({ value }) => {
+    const { from, to } = presetRange(Number(value), now);
+    return from === range.from && to === range.to;
+  });
+  const change = (part: 'from' | 'to', day: string) => {
+    if (day !== '') {
+      setParams({ ...range, [part]: day }, { replace: true, preventScrollReset: true });
+    }
+  };
+
+  return (
+    <section aria-labelledby="report-heading" className="mt-10">
+      <h2 id="report-heading" className="text-2xl">
+        Sales and leads
+      </h2>
+      <div className="mt-4 mb-6 flex flex-wrap items-end gap-4">
+        <TextField
+          label="From"
+          type="date"
+          max={range.to}
+          value={range.from}
+          onChange={(event) => change('from', event.target.value)}
+        />
+        <TextField
+          label="To"
+          type="date"
+          min={range.from}
+          value={range.to}
+          onChange={(event) => change('to', event.target.value)}
+        />
+        <FilterChips
+          label="Range"
+          className="pb-1"
+          options={[...rangePresets]}
+          value={preset?.value ?? ('' as never)}
+          onChange={(days) =>
+            setParams({ ...presetRange(Number(days), now) }, { replace: true, preventScrollReset: true })
+          }
+        />
+      </div>
+      {query.isPending && (
+        <Loading label="The figures are loading">
+          <SkeletonCard />
+        </Loading>
+      )}
+      {query.isError && (
+        <ErrorState
+          title="The figures did not load"
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        >
+          {toAppError(query.error).message}
+        </ErrorState>
+      )}
+      {query.isSuccess && (
+        <div className="grid gap-6 xl:grid-cols-2" aria-busy={query.isFetching || undefined}>
+          <SalesReport report={query.data} range={range} />
+          <CampaignReport report={query.data} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { isProductSku, productSkus, products } from '@contracts/products';
+import { formatMoney } from '@/lib/format';
+import { Card } from '@/ui/card';
+import { ColumnChart } from '@/ui/column-chart';
+import { EmptyState } from '@/ui/empty-state';
+import { ScrollArea } from '@/ui/scroll-area';
+import { Table, type Column } from '@/ui/table';
+import type { Report } from '../api/report-api';
+import type { DateRange } from '../model/date-range';
+import { currenciesOf, formatMonth, monthlySales, type MonthOfSales } from '../model/monthly-sales';
+
+const series = productSkus.map((sku) => ({ key: sku, label: products[sku].name }));
+
+const columns = (currency: string): readonly Column<MonthOfSales>[] => [
+  { key: 'month', header: 'Month', isRowHeader: true, cell: ({ month }) => formatMonth(month) },
+  {
+    key: 'purchases',
+    header: 'Purchases',
+    align: 'end',
+    cell: ({ purchases }) => purchases.toLocaleString('en-US'),
+  },
+  {
+    key: 'products',
+    header: 'By product',
+    cell: ({ centsBySku }) =>
+      Object.entries(centsBySku)
+        .map(
+          ([sku, cents]) => `${isProductSku(sku) ? products[sku].name : sku} ${formatMoney(cents, currency)}`,
+        )
+        .join(', ') || '–',
+  },
+  {
+    key: 'refunded',
+    header: 'Refunded',
+    align: 'end',
+    cell: ({ refundedCents }) => formatMoney(refundedCents, currency),
+  },
+  { key: 'net', header: 'Revenue', align: 'end', cell: ({ netCents }) => formatMoney(netCents, currency) },
+];
+
+interface SalesReportProps {
+  readonly report: Report;
+  readonly range: DateRange;
+}
+
+/** Revenue after refunds by month and product, each currency by itself. */
+export function SalesReport({ report, range }: SalesReportProps) {
+  const currencies = currenciesOf(report.sales);
+  return (
+    <Card as="section">
+      <h3 className="mb-4 text-xl">Revenue by month and product</h3>
+      {currencies.length === 0 && <EmptyState title="No purchases in these days" />}
+      {currencies.map((currency) => {
+        const months = monthlySales(report.sales, range.from, range.to, currency);
+        return (
+          <div key={currency} className="not-first:mt-8">
+            <ColumnChart
+              series={series}
+              columns={months.map(({ month, centsBySku }) => ({
+                label: formatMonth(month),
+                values: centsBySku,
+              }))}
+              format={(cents) => formatMoney(cents, currency)}
+            />
+            <ScrollArea label={`Revenue in ${currency}`} heightClass="max-h-96" className="mt-6">
+              <Table
+                caption={`Revenue by month in ${currency}, after refunds`}
+                density="dense"
+                columns={columns(currency)}
+                rows={[...months].reverse()}
+                rowKey={({ month }) => month}
+              />
+            </ScrollArea>
+          </div>
+        );
+      })}
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+export interface DateRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+const dayMs = 86_400_000;
+const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+export const rangePresets = [
+  { value: '30', label: 'Last 30 days' },
+  { value: '90', label: 'Last 90 days' },
+  { value: '365', label: 'Last 12 months' },
+] as const;
+
+export const defaultPreset = '365';
+
+/** The last days of the shop's calendar (UTC), today included. */
+export function presetRange(days: number, now: Date): DateRange {
+  const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+  return { from: day(now.getTime() - (days - 1) * dayMs), to: day(now.getTime()) };
+}
+
+/** What the address says; a broken address falls back to the last twelve months. */
+export function readRange(params: URLSearchParams, now: Date): DateRange {
+  const from = params.get('from');
+  const to = params.get('to');
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : presetRange(Number(defaultPreset), now);
+}

@@ -1,0 +1,83 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { actAsAdmin, listPageSchema, readAdmin } from '@/lib/admin-rpc';
+import { callFunction } from '@/lib/data-api';
+import { queryRoots } from '@/lib/query-roots';
+import { authorizationHeader } from '@/lib/session-header';
+
+const userRowSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  fullName: z.string(),
+  businessName: z.string(),
+  role: z.string(),
+  purchases: z.number(),
+  createdAt: z.string(),
+});
+export type UserRow = z.infer<typeof userRowSchema>;
+const pageSchema = listPageSchema(userRowSchema);
+
+export const userKeys = {
+  all: [queryRoots.users] as const,
+  list: (search: string, filter: string, cursor: string) =>
+    [queryRoots.users, 'list', search, filter, cursor] as const,
+  one: (id: string) => [queryRoots.users, 'one', id] as const,
+};
+
+export function usersQuery(search: string, filter: string, cursor: string) {
+  return queryOptions({
+    queryKey: userKeys.list(search, filter, cursor),
+    queryFn: ({ signal }) =>
+      readAdmin(
+        'admin_list_users',
+        { search, page_cursor: cursor, ...(filter === 'admin' ? { role_filter: 'admin' } : {}) },
+        pageSchema,
+        signal,
+      ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  fullName: z.string(),
+  businessName: z.string(),
+  newsletter: z.boolean(),
+  role: z.string(),
+  createdAt: z.string(),
+  lastSignInAt: z.string().nullable(),
+  isConfirmed: z.boolean(),
+  isInAdminEmails: z.boolean(),
+  purchases: z.array(
+    z.object({
+      id: z.string(),
+      provider: z.string(),
+      orderId: z.string(),
+      sku: z.string(),
+      amountCents: z.number(),
+      refundedCents: z.number(),
+      currency: z.string(),
+      status: z.string(),
+      createdAt: z.string(),
+      licenseStatus: z.string().nullable(),
+    }),
+  ),
+});
+export type User = z.infer<typeof userSchema>;
+
+export function userQuery(id: string) {
+  return queryOptions({
+    queryKey: userKeys.one(id),
+    queryFn: ({ signal }) => readAdmin('admin_user', { user_id: id }, userSchema, signal),
+  });
+}
+
+export function setRole(userId: string, role: 'admin' | 'customer'): Promise<void> {
+  return actAsAdmin('admin_set_role', { user_id: userId, new_role: role });
+}
+
+/** The sign-in mail that the person could ask for on the site. */
+export async function sendSignInLink(userId: string): Promise<void> {
+  await callFunction('send-sign-in-link', { user_id: userId }, { headers: await authorizationHeader() });
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { toAppError } from '@/lib/app-error';
+import { formatDateTime, formatMoney } from '@/lib/format';
+import { isProductSku, products } from '@contracts/products';
+import { Badge } from '@/ui/badge';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { KeyValueList } from '@/ui/key-value-list';
+import { Loading, SkeletonCard } from '@/ui/skeleton';
+import { Table, type Column } from '@/ui/table';
+import { userQuery, type User } from '../api/users-api';
+import { UserActs } from './user-acts';
+
+type Purchase = User['purchases'][number];
+
+const columns: readonly Column<Purchase>[] = [
+  {
+    key: 'product',
+    header: 'Product',
+    isRowHeader: true,
+    cell: ({ sku }) => (isProductSku(sku) ? products[sku].name : sku),
+  },
+  { key: 'order', header: 'Order', cell: ({ orderId }) => <span className="wrap-anywhere">{orderId}</span> },
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ amountCents, currency }) => formatMoney(amountCents, currency),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => (
+      <Badge tone={status === 'paid' ? 'primary' : 'neutral'}>{status.replaceAll('_', ' ')}</Badge>
+    ),
+  },
+  {
+    key: 'license',
+    header: 'Licence',
+    cell: ({ licenseStatus }) => (
+      <Badge tone={licenseStatus === 'active' ? 'primary' : 'neutral'}>{licenseStatus ?? 'none'}</Badge>
+    ),
+  },
+  { key: 'date', header: 'Date', cell: ({ createdAt }) => formatDateTime(createdAt) },
+];
+
+interface UserDetailProps {
+  readonly id: string;
+  /** Of the admin who looks: nobody takes the role from themselves. */
+  readonly ownId: string;
+}
+
+/** One person: what the shop knows, what they bought, and what the owner may do for them. */
+export function UserDetail({ id, ownId }: UserDetailProps) {
+  const query = useQuery(userQuery(id));
+  if (query.isPending) {
+    return (
+      <Loading label="The user is loading">
+        <SkeletonCard />
+      </Loading>
+    );
+  }
+  if (query.isError) {
+    return (
+      <ErrorState
+        title="This user did not load"
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      >
+        {toAppError(query.error).message}
+      </ErrorState>
+    );
+  }
+  const user = query.data;
+  return (
+    <>
+      <UserActs user={user} isSelf={user.id === ownId} />
+      <KeyValueList
+        className="mt-6"
+        items={[
+          { label: 'Email', value: user.email },
+          { label: 'Full name', value: user.fullName || '–' },
+          { label: 'Business', value: user.businessName || '–' },
+          { label: 'Role', value: user.role },
+          { label: 'Address confirmed', value: user.isConfirmed ? 'Yes' : 'No' },
+          { label: 'Newsletter', value: user.newsletter ? 'Yes' : 'No' },
+          { label: 'Joined', value: formatDateTime(user.createdAt) },
+          { label: 'Last sign-in', value: user.lastSignInAt ? formatDateTime(user.lastSignInAt) : 'Never' },
+        ]}
+      />
+      <h2 className="mt-10 mb-4 text-2xl">Purchases</h2>
+      {user.purchases.length === 0 ? (
+        <EmptyState title="No purchases yet" />
+      ) : (
+        <Table
+          caption="Purchases of this user"
+          isCaptionHidden
+          density="dense"
+          columns={columns}
+          rows={user.purchases}
+          rowKey={({ id: purchaseId }) => purchaseId}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '@/lib/format';
+import { useListAddress } from '@/lib/list-address';
+import { Badge } from '@/ui/badge';
+import { RecordList } from '@/ui/record-list';
+import type { Column } from '@/ui/table';
+import { usersQuery, type UserRow } from '../api/users-api';
+
+const columns: readonly Column<UserRow>[] = [
+  {
+    key: 'email',
+    header: 'Email',
+    isRowHeader: true,
+    cell: ({ id, email }) => (
+      <Link to={`/admin/users/${id}`} className="wrap-anywhere">
+        {email}
+      </Link>
+    ),
+  },
+  {
+    key: 'name',
+    header: 'Name',
+    cell: ({ fullName, businessName }) => [fullName, businessName].filter(Boolean).join(', ') || '–',
+  },
+  {
+    key: 'role',
+    header: 'Role',
+    cell: ({ role }) => <Badge tone={role === 'admin' ? 'primary' : 'neutral'}>{role}</Badge>,
+  },
+  { key: 'purchases', header: 'Purchases', align: 'end', cell: ({ purchases }) => purchases },
+  { key: 'joined', header: 'Joined', cell: ({ createdAt }) => formatDateTime(createdAt) },
+];
+
+export function UserList() {
+  const address = useListAddress();
+  const query = useQuery(usersQuery(address.search, address.filter, address.cursor));
+  return (
+    <RecordList
+      title="Users"
+      searchLabel="Search users"
+      searchHelp="By address, name or business: the beginning of any word is enough."
+      filters={[
+        { value: '', label: 'Everybody' },
+        { value: 'admin', label: 'Admins' },
+      ]}
+      address={address}
+      query={query}
+      columns={columns}
+      rowKey={({ id }) => id}
+      emptyTitle="No users yet"
+      emptyText="Whoever signs up appears here."
+    />
+  );
+}

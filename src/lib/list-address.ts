@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+const typingPauseMs = 300;
+
+export interface ListAddress {
+  /** What the list is narrowed to, as the address says it. */
+  readonly search: string;
+  readonly filter: string;
+  readonly cursor: string;
+  /** What stands in the search box; the address follows when the typing pauses. */
+  readonly typed: string;
+  setTyped(text: string): void;
+  hrefForFilter(filter: string): string;
+  hrefForPage(cursor: string): string;
+}
+
+/** Search, filter and page of a long list live in the address, so that a reload and the back button bring them back. */
+export function useListAddress(defaultFilter = ''): ListAddress {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('q') ?? '';
+  const [typed, setTyped] = useState(search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => setTyped(search), [search]);
+
+  const change = useCallback(
+    (text: string) => {
+      setTyped(text);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        setParams((now) => withParams(now, { q: text.trim(), page: '' }), { replace: true });
+      }, typingPauseMs);
+    },
+    [setParams],
+  );
+
+  return {
+    search,
+    filter: params.get('filter') ?? defaultFilter,
+    cursor: params.get('page') ?? '',
+    typed,
+    setTyped: change,
+    hrefForFilter: (filter) =>
+      `?${withParams(params, { filter: filter === defaultFilter ? '' : filter, page: '' })}`,
+    hrefForPage: (cursor) => `?${withParams(params, { page: cursor })}`,
+  };
+}
+
+function withParams(params: URLSearchParams, changes: Readonly<Record<string, string>>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') {
+      next.delete(name);
+    } else {
+      next.set(name, value);
+    }
+  }
+  return next;
+}

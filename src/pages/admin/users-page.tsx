@@ -1,0 +1,10 @@
+import { AdminPage } from '@/app/admin/admin-page';
+import { UserList } from '@/features/users/components/user-list';
+
+export default function UsersPage() {
+  return (
+    <AdminPage>
+      <UserList />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Json } from '../contracts/database-types.ts';
+import type { FunctionContext } from '../http/context.ts';
+import { databaseError, type RateLimit } from '../http/define-function.ts';
+import { HttpError } from '../http/http-error.ts';
+import { openAiClient, requireAiAccess, type AiClient, type Answer, type Prompt } from './ai-client.ts';
+import { addTokens, costOf, noTokens, type Tokens } from './prices.ts';
+
+/** Calls in a minute from one address, whoever calls: the quota that counts is the admin's own. */
+export const aiRateLimit = (name: string): RateLimit => ({ bucket: name, max: 120, windowSeconds: 60 });
+
+export interface RunRequest {
+  readonly adminId: string;
+  readonly functionName: string;
+  /** What the list of recent runs shows: a title, or titles. */
+  readonly input: Record<string, Json>;
+  readonly generations: number;
+  /** The most that the run can take, which the month's budget has to have room for. */
+  readonly mostTokens: Tokens;
+}
+
+export interface RunOutcome<Result> {
+  readonly result: Result;
+  readonly cost: number;
+  readonly isSample: boolean;
+}
+
+export interface Run {
+  readonly id: string;
+  readonly isSample: boolean;
+  ask(prompt: Prompt): Promise<Answer>;
+  /** What this run has cost so far, in dollars. */
+  cost(): number;
+}
+
+export interface Finished<Result> {
+  readonly result: Result;
+  readonly output: Record<string, Json>;
+}
+
+/** How long until the next generation, in words. */
+export function waitText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return seconds < 90 ? `${seconds} seconds` : `${minutes} minutes`;
+}
+
+/** Reserves a run or refuses: 429 with the seconds to wait, or because the month's budget is used up. */
+export async function beginRun(context: FunctionContext, ai: AiClient, request: RunRequest): Promise<string> {
+  const { data, error } = await context.service().rpc('begin_ai_run', {
+    admin_id: request.adminId,
+    function_name: request.functionName,
+    model: ai.model,
+    input: request.input,
+    wanted: request.generations,
+    reserved_cost: ai.isSample ? 0 : costOf(ai.model, request.mostTokens),
+    is_sample: ai.isSample,
+  });
+  if (error) {
+    throw databaseError(error);
+  }
+  const [begun] = data;
+  if (begun?.refusal === 'budget') {
+    throw new HttpError(
+      429,
+      'budget_used',
+      'The AI budget of this month is used up. Raise it under AI Tools, or wait for the next month.',
+    );
+  }
+  if (!begun?.run_id) {
+    const seconds = begun?.retry_after ?? 3600;
+    throw new HttpError(
+      429,
+      'quota_used',
+      `You can start 10 generations an hour. Please try again in ${waitText(seconds)}.`,
+      { retryAfterSeconds: seconds },
+    );
+  }
+  return begun.run_id;
+}
+
+export interface Settlement {
+  readonly outcome: 'completed' | 'failed' | 'partial_failure';
+  readonly output: Record<string, Json>;
+  readonly tokens: Tokens;
+  readonly cost: number;
+  readonly generations: number;
+  readonly reason?: string | undefined;
+}
+
+export async function finishRun(
+  context: FunctionContext,
+  runId: string,
+  settlement: Settlement,
+): Promise<void> {
+  const { error } = await context.service().rpc('finish_ai_run', {
+    run_id: runId,
+    outcome: settlement.outcome,
+    output: settlement.output,
+    cost: settlement.cost,
+    used: settlement.generations,
+    tokens_in: settlement.tokens.input,
+    tokens_out: settlement.tokens.output,
+    ...(settlement.reason === undefined ? {} : { reason: settlement.reason }),
+  });
+  if (error) {
+    throw databaseError(error);
+  }
+}
+
+/**
+ * One generation from its reservation to its record. The work saves what it makes; when it throws, the run is recorded as
+ * failed with the reason and the error goes on to the caller.
+ */
+export async function withRun<Result>(
+  context: FunctionContext,
+  request: RunRequest,
+  work: (run: Run) => Promise<Finished<Result>>,
+): Promise<RunOutcome<Result>> {
+  const ai = openAiClient(context, await requireAiAccess(context));
+  const runId = await beginRun(context, ai, request);
+  let tokens = noTokens;
+  const cost = () => costOf(ai.model, tokens);
+  const run: Run = {
+    id: runId,
+    isSample: ai.isSample,
+    ask: (prompt) =>
+      ai.ask(prompt, (paid) => {
+        tokens = addTokens(tokens, paid);
+      }),
+    cost,
+  };
+  try {
+    const { result, output } = await work(run);
+    await finishRun(context, runId, {
+      outcome: 'completed',
+      output,
+      tokens,
+      cost: cost(),
+      generations: request.generations,
+    });
+    return { result, cost: cost(), isSample: ai.isSample };
+  } catch (error) {
+    await finishRun(context, runId, {
+      outcome: 'failed',
+      output: {},
+      tokens,
+      cost: cost(),
+      // What the model never answered does not count against the hour.
+      generations: tokens.output > 0 ? request.generations : 0,
+      reason: error instanceof HttpError ? error.message : 'The text could not be saved.',
+    });
+    throw error;
+  }
+}

@@ -1,0 +1,4 @@
+export interface JournalEntry {
+  readonly rpc: string;
+  readonly args: unknown;
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectNoAxeViolations, test } from './support/test';
+import { newEmail, owner, waitForMail } from './support/shop';
+import { signIn } from './support/sign-in';
+
+const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '54321'}`;
+
+test('the dashboard shows figures of a range, users are found and lists leave as CSV', async ({
+  page,
+  request,
+}) => {
+  const email = newEmail('buyer');
+  await request.post(`${api}/sandbox/checkout/core-hr`, { form: { email }, maxRedirects: 0 });
+  await waitForMail(email, /order/i);
+
+  await page.goto('/admin');
+  await signIn(page, owner.email, owner.password);
+  const revenue = page.getByRole('table', { name: /Revenue by month in USD/ });
+  await expect(revenue.getByRole('row').nth(1)).toContainText('Core HR Pack');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Last 30 days' }).click();
+  await expect(page).toHaveURL(/from=.*to=/);
+  await page.getByLabel('From').fill('2020-01-01');
+  await page.getByLabel('To').fill('2020-02-01');
+  await expect(page.getByText('No purchases in these days')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Export Data' }).click();
+  await expectNoAxeViolations(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^purchases-\d{4}-\d\d-\d\d\.csv$/);
+  const csv = await readFile(await file.path(), 'utf8');
+  expect(csv.split('\r\n')[0]).toBe(
+    '\uFEFFCreated,Paid,Provider,Order,Email,Product,Amount,Refunded,Currency,Status,Coupon,UTM source,UTM medium,UTM campaign',
+  );
+  expect(csv).toContain(`"${email}","core-hr","99.00"`);
+
+  await page.getByRole('link', { name: 'Manage Users' }).first().click();
+  await page.getByLabel('Search users', { exact: true }).fill('owner exa');
+  await expect(page).toHaveURL(/q=owner\+exa/);
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: owner.email }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'User' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Take admin role' })).toBeHidden();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Send sign-in link' }).click();
+  await page.getByRole('button', { name: 'Send link', exact: true }).click();
+  await expect(page.getByText('Sign-in link sent')).toBeVisible();
+  await waitForMail(owner.email, /sign-in|sign in|link/i);
+  await page.goBack();
+  await expect(page.getByLabel('Search users', { exact: true })).toHaveValue('owner exa');
+});

@@ -1,0 +1,85 @@
+import { expect, expectNoAxeViolations, test } from './support/test';
+
+test('a coupon in the address shows in the banner and reaches the checkout in its own parameter', async ({
+  page,
+}) => {
+  await page.goto('/templates/core-hr-pack?coupon=save20&utm_source=mail');
+  const banner = page.getByRole('region', { name: 'Coupon' });
+  await expect(banner).toContainText('Coupon SAVE20 applied');
+  await expect(banner).toContainText('7 days left');
+  await expect(page).toHaveURL(/core-hr-pack\?utm_source=mail$/);
+  await expectNoAxeViolations(page);
+  const buy = page.getByRole('link', { name: /^Buy now/ }).first();
+  await expect(buy).toHaveAttribute('href', /[?&](coupon|discount_code|discount)=SAVE20(&|$)/);
+  await expect(buy).toHaveAttribute('href', /utm_source=mail/);
+
+  await page.reload();
+  await expect(banner).toBeVisible();
+  await banner.getByRole('button', { name: 'Remove coupon' }).click();
+  await expect(banner).toBeHidden();
+  await expect(buy).not.toHaveAttribute('href', /SAVE20/);
+});
+
+test.describe('a hostile coupon', () => {
+  test.use({ ignoreConsole: { patterns: [/^Invalid coupon code$/] } });
+
+  test('is refused without a word, and nothing of it stays', async ({ page }) => {
+    await page.goto(`/?coupon=${encodeURIComponent('"><img src=x onerror=window.hacked=1>')}`);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('region', { name: 'Coupon' })).toBeHidden();
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+});
+
+for (const width of [320, 1280]) {
+  test(`the support chat is usable by keyboard alone, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: 'Open support chat' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const input = page.getByRole('textbox', { name: 'Your question' });
+    await expect(input).toBeFocused();
+    await expectNoAxeViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.keyboard.type('What about <b>refunds</b>?');
+    await page.keyboard.press('Enter');
+    const log = page.getByRole('log');
+    await expect(log.getByText('Typing...')).toBeVisible();
+    await expect(log).toContainText('What about <b>refunds</b>?');
+    await expect(log).toContainText('30-day money-back guarantee');
+    await expect(input).toBeFocused();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+  });
+}
+
+test('an answer of the chat leads to the article behind it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open support chat' }).click();
+  await page.getByRole('button', { name: 'License Terms' }).click();
+  const link = page.getByRole('log').getByRole('link');
+  const address = await link.getAttribute('href');
+  expect(address).toBe('/knowledge-base/license-terms-one-organization');
+});
+
+test.describe('a browser that keeps nothing', () => {
+  test.use({ ignoreConsole: { patterns: [/Could not (store|remove)/] } });
+
+  test('shows the page, remembers the choice while it is open, and opens the chat', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get: refuse });
+      Object.defineProperty(window, 'sessionStorage', { get: refuse });
+    });
+    await page.goto('/templates/core-hr-pack?coupon=WELCOME15');
+    await expect(page.getByRole('region', { name: 'Coupon' })).toContainText('WELCOME15');
+    await page.getByRole('button', { name: 'Essential Only' }).click();
+    await expect(page.getByRole('region', { name: 'We value your privacy' })).toBeHidden();
+    await page.getByRole('button', { name: 'Open support chat' }).click();
+    await expect(page.getByRole('textbox', { name: 'Your question' })).toBeFocused();
+  });
+});

@@ -1,0 +1,71 @@
+import type { FunctionConfig } from '../../supabase/functions/_shared/http/context';
+import { createFunctionHost } from '../../supabase/local/host/function-host';
+import { publishableKey, secretKey, type TestShop } from './test-database';
+
+// Node 20 has none, and supabase-js wants one to exist; nothing here opens it.
+Object.defineProperty(globalThis, 'WebSocket', { value: EventTarget, configurable: true });
+
+const supabaseUrl = 'http://shop.invalid';
+
+export interface FunctionAnswer<Body> {
+  readonly status: number;
+  readonly body: Body;
+  readonly headers: Headers;
+}
+
+export interface TestFunctions {
+  /** Calls a function with an access token, as nobody, or as the shop's own worker. */
+  call<Body = Record<string, unknown>>(
+    name: string,
+    body: unknown,
+    who?: { readonly token: string } | 'nobody' | 'worker',
+  ): Promise<FunctionAnswer<Body>>;
+}
+
+/** The shop's edge functions over the test's own database, with the AI where the test has put it. */
+export function openTestFunctions(
+  shop: TestShop,
+  ai: FunctionConfig['ai'],
+  secrets: Readonly<Record<string, string>> = { OPENAI_API_KEY: 'sk-test' },
+): TestFunctions {
+  const config: FunctionConfig = {
+    supabaseUrl,
+    publishableKey,
+    secretKey,
+    siteUrl: 'http://site.invalid',
+    allowedOrigins: [],
+    linkSigningKey: 'only-for-tests',
+    mail: { provider: 'resend', from: '', retryBaseSeconds: 1 },
+    leadsPerMinute: 300,
+    secrets,
+    providerApis: { gumroad: '', paddle: '' },
+    acceptTestOrders: false,
+    ai,
+  };
+  const host = createFunctionHost({
+    config,
+    journal: { append: () => Promise.resolve() },
+    api: (request) => shop.database.fetch(request, null),
+    wakeMailWorker: () => undefined,
+    log: () => undefined,
+  });
+  return {
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as above
+    async call<Body>(name: string, body: unknown, who: Parameters<TestFunctions['call']>[2] = 'nobody') {
+      const authorization = typeof who === 'object' ? { authorization: `Bearer ${who.token}` } : {};
+      const response = await host.handle(
+        new Request(`${supabaseUrl}/functions/v1/${name}`, {
+          method: 'POST',
+          headers: {
+            apikey: who === 'worker' ? secretKey : publishableKey,
+            'content-type': 'application/json',
+            ...authorization,
+          },
+          body: JSON.stringify(body),
+        }),
+        '127.0.0.1',
+      );
+      return { status: response.status, body: (await response.json()) as Body, headers: response.headers };
+    },
+  };
+}
