@@ -1,27 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, chownSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, chownSync, statSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { findPostgresPrograms } from '../../scripts/backup/postgres-programs';
 import { freePort } from './free-port';
 
 export interface PostgresServer {
   /** `postgres://…/` without a database name. */
   readonly url: string;
   stop(): void;
-}
-
-/** Where Debian, Homebrew and a plain installation keep the server's programs. */
-function findBinaries(): string | null {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const candidates = [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    '/opt/homebrew/opt/postgresql@15/bin',
-    '/usr/local/opt/postgresql@15/bin',
-    '/opt/homebrew/bin',
-    '/usr/local/bin',
-  ];
-  return candidates.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
 /** initdb refuses to run as root, so root runs the server as the user that Debian's package made. */
@@ -31,7 +18,7 @@ function asServerUser(program: string, args: string[]): [string, string[]] {
 
 /** A throw-away cluster of the installed PostgreSQL; `scripts/test.ts` installs one where there is none. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const binaries = findBinaries();
+  const binaries = findPostgresPrograms('initdb');
   if (!binaries) {
     throw new Error(
       'PostgreSQL is not installed: apt-get install postgresql-15 or brew install postgresql@15',

@@ -34,6 +34,8 @@ export interface AuthMail {
 
 export interface TestShop {
   readonly database: ShopDatabase;
+  /** Of the real Postgres; undefined on PGlite. */
+  readonly databaseUrl: string | undefined;
   readonly userIds: Readonly<Record<'customer' | 'other-customer' | 'admin', string>>;
   /** Calls the Data API as a role. */
   call(
@@ -58,11 +60,11 @@ export interface TestShop {
 let counter = 0;
 
 /** A shop of its own: a fresh database with all migrations, and one signed-in person for each role. */
-export async function openTestShop(backend: Backend): Promise<TestShop> {
+export async function openTestShop(backend: Backend, folder = 'memory://'): Promise<TestShop> {
   const databaseUrl = backend === 'postgres' ? await createDatabase() : undefined;
   const authMails: AuthMail[] = [];
   const database = await openDatabase({
-    folder: 'memory://',
+    folder,
     databaseUrl,
     auth: {
       jwtSecret: 'only-for-tests-only-for-tests-only-for-tests',
@@ -122,6 +124,7 @@ export async function openTestShop(backend: Backend): Promise<TestShop> {
 
   return {
     database,
+    databaseUrl,
     userIds,
     signUp,
     signIn,

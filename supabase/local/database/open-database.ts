@@ -52,7 +52,7 @@ grant usage on schema public to anon, authenticated, service_role;
 
 /** Opens the database, brings it to the newest migration and answers the Supabase API over it. */
 export async function openDatabase(options: DatabaseOptions): Promise<ShopDatabase> {
-  const { connection, query, close } = await connect(options);
+  const { connection, query, close } = await connectDatabase(options);
   await query(roles);
 
   const app = new App({
@@ -111,7 +111,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<ShopDataba
   };
 }
 
-async function connect(options: DatabaseOptions): Promise<{
+/** The database alone, without the API: PGlite in the folder, or a real Postgres. */
+export async function connectDatabase(options: Pick<DatabaseOptions, 'folder' | 'databaseUrl'>): Promise<{
   connection: unknown;
   query: ShopDatabase['query'];
   close: ShopDatabase['close'];
