@@ -1,4 +1,6 @@
 import type { QueryExecuteOptions } from '@tanstack/react-query';
+import { postQuery, postsQuery } from '@/features/blog/api/posts-api';
+import { articleQuery, articlesQuery } from '@/features/knowledge-base/api/articles-api';
 import { starterPackQuery } from '@/features/leads/api/leads-api';
 import { libraryQuery } from '@/features/library/api/library-api';
 
@@ -12,6 +14,13 @@ export function firstPaintQueries(path: string): AnyQuery[] {
   }
   if (path.startsWith('/templates')) {
     queries.push(libraryQuery);
+  }
+  const [, section, slug] = path.split('/');
+  if (section === 'blog' && slug) {
+    queries.push(postQuery(slug), postsQuery);
+  }
+  if (section === 'knowledge-base' && slug) {
+    queries.push(articleQuery(slug), articlesQuery);
   }
   return queries as AnyQuery[];
 }

@@ -9,6 +9,7 @@ setSiteConfig({
   publishableKey: 'key',
   siteUrl: 'http://shop.test',
   environment: 'preview',
+  scriptHosts: [],
 });
 
 const areDisabled = () =>

@@ -11,6 +11,7 @@ setSiteConfig({
   publishableKey: 'key',
   siteUrl: 'http://shop.test',
   environment: 'preview',
+  scriptHosts: [],
 });
 
 const calls: string[] = [];
