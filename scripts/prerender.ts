@@ -2,7 +2,7 @@
  * Renders the public pages into OUT_DIR from the Data API of SUPABASE_URL, as a visitor would read it. Paths as arguments
  * render only those. Needs the code built before (`npm run build:code`).
  */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import * as beastiesModule from 'beasties';
@@ -10,8 +10,15 @@ import { brand } from '../supabase/functions/_shared/contracts/brand.ts';
 import { fillPolicy, listHosts, type PublicSettings } from './site/content-security-policy.ts';
 
 interface Renderer {
-  listRenderedPaths(): { path: string; isListed: boolean }[];
+  listRenderedPaths(config: SiteConfig): Promise<PublicPath[]>;
+  renderNewsFeed(config: SiteConfig): Promise<string>;
   renderPage(path: string, config: SiteConfig): Promise<RenderedPage>;
+}
+
+interface PublicPath {
+  path: string;
+  isListed: boolean;
+  lastModified: string | null;
 }
 
 interface RenderedPage {
@@ -103,11 +110,25 @@ async function write(name: string, content: string): Promise<void> {
   await rename(`${file}.part`, file);
 }
 
-function sitemap(paths: readonly string[]): string {
-  const entries = paths.map(
-    (path) => `  <url><loc>${config.siteUrl}${path === '/' ? '/' : path}</loc></url>`,
-  );
+function sitemap(paths: readonly PublicPath[]): string {
+  const entries = paths
+    .filter(({ isListed }) => isListed)
+    .map(({ path, lastModified }) => {
+      const changed = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
+      return `  <url><loc>${config.siteUrl}${path}</loc>${changed}</url>`;
+    });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+/** A post or an article that is no longer published must not stay readable as the page that was rendered before. */
+async function removeUnpublished(paths: readonly PublicPath[]): Promise<void> {
+  const wanted = new Set(paths.map(({ path }) => `${path}.html`));
+  for (const section of ['/blog', '/knowledge-base']) {
+    const names = await readdir(join(outFolder, section)).catch(() => []);
+    for (const name of names.filter((page) => !wanted.has(`${section}/${page}`))) {
+      await rm(join(outFolder, section, name));
+    }
+  }
 }
 
 function robots(): string {
@@ -128,7 +149,7 @@ async function writeHostFiles(): Promise<void> {
 // The ENV setting is the owner's; SITE_ENV is its default before anybody has set it.
 const settings = await readSettings();
 config.environment = settings['ENV'] || process.env['SITE_ENV'] || 'preview';
-const { listRenderedPaths, renderPage } = (await import(
+const { listRenderedPaths, renderNewsFeed, renderPage } = (await import(
   new URL('../dist-server/prerender.js', import.meta.url).href
 )) as Renderer;
 const template = await readFile(join('dist', '.vite', 'template.html'), 'utf8').catch(async () => {
@@ -138,7 +159,7 @@ const template = await readFile(join('dist', '.vite', 'template.html'), 'utf8').
   return built;
 });
 
-const all = listRenderedPaths();
+const all = await listRenderedPaths(config);
 const asked = process.argv.slice(2);
 const paths = asked.length > 0 ? all.filter(({ path }) => asked.includes(path)) : all;
 for (const { path } of paths) {
@@ -153,6 +174,8 @@ await write(
     .replace('<!--site-config-->', () => embed(config))
     .replace('<!--page-data-->', 'null'),
 );
-await write('sitemap.xml', sitemap(all.filter(({ isListed }) => isListed).map(({ path }) => path)));
+await removeUnpublished(all);
+await write('sitemap.xml', sitemap(all));
+await write('feed.xml', await renderNewsFeed(config));
 await writeHostFiles();
 process.exit(0);

@@ -1,5 +1,16 @@
 import { lazy } from 'react';
 import { Route as RouterRoute, Routes } from 'react-router-dom';
+import {
+  allStateCodes,
+  industryPath,
+  industrySlugs,
+  longFormPath,
+  longFormSlugs,
+  longFormStates,
+  statePath,
+  summaryPath,
+  thinStateCodes,
+} from '@contracts/law/law-addresses';
 import { Layout } from '@/app/layout';
 import { lazyPage, type PageModule } from '@/app/lazy-page';
 import type { Route } from '@/app/route-table';
@@ -36,7 +47,17 @@ export const routes: readonly Route[] = [
   unlisted('/thank-you', 'storefront/thank-you-page'),
   listed('/find-order', 'storefront/find-order-page'),
   unlisted('/orders', 'storefront/orders-page'),
+  listed('/blog', 'learn/blog-page'),
+  listed('/blog/:slug', 'learn/post-page'),
+  listed('/knowledge-base', 'learn/knowledge-base-page'),
+  listed('/knowledge-base/:slug', 'learn/article-page'),
   listed('/contact', 'storefront/contact-page'),
+  ...allStateCodes.map((code) =>
+    (thinStateCodes.includes(code) ? unlisted : listed)(statePath(code), 'law/state-page'),
+  ),
+  ...longFormSlugs.map((slug) => listed(longFormPath(slug), 'law/long-form-page')),
+  ...industrySlugs.map((slug) => listed(industryPath(slug), 'law/industry-page')),
+  ...longFormSlugs.map((slug) => unlisted(summaryPath(longFormStates[slug]), 'law/summary-page')),
   unlisted('/auth/callback', 'account/auth-callback-page'),
   hidden('/account', 'account/account-page'),
   hidden('/admin', 'admin/dashboard-page'),

@@ -2,14 +2,18 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App, routes } from './App';
+import { renderFeed } from './app/feed';
 import { firstPaintQueries } from './app/first-paint-queries';
+import { listPublicPaths, type PublicPath } from './app/public-paths';
 import type { PageData } from './app/page-data';
 import { Providers } from './app/providers';
 import { findRoute } from './app/route-table';
+import { travellingQueries } from './app/travelling-queries';
 import { publicSettingsQuery } from './features/settings/api/public-settings';
 import { HeadTags } from './lib/head-tags';
 import { renderWithQueryClient } from './lib/queries';
 import { createQueryClient } from './lib/query-client';
+import { setRenderedQueries, type RenderedQuery } from './lib/rendered-data';
 import { renderWithHeadTags } from './lib/seo';
 import { setSiteConfig, type SiteConfig } from './lib/site-config';
 import { loadStillParts } from './lib/still';
@@ -23,11 +27,21 @@ export interface RenderedPage {
   readonly source: string;
 }
 
-export { listRenderedPaths } from './app/public-paths';
-
 /** What was read once serves all pages; each page sees only what it asks for. */
 const read = createQueryClient();
 renderWithHeadTags(HeadTags);
+
+/** Every address to render, with what the database holds. */
+export function listRenderedPaths(config: SiteConfig): Promise<PublicPath[]> {
+  setSiteConfig(config);
+  return listPublicPaths(read);
+}
+
+/** The newest posts for feed readers. */
+export function renderNewsFeed(config: SiteConfig): Promise<string> {
+  setSiteConfig(config);
+  return renderFeed(read);
+}
 
 /** Renders one path as a visitor would see it. Throws when its data cannot be read: a half page is never written. */
 export async function renderPage(path: string, config: SiteConfig): Promise<RenderedPage> {
@@ -37,7 +51,14 @@ export async function renderPage(path: string, config: SiteConfig): Promise<Rend
   for (const query of firstPaintQueries(path)) {
     queryClient.setQueryData(query.queryKey, await read.query(query));
   }
+  const queries: RenderedQuery[] = [];
+  for (const query of travellingQueries(path)) {
+    const answer: unknown = await read.query(query);
+    queryClient.setQueryData(query.queryKey, answer);
+    queries.push([query.queryKey, answer]);
+  }
   renderWithQueryClient(queryClient);
+  setRenderedQueries(queries);
   const { page, source } = findRoute(routes, path);
   await page.preload();
   await loadStillParts();
@@ -50,7 +71,7 @@ export async function renderPage(path: string, config: SiteConfig): Promise<Rend
       </StaticRouter>
     </StrictMode>,
   );
-  return { ...splitHead(html), data: { settings }, source };
+  return { ...splitHead(html), data: { settings, queries }, source };
 }
 
 /** React writes the tags that belong in the head before everything else. */

@@ -1,8 +1,13 @@
 import type { QueryExecuteOptions } from '@tanstack/react-query';
+import { postQuery, postsQuery } from '@/features/blog/api/posts-api';
+import { articleQuery, articlesQuery } from '@/features/knowledge-base/api/articles-api';
+import { lawFactsQuery } from '@/features/law/api/law-facts-api';
 import { starterPackQuery } from '@/features/leads/api/leads-api';
 import { libraryQuery } from '@/features/library/api/library-api';
 
 type AnyQuery = QueryExecuteOptions<never, Error, never, never>;
+
+const speaksAboutLaw = /-policy-templates?$|^\/states\/|^\/paid-leave-by-state$|^\/which-templates|^\/$/;
 
 /** What the still parts of a page cannot be rendered without. */
 export function firstPaintQueries(path: string): AnyQuery[] {
@@ -12,6 +17,16 @@ export function firstPaintQueries(path: string): AnyQuery[] {
   }
   if (path.startsWith('/templates')) {
     queries.push(libraryQuery);
+  }
+  const [, section, slug] = path.split('/');
+  if (section === 'blog' && slug) {
+    queries.push(postQuery(slug), postsQuery);
+  }
+  if (section === 'knowledge-base' && slug) {
+    queries.push(articleQuery(slug), articlesQuery);
+  }
+  if (speaksAboutLaw.test(path)) {
+    queries.push(lawFactsQuery, libraryQuery);
   }
   return queries as AnyQuery[];
 }

@@ -1,8 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { routes } from '@/App';
+import { postsQuery } from '@/features/blog/api/posts-api';
+import { articlesQuery } from '@/features/knowledge-base/api/articles-api';
+import { lastModifiedOf } from './last-modified';
 
-/** Every address that is rendered at build time. */
-export function listRenderedPaths(): { path: string; isListed: boolean }[] {
-  return routes.flatMap(({ path, kind }) =>
-    kind === 'private' ? [] : [{ path, isListed: kind === 'listed' }],
-  );
+export interface PublicPath {
+  readonly path: string;
+  /** Stands in the sitemap. */
+  readonly isListed: boolean;
+  /** ISO date of the last change of what the page says. */
+  readonly lastModified: string | null;
+}
+
+type Content = readonly { readonly slug: string; readonly changedAt: string }[];
+
+/** Every address that is rendered: the fixed ones, and one for each published post and article. */
+export async function listPublicPaths(client: QueryClient): Promise<PublicPath[]> {
+  const content: Readonly<Record<string, Content>> = {
+    '/blog/:slug': await client.query(postsQuery),
+    '/knowledge-base/:slug': await client.query(articlesQuery),
+  };
+  return routes.flatMap(({ path, kind }): PublicPath[] => {
+    if (kind === 'private') {
+      return [];
+    }
+    const isListed = kind === 'listed';
+    if (!path.includes(':')) {
+      return [{ path, isListed, lastModified: lastModifiedOf(path, content) }];
+    }
+    return (content[path] ?? []).map(({ slug, changedAt }) => ({
+      path: path.replace(':slug', slug),
+      isListed,
+      lastModified: changedAt.slice(0, 10),
+    }));
+  });
 }

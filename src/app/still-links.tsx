@@ -15,7 +15,8 @@ export function StillLinks() {
         !isPlain ||
         !link?.closest('[data-still]') ||
         link.target ||
-        link.origin !== location.origin
+        link.origin !== location.origin ||
+        isForTheBrowser(link)
       ) {
         return;
       }
@@ -27,4 +28,10 @@ export function StillLinks() {
   }, [navigate]);
 
   return null;
+}
+
+/** A place on this page, or a file such as the feed. */
+function isForTheBrowser(link: HTMLAnchorElement): boolean {
+  const isHere = link.pathname === location.pathname && link.search === location.search;
+  return (isHere && link.hash !== '') || link.hasAttribute('download') || /\.[a-z]+$/.test(link.pathname);
 }

@@ -3,6 +3,7 @@ export const queryRoots = {
   settings: 'settings',
   reviews: 'reviews',
   library: 'library',
+  lawFacts: 'law-facts',
   starterPack: 'starter-pack',
   posts: 'posts',
   articles: 'articles',

@@ -55,6 +55,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   content_files: access(service),
   search_misses: access(admins, service, service, admins),
   exports: access(admins),
+  license_profiles: access(service),
   webhook_events: access(admins),
   provider_products: access(admins, admins, admins, admins),
   order_links: access(service),

@@ -15,6 +15,7 @@ const callable = {
     'list_my_sessions',
     'record_article_view',
     'record_search_miss',
+    'save_google_docs_link',
     'search_articles',
     'send_my_receipt',
     'vote_article_helpful',

@@ -240,6 +240,12 @@ export const sampleTables: Readonly<Record<string, SampleTable>> = {
     key: ['id'],
     change: { status: 'failed' },
   },
+  license_profiles: {
+    row: () => ({ license_id: ids.license, values: { company_name: 'Lakeside Dental LLC' } }),
+    key: ['license_id'],
+    change: { values: { company_name: 'Changed' } },
+    needs: ['purchases', 'licenses'],
+  },
   webhook_events: {
     row: () => ({
       id: ids.row,

@@ -9,6 +9,10 @@ const pages = [
   '/templates/micro-templates',
   '/free-resources',
   '/free-resources/thanks?email=a@example.com',
+  '/blog',
+  '/blog/twenty-seven-paydays-2026',
+  '/knowledge-base',
+  '/knowledge-base/policy-rollout-7-steps',
   '/find-order',
   '/contact',
   '/thank-you',
@@ -20,9 +24,9 @@ for (const path of pages) {
   }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
       for (const width of [320, 375, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         if (width !== 320) {

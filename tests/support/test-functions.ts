@@ -47,6 +47,7 @@ export function openTestFunctions(
     journal: { append: () => Promise.resolve() },
     api: (request) => shop.database.fetch(request, null),
     wakeMailWorker: () => undefined,
+    wakeExportWorker: () => undefined,
     log: () => undefined,
   });
   return {

@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import {
-  downloadFormats,
-  downloadModes,
-  licenseDownloadRequestSchema,
-  type DownloadMode,
-} from '../_shared/contracts/orders.ts';
-import type { DocumentFormat, RenderedFile } from '../_shared/documents/render.ts';
+import { fileModes, requestFormats, type FileMode } from '../_shared/contracts/file-formats.ts';
+import { licenseDownloadRequestSchema } from '../_shared/contracts/orders.ts';
+import type { RenderedFile } from '../_shared/documents/render.ts';
 import { fileResponse } from '../_shared/files/file-response.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import {
@@ -16,20 +12,29 @@ import {
   type Call,
 } from '../_shared/http/define-function.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
+import { loadAnswers, type Answers } from '../_shared/library/license-answers.ts';
+import { requireFormat } from '../_shared/library/render-template.ts';
+import { loadTemplate, loadTemplates, type StoredTemplate } from '../_shared/library/stored-templates.ts';
+import {
+  packagesOf,
+  requireAccess,
+  requireOpenLicense,
+  type OpenLicense,
+} from '../_shared/licenses/load-license.ts';
 import { requireToken } from '../_shared/links/lead-links.ts';
 import { signToken } from '../_shared/links/signed-token.ts';
-import { packagesOf, requireAccess, requireOpenLicense, type OpenLicense } from './load-license.ts';
-import { loadTemplates, type StoredTemplate } from './load-templates.ts';
-import { renderLicenseArchive, renderTemplate } from './render-files.ts';
+import { renderLicenseArchive, renderLicensed } from './render-files.ts';
 
 const linkSeconds = 300;
 
 const linkClaimsSchema = z.object({
   license: z.uuid(),
   template: z.string(),
-  format: z.enum(downloadFormats),
-  mode: z.enum(downloadModes),
+  revision: z.number(),
+  format: z.enum(requestFormats),
+  mode: z.enum(fileModes),
 });
+type LinkClaims = z.infer<typeof linkClaimsSchema>;
 
 /**
  * POST asks for a file of a licence and gets a link that lasts five minutes; GET with that link's token sends the file. The
@@ -49,16 +54,18 @@ async function createLink({ request, context }: Call): Promise<Response> {
   const input = await readJson(request, licenseDownloadRequestSchema);
   await requireAccess(request, context, input.license_id);
   const license = await requireOpenLicense(context, input.license_id);
+  const claims: LinkClaims = {
+    license: license.id,
+    template: input.template ?? '',
+    revision: input.revision ?? 0,
+    format: input.template ? input.format : 'zip',
+    mode: input.mode,
+  };
   // Looked up now, so that a wrong choice is told beside the button and not in the tab of a download.
-  await loadTemplates(context, packagesOf(license), input.template);
-  await companyValues(context, license, input.mode);
+  await chosenTemplates(context, license, claims);
+  await answersFor(context, license, input.mode);
   const expiresAt = new Date(context.now().getTime() + linkSeconds * 1000);
-  const token = await signToken(
-    context.config.linkSigningKey,
-    'download',
-    { license: license.id, template: input.template ?? '', format: input.format, mode: input.mode },
-    expiresAt,
-  );
+  const token = await signToken(context.config.linkSigningKey, 'download', claims, expiresAt);
   return jsonResponse({
     url: `${context.config.supabaseUrl}/functions/v1/license-download?token=${token}`,
     expiresAt: expiresAt.toISOString(),
@@ -70,70 +77,70 @@ async function sendFile({ url, context }: Call): Promise<Response> {
     await requireToken(context, 'download', url.searchParams.get('token') ?? ''),
   );
   const license = await requireOpenLicense(context, claims.license);
-  const templates = await loadTemplates(context, packagesOf(license), claims.template || undefined);
-  const request = { license, mode: claims.mode, values: await companyValues(context, license, claims.mode) };
-  const file = await render(templates, claims.template === '' ? 'zip' : claims.format, request);
+  const templates = await chosenTemplates(context, license, claims);
+  const file = await render(templates, claims, {
+    license,
+    mode: claims.mode,
+    answers: await answersFor(context, license, claims.mode),
+    siteUrl: context.config.siteUrl,
+  });
   await recordDownloads(context, license, templates, claims);
   return fileResponse(file, { disposition: 'attachment', cacheControl: 'private, no-store' });
 }
 
+async function chosenTemplates(
+  context: FunctionContext,
+  license: OpenLicense,
+  { template: path, revision, format }: Pick<LinkClaims, 'template' | 'revision' | 'format'>,
+): Promise<StoredTemplate[]> {
+  const packages = packagesOf(license);
+  if (path === '') {
+    return loadTemplates(context, { packages });
+  }
+  const template = await loadTemplate(context, { packages, path, revision: revision || undefined });
+  requireFormat(template, format);
+  return [template];
+}
+
 function render(
   templates: readonly StoredTemplate[],
-  format: DocumentFormat | 'zip',
-  request: Parameters<typeof renderTemplate>[2],
+  { format }: LinkClaims,
+  request: Parameters<typeof renderLicensed>[2],
 ): Promise<RenderedFile> {
   const [template] = templates;
   return format === 'zip' || !template
     ? renderLicenseArchive(templates, request)
-    : renderTemplate(template, format, request);
+    : renderLicensed(template, format, request);
 }
 
-/** The buyer's company profile, for the mode that fills it in. */
-async function companyValues(
-  context: FunctionContext,
-  license: OpenLicense,
-  mode: DownloadMode,
-): Promise<Readonly<Record<string, string>>> {
-  if (!license.userId) {
-    return requireNoProfile(mode);
-  }
-  const { data, error } = await context
-    .service()
-    .from('company_profiles')
-    .select('values')
-    .eq('user_id', license.userId)
-    .maybeSingle();
-  if (error) {
-    throw databaseError(error);
-  }
-  return data ? z.record(z.string(), z.string()).parse(data.values) : requireNoProfile(mode);
-}
-
-function requireNoProfile(mode: DownloadMode): Readonly<Record<string, string>> {
-  if (mode === 'company') {
+/** What the buyer answered; the mode that fills it in needs at least something. */
+async function answersFor(context: FunctionContext, license: OpenLicense, mode: FileMode): Promise<Answers> {
+  const answers = await loadAnswers(context, license);
+  if (mode === 'company' && !Object.values(answers ?? {}).some((answer) => answer.trim() !== '')) {
     throw new HttpError(400, 'no_company_profile', 'Please fill in your company profile first.', {
       field: 'mode',
     });
   }
-  return {};
+  return answers ?? {};
 }
 
 async function recordDownloads(
   context: FunctionContext,
   license: OpenLicense,
   templates: readonly StoredTemplate[],
-  { format, mode }: { readonly format: string; readonly mode: string },
+  { format, mode }: LinkClaims,
 ): Promise<void> {
   const { error } = await context
     .service()
     .from('downloads')
     .insert(
-      templates.map(({ path, version }) => ({
+      templates.map(({ path, version, revision }) => ({
         license_id: license.id,
         template_path: path,
         format,
         mode,
         version,
+        revision,
       })),
     );
   if (error) {

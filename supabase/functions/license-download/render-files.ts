@@ -1,48 +1,36 @@
+import type { FileFormat, FileMode } from '../_shared/contracts/file-formats.ts';
 import { products } from '../_shared/contracts/products.ts';
-import type { DownloadMode } from '../_shared/contracts/orders.ts';
 import { buildArchive } from '../_shared/documents/archive.ts';
 import { bundledFonts } from '../_shared/documents/fonts.ts';
-import { parseTemplate } from '../_shared/documents/parse-template.ts';
-import { renderDocument, type DocumentFormat, type RenderedFile } from '../_shared/documents/render.ts';
-import { HttpError } from '../_shared/http/http-error.ts';
-import type { OpenLicense } from './load-license.ts';
-import type { StoredTemplate } from './load-templates.ts';
+import type { RenderedFile } from '../_shared/documents/render.ts';
+import { archiveFolders } from '../_shared/library/archive-folders.ts';
+import { renderTemplate } from '../_shared/library/render-template.ts';
+import type { StoredTemplate } from '../_shared/library/stored-templates.ts';
+import type { OpenLicense } from '../_shared/licenses/load-license.ts';
+import { verifyAddress } from '../_shared/licenses/verify-address.ts';
 
 export interface RenderRequest {
   readonly license: OpenLicense;
-  readonly mode: DownloadMode;
-  readonly values: Readonly<Record<string, string>>;
+  readonly mode: FileMode;
+  readonly answers: Readonly<Record<string, string>>;
+  readonly siteUrl: string;
 }
-
-const archiveFolders: readonly (readonly [format: DocumentFormat, folder: string])[] = [
-  ['docx', 'Word'],
-  ['pdf', 'PDF'],
-  ['gdocx', 'Google Docs'],
-  ['xlsx', 'Excel'],
-];
 
 /** Who the files are licensed to: the company, once its profile is filled in, else the address that bought. */
-function licenceOf({ license, values }: RenderRequest) {
-  return { holder: values['company_name'] || license.email, order: license.orderId, key: license.key };
+function licenceOf({ license, answers }: RenderRequest) {
+  return { holder: answers['company_name'] || license.email, order: license.orderId, key: license.key };
 }
 
-export function renderTemplate(
+export function renderLicensed(
   template: StoredTemplate,
-  format: DocumentFormat,
+  format: FileFormat,
   request: RenderRequest,
 ): Promise<RenderedFile> {
-  if (!template.formats.includes(format)) {
-    throw new HttpError(400, 'unknown_format', 'This template does not come in that format.', {
-      field: 'format',
-    });
-  }
-  return renderDocument({
-    template: parseTemplate(template.content, template.path),
-    mode: request.mode,
-    values: request.values,
+  return renderTemplate(template, {
     format,
+    mode: request.mode,
+    answers: request.answers,
     licence: licenceOf(request),
-    fonts: bundledFonts(),
   });
 }
 
@@ -55,16 +43,39 @@ export async function renderLicenseArchive(
   for (const template of templates) {
     for (const [format, folder] of archiveFolders) {
       if (template.formats.includes(format)) {
-        const file = await renderTemplate(template, format, request);
+        const file = await renderLicensed(template, format, request);
         files.push({ name: `${template.packageId}/${folder}/${file.fileName}`, bytes: file.bytes });
       }
     }
   }
-  const { name } = products[request.license.sku];
+  const { license } = request;
+  const { name } = products[license.sku];
+  const verifyUrl = verifyAddress(request.siteUrl, license.key);
   return buildArchive(files, {
     title: name,
-    readMe: `${name}\n\nEach document comes as Word, for Google Docs and as PDF; calendars and trackers also as Excel. Start with the Word file: the fields in it are your company's details.\n\nLicence ${request.license.key}, order ${request.license.orderId}.`,
-    licence: { licence: licenceOf(request), product: name, issuedOn: request.license.issuedAt.slice(0, 10) },
+    readMe: readMe(name, license, templates, verifyUrl),
+    licence: {
+      licence: licenceOf(request),
+      product: name,
+      issuedOn: license.issuedAt.slice(0, 10),
+      verifyUrl,
+    },
     fonts: bundledFonts(),
   });
+}
+
+function readMe(
+  name: string,
+  license: OpenLicense,
+  templates: readonly StoredTemplate[],
+  verifyUrl: string,
+): string {
+  const list = templates.map(({ title, version }) => `- ${title}, version ${version}`).join('\n');
+  return [
+    name,
+    'Each document comes as Word, for Google Docs and as PDF; calendars and trackers also as Excel. Start with the Word file: the fields in it are your company’s details, and one that is changed once changes everywhere.',
+    `What is inside:\n\n${list}`,
+    'manifest.json lists every file with its SHA-256 sum, so that you can tell later whether a copy is unchanged.',
+    `Licence ${license.key}, order ${license.orderId}. Anyone can check the licence at ${verifyUrl}`,
+  ].join('\n\n');
 }

@@ -15,15 +15,21 @@ import { handler as confirmSubscription } from '../../functions/confirm-subscrip
 import { handler as deliverMail } from '../../functions/deliver-mail/handler.ts';
 import { handler as downloadTemplate } from '../../functions/download-template/handler.ts';
 import { handler as exportData } from '../../functions/export-data/handler.ts';
+import { handler as exportFiles } from '../../functions/export/handler.ts';
+import { handler as exportArtifact } from '../../functions/export-artifact/handler.ts';
 import { handler as findOrder } from '../../functions/find-order/handler.ts';
 import { handler as generateContent } from '../../functions/generate-content/handler.ts';
+import { handler as licenseAnswers } from '../../functions/license-answers/handler.ts';
 import { handler as licenseDownload } from '../../functions/license-download/handler.ts';
+import { handler as licenseFiles } from '../../functions/license-files/handler.ts';
 import { handler as openOrder } from '../../functions/open-order/handler.ts';
 import { handler as orderStatus } from '../../functions/order-status/handler.ts';
 import { handler as sendSignInLink } from '../../functions/send-sign-in-link/handler.ts';
+import { handler as runExports } from '../../functions/run-exports/handler.ts';
 import { handler as sendStarterPack } from '../../functions/send-starter-pack/handler.ts';
 import { handler as submitContact } from '../../functions/submit-contact/handler.ts';
 import { handler as unsubscribe } from '../../functions/unsubscribe/handler.ts';
+import { handler as verifyLicense } from '../../functions/verify-license/handler.ts';
 import type { JournalEntry } from './journal-entry.ts';
 
 const handlers: Readonly<Record<string, Handler>> = {
@@ -34,15 +40,21 @@ const handlers: Readonly<Record<string, Handler>> = {
   'deliver-mail': deliverMail,
   'download-template': downloadTemplate,
   'export-data': exportData,
+  export: exportFiles,
+  'export-artifact': exportArtifact,
   'find-order': findOrder,
   'generate-content': generateContent,
+  'license-answers': licenseAnswers,
   'license-download': licenseDownload,
+  'license-files': licenseFiles,
   'open-order': openOrder,
   'order-status': orderStatus,
   'send-sign-in-link': sendSignInLink,
+  'run-exports': runExports,
   'send-starter-pack': sendStarterPack,
   'submit-contact': submitContact,
   unsubscribe,
+  'verify-license': verifyLicense,
 };
 
 export interface FunctionHostOptions {
@@ -51,6 +63,7 @@ export interface FunctionHostOptions {
   /** The Supabase API in this process, so that a function's own calls need no network. */
   api(request: Request): Promise<Response>;
   wakeMailWorker(): void;
+  wakeExportWorker(): void;
   log(entry: Readonly<Record<string, unknown>>): void;
 }
 
@@ -93,6 +106,7 @@ export function createFunctionHost(options: FunctionHostOptions) {
       return data;
     },
     wakeMailWorker: options.wakeMailWorker,
+    wakeExportWorker: options.wakeExportWorker,
     log: options.log,
   });
 

@@ -20,7 +20,7 @@ import { listen, type Listener } from './listen.ts';
 import { loadContent } from './load-content.ts';
 import { lockFolder } from './lock.ts';
 import { logLine } from './log.ts';
-import { createMailWorker } from './mail-worker.ts';
+import { createWorker } from './worker.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { seedAdmin, seedSettings } from './seed.ts';
 import { selfCheck } from './self-check.ts';
@@ -53,9 +53,11 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
     journal,
     api: (request) => database.fetch(request, '127.0.0.1'),
     wakeMailWorker: () => mailWorker.wake(),
+    wakeExportWorker: () => exportWorker.wake(),
     log: logLine,
   });
-  const mailWorker = createMailWorker((name) => functions.callWorker(name));
+  const mailWorker = createWorker('deliver-mail', 1000, functions.callWorker);
+  const exportWorker = createWorker('run-exports', 5000, functions.callWorker);
   await fillShop(config, secrets, database, functions);
   await replayJournal(journal, functions.replay, database, config);
 
@@ -72,6 +74,7 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
   listeners.shop.serve((request, peerAddress) => site.answer(request, peerAddress));
 
   mailWorker.start();
+  exportWorker.start();
   sandbox.start();
   const checkpoint = setInterval(
     () => void checkpointJournal(journal, database, config),
@@ -84,7 +87,7 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
     async stop() {
       clearInterval(checkpoint);
       sandbox.stop();
-      await mailWorker.stop();
+      await Promise.all([mailWorker.stop(), exportWorker.stop()]);
       await Promise.all(Object.values(listeners).map((listener) => listener.close()));
       await site.stop();
       await checkpointJournal(journal, database, config);

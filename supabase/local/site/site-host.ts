@@ -86,8 +86,8 @@ async function contentStamp(database: ShopDatabase): Promise<string> {
       (select string_agg(key || coalesce(value, ''), ',' order by key) from public.site_settings where is_public),
       (select count(*) || coalesce(max(coalesce(moderated_at, created_at))::text, '') from public.reviews where status = 'approved'),
       (select count(*) || coalesce(max(updated_at)::text, '') from public.blog_posts where status = 'published'),
-      (select string_agg(md5(title || summary || content || category || last_updated), ',' order by slug)
-        from public.knowledge_base_articles where status = 'published'),
+      (select string_agg(md5((to_jsonb(article) - '{view_count,helpful_votes,updated_at,search_document}'::text[])::text), ','
+        order by slug) from public.knowledge_base_articles as article where status = 'published'),
       (select string_agg(content_hash, ',' order by slug) from public.starter_pack_assets),
       (select string_agg(path || version || word_count || is_retired, ',' order by path) from public.templates),
       (select count(*) || coalesce(max(updated_at)::text, '') from public.law_facts)

@@ -17,6 +17,7 @@ export interface FunctionFacts {
   readonly perMinute: number | null;
 }
 
+const faq = 'templates/mn-paid-leave-kit/employee-faq.md';
 const tooLong = 'x'.repeat(300);
 const notAddresses = [
   'nobody',
@@ -90,6 +91,36 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
     body: null,
     perMinute: 120,
   },
+  export: {
+    methods: ['POST'],
+    access: 'token',
+    body: {
+      maxBytes: 16 * 1024,
+      valid: () => ({ files: [faq], format: 'docx', mode: 'blank', package: 'mn-paid-leave-kit' }),
+      broken: [
+        ['format', { format: 'exe' }],
+        ['mode', { mode: 'secret' }],
+        ['package', { package: 'hr-pack-tx' }],
+        ['files', { files: [] }],
+        ['files.0', { files: ['templates/mn-paid-leave-kit/../../.env'] }],
+        ['export_id', { export_id: '1' }],
+      ],
+    },
+    perMinute: 240,
+  },
+  'export-artifact': {
+    methods: ['GET', 'POST'],
+    access: 'token',
+    body: {
+      maxBytes: 16 * 1024,
+      valid: () => ({ export_id: crypto.randomUUID() }),
+      broken: [
+        ['export_id', { export_id: undefined }],
+        ['export_id', { export_id: '../x' }],
+      ],
+    },
+    perMinute: 240,
+  },
   'find-order': {
     methods: ['POST'],
     access: 'publishable-key',
@@ -115,6 +146,34 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
       ],
     },
     perMinute: 120,
+  },
+  'license-answers': {
+    methods: ['POST'],
+    access: 'token',
+    body: {
+      maxBytes: 96 * 1024,
+      valid: () => ({ license_id: crypto.randomUUID(), answers: { company_name: 'Lakeside' } }),
+      broken: [
+        ['license_id', { license_id: '1 or 1=1' }],
+        ['answers', { answers: undefined }],
+        ['answers.company_name', { answers: { company_name: 'x'.repeat(2001) } }],
+        ['answers.Company name', { answers: { 'Company name': 'x' } }],
+      ],
+    },
+    perMinute: 30,
+  },
+  'license-files': {
+    methods: ['POST'],
+    access: 'token',
+    body: {
+      maxBytes: 16 * 1024,
+      valid: () => ({ license_id: crypto.randomUUID() }),
+      broken: [
+        ['license_id', { license_id: undefined }],
+        ['license_id', { license_id: '%' }],
+      ],
+    },
+    perMinute: 240,
   },
   'license-download': {
     methods: ['GET', 'POST'],
@@ -152,6 +211,12 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
       ],
     },
     perMinute: 60,
+  },
+  'run-exports': {
+    methods: ['POST'],
+    access: 'secret-key',
+    body: { maxBytes: 16 * 1024, valid: () => ({}), broken: [['everything', { everything: true }]] },
+    perMinute: null,
   },
   'send-starter-pack': {
     methods: ['POST'],
@@ -193,6 +258,20 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
       ],
     },
     perMinute: 10,
+  },
+  'verify-license': {
+    methods: ['POST'],
+    access: 'publishable-key',
+    body: {
+      maxBytes: 16 * 1024,
+      valid: () => ({ key: 'NSHR-22222-22222-22222-22222' }),
+      broken: [
+        ['key', { key: undefined }],
+        ['key', { key: 'NSHR' }],
+        ['key', { key: '%' }],
+      ],
+    },
+    perMinute: 30,
   },
   unsubscribe: { methods: ['POST'], access: 'token', body: tokenBody, perMinute: 120 },
 };

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DownloadFormat, DownloadMode } from '@contracts/orders';
+import type { FileMode as DownloadMode, RequestFormat as DownloadFormat } from '@contracts/file-formats';
 import type { ProductSku } from '@contracts/products';
 import { toAppError } from '@/lib/app-error';
 import { formatDate } from '@/lib/format';

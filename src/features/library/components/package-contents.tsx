@@ -1,16 +1,10 @@
+import { formatLabels, isFileFormat } from '@contracts/file-formats';
 import { formatDate, plural } from '@/lib/format';
 import { ErrorState } from '@/ui/error-state';
 import { Loading, SkeletonTable } from '@/ui/skeleton';
 import { Stack } from '@/ui/stack';
 import { Table, type Column } from '@/ui/table';
 import type { LibraryPackage, LibraryTemplate } from '../api/library-api';
-
-const formatLabels: Readonly<Record<string, string>> = {
-  docx: 'Word',
-  pdf: 'PDF',
-  gdocx: 'Google Docs',
-  xlsx: 'Excel',
-};
 
 const columns: readonly Column<LibraryTemplate>[] = [
   {
@@ -29,7 +23,11 @@ const columns: readonly Column<LibraryTemplate>[] = [
   {
     key: 'formats',
     header: 'Formats',
-    cell: ({ formats }) => formats.map((format) => formatLabels[format] ?? format).join(', '),
+    cell: ({ formats }) =>
+      formats
+        .filter(isFileFormat)
+        .map((format) => formatLabels[format])
+        .join(', '),
   },
 ];
 

@@ -148,3 +148,24 @@ export const companyProfileFields: readonly PlaceholderField[] = [
 ];
 
 export type CompanyProfileValues = Readonly<Record<string, string>>;
+
+/** The parts of the form, in its order. */
+export const companyProfileGroups: readonly { readonly title: string; readonly keys: readonly string[] }[] = [
+  {
+    title: 'Your company',
+    keys: ['company_name', 'company_short_name', 'company_address', 'company_phone', 'employee_count'],
+  },
+  {
+    title: 'The people employees turn to',
+    keys: [
+      'hr_contact_name',
+      'hr_contact_title',
+      'hr_contact_email',
+      'hr_contact_phone',
+      'payroll_contact_name',
+      'payroll_contact_email',
+    ],
+  },
+  { title: 'Who signs, and from when it applies', keys: ['owner_name', 'owner_title', 'effective_date'] },
+  { title: 'Pay and leave year', keys: ['pay_frequency', 'workweek_start', 'payday', 'benefit_year_start'] },
+];

@@ -296,6 +296,7 @@ export type Database = {
           id: string;
           license_id: string;
           mode: string;
+          revision: number | null;
           template_path: string;
           version: string;
         };
@@ -305,6 +306,7 @@ export type Database = {
           id?: string | undefined;
           license_id: string;
           mode: string;
+          revision?: number | null | undefined;
           template_path: string;
           version: string;
         };
@@ -314,6 +316,7 @@ export type Database = {
           id?: string | undefined;
           license_id?: string | undefined;
           mode?: string | undefined;
+          revision?: number | null | undefined;
           template_path?: string | undefined;
           version?: string | undefined;
         };
@@ -395,6 +398,8 @@ export type Database = {
       exports: {
         Row: {
           artifact_path: string | null;
+          attempts: number;
+          batch_id: string | null;
           content_hash: string | null;
           created_at: string;
           duration_ms: number | null;
@@ -402,15 +407,20 @@ export type Database = {
           file_path: string;
           format: string;
           id: string;
+          lease: string | null;
+          lease_until: string | null;
           mode: string;
           package_name: string;
           requested_by: string | null;
+          revision: number | null;
           size_bytes: number | null;
           status: string;
           updated_at: string;
         };
         Insert: {
           artifact_path?: string | null | undefined;
+          attempts?: number | undefined;
+          batch_id?: string | null | undefined;
           content_hash?: string | null | undefined;
           created_at?: string | undefined;
           duration_ms?: number | null | undefined;
@@ -418,15 +428,20 @@ export type Database = {
           file_path: string;
           format: string;
           id?: string | undefined;
+          lease?: string | null | undefined;
+          lease_until?: string | null | undefined;
           mode: string;
           package_name: string;
           requested_by?: string | null | undefined;
+          revision?: number | null | undefined;
           size_bytes?: number | null | undefined;
           status?: string | undefined;
           updated_at?: string | undefined;
         };
         Update: {
           artifact_path?: string | null | undefined;
+          attempts?: number | undefined;
+          batch_id?: string | null | undefined;
           content_hash?: string | null | undefined;
           created_at?: string | undefined;
           duration_ms?: number | null | undefined;
@@ -434,14 +449,25 @@ export type Database = {
           file_path?: string | undefined;
           format?: string | undefined;
           id?: string | undefined;
+          lease?: string | null | undefined;
+          lease_until?: string | null | undefined;
           mode?: string | undefined;
           package_name?: string | undefined;
           requested_by?: string | null | undefined;
+          revision?: number | null | undefined;
           size_bytes?: number | null | undefined;
           status?: string | undefined;
           updated_at?: string | undefined;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'exports_batch_id_fkey';
+            columns: ['batch_id'];
+            isOneToOne: false;
+            referencedRelation: 'exports';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       knowledge_base_articles: {
         Row: {
@@ -663,6 +689,35 @@ export type Database = {
           utm?: Json | undefined;
         };
         Relationships: [];
+      };
+      license_profiles: {
+        Row: {
+          created_at: string;
+          license_id: string;
+          updated_at: string;
+          values: Json;
+        };
+        Insert: {
+          created_at?: string | undefined;
+          license_id: string;
+          updated_at?: string | undefined;
+          values?: Json | undefined;
+        };
+        Update: {
+          created_at?: string | undefined;
+          license_id?: string | undefined;
+          updated_at?: string | undefined;
+          values?: Json | undefined;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'license_profiles_license_id_fkey';
+            columns: ['license_id'];
+            isOneToOne: true;
+            referencedRelation: 'licenses';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       licenses: {
         Row: {
@@ -1175,6 +1230,8 @@ export type Database = {
       };
       template_versions: {
         Row: {
+          change_note: string;
+          changes: string;
           content: string;
           content_hash: string;
           created_at: string;
@@ -1186,6 +1243,8 @@ export type Database = {
           version: string;
         };
         Insert: {
+          change_note?: string | undefined;
+          changes?: string | undefined;
           content: string;
           content_hash: string;
           created_at?: string | undefined;
@@ -1197,6 +1256,8 @@ export type Database = {
           version: string;
         };
         Update: {
+          change_note?: string | undefined;
+          changes?: string | undefined;
           content?: string | undefined;
           content_hash?: string | undefined;
           created_at?: string | undefined;
@@ -1370,6 +1431,10 @@ export type Database = {
         Args: { max_messages: number; lease_seconds: number };
         Returns: Database['public']['Tables']['email_messages']['Row'][];
       };
+      claim_exports: {
+        Args: { max_jobs: number; lease_seconds: number };
+        Returns: Database['public']['Tables']['exports']['Row'][];
+      };
       claim_purchases_for_user: {
         Args: Record<PropertyKey, never>;
         Returns: number;
@@ -1442,6 +1507,18 @@ export type Database = {
         Args: { lead_id: string; lead_name: string; lead_email: string; lead_utm?: Json | undefined; lead_source?: string | undefined };
         Returns: string;
       };
+      restart_export: {
+        Args: { export_id: string; lease_seconds: number };
+        Returns: Database['public']['Tables']['exports']['Row'][];
+      };
+      save_google_docs_link: {
+        Args: { template_path: string; url: string };
+        Returns: undefined;
+      };
+      save_template_version: {
+        Args: { template_path: string; base_revision: number; facts: Json; content: string; content_hash: string; origin: string; changes?: string | undefined; change_note?: string | undefined; edited_by?: string | undefined };
+        Returns: number;
+      };
       search_articles: {
         Args: { query: string };
         Returns: { slug: string; title: string; summary: string; category: string; level: string; est_time: string; rank: number; title_marked: string; excerpt_marked: string; searched: string }[];
@@ -1452,6 +1529,10 @@ export type Database = {
       };
       settle_email_message: {
         Args: { message_id: string; message_lease: string; outcome: string; reason?: string | undefined; retry_at?: string | undefined; provider_message_id?: string | undefined };
+        Returns: boolean;
+      };
+      settle_export: {
+        Args: { export_id: string; export_lease: string; outcome: string; reason?: string | undefined; retry_at?: string | undefined; artifact?: string | undefined; bytes?: number | undefined; milliseconds?: number | undefined; hash?: string | undefined; made_from?: number | undefined };
         Returns: boolean;
       };
       submit_contact_message: {

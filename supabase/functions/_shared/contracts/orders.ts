@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { checkoutProviders } from './buy-link.ts';
 import { emailSchema } from './fields.ts';
-import { packageIds, productSkus } from './products.ts';
+import { fileModes, requestFormats } from './file-formats.ts';
+import { productSkus } from './products.ts';
 import { productSkuSchema } from './products-schema.ts';
+import { templatePathSchema } from './template-path-schema.ts';
 
 /** Body of POST order-status. With the buyer's address the answer carries the order itself. */
 export const orderStatusRequestSchema = z.object({
@@ -58,24 +60,15 @@ export const openOrderResponseSchema = z.object({
 });
 export type OpenOrderResponse = z.infer<typeof openOrderResponseSchema>;
 
-export const downloadFormats = ['docx', 'pdf', 'gdocx', 'xlsx', 'zip'] as const;
-export type DownloadFormat = (typeof downloadFormats)[number];
-export const downloadModes = ['blank', 'sample', 'company'] as const;
-export type DownloadMode = (typeof downloadModes)[number];
-
 /** Body of POST license-download. `template` is a template's path; it is left out for the ZIP of the whole licence. */
 export const licenseDownloadRequestSchema = z
   .object({
     license_id: z.uuid(),
-    template: z
-      .string()
-      .regex(
-        new RegExp(`^templates/(${packageIds.join('|')})/[a-z0-9]+(-[a-z0-9]+)*\\.md$`),
-        'There is no such template.',
-      )
-      .optional(),
-    format: z.enum(downloadFormats),
-    mode: z.enum(downloadModes).default('blank'),
+    template: templatePathSchema.optional(),
+    /** An older text of the template; the newest when left out. */
+    revision: z.number().int().min(1).max(100_000).optional(),
+    format: z.enum(requestFormats, 'There is no such format.'),
+    mode: z.enum(fileModes, 'There is no such mode.').default('blank'),
   })
   .superRefine(({ template, format }, context) => {
     if (!template && format !== 'zip') {

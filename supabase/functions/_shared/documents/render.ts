@@ -60,7 +60,7 @@ const endings: Readonly<Record<DocumentFormat, string>> = {
 };
 
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const contentTypes: Readonly<Record<DocumentFormat, string>> = {
+export const contentTypes: Readonly<Record<DocumentFormat, string>> = {
   docx: wordType,
   pdf: 'application/pdf',
   html: 'text/html; charset=utf-8',

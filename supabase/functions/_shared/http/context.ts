@@ -65,6 +65,8 @@ export interface FunctionContext {
   durableRpc<Name extends RpcName>(name: Name, args: RpcArguments<Name>): Promise<unknown>;
   /** Wakes the mail worker without waiting for it. */
   wakeMailWorker(): void;
+  /** The same for the worker of the exports. */
+  wakeExportWorker(): void;
   log(entry: Readonly<Record<string, unknown>>): void;
 }
 

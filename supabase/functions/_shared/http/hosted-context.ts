@@ -90,6 +90,14 @@ export function hostedContext(request: Request, env: Environment): FunctionConte
       global: { headers },
     });
   const service = client(secretKey);
+  const wake = (worker: string) => {
+    const call = fetch(`${supabaseUrl}/functions/v1/${worker}`, {
+      method: 'POST',
+      headers: { apikey: secretKey, 'content-type': 'application/json' },
+      body: '{}',
+    }).catch((error: unknown) => console.warn(`The worker ${worker} could not be woken`, String(error)));
+    (globalThis as { EdgeRuntime?: EdgeRuntime }).EdgeRuntime?.waitUntil(call);
+  };
   return {
     config,
     clientAddress: clientAddress(request),
@@ -104,14 +112,8 @@ export function hostedContext(request: Request, env: Environment): FunctionConte
       }
       return data;
     },
-    wakeMailWorker() {
-      const call = fetch(`${supabaseUrl}/functions/v1/deliver-mail`, {
-        method: 'POST',
-        headers: { apikey: secretKey, 'content-type': 'application/json' },
-        body: '{}',
-      }).catch((error: unknown) => console.warn('The mail worker could not be woken', String(error)));
-      (globalThis as { EdgeRuntime?: EdgeRuntime }).EdgeRuntime?.waitUntil(call);
-    },
+    wakeMailWorker: () => wake('deliver-mail'),
+    wakeExportWorker: () => wake('run-exports'),
     log: (entry) => console.warn(JSON.stringify(entry)),
   };
 }

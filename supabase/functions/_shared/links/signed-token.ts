@@ -3,7 +3,8 @@ import { equalInConstantTime, fromBase64Url, hmacSha256, toBase64Url } from './c
 /**
  * What a link may open. A token for one purpose never opens another, because the purpose is part of what is signed.
  */
-export type TokenPurpose = 'confirm-lead' | 'unsubscribe' | 'order-link' | 'order-access' | 'download';
+export type TokenPurpose =
+  'confirm-lead' | 'unsubscribe' | 'order-link' | 'order-access' | 'download' | 'export';
 
 interface TokenBody {
   readonly purpose: TokenPurpose;

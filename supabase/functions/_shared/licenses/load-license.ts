@@ -1,8 +1,8 @@
-import { isProductSku, products, type ProductSku } from '../_shared/contracts/products.ts';
-import type { FunctionContext } from '../_shared/http/context.ts';
-import { databaseError } from '../_shared/http/define-function.ts';
-import { HttpError, notFound } from '../_shared/http/http-error.ts';
-import { requireToken } from '../_shared/links/lead-links.ts';
+import { isProductSku, products, type ProductSku } from '../contracts/products.ts';
+import type { FunctionContext } from '../http/context.ts';
+import { databaseError } from '../http/define-function.ts';
+import { HttpError, notFound } from '../http/http-error.ts';
+import { requireToken } from '../links/lead-links.ts';
 
 export interface OpenLicense {
   readonly id: string;

@@ -1,0 +1,168 @@
+import { dollars, type LongForm } from './long-form';
+
+export const newYork: LongForm = {
+  slug: 'new-york',
+  updated: '2026-11-21',
+  lead: 'New York buys family leave through insurance carriers, so the employer holds a policy of two kinds: one from the carrier, one in the handbook. They have to say the same thing, and the second has to mention two leaves that the first knows nothing about.',
+  description:
+    'New York Paid Family Leave for employers: 2026 contribution and benefit, eligibility, prenatal and sick leave, a worked example and a dated rollout plan, with sources.',
+  intro: [
+    '{{ny-pfl-start}} {{ny-pfl-coverage}} {{ny-pfl-weeks}}',
+    'Because a carrier decides on claims, a handbook should never promise approval, and it should never add a condition the carrier does not have. What remains is a lot: how to ask, what to tell the team, how the deduction appears, what happens to insurance, and how this leave lives beside sick leave and prenatal leave, which come out of your own pocket.',
+  ],
+  rules: [
+    {
+      title: 'When an employee becomes eligible',
+      paragraphs: [
+        '{{ny-pfl-eligibility-weeks}} {{ny-pfl-eligibility-days}}',
+        'Schedules that swing around the line are the hard ones. Decide how you average hours, write it down, and use it for everybody, or two baristas with the same shifts will qualify in different months.',
+      ],
+    },
+    {
+      title: 'Money in, money out',
+      paragraphs: [
+        '{{ny-pfl-rate-2026}} {{ny-pfl-cap-2026}}',
+        '{{ny-pfl-replacement}} {{ny-pfl-maximum-2026}}',
+        'High earners reach the cap of the contribution long before December; the line then stops, and the question why comes to you.',
+      ],
+    },
+    {
+      title: 'What counts, and what does not',
+      paragraphs: [
+        '{{ny-pfl-reasons}} {{ny-dbl-share}}',
+        'An employee with a broken leg is in the wrong place with a family leave form. Put the two side by side in the policy, with one line on each, and send people to the right claim on the first try.',
+      ],
+    },
+    {
+      title: 'Leaves you pay yourself',
+      paragraphs: [
+        '{{ny-prenatal-hours}} It is a bank of its own, next to sick leave and not inside it.',
+        '{{ny-sick-hours}} {{ny-sick-hours-large}}',
+      ],
+    },
+  ],
+  example: {
+    title: 'Two adoptive parents in Rochester, $1,200 and $2,000 a week',
+    situation:
+      'Both work at the same hardware chain, full-time, for over a year, and adopt a boy in February. Each takes the whole leave, one after the other.',
+    needs: ['ny-pfl-replacement', 'ny-pfl-maximum-2026', 'ny-pfl-rate-2026', 'ny-pfl-weeks'],
+    rows: (figure) => {
+      const share = figure('ny-pfl-replacement') / 100;
+      const cap = figure('ny-pfl-maximum-2026');
+      const weeks = figure('ny-pfl-weeks');
+      return [
+        { label: 'Weekly benefit at $1,200', value: dollars(Math.min(1200 * share, cap)) },
+        { label: 'Weekly benefit at $2,000', value: `${dollars(Math.min(2000 * share, cap))}, the maximum` },
+        {
+          label: `Over ${weeks} weeks, the first parent`,
+          value: dollars(weeks * Math.min(1200 * share, cap)),
+        },
+        {
+          label: 'Contribution of the first parent in a week',
+          value: dollars(Math.round(1200 * figure('ny-pfl-rate-2026')) / 100),
+        },
+        { label: 'Wages that the chain pays meanwhile', value: 'none, unless its own policy says so' },
+      ];
+    },
+    outcome:
+      'The chain plans two absences of a season each, hires one temporary worker for both, and pays nothing for the benefit itself. What it must not do is fill the first parent’s post for good.',
+  },
+  included: [
+    'A family leave policy frame that leaves decisions on claims to the carrier',
+    'Time off policy with separate banks, ready for a prenatal bank',
+    'Leave request form and calendar sheet',
+    'Letters that confirm dates without promising benefits',
+    'Manager checklist for hand-over and return',
+    'Acknowledgement page and tracker for the announcement',
+  ],
+  customize: [
+    {
+      title: 'Enter the carrier',
+      text: 'Name, policy number, claims address. It changes when you renew, so it is one field.',
+    },
+    { title: 'State the averaging rule', text: 'How hours are counted for people near twenty a week.' },
+    {
+      title: 'Replace the program section',
+      text: 'Minnesota’s paragraphs out, New York’s four rules in, with this page’s figures for the year.',
+    },
+    { title: 'Add the prenatal bank', text: 'Twenty hours of its own, who records it, in what increments.' },
+    { title: 'Set the sick leave size', text: 'Pick the row of your headcount and delete the others.' },
+    {
+      title: 'Fix the deduction text',
+      text: 'One sentence that a new hire can check against the first pay stub.',
+    },
+    {
+      title: 'Put a reminder in December',
+      text: 'The figures above are those of one year. Check them before the next one begins.',
+    },
+  ],
+  timelineIntro:
+    'If your cover renews on January 1, let the policy start on that day: it saves one round of explanations.',
+  timeline: [
+    {
+      daysBefore: 50,
+      title: 'Read the carrier’s booklet',
+      text: 'Mark each sentence where your old handbook said more, or less.',
+    },
+    {
+      daysBefore: 40,
+      title: 'Rewrite',
+      text: 'Four short sections: family leave, disability, sick leave, prenatal leave.',
+    },
+    {
+      daysBefore: 30,
+      title: 'Ask the broker',
+      text: 'Two questions only: is the claims address right, and does anything here contradict the contract?',
+    },
+    {
+      daysBefore: 21,
+      title: 'Set up the banks',
+      text: 'Payroll opens the prenatal bank and tests one deduction against the cap.',
+    },
+    {
+      daysBefore: 12,
+      title: 'Tell people',
+      text: 'A page with four boxes. Whoever is expecting gets a personal conversation first.',
+    },
+    {
+      daysBefore: 0,
+      title: 'First day',
+      text: 'The new rate, the new form and the new pages start together.',
+    },
+    {
+      daysBefore: -90,
+      title: 'Quarter check',
+      text: 'Look for people who crossed the eligibility line and were not told.',
+    },
+  ],
+  audience: [
+    'New York employers whose carrier booklet is the only thing in writing',
+    'Restaurants and shops with many schedules around twenty hours',
+    'Out-of-state companies with one salesperson in Buffalo',
+    'Bookkeepers who explain why a deduction ended in September',
+  ],
+  questions: [
+    {
+      question: 'Who approves a claim?',
+      answer: 'The carrier, or you if you insure yourself. {{ny-pfl-coverage}}',
+    },
+    {
+      question: 'What does it cost the employer?',
+      answer:
+        'For the benefit, administration. {{ny-pfl-rate-2026}} Sick and prenatal leave are wages that you pay.',
+    },
+    { question: 'Is a part-timer ever eligible?', answer: 'Yes, later. {{ny-pfl-eligibility-days}}' },
+    { question: 'Does it cover the employee’s own illness?', answer: 'No. {{ny-pfl-reasons}}' },
+    {
+      question: 'Do prenatal appointments come out of sick leave?',
+      answer: 'No, they have time of their own. {{ny-prenatal-hours}}',
+    },
+    { question: 'Which sick leave row is ours?', answer: '{{ny-sick-hours}} {{ny-sick-hours-large}}' },
+  ],
+  answers: [
+    { need: 'Dates confirmed without promising a benefit', document: 'Leave letters' },
+    { need: 'Four leaves that are easy to tell apart', document: 'Time off policy with separate banks' },
+    { need: 'Work handed over before the first day', document: 'Manager checklist' },
+    { need: 'A record of who was told', document: 'Acknowledgement tracker' },
+  ],
+};

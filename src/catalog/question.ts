@@ -1,0 +1,4 @@
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { Card } from '@/ui/card';
+import type { PostSummary } from '../model/post';
+import { PostMeta } from './post-meta';
+
+interface PostCardProps {
+  readonly post: PostSummary;
+  readonly as?: 'li' | 'article';
+  readonly isFeatured?: boolean;
+  readonly headingLevel?: 'h2' | 'h3';
+}
+
+export function PostCard({
+  post,
+  as = 'li',
+  isFeatured = false,
+  headingLevel: Heading = 'h3',
+}: PostCardProps) {
+  return (
+    <Card as={as} isLinked padding={isFeatured ? 'large' : 'medium'} className="flex flex-col">
+      <PostMeta post={post} isFeatured={isFeatured} />
+      <Heading className={isFeatured ? 'mt-4 text-3xl' : 'mt-3 text-xl'}>
+        <Link
+          to={`/blog/${post.slug}`}
+          className="cover-link text-heading no-underline after:absolute after:inset-0"
+        >
+          {post.title}
+        </Link>
+      </Heading>
+      <p className={isFeatured ? 'mt-3 max-w-measure text-lg text-muted' : 'mt-2 text-muted'}>
+        {post.excerpt}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Callout } from '@/ui/callout';
+import { EmptyState } from '@/ui/empty-state';
+import { Pagination } from '@/ui/pagination';
+import { Loading, SkeletonCard } from '@/ui/skeleton';
+import { Grid } from '@/ui/stack';
+import { ButtonLink } from '@/ui/button-link';
+import { postsQuery } from '../api/posts-api';
+import { allCategories, blogAddress, pagePosts, type BlogView } from '../model/post';
+import { samplePosts } from '../model/sample-posts';
+import { PostCard } from './post-card';
+
+/** The posts of a category: the newest one large, the others below. Three samples when the shop cannot be reached. */
+export function PostList({ view }: { readonly view: BlogView }) {
+  const { data, isPending, isError } = useQuery(postsQuery);
+  if (isPending) {
+    return (
+      <Loading label="The posts are loading" className="grid gap-6">
+        <SkeletonCard />
+        <SkeletonCard />
+        <SkeletonCard />
+      </Loading>
+    );
+  }
+  const { posts, page, pageCount } = pagePosts(data ?? samplePosts, view);
+  const [first, ...others] = posts;
+  if (!first) {
+    return (
+      <EmptyState
+        title={view.category === allCategories ? 'No posts yet' : `No posts in ${view.category} yet`}
+        action={
+          <ButtonLink to={view.category === allCategories ? '/free-resources' : '/blog'} variant="secondary">
+            {view.category === allCategories ? 'Get the Free Pack' : 'Show all posts'}
+          </ButtonLink>
+        }
+      >
+        New posts appear here as soon as they are published.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-10">
+      {first.isSample && isError && (
+        <Callout title="These are samples">
+          The posts cannot be loaded right now. Until they are back, here are three samples of what we write
+          about.
+        </Callout>
+      )}
+      {page === 1 && <PostCard post={first} as="article" isFeatured headingLevel="h2" />}
+      <section>
+        <h2 className="mb-5 text-2xl">{page === 1 ? 'Recent articles' : `Page ${page} of ${pageCount}`}</h2>
+        <Grid as="ul" cell="medium">
+          {(page === 1 ? others : posts).map((post) => (
+            <PostCard key={post.slug} post={post} />
+          ))}
+        </Grid>
+      </section>
+      <Pagination
+        label="Pages of posts"
+        page={page}
+        pageCount={pageCount}
+        hrefFor={(target) => blogAddress({ ...view, page: target })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SearchField } from '@/ui/search-field';
+import { knowledgeAddress, longestQuery, type KnowledgeView } from '../model/article';
+
+/** After the last key: searching at every letter would answer nobody's question. */
+export const searchAfterMs = 300;
+
+/** What is looked for stands in the address, so a reload, the back button and a copied link keep it. */
+export function ArticleSearch({ view }: { readonly view: KnowledgeView }) {
+  const navigate = useNavigate();
+  const [text, setText] = useState(view.query);
+  const inAddress = useRef(view.query);
+
+  useEffect(() => {
+    if (view.query !== inAddress.current) {
+      inAddress.current = view.query;
+      setText(view.query);
+    }
+  }, [view.query]);
+
+  const search = (query: string) => {
+    inAddress.current = query;
+    void navigate(knowledgeAddress({ ...view, query }), { replace: true, preventScrollReset: true });
+  };
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  });
+
+  useEffect(() => {
+    if (text === inAddress.current) {
+      return;
+    }
+    const timer = window.setTimeout(() => latest.current(text), searchAfterMs);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    search(text);
+  };
+
+  return (
+    <search>
+      <form action="/knowledge-base" onSubmit={submit}>
+        <SearchField
+          label="Search the knowledge base"
+          name="q"
+          placeholder="refund, effective date, Google Docs …"
+          maxLength={longestQuery}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </form>
+    </search>
+  );
+}

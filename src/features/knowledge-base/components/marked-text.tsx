@@ -1,0 +1,6 @@
+import type { TextPart } from '../model/found-article';
+
+export function MarkedText({ parts }: { readonly parts: readonly TextPart[] }) {
+  // The parts of one text: their order is their identity.
+  return parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
+}

@@ -1,0 +1,79 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/lib/query-client';
+import { setSiteConfig } from '@/lib/site-config';
+import { missAfterMs, SearchResults } from './search-results';
+
+setSiteConfig({
+  supabaseUrl: 'http://api.test',
+  publishableKey: 'key',
+  siteUrl: 'http://shop.test',
+  environment: 'preview',
+  scriptHosts: [],
+});
+
+const calls: string[] = [];
+let answer: unknown = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  calls.length = 0;
+  vi.spyOn(window, 'fetch').mockImplementation((address, init) => {
+    calls.push(`${(address as string).split('/').at(-1)} ${init?.body as string}`);
+    return Promise.resolve(Response.json(answer));
+  });
+});
+
+function Search({ query }: { readonly query: string }) {
+  return <SearchResults view={{ query, category: 'All' }} />;
+}
+
+async function show(...queries: readonly [string, ...string[]]) {
+  const client = createQueryClient();
+  const page = (query: string) => (
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <Search query={query} />
+      </MemoryRouter>
+    </QueryClientProvider>
+  );
+  const { rerender } = render(page(queries[0]));
+  for (const query of queries) {
+    rerender(page(query));
+    await act(() => vi.advanceTimersByTimeAsync(200));
+  }
+}
+
+it('marks what matched and says what it corrected', async () => {
+  answer = [
+    {
+      slug: 'refunds',
+      category: 'Licensing & Refunds',
+      level: 'Beginner',
+      est_time: '3 min',
+      title_marked: '\uE000Refunds\uE001 within 30 days',
+      excerpt_marked: 'How to get your money back.',
+      searched: 'refund',
+    },
+  ];
+  await show('refnud');
+  screen.getByRole('heading', { name: '1 article for “refnud”' });
+  screen.getByText(/shown are results for “refund”/);
+  expect(screen.getByText('Refunds').tagName).toBe('MARK');
+  expect(screen.getByRole('link', { name: 'Refunds within 30 days' }).getAttribute('href')).toBe(
+    '/knowledge-base/refunds',
+  );
+});
+
+it('records a search in vain once it stands, and no letter on the way to it', async () => {
+  answer = [];
+  await show('elep', 'elephant', 'elephants');
+  screen.getByText('No articles found');
+  expect(calls.filter((call) => call.startsWith('record_search_miss'))).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(missAfterMs));
+  expect(calls.filter((call) => call.startsWith('record_search_miss'))).toEqual([
+    'record_search_miss {"query":"elephants"}',
+  ]);
+});

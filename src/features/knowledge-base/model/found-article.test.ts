@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { splitMatches, toFoundArticles } from './found-article';
+
+it('splits a text where the database marked a match', () => {
+  expect(splitMatches('Get a \uE000refund\uE001 <b>now</b>')).toEqual([
+    { text: 'Get a ', isMatch: false },
+    { text: 'refund', isMatch: true },
+    { text: ' <b>now</b>', isMatch: false },
+  ]);
+  expect(splitMatches('\uE000half a mark')).toEqual([{ text: 'half a mark', isMatch: true }]);
+  expect(splitMatches('')).toEqual([]);
+});
+
+it.each([
+  ['refnud', 'refund', 'refund'],
+  ['Refund!', 'refund', null],
+  ['the refund policy', 'the refund policy', null],
+])('tells for %s that %s was looked for', (query, searched, correctedTo) => {
+  expect(toFoundArticles(query, [{ slug: 'refunds', searched }]).correctedTo).toBe(correctedTo);
+});
+
+it('takes any answer that is no list as no articles', () => {
+  expect(toFoundArticles('refund', { message: 'no' })).toEqual({ articles: [], correctedTo: null });
+  expect(toFoundArticles('refund', [null, 7])).toEqual({ articles: [], correctedTo: null });
+});

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { dayBefore, formatDay, readDay } from '../model/rollout-days';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/text-field';
+
+interface RolloutDatesProps {
+  /** The steps, as `RolloutSteps` renders them. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A field for the effective date over the steps of a rollout. The steps are fixed text, so their dates are written into the
+ * rendered list: the page needs no second copy of the words. Nothing that is typed leaves the browser.
+ */
+export function RolloutDates({ children }: RolloutDatesProps) {
+  const [value, setValue] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const effective = readDay(value);
+
+  useEffect(() => {
+    for (const step of list.current?.querySelectorAll<HTMLElement>('[data-days-before]') ?? []) {
+      const place = step.querySelector('[data-rollout-date]');
+      if (place) {
+        place.textContent = effective
+          ? formatDay(dayBefore(effective, Number(step.dataset['daysBefore'])))
+          : '';
+      }
+    }
+  }, [effective]);
+
+  const download = async () => {
+    if (effective && list.current) {
+      const { downloadCalendar } = await import('../model/rollout-calendar');
+      downloadCalendar(list.current, effective);
+    }
+  };
+
+  return (
+    <>
+      <div className="no-print mb-8 flex flex-wrap items-end gap-4">
+        <TextField
+          type="date"
+          name="effective"
+          label="Your effective date"
+          value={value}
+          onChange={(event) => setValue(event.target.value)}
+          className="w-56 max-w-full"
+        />
+        <Button variant="secondary" disabled={!effective} onClick={() => void download()}>
+          Add to calendar (.ics)
+        </Button>
+      </div>
+      <div ref={list}>{children}</div>
+    </>
+  );
+}

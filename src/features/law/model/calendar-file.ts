@@ -1,0 +1,55 @@
+import { dayBefore } from './rollout-days';
+
+export interface CalendarEntry {
+  readonly daysBefore: number;
+  readonly title: string;
+  readonly text: string;
+}
+
+const compact = (day: number) => new Date(day).toISOString().slice(0, 10).replaceAll('-', '');
+const escape = (text: string) => text.replaceAll(/([\\;,])/g, '\\$1').replaceAll('\n', '\\n');
+
+/** Lines of iCalendar hold at most 75 octets; a longer one goes on after a line break and a space (RFC 5545, 3.1). */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  const lines = [''];
+  for (const character of line) {
+    const last = lines.at(-1) ?? '';
+    if (encoder.encode(last + character).length > 74) {
+      lines.push(` ${character}`);
+    } else {
+      lines[lines.length - 1] = last + character;
+    }
+  }
+  return lines.join('\r\n');
+}
+
+/** The rollout as whole-day entries for any calendar program. */
+export function calendarFile(entries: readonly CalendarEntry[], effective: number, now: Date): string {
+  const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const events = entries.flatMap(({ daysBefore, title, text }, index) => {
+    const day = dayBefore(effective, daysBefore);
+    return [
+      'BEGIN:VEVENT',
+      `UID:${compact(effective)}-${index + 1}@policy-rollout`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${compact(day)}`,
+      `DTEND;VALUE=DATE:${compact(dayBefore(day, -1))}`,
+      `SUMMARY:${escape(title)}`,
+      `DESCRIPTION:${escape(text)}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ];
+  });
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Northstar HR//Policy rollout//EN',
+    'CALSCALE:GREGORIAN',
+    ...events,
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(fold)
+    .join('\r\n');
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { lawFacts } from '@contracts/law/facts';
+import { longFormSlugs, longFormStates } from '@contracts/law/law-addresses';
+import { figuresNotHeld, heldFigures } from '@contracts/law/figures';
+import { lawSentences } from '@contracts/law/law-claims';
+import { states } from '@contracts/law/states';
+import type { LongForm } from '@/catalog/long-form/long-form';
+import { longForms } from '@/catalog/long-form/long-forms';
+import { indexFacts, namedFacts } from './law-text';
+import { plainLawText } from './plain-law-text';
+
+const facts = indexFacts(lawFacts);
+
+/** What the page says in running text, paragraph by paragraph. */
+function paragraphs({ lead, intro, rules, example, ...form }: LongForm): string[] {
+  return [
+    lead,
+    ...intro,
+    ...rules.flatMap((rule) => rule.paragraphs),
+    example.situation,
+    example.outcome,
+    ...form.included,
+    ...form.customize.map(({ text }) => text),
+    form.timelineIntro,
+    ...form.timeline.map(({ text }) => text),
+    ...form.audience,
+    ...form.questions.map(({ answer }) => answer),
+  ];
+}
+
+const places = new RegExp(
+  [...states.map(({ name }) => name), ...states.flatMap(({ agency }) => agency.name)]
+    .sort((a, b) => b.length - a.length)
+    .join('|'),
+  'g',
+);
+
+/** Words without the facts that they name and without the state's name: what a copy would have in common. */
+function ownWords(text: string): string[] {
+  return text
+    .replaceAll(/\{\{?[a-z0-9-]+\}\}?/g, '')
+    .replaceAll(places, 'STATE')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+function runsOf(words: readonly string[], length: number): Set<string> {
+  return new Set(words.slice(0, -length + 1).map((_, index) => words.slice(index, index + length).join(' ')));
+}
+
+describe.each(longFormSlugs)('the long page of %s', (slug) => {
+  const form = longForms[slug];
+  const code = longFormStates[slug];
+
+  it('names only facts that the base holds, and figures where there is one', () => {
+    for (const text of paragraphs(form)) {
+      expect(plainLawText(text, facts), text).not.toBeNull();
+    }
+    expect(form.example.needs.filter((key) => !facts.has(key))).toEqual([]);
+  });
+
+  it('states no figure about law that the facts of its state, or those it names, do not hold', () => {
+    const named = new Set(namedFacts(form));
+    const held = heldFigures(
+      lawFacts.filter(({ state, key }) => state === 'US' || state === code || named.has(key)),
+    );
+    const claims = paragraphs(form)
+      .flatMap((text) => lawSentences(plainLawText(text, facts) ?? ''))
+      .flatMap(({ text }) => figuresNotHeld(text, held).map((figure) => `${figure.text}: ${text}`));
+    expect(claims).toEqual([]);
+  });
+
+  it('is a long read with a worked example, seven steps, a dated plan and six questions', () => {
+    const words = paragraphs(form).flatMap((text) => (plainLawText(text, facts) ?? '').split(/\s+/));
+    expect(words.length).toBeGreaterThanOrEqual(900);
+    expect(form.customize).toHaveLength(7);
+    expect(form.questions).toHaveLength(6);
+    expect(form.timeline.map(({ daysBefore }) => daysBefore)).toEqual(
+      form.timeline.map(({ daysBefore }) => daysBefore).sort((a, b) => b - a),
+    );
+    const rows = form.example.rows((key) => facts.get(key)?.figure ?? Number.NaN);
+    expect(rows.length).toBeGreaterThanOrEqual(5);
+    expect(JSON.stringify(rows)).not.toMatch(/NaN|undefined|Invalid/);
+  });
+});
+
+describe('the worked examples', () => {
+  const valuesOf = (slug: (typeof longFormSlugs)[number]) =>
+    longForms[slug].example.rows((key) => facts.get(key)?.figure ?? Number.NaN).map(({ value }) => value);
+
+  it.each([
+    ['minnesota', ['$640.35', '$190.41', '$830.76', '$4,984.56', '$4.40']],
+    ['california', ['$19.50', '$1,014']],
+    ['new-york', ['$804', '$1,228.53, the maximum', '$9,648', '$5.18']],
+    ['colorado', ['$8.80', '$4.40', '$39.60', '$88', '$44']],
+    ['illinois', ['0.75 hours', 'May 31, 2026', '9 whole hours', '54, so not in a single year']],
+    ['ohio', ['52 hours', '31.2 hours', '$1,352', '$70,304']],
+  ] as const)('of %s is worked out right', (slug, expected) => {
+    expect(valuesOf(slug)).toEqual(expect.arrayContaining([...expected]));
+  });
+});
+
+describe('two states', () => {
+  const pairs = longFormSlugs.flatMap((one, index) =>
+    longFormSlugs.slice(index + 1).map((other) => [one, other] as const),
+  );
+
+  it('share no paragraph with only the name changed', () => {
+    for (const [one, other] of pairs) {
+      const known = paragraphs(longForms[other]).map((text) => ownWords(text));
+      for (const text of paragraphs(longForms[one])) {
+        const words = ownWords(text);
+        const runs = runsOf(words, 4);
+        if (words.length < 8) {
+          continue;
+        }
+        for (const candidate of known) {
+          const shared = [...runsOf(candidate, 4)].filter((run) => runs.has(run)).length;
+          expect(shared / runs.size, `${one} and ${other}: ${text}`).toBeLessThan(0.4);
+        }
+      }
+    }
+  });
+
+  it('have at most one run of six words in twenty in common', () => {
+    for (const [one, other] of pairs) {
+      const runs = runsOf(paragraphs(longForms[one]).flatMap(ownWords), 6);
+      const others = runsOf(paragraphs(longForms[other]).flatMap(ownWords), 6);
+      const shared = [...runs].filter((run) => others.has(run));
+      expect(shared.length / Math.min(runs.size, others.size), `${one} and ${other}`).toBeLessThan(0.05);
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import type { StateRecord } from '@contracts/law/state-record';
+import type { Question } from '@/catalog/question';
+
+/** What a state asks of an employer, in a sentence that claims no more than the record holds. */
+export function situation({ name, program, sickLeave, confidence, agency }: StateRecord): string {
+  const programSentence = {
+    paid: `${name} has a paid family and medical leave program.`,
+    coming: `${name} has passed a paid family and medical leave program that has not begun to pay benefits.`,
+    'opt-in': `${name} runs a paid leave plan that employers may join; nobody has to.`,
+    voluntary: `${name} does not run a paid leave program; insurers may sell family leave cover, and buying it is the employer’s choice.`,
+    limited: `${name} insures an employee’s own disability and does not pay for family leave.`,
+    none: `We know of no paid family and medical leave program of ${name}.`,
+  }[program];
+  const sickSentence = {
+    required: `Paid sick leave is required by state law.`,
+    'any-reason': `Paid leave for any reason is required by state law.`,
+    coming: `Paid sick leave will be required by state law.`,
+    local: `Some cities and counties require paid sick leave.`,
+    repealed: `A paid sick leave law was passed and repealed.`,
+    unverified: `We have not verified its rules on sick leave; ask ${agency.name}.`,
+    none: `We know of no statewide duty to give paid sick leave.`,
+  }[sickLeave];
+  const caution =
+    confidence === 'unverified'
+      ? ` Nothing that we read says otherwise, but that is all we have: confirm it with ${agency.name}.`
+      : '';
+  return `${programSentence} ${sickSentence}${caution}`;
+}
+
+/** The four questions of a state's page. */
+export function stateQuestions(state: StateRecord): readonly Question[] {
+  const { name, agency, noteKeys, isDraft, code } = state;
+  const ownKeys = noteKeys.filter((key) => !key.startsWith('us-'));
+  return [
+    {
+      question: `Does ${name} require paid leave?`,
+      answer: [situation(state), ...ownKeys.slice(0, 1).map((key) => `{{${key}}}`)].join(' '),
+    },
+    {
+      question: `Does federal leave law apply in ${name} as well?`,
+      answer: `Yes, to employers of its size. {{us-fmla-employees}} {{us-fmla-hours}} {{us-fmla-weeks}}`,
+    },
+    {
+      question: isDraft ? `When will there be a template for ${name}?` : `What do I get for ${name}?`,
+      answer: isDraft
+        ? `We have set no date. A state leaves the draft stage when its rules have been read at the source and its documents are written. Until then the free pack helps with everything that is the same everywhere: the rollout plan, the acknowledgement tracker and the payroll calendar.`
+        : (deliveries[code] ?? pointedElsewhere(name)),
+    },
+    {
+      question: `Who answers for ${name}’s own rules?`,
+      answer: `${agency.name} does, at ${agency.url}. This page tells what we read and when; it is educational information, not legal advice.`,
+    },
+  ];
+}
+
+const deliveries: Readonly<Record<string, string>> = {
+  MN: 'The MN Paid Leave 2026 Policy Kit: the policy, the employee notice with its acknowledgement, the request form, scripts for managers, the letters of a leave and the payroll checklist, in Word, Google Docs and PDF.',
+  WI: 'The Core HR Pack. It holds the whole Wisconsin leave and time off kit, with the family and medical leave policy, besides the Wisconsin and Minnesota core policies, in Word, Google Docs and PDF.',
+};
+
+function pointedElsewhere(name: string): string {
+  return `The Core HR Pack: leave, time off and conduct policies written for Minnesota and Wisconsin. The structure, the forms and the rollout serve in ${name} too; the paragraphs on state law have to be replaced with ${name}’s, and this page lists what those must say.`;
+}
+
+/** Why somebody in this state would take the template: three cards. */
+export function stateReasons({
+  name,
+  isDraft,
+  agency,
+}: StateRecord): readonly { title: string; text: string }[] {
+  return [
+    {
+      title: 'Every rule with its source',
+      text: `What we say about ${name} carries the page it was read on, the day, and the day on which it will be read again.`,
+    },
+    {
+      title: isDraft ? 'Nothing sold before it is ready' : 'Written to be issued',
+      text: isDraft
+        ? `We sell no template for ${name} until its law has been read and its documents are finished.`
+        : 'Fill in your company once, settle the drafting notes, announce, and collect the signatures. The forms for each step are part of it.',
+    },
+    {
+      title: 'The agency is one click away',
+      text: `Posters, rates and claims come from ${agency.name}. We link it, and leave to it what is its own.`,
+    },
+  ];
+}
+
+/** From the finished file to a policy that works. */
+export function rolloutSteps({ name }: StateRecord): readonly { title: string; text: string }[] {
+  return [
+    {
+      title: 'Customize',
+      text: `Fill in names and dates, and settle each choice that the law of ${name} leaves to you.`,
+    },
+    {
+      title: 'Communicate',
+      text: 'Brief the managers first, then announce the policy to everybody and answer questions.',
+    },
+    {
+      title: 'Implement',
+      text: 'Set up payroll and the request form, collect the acknowledgements, and keep both.',
+    },
+  ];
+}

@@ -1,0 +1,16 @@
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Questions and answers for search engines: the texts that the page shows. */
+export function faqData(questions: readonly Question[]): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { guarantee } from '@contracts/brand';
+import type { LongFormSlug } from '@contracts/law/law-addresses';
+import { PageLaw } from '@/app/law-provider';
+import { QuestionList } from '@/features/law/components/question-list';
+import { SourceList } from '@/features/law/components/source-list';
+import { campaignLink } from '@/features/law/model/campaign-link';
+import { ButtonLink } from '@/ui/button-link';
+import { CheckList } from '@/ui/check-list';
+import { KeyValueList } from '@/ui/key-value-list';
+import { Section } from '@/ui/section';
+import { StateLinks } from '../state/state-links';
+import { longFormParts } from './parts';
+
+export default function Closing({ slug }: { readonly slug: LongFormSlug }) {
+  const { text, state, keys, product } = longFormParts(slug);
+  return (
+    <PageLaw keys={keys}>
+      <Section title="Who This Is For">
+        <CheckList columns={2} items={text.audience} />
+      </Section>
+      <Section tone="sunken" title="What of the kit answers it" width="narrow">
+        <KeyValueList items={text.answers.map(({ need, document }) => ({ label: need, value: document }))} />
+      </Section>
+      <Section title="Six questions" width="narrow">
+        <QuestionList questions={text.questions} />
+      </Section>
+      <Section tone="inverse" title="Get the Template">
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink to={product.path} size="large">
+            {product.name}
+          </ButtonLink>
+          <ButtonLink to={campaignLink(state, 'guide')} size="large" variant="secondary">
+            Start with the Free Pack
+          </ButtonLink>
+        </p>
+        <p className="mt-5 text-muted">
+          {guarantee} The plan behind the dates is in{' '}
+          <Link to="/knowledge-base/policy-rollout-7-steps" className="link">
+            Roll out a policy in seven steps
+          </Link>
+          ; all packs are under{' '}
+          <Link to="/templates" className="link">
+            templates
+          </Link>
+          .
+        </p>
+      </Section>
+      <StateLinks state={state} />
+      <Section tone="sunken" title="Sources" width="narrow">
+        <SourceList />
+      </Section>
+    </PageLaw>
+  );
+}

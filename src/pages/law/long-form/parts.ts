@@ -1,0 +1,28 @@
+import type { LongFormSlug } from '@contracts/law/law-addresses';
+import { longFormStates } from '@contracts/law/law-addresses';
+import type { StateRecord } from '@contracts/law/state-record';
+import { findState } from '@contracts/law/states';
+import { products } from '@contracts/products';
+import type { LongForm } from '@/catalog/long-form/long-form';
+import { longForms } from '@/catalog/long-form/long-forms';
+import { namedFacts } from '@/features/law/model/law-text';
+
+interface LongFormParts {
+  readonly text: LongForm;
+  readonly state: StateRecord;
+  /** The facts that the page names, in reading order. */
+  readonly keys: readonly string[];
+  readonly product: { readonly name: string; readonly path: string };
+}
+
+export function longFormParts(slug: LongFormSlug): LongFormParts {
+  const state = findState(longFormStates[slug]);
+  if (!state) {
+    throw new Error(`There is no record of the state ${slug}`);
+  }
+  const text = longForms[slug];
+  const { intro, rules, example, questions } = text;
+  const product = products[state.code === 'MN' ? 'mn-paid-leave' : 'core-hr'];
+  const keys = [...namedFacts([intro, rules]), ...example.needs, ...namedFacts([example.outcome, questions])];
+  return { text, state, product, keys: [...new Set(keys)] };
+}

@@ -1,0 +1,70 @@
+import { notLegalAdvice } from '@contracts/brand';
+import type { StateRecord } from '@contracts/law/state-record';
+import { findState } from '@contracts/law/states';
+import { PageLaw } from '@/app/law-provider';
+import { FactList } from '@/features/law/components/fact-list';
+import { QuestionList } from '@/features/law/components/question-list';
+import { SourceList } from '@/features/law/components/source-list';
+import { rolloutSteps, stateQuestions, stateReasons } from '@/features/law/model/state-texts';
+import { Callout } from '@/ui/callout';
+import { Card } from '@/ui/card';
+import { Section } from '@/ui/section';
+import { Grid } from '@/ui/stack';
+import { Stepper } from '@/ui/stepper';
+import { stateKeys } from '../page-keys';
+import { Included } from './included';
+import { StateLinks } from './state-links';
+
+export default function Details({ code }: { readonly code: string }) {
+  const state = findState(code);
+  return (
+    state && (
+      <PageLaw keys={stateKeys(state)}>
+        <Rules state={state} />
+        <Section title={`Why choose this for ${state.name}`}>
+          <Grid as="ul" cell="medium">
+            {stateReasons(state).map(({ title, text }) => (
+              <Card key={title} as="li">
+                <h3 className="text-xl">{title}</h3>
+                <p className="mt-2 text-muted">{text}</p>
+              </Card>
+            ))}
+          </Grid>
+        </Section>
+        <Included state={state} />
+        <Section title="Roll it out in three steps">
+          <Stepper steps={rolloutSteps(state)} />
+        </Section>
+        <Section tone="sunken" title="Questions" width="narrow">
+          <QuestionList questions={stateQuestions(state)} />
+        </Section>
+        <StateLinks state={state} />
+        <Section tone="sunken" title="Sources" width="narrow">
+          <SourceList />
+        </Section>
+      </PageLaw>
+    )
+  );
+}
+
+function Rules({ state: { name, noteKeys, agency } }: { readonly state: StateRecord }) {
+  return (
+    <Section tone="sunken" id="requirements" title={`Key requirements in ${name}`}>
+      {noteKeys.length > 0 ? (
+        <FactList keys={noteKeys} />
+      ) : (
+        <p>
+          We have read no rule of {name} that we can vouch for. {agency.name} has the current ones.
+        </p>
+      )}
+      <Callout tone="law" className="mt-8" title="About these rules">
+        {notLegalAdvice} Each statement names its source below, with the day it was read. Rates and amounts
+        change with the year; check them with{' '}
+        <a href={agency.url} className="link" rel="noopener">
+          {agency.name}
+        </a>{' '}
+        before you rely on them.
+      </Callout>
+    </Section>
+  );
+}

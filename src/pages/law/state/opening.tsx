@@ -1,0 +1,95 @@
+import { brand, guarantee, notLegalAdvice } from '@contracts/brand';
+import { statePath, thinStateCodes } from '@contracts/law/law-addresses';
+import type { StateRecord } from '@contracts/law/state-record';
+import { findState } from '@contracts/law/states';
+import { products } from '@contracts/products';
+import { priceOn } from '@/catalog/prices';
+import { productPages } from '@/catalog/product-pages';
+import { programWords } from '@/features/law/model/state-words';
+import { situation } from '@/features/law/model/state-texts';
+import { breadcrumbData } from '@/lib/breadcrumb-data';
+import { formatPrice } from '@/lib/format';
+import { Seo } from '@/lib/seo';
+import { siteConfig } from '@/lib/site-config';
+import { StructuredData } from '@/lib/structured-data';
+import { Badge } from '@/ui/badge';
+import { Breadcrumb } from '@/ui/breadcrumb';
+import { KeyValueList } from '@/ui/key-value-list';
+import { Price } from '@/ui/price';
+
+export default function Opening({ code }: { readonly code: string }) {
+  const state = findState(code);
+  if (!state) {
+    return null;
+  }
+  const path = statePath(code);
+  const crumbs = [{ label: 'States', to: '/paid-leave-by-state' }, { label: state.name }];
+  return (
+    <>
+      <Seo
+        path={path}
+        title={`${state.name} Paid Leave Policy Template`}
+        description={description(state)}
+        noIndex={thinStateCodes.includes(code)}
+      />
+      <StructuredData data={[breadcrumbData(crumbs, path), ...(code === 'MN' ? [kit(path)] : [])]} />
+      <Breadcrumb items={crumbs} />
+      <p className="mt-6 flex flex-wrap gap-2">
+        {state.isDraft && <Badge tone="accent">Coming Soon</Badge>}
+        <Badge tone="primary">{programWords[state.program]}</Badge>
+      </p>
+      <h1 className="mt-3 max-w-[22ch] text-4xl">{state.name} Paid Leave Policy Template</h1>
+      <p className="mt-5 max-w-measure text-lg text-muted">{situation(state)}</p>
+      <KeyValueList
+        className="mt-8 max-w-narrow"
+        items={[
+          { label: 'In effect', value: state.effectiveDate },
+          { label: 'State agency', value: <AgencyLink state={state} /> },
+        ]}
+      />
+      <p className="mt-6 text-sm text-muted">
+        {notLegalAdvice} {!state.isDraft && guarantee}
+      </p>
+      {!state.isDraft && (
+        <p className="mt-6">
+          <Price size="large" current={formatPrice(priceOf(code))} />
+        </p>
+      )}
+    </>
+  );
+}
+
+const priceOf = (code: string) =>
+  priceOn('state-page', code === 'MN' ? 'mn-paid-leave' : 'core-hr').currentCents;
+
+function AgencyLink({ state: { agency } }: { readonly state: StateRecord }) {
+  return (
+    <a href={agency.url} className="link" rel="noopener">
+      {agency.name}
+    </a>
+  );
+}
+
+function description({ name, isDraft, effectiveDate }: StateRecord): string {
+  return isDraft
+    ? `Paid leave in ${name} for employers: what the law asks (${effectiveDate}), where it was read and when. Our ${name} policy template is coming soon.`
+    : `A paid leave policy template for ${name} employers, with the state’s rules (${effectiveDate}), their sources and as-of dates. Word, Google Docs and PDF.`;
+}
+
+/** The offer as the page shows it, at the state page's own price. */
+function kit(path: string): object {
+  return {
+    '@type': 'Product',
+    name: products['mn-paid-leave'].name,
+    sku: 'mn-paid-leave',
+    description: productPages['mn-paid-leave'].metaDescription,
+    brand: { '@type': 'Brand', name: brand.name },
+    offers: {
+      '@type': 'Offer',
+      price: (priceOf('MN') / 100).toFixed(2),
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      url: `${siteConfig().siteUrl}${path}`,
+    },
+  };
+}

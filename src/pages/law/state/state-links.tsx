@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { longFormPath, statePath } from '@contracts/law/law-addresses';
+import type { StateRecord } from '@contracts/law/state-record';
+import { findState } from '@contracts/law/states';
+import { articlesFor } from '@/catalog/related-articles';
+import { Section } from '@/ui/section';
+import { Grid } from '@/ui/stack';
+
+/** From a state to its long page, its articles, the templates and its neighbours. */
+export function StateLinks({ state }: { readonly state: StateRecord }) {
+  const { name, code, neighbors, longFormSlug } = state;
+  return (
+    <Section title="Read on">
+      <Grid cell="medium" gap="large">
+        <LinkList
+          title={`${name} and the basics`}
+          links={[
+            ...(longFormSlug ? [{ to: longFormPath(longFormSlug), label: `The ${name} guide` }] : []),
+            ...articlesFor(code).map(({ slug, title }) => ({ to: `/knowledge-base/${slug}`, label: title })),
+          ]}
+        />
+        <LinkList
+          title="Templates and tools"
+          links={[
+            { to: '/templates', label: 'All templates' },
+            { to: '/which-templates-do-i-need', label: 'Which templates do I need?' },
+            { to: '/policy-rollout-kit', label: 'Plan the rollout' },
+            { to: '/paid-leave-by-state', label: 'Paid leave by state' },
+          ]}
+        />
+        {neighbors.length > 0 && (
+          <LinkList
+            title="Neighboring states"
+            links={neighbors.flatMap((neighbor) => {
+              const found = findState(neighbor);
+              return found ? [{ to: statePath(neighbor), label: found.name }] : [];
+            })}
+          />
+        )}
+      </Grid>
+    </Section>
+  );
+}
+
+interface LinkListProps {
+  readonly title: string;
+  readonly links: readonly { readonly to: string; readonly label: string }[];
+}
+
+export function LinkList({ title, links }: LinkListProps) {
+  return (
+    <nav aria-label={title}>
+      <h3 className="text-xl">{title}</h3>
+      <ul className="mt-3">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

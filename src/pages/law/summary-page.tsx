@@ -1,0 +1,12 @@
+import { useLocation } from 'react-router-dom';
+import { useReviewMarks } from '@/features/law/use-review-marks';
+import { still } from '@/lib/still';
+
+const Summary = still<{ readonly code: string }>('state-summary', () => import('./summary/summary'));
+
+/** The short page of a state, /states/{xx}-paid-leave-policy; its canonical address is the long page. */
+export default function SummaryPage() {
+  const { pathname } = useLocation();
+  useReviewMarks();
+  return <Summary key={pathname} code={pathname.split('/')[2]?.slice(0, 2).toUpperCase() ?? ''} />;
+}

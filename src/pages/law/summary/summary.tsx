@@ -1,0 +1,71 @@
+import { notLegalAdvice } from '@contracts/brand';
+import { longFormPath, statePath } from '@contracts/law/law-addresses';
+import type { StateRecord } from '@contracts/law/state-record';
+import { findState } from '@contracts/law/states';
+import { products } from '@contracts/products';
+import { PageLaw } from '@/app/law-provider';
+import { FactList } from '@/features/law/components/fact-list';
+import { SourceList } from '@/features/law/components/source-list';
+import { campaignLink } from '@/features/law/model/campaign-link';
+import { situation } from '@/features/law/model/state-texts';
+import { Seo } from '@/lib/seo';
+import { Breadcrumb } from '@/ui/breadcrumb';
+import { ButtonLink } from '@/ui/button-link';
+import { Callout } from '@/ui/callout';
+import { Container } from '@/ui/container';
+import { PageHeader } from '@/ui/page-header';
+
+export default function Summary({ code }: { readonly code: string }) {
+  const state = findState(code);
+  return (
+    state?.longFormSlug && (
+      <PageLaw keys={state.noteKeys}>
+        <Seo
+          path={longFormPath(state.longFormSlug)}
+          title={`${state.name} paid leave policy in short`}
+          description={`${state.name} paid leave for employers in a few lines: ${state.effectiveDate}. The whole guide has the example, the dated plan and the sources.`}
+        />
+        <Container width="narrow" className="pb-20">
+          <PageHeader
+            before={
+              <Breadcrumb
+                items={[{ label: 'States', to: '/paid-leave-by-state' }, { label: `${state.name} in short` }]}
+              />
+            }
+            title={`${state.name} paid leave policy in short`}
+            lead={situation(state)}
+          />
+          <FactList keys={state.noteKeys} />
+          <Callout tone="law" className="mt-8">
+            {notLegalAdvice} Official information:{' '}
+            <a href={state.agency.url} className="link" rel="noopener">
+              {state.agency.name}
+            </a>
+            .
+          </Callout>
+          <Ways state={state} guide={longFormPath(state.longFormSlug)} />
+          <h2 className="mt-12 mb-4 text-2xl">Sources</h2>
+          <SourceList />
+        </Container>
+      </PageLaw>
+    )
+  );
+}
+
+function Ways({ state, guide }: { readonly state: StateRecord; readonly guide: string }) {
+  const { path, name } = products[state.code === 'MN' ? 'mn-paid-leave' : 'core-hr'];
+  return (
+    <p className="mt-8 flex flex-wrap gap-3">
+      <ButtonLink to={guide}>Read the {state.name} guide</ButtonLink>
+      <ButtonLink to={path} variant="secondary">
+        {name}
+      </ButtonLink>
+      <ButtonLink to={statePath(state.code)} variant="secondary">
+        The template page
+      </ButtonLink>
+      <ButtonLink to={campaignLink(state, 'summary')} variant="quiet">
+        Get the Free Pack
+      </ButtonLink>
+    </p>
+  );
+}

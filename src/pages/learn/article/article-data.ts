@@ -1,0 +1,20 @@
+import type { Article } from '@/features/knowledge-base/model/article';
+import { organizationData } from '@/lib/organization-data';
+import { siteConfig } from '@/lib/site-config';
+
+/** The article for search engines, in the words and dates that its page shows. */
+export function articleData(article: Article): object {
+  return {
+    '@type': 'TechArticle',
+    headline: article.title,
+    description: article.summary,
+    articleSection: article.category,
+    datePublished: article.publishedAt.slice(0, 10),
+    dateModified: article.changedAt,
+    inLanguage: 'en-US',
+    proficiencyLevel: article.level,
+    author: organizationData(),
+    publisher: organizationData(),
+    mainEntityOfPage: `${siteConfig().siteUrl}/knowledge-base/${article.slug}`,
+  };
+}

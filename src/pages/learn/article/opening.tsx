@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { articleQuery } from '@/features/knowledge-base/api/articles-api';
+import { articleFilters, knowledgeAddress, type Article } from '@/features/knowledge-base/model/article';
+import { breadcrumbData } from '@/lib/breadcrumb-data';
+import { formatDate } from '@/lib/format';
+import { withQueries } from '@/lib/queries';
+import { Seo } from '@/lib/seo';
+import { StructuredData } from '@/lib/structured-data';
+import { Badge } from '@/ui/badge';
+import { Breadcrumb } from '@/ui/breadcrumb';
+import { TextLoading } from '../text-loading';
+import { articleData } from './article-data';
+import { ArticleNotFound } from './article-not-found';
+
+function Opening({ slug }: { readonly slug: string }) {
+  const { data, isError } = useQuery(articleQuery(slug));
+  if (data) {
+    return <OpeningOf article={data} />;
+  }
+  return isError ? <ArticleNotFound /> : <TextLoading label="The article is loading" />;
+}
+
+function OpeningOf({ article }: { readonly article: Article }) {
+  const path = `/knowledge-base/${article.slug}`;
+  const category = articleFilters.find((filter) => filter === article.category);
+  const crumbs = [
+    { label: 'Knowledge base', to: '/knowledge-base' },
+    ...(category ? [{ label: category, to: knowledgeAddress({ category, query: '' }) }] : []),
+    { label: article.title },
+  ];
+  return (
+    <>
+      <Seo path={path} title={article.title} description={article.summary} type="article" />
+      <StructuredData data={[articleData(article), breadcrumbData(crumbs, path)]} />
+      <Breadcrumb items={crumbs} />
+      <header className="mt-6 max-w-narrow">
+        <p className="flex flex-wrap gap-2">
+          <Badge tone="primary">{article.category}</Badge>
+          <Badge>{article.level}</Badge>
+          {article.states.map((state) => (
+            <Badge key={state} tone="outline">
+              {state}
+            </Badge>
+          ))}
+        </p>
+        <h1 className="mt-4 text-4xl">{article.title}</h1>
+        <p className="mt-4 max-w-measure text-lg text-muted">{article.summary}</p>
+        <dl className="mt-5 flex flex-wrap gap-x-6 gap-y-1.5 text-sm [&_dd]:text-muted [&_dt]:font-semibold [&>div]:flex [&>div]:gap-1.5">
+          <div>
+            <dt>Time</dt>
+            <dd>{article.estimatedTime}</dd>
+          </div>
+          <div>
+            <dt>For</dt>
+            <dd>{article.audience}</dd>
+          </div>
+          <div>
+            <dt>Last updated</dt>
+            <dd>
+              <time dateTime={article.changedAt}>{formatDate(article.changedAt)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>Version</dt>
+            <dd>{article.version}</dd>
+          </div>
+        </dl>
+      </header>
+    </>
+  );
+}
+
+export default withQueries(Opening);

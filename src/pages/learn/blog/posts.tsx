@@ -1,0 +1,4 @@
+import { PostList } from '@/features/blog/components/post-list';
+import { withQueries } from '@/lib/queries';
+
+export default withQueries(PostList);

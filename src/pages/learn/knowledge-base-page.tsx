@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react';
+import { ArticleSearch } from '@/features/knowledge-base/components/article-search';
+import { ArticlesLoading } from '@/features/knowledge-base/components/articles-loading';
+import {
+  articleFilters,
+  knowledgeAddress,
+  readKnowledgeView,
+  type KnowledgeView,
+} from '@/features/knowledge-base/model/article';
+import { Seo } from '@/lib/seo';
+import { still } from '@/lib/still';
+import { useQueryString } from '@/lib/use-query-string';
+import { FilterChips } from '@/ui/chip';
+import { Container } from '@/ui/container';
+
+const Heading = still('knowledge-heading', () => import('./knowledge-base/heading'));
+const Overview = still('knowledge-overview', () => import('./knowledge-base/overview'), <ArticlesLoading />);
+const Results = lazy(() => import('./knowledge-base/results'));
+const MoreHelp = still('knowledge-more-help', () => import('./knowledge-base/more-help'));
+
+const isWhole = (view: KnowledgeView) => knowledgeAddress(view) === '/knowledge-base';
+
+export default function KnowledgeBasePage() {
+  const view = readKnowledgeView(useQueryString());
+  return (
+    <>
+      <Seo
+        path="/knowledge-base"
+        title="Knowledge base"
+        description="Short articles about using HR and payroll templates: editing, rollout, Minnesota and Wisconsin rules, licences and refunds."
+      />
+      <Container className="pb-20">
+        <Heading />
+        <div className="mb-10 grid max-w-narrow gap-5">
+          <ArticleSearch view={view} />
+          <FilterChips
+            label="Categories"
+            options={articleFilters.map((value) => ({ value, label: value }))}
+            value={view.category}
+            hrefFor={(category) => knowledgeAddress({ ...view, category })}
+          />
+        </div>
+        {isWhole(view) ? (
+          <Overview />
+        ) : (
+          <Suspense fallback={<ArticlesLoading />}>
+            <Results view={view} />
+          </Suspense>
+        )}
+      </Container>
+      <MoreHelp />
+    </>
+  );
+}

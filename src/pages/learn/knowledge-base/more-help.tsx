@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { Card } from '@/ui/card';
+import { Section } from '@/ui/section';
+import { Grid } from '@/ui/stack';
+
+const links = [
+  {
+    to: '/free-resources',
+    title: 'Free starter pack',
+    text: 'Four documents for your name and e-mail address.',
+  },
+  {
+    to: '/templates',
+    title: 'Template catalogue',
+    text: 'Four packs for Minnesota and Wisconsin employers.',
+  },
+  { to: '/contact', title: 'Contact', text: 'Ask what no article answers.' },
+];
+
+export default function MoreHelp() {
+  return (
+    <Section
+      tone="sunken"
+      title="More help"
+      intro="No article answers your question? Write to us. We respond within 24 hours on business days."
+    >
+      <Grid as="ul" cell="medium">
+        {links.map(({ to, title, text }) => (
+          <Card as="li" key={to} isLinked>
+            <h3 className="text-xl">
+              <Link to={to} className="cover-link text-heading no-underline after:absolute after:inset-0">
+                {title}
+              </Link>
+            </h3>
+            <p className="mt-1.5 text-muted">{text}</p>
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router-dom';
+import { Seo } from '@/lib/seo';
+import { Button } from '@/ui/button';
+import { ButtonLink } from '@/ui/button-link';
+import { Container } from '@/ui/container';
+import { PageHeader } from '@/ui/page-header';
+
+export function PostNotFound() {
+  const navigate = useNavigate();
+  return (
+    <Container width="narrow" className="pb-16">
+      <Seo path="/blog" title="Post Not Found" description="This post does not exist." noIndex />
+      <PageHeader title="Post Not Found" lead="The post may have been moved or taken down." />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => void (window.history.length > 1 ? navigate(-1) : navigate('/blog'))}>
+          Go Back
+        </Button>
+        <ButtonLink to="/blog" variant="secondary">
+          All posts
+        </ButtonLink>
+      </div>
+    </Container>
+  );
+}

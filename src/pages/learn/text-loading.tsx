@@ -1,0 +1,14 @@
+import { Container } from '@/ui/container';
+import { Loading, Skeleton, SkeletonText } from '@/ui/skeleton';
+
+/** A text on its way, with its title above. */
+export function TextLoading({ label }: { readonly label: string }) {
+  return (
+    <Container className="py-12">
+      <Loading label={label}>
+        <Skeleton className="mb-8 h-10 w-2/3" />
+        <SkeletonText lines={8} />
+      </Loading>
+    </Container>
+  );
+}

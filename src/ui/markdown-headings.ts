@@ -1,0 +1,29 @@
+import GithubSlugger from 'github-slugger';
+
+export interface MarkdownHeading {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** The level-2 headings of a text with the ids that `Markdown` gives them, for a list of contents. */
+export function markdownHeadings(source: string): readonly MarkdownHeading[] {
+  const slugger = new GithubSlugger();
+  const headings: MarkdownHeading[] = [];
+  let isCode = false;
+  for (const line of source.split('\n')) {
+    if (/^\s*(```|~~~)/.test(line)) {
+      isCode = !isCode;
+    }
+    const [, signs = '', raw = ''] = (isCode ? null : /^(#{1,6})\s+(.+?)\s*#*$/.exec(line)) ?? [];
+    if (!raw) {
+      continue;
+    }
+    const text = raw.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`]+/g, '');
+    // Every heading takes its id, so that a repeated text gets the same number here and there.
+    const id = slugger.slug(text);
+    if (signs.length === 2) {
+      headings.push({ id, text });
+    }
+  }
+  return headings;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allStateCodes,
+  industryOf,
+  longFormStates,
+  onSaleStateCodes,
+  stateCodeOf,
+  thinStateCodes,
+} from './law-addresses.ts';
+import { states } from './states.ts';
+
+describe('what the route table knows of the states', () => {
+  it('is what their records say', () => {
+    const codes = (fits: (state: (typeof states)[number]) => boolean) =>
+      states
+        .filter(fits)
+        .map(({ code }) => code)
+        .sort();
+    expect([...allStateCodes].sort()).toEqual(codes(() => true));
+    expect([...onSaleStateCodes].sort()).toEqual(codes(({ isDraft }) => !isDraft));
+    expect([...thinStateCodes].sort()).toEqual(
+      codes(({ noteKeys }) => noteKeys.every((key) => key.startsWith('us-'))),
+    );
+    expect(longFormStates).toEqual(
+      Object.fromEntries(
+        states.flatMap(({ code, longFormSlug }) => (longFormSlug ? [[longFormSlug, code]] : [])),
+      ),
+    );
+  });
+
+  it('reads the state and the industry of an address', () => {
+    expect(stateCodeOf('/mn-paid-leave-policy-template')).toBe('MN');
+    expect(stateCodeOf('/zz-paid-leave-policy-template')).toBeNull();
+    expect(industryOf('/real-estate-hr-policy-templates')).toBe('real-estate');
+    expect(industryOf('/mining-hr-policy-templates')).toBeNull();
+  });
+});

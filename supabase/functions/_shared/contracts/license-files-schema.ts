@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { companyProfileValuesSchema } from './company-profile-schema.ts';
+
+/** Body of POST license-files. */
+export const licenseFilesRequestSchema = z.object({ license_id: z.uuid('There is no such licence.') });
+
+/** Body of POST license-answers. */
+export const licenseAnswersRequestSchema = z.object({
+  license_id: z.uuid('There is no such licence.'),
+  answers: companyProfileValuesSchema,
+});
+
+/** Body of POST verify-license. */
+export const verifyLicenseRequestSchema = z.object({
+  key: z
+    .string({ error: 'The licence key is missing.' })
+    .trim()
+    .toUpperCase()
+    .regex(/^NSHR(-[2-9A-HJ-NP-Z]{5}){4}$/, 'This is not a licence key.'),
+});

@@ -1,0 +1,159 @@
+import { isFileFormat, isFileMode } from '../contracts/file-formats.ts';
+import { packageIds } from '../contracts/products.ts';
+import { buildArchive } from '../documents/archive.ts';
+import { contentTypes, type RenderedFile } from '../documents/render.ts';
+import type { FunctionContext } from '../http/context.ts';
+import { databaseError } from '../http/define-function.ts';
+import { HttpError } from '../http/http-error.ts';
+import { archiveFolders } from '../library/archive-folders.ts';
+import { renderTemplate } from '../library/render-template.ts';
+import { loadTemplate } from '../library/stored-templates.ts';
+import { testCompany } from '../library/test-company.ts';
+import { sha256Hex } from '../links/crypto.ts';
+import { exportsBucket, type ExportJob } from './export-job.ts';
+
+/** Raised when the documents come out different from the same text, so that older artifacts are not handed out again. */
+const documentsRevision = 1;
+
+export interface Artifact {
+  readonly path: string;
+  readonly bytes: number;
+  /** What the artifact was made from; the same means the same bytes. */
+  readonly hash: string;
+  readonly revision: number | null;
+}
+
+/** Makes the file of a job and stores it, unless the same has been made before. */
+export function makeArtifact(context: FunctionContext, job: ExportJob): Promise<Artifact> {
+  return job.format === 'zip' ? makeArchive(context, job) : makeFile(context, job);
+}
+
+async function makeFile(context: FunctionContext, job: ExportJob): Promise<Artifact> {
+  const { format, mode } = job;
+  if (!isFileFormat(format) || !isFileMode(mode)) {
+    throw new HttpError(400, 'unknown_format', 'There is no such format or mode.');
+  }
+  const template = await loadTemplate(context, { packages: packageIds, path: job.file_path });
+  const hash = await sha256Hex(`${documentsRevision} ${template.contentHash} ${format} ${mode}`);
+  const known = await findArtifact(context, hash);
+  if (known) {
+    return { ...known, hash, revision: template.revision };
+  }
+  const file = await renderTemplate(template, { format, mode, answers: testCompany });
+  return {
+    ...(await store(context, job.package_name, hash, file)),
+    hash,
+    revision: template.revision,
+  };
+}
+
+/** A ZIP of the files that were made for it. */
+async function makeArchive(context: FunctionContext, job: ExportJob): Promise<Artifact> {
+  const parts = await partsOf(context, job);
+  const failed = parts.filter(({ status }) => status !== 'completed');
+  if (parts.length === 0 || failed.length > 0) {
+    throw new HttpError(
+      409,
+      'parts_missing',
+      `${failed.length} of ${parts.length} files could not be made: ${failed.map(({ file_path }) => file_path).join(', ')}`,
+    );
+  }
+  const hash = await sha256Hex(`zip ${parts.map(({ content_hash }) => content_hash).join(' ')}`);
+  const known = await findArtifact(context, hash);
+  if (known) {
+    return { ...known, hash, revision: null };
+  }
+  const { title, version } = await packageOf(context, job.package_name);
+  const files = await Promise.all(
+    parts.map(async ({ artifact_path, format }) => {
+      const path = artifact_path ?? '';
+      const folder = archiveFolders.find(([candidate]) => candidate === format)?.[1] ?? 'Files';
+      return { name: `${folder}/${baseName(path)}`, bytes: await readArtifact(context, path) };
+    }),
+  );
+  const archive = await buildArchive(files, {
+    title,
+    readMe: `${title}, version ${version}, every document in Word and PDF, calendars and trackers also in Excel. manifest.json lists each file with its SHA-256 sum.`,
+  });
+  const named = { ...archive, fileName: `${job.package_name}-${job.mode}.zip` };
+  return { ...(await store(context, job.package_name, hash, named)), hash, revision: null };
+}
+
+async function partsOf(context: FunctionContext, job: ExportJob): Promise<ExportJob[]> {
+  const { data, error } = await context
+    .service()
+    .from('exports')
+    .select('*')
+    .eq('batch_id', job.id)
+    .order('file_path')
+    .order('format');
+  if (error) {
+    throw databaseError(error);
+  }
+  return data;
+}
+
+async function packageOf(context: FunctionContext, id: string): Promise<{ title: string; version: string }> {
+  const { data, error } = await context
+    .service()
+    .from('template_packages')
+    .select('title, version')
+    .eq('id', id)
+    .maybeSingle();
+  if (error) {
+    throw databaseError(error);
+  }
+  return data ?? { title: id, version: '1.0' };
+}
+
+async function findArtifact(
+  context: FunctionContext,
+  hash: string,
+): Promise<Pick<Artifact, 'path' | 'bytes'> | null> {
+  const { data, error } = await context
+    .service()
+    .from('exports')
+    .select('artifact_path, size_bytes')
+    .eq('content_hash', hash)
+    .eq('status', 'completed')
+    .limit(1)
+    .maybeSingle();
+  if (error) {
+    throw databaseError(error);
+  }
+  return data?.artifact_path ? { path: data.artifact_path, bytes: data.size_bytes ?? 0 } : null;
+}
+
+async function store(
+  context: FunctionContext,
+  packageName: string,
+  hash: string,
+  file: RenderedFile,
+): Promise<Pick<Artifact, 'path' | 'bytes'>> {
+  const path = `${packageName}/${hash.slice(0, 32)}/${file.fileName}`;
+  const { error } = await context
+    .service()
+    .storage.from(exportsBucket)
+    .upload(path, new Uint8Array(file.bytes), { contentType: file.contentType, upsert: true });
+  if (error) {
+    throw new Error(`storage: ${error.message}`);
+  }
+  return { path, bytes: file.bytes.byteLength };
+}
+
+/** The bytes of an artifact; an error when the storage does not have them. */
+export async function readArtifact(context: FunctionContext, path: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { data, error } = await context.service().storage.from(exportsBucket).download(path);
+  if (error) {
+    throw new Error(`storage: ${error.message}`);
+  }
+  return new Uint8Array(await data.arrayBuffer());
+}
+
+export function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+export function contentTypeOf(format: string): string {
+  return format === 'zip' || !isFileFormat(format) ? 'application/zip' : contentTypes[format];
+}

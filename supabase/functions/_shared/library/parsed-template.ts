@@ -1,0 +1,27 @@
+import { parseTemplate } from '../documents/parse-template.ts';
+import type { Template } from '../documents/template.ts';
+
+const capacity = 80;
+const parsed = new Map<string, Template>();
+
+/** Reading a long text takes longer than anything else but a PDF, and the same texts are asked for again and again. */
+export function parsedTemplate(source: {
+  readonly path: string;
+  readonly content: string;
+  readonly contentHash: string;
+}): Template {
+  const key = `${source.path} ${source.contentHash}`;
+  const known = parsed.get(key);
+  if (known) {
+    return known;
+  }
+  const template = parseTemplate(source.content, source.path);
+  parsed.set(key, template);
+  for (const oldest of parsed.keys()) {
+    if (parsed.size <= capacity) {
+      break;
+    }
+    parsed.delete(oldest);
+  }
+  return template;
+}

@@ -1,0 +1,124 @@
+import type { FunctionContext } from '../http/context.ts';
+import { databaseError } from '../http/define-function.ts';
+import { HttpError } from '../http/http-error.ts';
+
+export interface StoredTemplate {
+  readonly id: string;
+  readonly path: string;
+  readonly packageId: string;
+  readonly title: string;
+  readonly type: string;
+  readonly version: string;
+  readonly revision: number;
+  readonly formats: readonly string[];
+  readonly content: string;
+  readonly contentHash: string;
+}
+
+interface Wanted {
+  readonly packages: readonly string[];
+  /** Only this one. */
+  readonly path?: string | undefined;
+}
+
+/** The newest text of the templates of some packages, or of the one asked for; 400 when there is none. */
+export async function loadTemplates(
+  context: FunctionContext,
+  { packages, path }: Wanted,
+): Promise<StoredTemplate[]> {
+  let query = context
+    .service()
+    .from('templates')
+    .select(
+      'id, path, package_id, title, type, version, formats, template_versions(revision, version, content, content_hash)',
+    )
+    .in('package_id', [...packages])
+    .eq('is_retired', false)
+    .order('position')
+    .order('revision', { referencedTable: 'template_versions', ascending: false })
+    .limit(1, { referencedTable: 'template_versions' });
+  if (path) {
+    query = query.eq('path', path);
+  }
+  const { data, error } = await query;
+  if (error) {
+    throw databaseError(error);
+  }
+  const templates = data.flatMap((row) => {
+    const [newest] = row.template_versions;
+    return newest ? [toStoredTemplate(row, newest)] : [];
+  });
+  if (templates.length === 0) {
+    throw unknownTemplate();
+  }
+  return templates;
+}
+
+/** One template, in its newest text or in an older one. */
+export async function loadTemplate(
+  context: FunctionContext,
+  wanted: Required<Wanted> & { readonly revision?: number | undefined },
+): Promise<StoredTemplate> {
+  const [template] = await loadTemplates(context, wanted);
+  if (!template) {
+    throw unknownTemplate();
+  }
+  if (wanted.revision === undefined || wanted.revision === template.revision) {
+    return template;
+  }
+  const { data, error } = await context
+    .service()
+    .from('template_versions')
+    .select('revision, version, content, content_hash')
+    .eq('template_id', template.id)
+    .eq('revision', wanted.revision)
+    .maybeSingle();
+  if (error) {
+    throw databaseError(error);
+  }
+  if (!data) {
+    throw new HttpError(400, 'unknown_revision', 'This template has no such version.', { field: 'revision' });
+  }
+  return {
+    ...template,
+    version: data.version,
+    revision: data.revision,
+    content: data.content,
+    contentHash: data.content_hash,
+  };
+}
+
+function unknownTemplate(): HttpError {
+  return new HttpError(400, 'unknown_template', 'There is no such template here.', { field: 'template' });
+}
+
+interface TemplateRow {
+  readonly id: string;
+  readonly path: string;
+  readonly package_id: string;
+  readonly title: string;
+  readonly type: string;
+  readonly formats: readonly string[];
+}
+
+interface VersionRow {
+  readonly revision: number;
+  readonly version: string;
+  readonly content: string;
+  readonly content_hash: string;
+}
+
+function toStoredTemplate(row: TemplateRow, text: VersionRow): StoredTemplate {
+  return {
+    id: row.id,
+    path: row.path,
+    packageId: row.package_id,
+    title: row.title,
+    type: row.type,
+    formats: row.formats,
+    version: text.version,
+    revision: text.revision,
+    content: text.content,
+    contentHash: text.content_hash,
+  };
+}

@@ -1,0 +1,39 @@
+import { licenseAnswersRequestSchema } from '../_shared/contracts/license-files-schema.ts';
+import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
+import { HttpError } from '../_shared/http/http-error.ts';
+import { requireAccess, requireOpenLicense } from '../_shared/licenses/load-license.ts';
+
+const mostBytes = 96 * 1024;
+
+/**
+ * POST {license_id, answers}: keeps a company's answers with a licence that has no account. An account keeps its own, under
+ * row level security; whoever merely holds the mailed link of an order must not change those.
+ */
+export const handler = defineJsonFunction(
+  {
+    name: 'license-answers',
+    access: 'anybody',
+    body: licenseAnswersRequestSchema,
+    maxBytes: mostBytes,
+    rateLimit: { bucket: 'license-answers', max: 30, windowSeconds: 60 },
+  },
+  async ({ license_id, answers }, { request, context }) => {
+    await requireAccess(request, context, license_id);
+    const license = await requireOpenLicense(context, license_id);
+    if (license.userId) {
+      throw new HttpError(
+        409,
+        'has_account',
+        'This order belongs to an account. Please sign in to change its company profile.',
+      );
+    }
+    const { error } = await context
+      .service()
+      .from('license_profiles')
+      .upsert({ license_id, values: answers }, { onConflict: 'license_id' });
+    if (error) {
+      throw databaseError(error);
+    }
+    return jsonResponse({ saved: true });
+  },
+);

@@ -1,0 +1,81 @@
+import { expect, expectNoAxeViolations, test } from './support/test';
+
+/** One of each kind: on sale, a draft with rules of its own, a draft without, a long page, a short one, an industry. */
+const kinds = [
+  '/mn-paid-leave-policy-template',
+  '/or-paid-leave-policy-template',
+  '/ga-paid-leave-policy-template',
+  '/california-paid-leave-policy-template',
+  '/states/wi-paid-leave-policy',
+  '/restaurants-hr-policy-templates',
+];
+
+for (const path of kinds) {
+  test(`${path} is clean in light and dark, on a phone and on a desk, and scrolls one way only`, async ({
+    page,
+  }) => {
+    for (const [colorScheme, width] of [
+      ['light', 320],
+      ['light', 1440],
+      ['dark', 375],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (width !== 320) {
+        await expectNoAxeViolations(page);
+      }
+    }
+  });
+}
+
+test('unknown codes and industries are real 404s', async ({ request }) => {
+  for (const path of [
+    '/zz-paid-leave-policy-template',
+    '/states/ga-paid-leave-policy',
+    '/mining-hr-policy-templates',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test('a draft state says Coming Soon and sells nothing; Minnesota sells its kit', async ({ page }) => {
+  await page.goto('/or-paid-leave-policy-template');
+  await expect(page.getByText('Coming Soon', { exact: true })).toBeVisible();
+  await expect(page.locator('main').getByText('Buy now')).toHaveCount(0);
+  await page.goto('/mn-paid-leave-policy-template');
+  await expect(page.getByText('Coming Soon', { exact: true })).toHaveCount(0);
+  await expect(page.locator('main').getByText('Buy now').first()).toBeVisible();
+});
+
+test('a fact that came due after the page was rendered is under review', async ({ page }) => {
+  const marks = page.getByText('Under review', { exact: true });
+  const path = '/minnesota-paid-leave-policy-template';
+  await page.clock.setFixedTime('2026-11-22T12:00:00Z');
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(marks.filter({ visible: true })).toHaveCount(0);
+  // The premium of 2026 is due again in the first week of 2027; what does not change with the year is not.
+  await page.clock.setFixedTime('2027-01-05T12:00:00Z');
+  await page.reload();
+  const premium = page.locator('[data-fact="mn-pl-premium-2026"]').first();
+  await expect(premium.getByText('Under review', { exact: true })).toBeVisible();
+  const start = page.locator('[data-fact="mn-pl-agencies"]').first();
+  await expect(start.getByText('Under review', { exact: true })).toBeHidden();
+});
+
+test('the plan takes the visitor’s date and goes into a calendar without a request', async ({ page }) => {
+  await page.goto('/california-paid-leave-policy-template');
+  await page.getByLabel('Your effective date').fill('2027-04-01');
+  await expect(page.getByText('Monday, February 15, 2027')).toBeVisible();
+  const sent: string[] = [];
+  page.on('request', (request) =>
+    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+  );
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar (.ics)' }).click();
+  expect((await download).suggestedFilename()).toBe('policy-rollout.ics');
+  expect(sent.filter((request) => !request.startsWith('GET ') || /2027/.test(request))).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { apiUrl, newEmail, owner, publishableKey, rowsOf } from '../../support/shop';
+import { waitUntil } from '../../support/wait-until';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** Calls a function with a JSON body as the site does. */
+export async function post(
+  address: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const url = address.startsWith('http') ? address : `${apiUrl}/functions/v1/${address}`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+async function tokenOf(email: string, secret: string): Promise<string> {
+  const { body } = await post(`${apiUrl}/auth/v1/token?grant_type=password`, { email, password: secret });
+  return (body as { access_token: string }).access_token;
+}
+
+export async function ownerSession(): Promise<Record<string, string>> {
+  return { authorization: `Bearer ${await tokenOf(owner.email, owner.password)}` };
+}
+
+/** Buys at the sandbox checkout, as somebody without an account. */
+export async function buy(sku: string): Promise<Purchase> {
+  const email = newEmail(sku);
+  await fetch(`${apiUrl}/sandbox/checkout/${sku}`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ email }),
+  });
+  const license = await waitUntil(`the licence of ${email}`, async () => {
+    const [row] = await rowsOf<{
+      id: string;
+      license_key: string;
+      purchases: { provider_order_id: string };
+    }>(`licenses?select=id,license_key,purchases!inner(email,provider_order_id)&purchases.email=eq.${email}`);
+    return row;
+  });
+  return {
+    email,
+    licenseId: license.id,
+    licenseKey: license.license_key,
+    orderId: license.purchases.provider_order_id,
+  };
+}
+
+export interface Purchase {
+  readonly email: string;
+  readonly licenseId: string;
+  readonly licenseKey: string;
+  readonly orderId: string;
+}
