@@ -38,6 +38,3 @@ export const postMatterSchema = z.strictObject({
   published_at: isoDate,
   law_as_of: isoDate.nullable().default(null),
 });
-
-export type ArticleMatter = z.output<typeof articleMatterSchema>;
-export type PostMatter = z.output<typeof postMatterSchema>;

@@ -16,7 +16,7 @@ interface Answer {
 async function call(name: AdminRpc, args: object, signal?: AbortSignal): Promise<Answer> {
   const client = await getSupabase();
   const request = client.rpc(name, args as never);
-  return (await (signal ? request.abortSignal(signal) : request));
+  return await (signal ? request.abortSignal(signal) : request);
 }
 
 /** Reads something that the database computes for an admin, and checks its shape. */

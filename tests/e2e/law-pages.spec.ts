@@ -77,5 +77,5 @@ test('the plan takes the visitor’s date and goes into a calendar without a req
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add to calendar (.ics)' }).click();
   expect((await download).suggestedFilename()).toBe('policy-rollout.ics');
-  expect(sent.filter((request) => !request.startsWith('GET ') || /2027/.test(request))).toEqual([]);
+  expect(sent.filter((request) => !request.startsWith('GET ') || request.includes('2027'))).toEqual([]);
 });
