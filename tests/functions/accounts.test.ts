@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { newCaller, send, type Answer } from '../support/http';
-import { apiUrl, mailsTo, newEmail, owner, publishableKey, rowsOf, waitForMail } from '../support/shop';
+import { apiUrl, newEmail, owner, publishableKey, rowsOf, waitForMail } from '../support/shop';
 import { callAuth, password, signIn, signUpAndIn } from './support/account';
 
 /** The answer as a stranger sees it, without what differs between any two answers: ids and times. */
 function shapeOf({ status, headers, text }: Answer): unknown {
+  // The version of an id and the form of a time stay: they could tell.
   const plain = text
-    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'ID')
-    .replace(/\d{4}-\d\d-\d\d[ T][\d:.]+(Z|\+00(:00)?)/g, 'TIME')
+    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-([0-9a-f])[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'ID-$1')
+    .replace(/\d{4}-\d\d-\d\d([ T])[\d:.]+(Z|\+00(?::00)?)/g, 'TIME$1$2')
     .replace(/[\w-]+@example\.com/g, 'ADDRESS');
   const kept = Object.keys(headers).filter((name) => !['date', 'content-length'].includes(name));
   return { status, headers: kept.sort(), body: plain };
@@ -32,29 +33,10 @@ it('answers a sign-up, a magic link, a new password and a wrong password alike f
   }
 });
 
-it('takes the same time for known and unknown addresses', async () => {
-  const known = newEmail('timed');
-  await signUpAndIn(known);
-  const median = async (email: () => string) => {
-    const times: number[] = [];
-    for (let round = 0; round < 9; round++) {
-      const begun = performance.now();
-      await signIn(email(), 'not-the-password-of-anybody');
-      times.push(performance.now() - begun);
-    }
-    return times.sort((a, b) => a - b)[4] ?? 0;
-  };
-  const difference = (await median(() => known)) - (await median(() => newEmail('nobody')));
-  expect(Math.abs(difference)).toBeLessThan(50);
-});
-
-it('lets who signs up again in, instead of telling whoever asked', async () => {
+it('changes nothing of an account whose address somebody signs up again', async () => {
   const email = newEmail('twice');
   await signUpAndIn(email);
-  const before = (await mailsTo(email)).length;
   await callAuth('signup', { email, password: 'another-password-of-a-stranger' });
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 10_000 }).toBe(before + 1);
-  expect((await waitForMail(email, /./)).Text).toContain('/auth/callback');
   expect((await signIn(email, 'another-password-of-a-stranger')).status).toBe(400);
   expect((await signIn(email, password)).status).toBe(200);
 });
