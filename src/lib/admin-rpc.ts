@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Database, Json } from '@contracts/database-types';
 import { getSupabase } from './supabase-client';
 import { requireData, requireSuccess } from './supabase-error';
@@ -16,7 +16,7 @@ interface Answer {
 async function call(name: AdminRpc, args: object, signal?: AbortSignal): Promise<Answer> {
   const client = await getSupabase();
   const request = client.rpc(name, args as never);
-  return (await (signal ? request.abortSignal(signal) : request));
+  return await (signal ? request.abortSignal(signal) : request);
 }
 
 /** Reads something that the database computes for an admin, and checks its shape. */
@@ -35,15 +35,4 @@ export async function actAsAdmin<Name extends AdminRpc>(
   args: Functions[Name]['Args'],
 ): Promise<void> {
   requireSuccess(await call(name, args));
-}
-
-export interface ListPage<Row> {
-  readonly rows: readonly Row[];
-  /** Cursors of the neighbouring pages, where there are any. */
-  readonly newer: string | null;
-  readonly older: string | null;
-}
-
-export function listPageSchema<Row>(row: z.ZodType<Row>): z.ZodType<ListPage<Row>> {
-  return z.object({ rows: z.array(row), newer: z.string().nullable(), older: z.string().nullable() });
 }
