@@ -47,6 +47,8 @@ export const routes: readonly Route[] = [
   unlisted('/thank-you', 'storefront/thank-you-page'),
   listed('/find-order', 'storefront/find-order-page'),
   unlisted('/orders', 'storefront/orders-page'),
+  unlisted('/verify', 'storefront/verify-page'),
+  hidden('/verify/:key', 'storefront/verify-page'),
   listed('/blog', 'learn/blog-page'),
   listed('/blog/:slug', 'learn/post-page'),
   listed('/knowledge-base', 'learn/knowledge-base-page'),
