@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Database, Json } from '@contracts/database-types';
 import { getSupabase } from './supabase-client';
 import { requireData, requireSuccess } from './supabase-error';
@@ -35,15 +35,4 @@ export async function actAsAdmin<Name extends AdminRpc>(
   args: Functions[Name]['Args'],
 ): Promise<void> {
   requireSuccess(await call(name, args));
-}
-
-export interface ListPage<Row> {
-  readonly rows: readonly Row[];
-  /** Cursors of the neighbouring pages, where there are any. */
-  readonly newer: string | null;
-  readonly older: string | null;
-}
-
-export function listPageSchema<Row>(row: z.ZodType<Row>): z.ZodType<ListPage<Row>> {
-  return z.object({ rows: z.array(row), newer: z.string().nullable(), older: z.string().nullable() });
 }

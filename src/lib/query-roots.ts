@@ -13,4 +13,8 @@ export const queryRoots = {
   aiRuns: 'ai-runs',
   calendar: 'content-calendar',
   campaign: 'social-campaign',
+  orders: 'orders',
+  leads: 'leads',
+  messages: 'messages',
+  mail: 'mail',
 } as const;

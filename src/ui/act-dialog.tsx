@@ -5,6 +5,8 @@ import { Dialog, DialogClose } from './dialog';
 import { TextAreaField } from './text-area-field';
 import { TextField } from './text-field';
 
+const shortestReason = 3;
+
 interface ActDialogProps {
   /** The question, with the name of what it is about. */
   readonly title: string;
@@ -43,6 +45,10 @@ export function ActDialog({
     setError('');
   };
   const confirm = async () => {
+    if (needsReason && reason.trim().length < shortestReason) {
+      setError(`Please give a reason of at least ${shortestReason} characters.`);
+      return;
+    }
     setIsBusy(true);
     setError('');
     try {
@@ -90,7 +96,7 @@ export function ActDialog({
         {needsReason && (
           <TextAreaField
             label="Reason"
-            help="3 to 300 characters. It is kept in the audit log."
+            help="It is kept in the audit log."
             rows={3}
             maxLength={300}
             value={reason}

@@ -39,6 +39,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   leads: access(admins),
   email_messages: access(admins),
   contact_messages: access(admins),
+  contact_replies: access(admins),
   law_facts: access(everybody, admins, admins, admins),
   law_fact_history: access(admins, [], [], []),
   audit_log: access(admins, [], [], []),

@@ -21,6 +21,7 @@ const clearOrder = [
   'blog_posts',
   'knowledge_base_articles',
   'company_profiles',
+  'contact_replies',
   'contact_messages',
   'law_facts',
   'law_fact_history',

@@ -8,6 +8,7 @@ const callable = {
   anon: ['record_article_view', 'record_search_miss', 'search_articles', 'vote_article_helpful'],
   authenticated: [
     ...Object.keys(adminCalls),
+    'ai_usage',
     'claim_purchases_for_user',
     'end_my_session',
     'ensure_admin_role',

@@ -136,6 +136,12 @@ export const sampleTables: Readonly<Record<string, SampleTable>> = {
     key: ['id'],
     change: { status: 'closed' },
   },
+  contact_replies: {
+    row: () => ({ id: ids.lead, message_id: ids.row, author_email: 'owner@example.com', body: 'Answer' }),
+    key: ['id'],
+    change: { body: 'Changed' },
+    needs: ['contact_messages'],
+  },
   law_facts: {
     row: () => ({
       id: ids.row,

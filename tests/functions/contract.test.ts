@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newCaller, send } from '../support/http';
-import { apiUrl, publishableKey, secretKey } from '../support/shop';
+import { apiUrl, newEmail, owner, publishableKey, secretKey } from '../support/shop';
+import { signIn, signUpAndIn } from './support/account';
 import { callFunction, refusalOf, siteOrigin, type Call } from './support/call-function';
 import { functionFacts, type FunctionFacts } from './support/function-facts';
 
@@ -26,12 +27,25 @@ it('answers for a function that does not exist as for any other address that is 
 
 const keyFor = ({ access }: FunctionFacts) => (access === 'secret-key' ? secretKey : publishableKey);
 
+let customer = '';
+let admin = '';
+beforeAll(async () => {
+  customer = (await signUpAndIn(newEmail('customer'))).access_token;
+  admin = ((await signIn(owner.email, owner.password)).json() as { access_token: string }).access_token;
+});
+
 describe.each(Object.entries(functionFacts))('%s', (name, facts) => {
   const { methods, body, access, perMinute } = facts;
   const address = `${name}${facts.path ?? ''}`;
   const key = keyFor(facts);
   /** Each call as somebody else's, so that no limit answers for what is tested. */
-  const call = (options: Call) => callFunction(address, { key, from: newCaller(), ...options });
+  const call = ({ headers, ...options }: Call) =>
+    callFunction(address, {
+      key,
+      from: newCaller(),
+      headers: { ...(access === 'admin' ? { authorization: `Bearer ${admin}` } : {}), ...headers },
+      ...options,
+    });
   const postJson = (json: unknown) => call({ json });
 
   it('refuses methods that it has not, and says which it has', async () => {
@@ -95,8 +109,9 @@ describe.each(Object.entries(functionFacts))('%s', (name, facts) => {
     for (const wrong of [null, '', 'wrong', `${key} `, key.slice(0, -1), key.toUpperCase()].filter(
       (candidate) => candidate?.trim() !== key,
     )) {
-      const json = body?.valid() ?? {};
-      const answer = await call({ json, key: wrong });
+      const answer = await call(
+        body === null ? { method: methods[0] ?? '', key: wrong } : { json: body.valid(), key: wrong },
+      );
       // An unsubscribe link must work without a key (RFC 8058): its token is what is wrong here.
       expect(answer.status, String(wrong)).toBe(name === 'unsubscribe' ? 400 : 401);
     }
@@ -106,6 +121,32 @@ describe.each(Object.entries(functionFacts))('%s', (name, facts) => {
     const answer = await call({ json: body!.valid(), key: publishableKey });
     expect(answer.status).toBe(403);
     expect(refusalOf(answer).code).toBe('forbidden');
+  });
+
+  it.runIf(access === 'admin')('is for the owner only', async () => {
+    const method = methods[0] ?? '';
+    const as = (authorization?: string, json: unknown = body?.valid()) =>
+      callFunction(address, {
+        method,
+        from: newCaller(),
+        ...(body === null ? {} : { json }),
+        ...(authorization === undefined ? {} : { headers: { authorization } }),
+      });
+    for (const nobody of [
+      undefined,
+      '',
+      'Bearer ',
+      'Bearer x.y.z',
+      `Bearer ${publishableKey}`,
+      `Basic ${admin}`,
+    ]) {
+      expect([401, 403], nobody).toContain((await as(nobody)).status);
+    }
+    const answer = await as(`Bearer ${customer}`);
+    expect(answer.status).toBe(403);
+    expect(refusalOf(answer).code).toBe('forbidden');
+    // A body that asks for nothing: what the owner may do is not done for it.
+    expect([200, 400]).toContain((await as(`Bearer ${admin}`, {})).status);
   });
 
   it.runIf(perMinute !== null)('lets nobody call it without end, and says when to come back', async () => {

@@ -110,3 +110,12 @@ export function linkIn(mail: Mail, part: string): string {
   }
   return link.replace(/[).>]+$/, '');
 }
+
+/** The token of a mailed link, which stands in the fragment of a page's address. */
+export function tokenIn(mail: Mail, part: string): string {
+  const token = /[#?&]token=([^&\s]+)/.exec(linkIn(mail, part))?.[1];
+  if (!token) {
+    throw new Error(`The link ${part} of "${mail.Subject}" carries no token`);
+  }
+  return token;
+}

@@ -1,5 +1,10 @@
 import Bot from 'lucide-react/icons/bot';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Mail from 'lucide-react/icons/mail';
+import MessageSquare from 'lucide-react/icons/message-square';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import UserPlus from 'lucide-react/icons/user-plus';
+import Webhook from 'lucide-react/icons/webhook';
 import Users from 'lucide-react/icons/users';
 import Settings from 'lucide-react/icons/settings';
 import type { ComponentType } from 'react';
@@ -24,7 +29,14 @@ export const adminGroups: readonly AdminGroup[] = [
   },
   {
     title: 'Shop',
-    pages: [{ path: '/admin/users', label: 'Manage Users', icon: Users }],
+    pages: [
+      { path: '/admin/orders', label: 'Orders', icon: ShoppingBag },
+      { path: '/admin/events', label: 'Checkout events', icon: Webhook },
+      { path: '/admin/users', label: 'Manage Users', icon: Users },
+      { path: '/admin/leads', label: 'Leads', icon: UserPlus },
+      { path: '/admin/messages', label: 'Messages', icon: MessageSquare },
+      { path: '/admin/mail', label: 'Mail', icon: Mail },
+    ],
   },
   {
     title: 'Content',

@@ -53,9 +53,7 @@ function Account() {
             content: (
               <DownloadsPanel
                 userId={userId}
-                renderFiles={({ id, sku }) => (
-                  <LicenseFiles licenseId={id} sku={sku} access={{ kind: 'session' }} />
-                )}
+                renderFiles={({ id }) => <LicenseFiles licenseId={id} access={{ kind: 'session', userId }} />}
               />
             ),
           },

@@ -1,4 +1,5 @@
 import { AdminPage } from '@/app/admin/admin-page';
+import { Attention } from '@/features/dashboard/components/attention';
 import { ExportData } from '@/features/dashboard/components/export-data';
 import { RecentLists } from '@/features/dashboard/components/recent-lists';
 import { Report } from '@/features/dashboard/components/report';
@@ -20,6 +21,7 @@ export default function DashboardPage() {
       }
     >
       <TotalCards />
+      <Attention />
       <Report />
       <div className="mt-10">
         <RecentLists />

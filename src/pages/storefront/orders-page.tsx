@@ -24,12 +24,8 @@ function OrdersPage() {
           <PageHeader title="Your files" lead={`Bought with ${open.data.email}.`} />
           <OpenedOrders
             opened={open.data}
-            renderFiles={({ licenseId, sku }) => (
-              <LicenseFiles
-                licenseId={licenseId}
-                sku={sku}
-                access={{ kind: 'order', token: open.data.accessToken }}
-              />
+            renderFiles={({ licenseId }) => (
+              <LicenseFiles licenseId={licenseId} access={{ kind: 'order', token: open.data.accessToken }} />
             )}
           />
         </>

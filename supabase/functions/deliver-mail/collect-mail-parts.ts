@@ -46,6 +46,8 @@ export async function collectMailParts(mail: QueuedMail, context: FunctionContex
     }
     case 'contact-message':
       return { data: await readContactMessage(mail, context), links: common };
+    case 'contact-reply':
+      return { data: await readContactReply(mail, context), links: common };
     default:
       return { data: mail.data, links: common };
   }
@@ -106,4 +108,29 @@ async function readContactMessage(mail: QueuedMail, context: FunctionContext): P
     throw databaseError(error);
   }
   return data;
+}
+
+async function readContactReply(mail: QueuedMail, context: FunctionContext): Promise<unknown> {
+  const { replyId } = z.object({ replyId: z.uuid() }).parse(mail.data);
+  const service = context.service();
+  const reply = await service
+    .from('contact_replies')
+    .select('body, message_id')
+    .eq('id', replyId)
+    .maybeSingle();
+  if (reply.error) {
+    throw databaseError(reply.error);
+  }
+  const message = await service
+    .from('contact_messages')
+    .select('name, subject, message')
+    .eq('id', reply.data?.message_id ?? '00000000-0000-0000-0000-000000000000')
+    .maybeSingle();
+  if (message.error) {
+    throw databaseError(message.error);
+  }
+  if (!reply.data || !message.data) {
+    throw new MailDeliveryError('The message was deleted.', { retryable: false });
+  }
+  return { ...message.data, reply: reply.data.body };
 }

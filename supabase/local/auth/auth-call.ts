@@ -16,6 +16,8 @@ export interface AuthCall {
   readonly peerAddress: string | null;
   readonly url: URL;
   readonly body: Readonly<Record<string, unknown>>;
+  /** The body as it came. */
+  readonly text: string;
   /** Hands the request on to lite as it came. */
   forward(): Promise<Response>;
 }
@@ -32,6 +34,7 @@ export async function readCall(
     peerAddress,
     url: new URL(request.url),
     body: parseObject(text),
+    text,
     forward: () =>
       lite(
         new Request(request.url, { method: request.method, headers, ...(text === '' ? {} : { body: text }) }),
@@ -58,6 +61,14 @@ export const addressOf = (call: AuthCall) => textOf(call.body['email']).trim().t
 /** The machine-readable code of a refusal, whose body stays readable for the caller. */
 export async function errorCodeOf(response: Response): Promise<string> {
   return response.ok ? '' : textOf(parseObject(await response.clone().text())['error_code']);
+}
+
+/** lite's own answer in everything but the body and the status. */
+export function answerLike(response: Response, body: unknown, status: number): Response {
+  const headers = new Headers(response.headers);
+  headers.delete('x-sb-error-code');
+  headers.delete('content-length');
+  return new Response(JSON.stringify(body), { status, headers });
 }
 
 /** A refusal in the form that supabase-js reads from the auth service. */

@@ -1,5 +1,7 @@
+import { isEmailAddress } from '../../functions/_shared/mail/mail-address.ts';
 import { TokenBuckets } from '../host/token-bucket.ts';
 import { addressOf, authError, readCall, type Answer, type AuthCall, type AuthParts } from './auth-call.ts';
+import { findBodyFault } from './body-fault.ts';
 import { changeAccount, verify } from './change-account.ts';
 import { noteDevice } from './session-device.ts';
 import { resend, sendMagicLink, signInWithPassword, signUp } from './sign-up.ts';
@@ -39,7 +41,8 @@ export function likeHosted(parts: AuthParts): Answer {
       return parts.lite(request, peerAddress);
     }
     const call = await readCall(request, peerAddress, parts.lite);
-    const refusal = sendsMail.test(route) ? refuseAddress(addressOf(call), mailed) : null;
+    const refusal =
+      refuseBody(call) ?? (sendsMail.test(route) ? refuseAddress(addressOf(call), mailed) : null);
     if (refusal) {
       return refusal;
     }
@@ -51,12 +54,17 @@ export function likeHosted(parts: AuthParts): Answer {
   };
 }
 
+function refuseBody({ text }: AuthCall): Response | null {
+  const fault = findBodyFault(text);
+  return fault === null ? null : authError(400, 'validation_failed', fault);
+}
+
 /** The same for known and unknown addresses, so it tells nothing. lite puts addresses into its mails as they are. */
 function refuseAddress(address: string, mailed: TokenBuckets): Response | null {
   if (address === '') {
     return null;
   }
-  if (/[<>"]/.test(address)) {
+  if (!isEmailAddress(address)) {
     return authError(400, 'validation_failed', 'Unable to validate email address: invalid format');
   }
   const wait = mailed.take(address);

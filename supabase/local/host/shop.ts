@@ -9,7 +9,6 @@ import { openSandbox, type Sandbox } from '../sandbox/open-sandbox.ts';
 import { createSiteHost } from '../site/site-host.ts';
 import { announce } from './announce.ts';
 import type { Answer } from './answer.ts';
-import { createAuthFront } from './auth-front.ts';
 import type { LocalConfig } from './config.ts';
 import { checkpointJournal, replayJournal } from './durability.ts';
 import { functionConfig } from './function-config.ts';
@@ -143,16 +142,6 @@ function guardedApi(
   sandbox: Sandbox,
   database: ShopDatabase,
 ): Answer {
-  const supabase: Answer = (request, peerAddress) => database.fetch(request, peerAddress);
-  const auth = createAuthFront(supabase, {
-    async passwordHash(email) {
-      const [account] = await database.query<{ encrypted_password: string }>(
-        'select encrypted_password from auth.users where email = $1',
-        [email],
-      );
-      return account?.encrypted_password;
-    },
-  });
   const route: Answer = (request, peerAddress) => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/functions/v1/')) {
@@ -161,7 +150,7 @@ function guardedApi(
     if (pathname.startsWith('/sandbox/')) {
       return sandbox.answer(request);
     }
-    return pathname.startsWith('/auth/v1/') ? auth(request, peerAddress) : supabase(request, peerAddress);
+    return database.fetch(request, peerAddress);
   };
   return guard(route, { authTriesPer5Minutes: config.authTriesPer5Minutes, log: logLine });
 }

@@ -4,8 +4,8 @@ export interface FunctionFacts {
   /** Below the function's own address. */
   readonly path?: string;
   readonly methods: readonly string[];
-  /** `signature` and `token` stand for what the call itself proves. */
-  readonly access: 'anybody' | 'publishable-key' | 'secret-key' | 'signature' | 'token';
+  /** `signature` and `token` stand for what the call itself proves, `admin` for the owner's session. */
+  readonly access: 'anybody' | 'publishable-key' | 'secret-key' | 'signature' | 'token' | 'admin';
   /** null: it reads no body. */
   readonly body: {
     readonly maxBytes: number;
@@ -13,7 +13,7 @@ export interface FunctionFacts {
     /** A body that breaks the contract, and the field that the answer must name. */
     readonly broken: readonly (readonly [field: string, change: Readonly<Record<string, unknown>>])[];
   } | null;
-  /** Calls in a minute from one address; null for the shop's own worker. */
+  /** Calls in a minute from one address; null for the shop's own workers and for lists that only the owner reads. */
   readonly perMinute: number | null;
 }
 
@@ -45,7 +45,7 @@ const tokenBody = {
 export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
   'ai-blog-generate': {
     methods: ['POST'],
-    access: 'publishable-key',
+    access: 'admin',
     body: {
       maxBytes: 32 * 1024,
       valid: () => ({ title: 'Paid leave requests' }),
@@ -61,7 +61,7 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
   },
   'ai-status': {
     methods: ['POST'],
-    access: 'publishable-key',
+    access: 'admin',
     body: { maxBytes: 16 * 1024, valid: () => ({}), broken: [['everything', { everything: true }]] },
     perMinute: 120,
   },
@@ -121,6 +121,7 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
     },
     perMinute: 240,
   },
+  'export-data': { path: '?list=reviews', methods: ['GET'], access: 'admin', body: null, perMinute: null },
   'find-order': {
     methods: ['POST'],
     access: 'publishable-key',
@@ -133,7 +134,7 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
   },
   'generate-content': {
     methods: ['POST'],
-    access: 'publishable-key',
+    access: 'admin',
     body: {
       maxBytes: 32 * 1024,
       valid: () => ({ action: 'generate_outline', topic: 'Paid leave requests' }),
@@ -216,6 +217,20 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
     methods: ['POST'],
     access: 'secret-key',
     body: { maxBytes: 16 * 1024, valid: () => ({}), broken: [['everything', { everything: true }]] },
+    perMinute: null,
+  },
+  'send-sign-in-link': {
+    methods: ['POST'],
+    access: 'admin',
+    body: {
+      maxBytes: 16 * 1024,
+      valid: () => ({ user_id: crypto.randomUUID() }),
+      broken: [
+        ['user_id', { user_id: undefined }],
+        ['user_id', { user_id: 'somebody' }],
+        ['user_id', { user_id: [crypto.randomUUID()] }],
+      ],
+    },
     perMinute: null,
   },
   'send-starter-pack': {

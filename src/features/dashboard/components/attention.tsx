@@ -22,17 +22,12 @@ export function Attention() {
     {
       count: data.heldEvents,
       words: plural(data.heldEvents, 'checkout event waits', 'checkout events wait') + ' for you',
-      to: '/admin/orders/events?filter=held',
+      to: '/admin/events?filter=held',
     },
     {
       count: data.failedMails,
       words: plural(data.failedMails, 'mail was', 'mails were') + ' given up',
       to: '/admin/mail?filter=failed',
-    },
-    {
-      count: data.pendingReviews,
-      words: plural(data.pendingReviews, 'review waits', 'reviews wait') + ' for moderation',
-      to: '/admin/reviews',
     },
   ].filter(({ count }) => count > 0);
   if (waiting.length === 0) {

@@ -4,13 +4,10 @@ import { authorizationHeader } from '@/lib/session-header';
 
 /** Who asks: somebody signed in, or the holder of an opened order link. */
 export type DownloadAccess =
-  { readonly kind: 'session' } | { readonly kind: 'order'; readonly token: string };
+  { readonly kind: 'session'; readonly userId: string } | { readonly kind: 'order'; readonly token: string };
 
-async function headersFor(access: DownloadAccess): Promise<Readonly<Record<string, string>>> {
-  if (access.kind === 'order') {
-    return { 'x-order-access': access.token };
-  }
-  return authorizationHeader();
+export async function accessHeaders(access: DownloadAccess): Promise<Record<string, string>> {
+  return access.kind === 'order' ? { 'x-order-access': access.token } : authorizationHeader();
 }
 
 /** A link that lasts minutes; the server checks the licence each time. */
@@ -18,6 +15,6 @@ export async function requestDownload(
   request: LicenseDownloadRequest,
   access: DownloadAccess,
 ): Promise<string> {
-  const answer = await callFunction('license-download', request, { headers: await headersFor(access) });
+  const answer = await callFunction('license-download', request, { headers: await accessHeaders(access) });
   return (answer as { url: string }).url;
 }

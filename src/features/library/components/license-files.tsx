@@ -1,9 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FileMode as DownloadMode, RequestFormat as DownloadFormat } from '@contracts/file-formats';
-import type { ProductSku } from '@contracts/products';
+import { fileModes, isFileMode, type FileMode, type RequestFormat } from '@contracts/file-formats';
+import type { LicenseFilesResponse } from '@contracts/license-files';
 import { toAppError } from '@/lib/app-error';
-import { formatDate } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { SelectField } from '@/ui/select-field';
@@ -11,41 +10,62 @@ import { Loading, SkeletonText } from '@/ui/skeleton';
 import { Stack } from '@/ui/stack';
 import { toast } from '@/ui/toast';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { libraryQuery, packagesOf, type LibraryTemplate } from '../api/library-api';
 import { requestDownload, type DownloadAccess } from '../api/license-download';
+import { licenseFilesQuery } from '../api/license-files';
+import { modeLabels } from '../model/mode-labels';
+import { CompanyProfile } from './company-profile';
+import { DownloadLog } from './download-log';
+import { LicensedFileRow } from './licensed-file-row';
 
-const formatLabels: Readonly<Record<string, string>> = {
-  docx: 'Word',
-  pdf: 'PDF',
-  gdocx: 'Google Docs',
-  xlsx: 'Excel',
-};
-
-const modes: readonly { readonly value: DownloadMode; readonly label: string }[] = [
-  { value: 'blank', label: 'Blank, with fields to fill in' },
-  { value: 'sample', label: 'With example values' },
-];
+const logDelayMs = 1500;
 
 interface LicenseFilesProps {
   readonly licenseId: string;
-  readonly sku: ProductSku;
   readonly access: DownloadAccess;
 }
 
 interface Choice {
-  readonly template?: string;
-  readonly format: DownloadFormat;
+  readonly template?: string | undefined;
+  readonly format: RequestFormat;
+  readonly revision?: number | undefined;
 }
 
-/** All files of a licence: each template in its formats, and the whole as ZIP. */
-export function LicenseFiles({ licenseId, sku, access }: LicenseFilesProps) {
-  const library = useQuery(libraryQuery);
-  const [mode, setMode] = useState<DownloadMode>('blank');
+/** All files of a licence: each document in its forms and three modes, the whole as ZIP, the log and the certificate. */
+export function LicenseFiles({ licenseId, access }: LicenseFilesProps) {
+  const query = useQuery(licenseFilesQuery(licenseId, access));
+  if (query.isPending) {
+    return (
+      <Loading label="The list of files is loading">
+        <SkeletonText lines={4} />
+      </Loading>
+    );
+  }
+  if (query.isError) {
+    return (
+      <ErrorState
+        title="The list of files did not load"
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      >
+        {toAppError(query.error).message}
+      </ErrorState>
+    );
+  }
+  return <Files licenseId={licenseId} access={access} files={query.data} />;
+}
+
+function Files({ licenseId, access, files }: LicenseFilesProps & { readonly files: LicenseFilesResponse }) {
+  const [mode, setMode] = useState<FileMode>('blank');
+  const queryClient = useQueryClient();
+  const refresh = () =>
+    queryClient.invalidateQueries({ queryKey: licenseFilesQuery(licenseId, access).queryKey });
   const download = useMutation({
     mutationFn: (choice: Choice) => requestDownload({ license_id: licenseId, mode, ...choice }, access),
     onSuccess: (url) => {
       window.location.assign(url);
       void toast({ title: 'Download Started', tone: 'success' });
+      // The log is written when the browser fetches the file.
+      setTimeout(() => void refresh(), logDelayMs);
     },
     onError: (error) =>
       void toast({
@@ -54,97 +74,64 @@ export function LicenseFiles({ licenseId, sku, access }: LicenseFilesProps) {
         tone: 'error',
       }),
   });
-  const isBusy = (choice: Choice) =>
-    download.isPending &&
-    download.variables.template === choice.template &&
-    download.variables.format === choice.format;
+  const isBusy = (template: string | undefined, format: RequestFormat) =>
+    download.isPending && download.variables.template === template && download.variables.format === format;
 
-  if (library.isPending) {
-    return (
-      <Loading label="The list of files is loading">
-        <SkeletonText lines={4} />
-      </Loading>
-    );
-  }
-  if (library.isError) {
-    return (
-      <ErrorState
-        title="The list of files did not load"
-        onRetry={() => void library.refetch()}
-        isRetrying={library.isFetching}
-      >
-        Your files are safe. Check your connection and try again.
-      </ErrorState>
-    );
-  }
   return (
     <div>
       <div className="flex flex-wrap items-end gap-4">
         <SelectField
           label="How the files come"
           className="w-full sm:w-72"
-          options={[...modes]}
+          options={fileModes.map((value) => ({ value, label: modeLabels[value] }))}
           value={mode}
-          onChange={(event) => setMode(event.target.value === 'sample' ? 'sample' : 'blank')}
+          onChange={({ target }) => setMode(isFileMode(target.value) ? target.value : 'blank')}
         />
-        <Button isLoading={isBusy({ format: 'zip' })} onClick={() => download.mutate({ format: 'zip' })}>
+        <Button isLoading={isBusy(undefined, 'zip')} onClick={() => download.mutate({ format: 'zip' })}>
           Download Files
           <VisuallyHidden> as one ZIP</VisuallyHidden>
         </Button>
       </div>
+      <CompanyProfile
+        licenseId={licenseId}
+        access={access}
+        files={files}
+        isNeeded={mode === 'company'}
+        onSaved={() => void refresh()}
+      />
       <Stack gap="large" className="mt-8">
-        {packagesOf(library.data, sku).map((pack) => (
+        {files.packages.map((pack) => (
           <section key={pack.id}>
             <h3 className="text-lg font-semibold">
               {pack.title} <span className="text-sm font-normal text-muted">version {pack.version}</span>
             </h3>
             <ul className="mt-2 divide-y divide-hairline border-y border-hairline">
-              {pack.templates.map((template) => (
-                <FileRow
-                  key={template.path}
-                  template={template}
-                  isBusy={(format) => isBusy({ template: template.path, format })}
-                  onDownload={(format) => download.mutate({ template: template.path, format })}
+              {pack.files.map((file) => (
+                <LicensedFileRow
+                  key={file.path}
+                  file={file}
+                  isBusy={(format) => isBusy(file.path, format)}
+                  onDownload={(format, revision) =>
+                    download.mutate({ template: file.path, format, revision })
+                  }
                 />
               ))}
             </ul>
           </section>
         ))}
+        <section>
+          <h3 className="text-lg font-semibold">Licence certificate</h3>
+          <p className="mt-1 max-w-measure text-muted">
+            The ZIP holds it as a PDF. Anybody can check it on{' '}
+            <a href={files.verifyUrl}>this licence’s verify page</a>, which shows your organisation, the
+            product and whether the licence is valid.
+          </p>
+        </section>
+        <section>
+          <h3 className="mb-3 text-lg font-semibold">Download log</h3>
+          <DownloadLog log={files.log} />
+        </section>
       </Stack>
     </div>
-  );
-}
-
-interface FileRowProps {
-  readonly template: LibraryTemplate;
-  readonly isBusy: (format: DownloadFormat) => boolean;
-  readonly onDownload: (format: DownloadFormat) => void;
-}
-
-function FileRow({ template, isBusy, onDownload }: FileRowProps) {
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3">
-      <div className="min-w-0">
-        <p className="font-medium text-heading">{template.title}</p>
-        <p className="text-sm text-muted">
-          {template.type}, {template.wordCount.toLocaleString('en-US')} words, reviewed{' '}
-          {formatDate(template.lastReviewed)}
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        {template.formats.map((format) => (
-          <Button
-            key={format}
-            variant="secondary"
-            size="small"
-            isLoading={isBusy(format as DownloadFormat)}
-            onClick={() => onDownload(format as DownloadFormat)}
-          >
-            {formatLabels[format] ?? format}
-            <VisuallyHidden> of {template.title}</VisuallyHidden>
-          </Button>
-        ))}
-      </div>
-    </li>
   );
 }

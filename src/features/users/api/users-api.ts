@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { actAsAdmin, listPageSchema, readAdmin } from '@/lib/admin-rpc';
+import { actAsAdmin, readAdmin } from '@/lib/admin-rpc';
 import { callFunction } from '@/lib/data-api';
+import { listQuery } from '@/lib/list-query';
 import { queryRoots } from '@/lib/query-roots';
 import { authorizationHeader } from '@/lib/session-header';
 
@@ -15,28 +16,13 @@ const userRowSchema = z.object({
   createdAt: z.string(),
 });
 export type UserRow = z.infer<typeof userRowSchema>;
-const pageSchema = listPageSchema(userRowSchema);
 
-export const userKeys = {
-  all: [queryRoots.users] as const,
-  list: (search: string, filter: string, cursor: string) =>
-    [queryRoots.users, 'list', search, filter, cursor] as const,
-  one: (id: string) => [queryRoots.users, 'one', id] as const,
-};
-
-export function usersQuery(search: string, filter: string, cursor: string) {
-  return queryOptions({
-    queryKey: userKeys.list(search, filter, cursor),
-    queryFn: ({ signal }) =>
-      readAdmin(
-        'admin_list_users',
-        { search, page_cursor: cursor, ...(filter === 'admin' ? { role_filter: 'admin' } : {}) },
-        pageSchema,
-        signal,
-      ),
-    placeholderData: keepPreviousData,
-  });
-}
+export const usersQuery = listQuery({
+  root: queryRoots.users,
+  rpc: 'admin_list_users',
+  filterArgument: 'role_filter',
+  row: userRowSchema,
+});
 
 const userSchema = z.object({
   id: z.string(),
@@ -68,7 +54,7 @@ export type User = z.infer<typeof userSchema>;
 
 export function userQuery(id: string) {
   return queryOptions({
-    queryKey: userKeys.one(id),
+    queryKey: [queryRoots.users, 'one', id],
     queryFn: ({ signal }) => readAdmin('admin_user', { user_id: id }, userSchema, signal),
   });
 }

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { queryRoots } from '@/lib/query-roots';
 import { ActDialog } from '@/ui/act-dialog';
 import { Button } from '@/ui/button';
 import { Cluster } from '@/ui/stack';
 import { toast } from '@/ui/toast';
-import { sendSignInLink, setRole, userKeys, type User } from '../api/users-api';
+import { sendSignInLink, setRole, type User } from '../api/users-api';
 
 interface UserActsProps {
   readonly user: User;
@@ -15,7 +16,7 @@ export function UserActs({ user, isSelf }: UserActsProps) {
   const isAdmin = user.role === 'admin';
   const changeRole = async () => {
     await setRole(user.id, isAdmin ? 'customer' : 'admin');
-    await queryClient.invalidateQueries({ queryKey: userKeys.all });
+    await queryClient.invalidateQueries({ queryKey: [queryRoots.users] });
     void toast({
       title: isAdmin ? 'Admin role taken' : 'Admin role given',
       description: user.email,

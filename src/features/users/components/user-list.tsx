@@ -34,7 +34,7 @@ const columns: readonly Column<UserRow>[] = [
 
 export function UserList() {
   const address = useListAddress();
-  const query = useQuery(usersQuery(address.search, address.filter, address.cursor));
+  const query = useQuery(usersQuery(address));
   return (
     <RecordList
       title="Users"

@@ -209,6 +209,38 @@ export type Database = {
         };
         Relationships: [];
       };
+      contact_replies: {
+        Row: {
+          author_email: string;
+          body: string;
+          created_at: string;
+          id: string;
+          message_id: string;
+        };
+        Insert: {
+          author_email: string;
+          body: string;
+          created_at?: string | undefined;
+          id: string;
+          message_id: string;
+        };
+        Update: {
+          author_email?: string | undefined;
+          body?: string | undefined;
+          created_at?: string | undefined;
+          id?: string | undefined;
+          message_id?: string | undefined;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contact_replies_message_id_fkey';
+            columns: ['message_id'];
+            isOneToOne: false;
+            referencedRelation: 'contact_messages';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       content_calendar: {
         Row: {
           blog_post_id: string | null;
@@ -1395,24 +1427,104 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      admin_cancel_mail: {
+        Args: { mail_id: string };
+        Returns: undefined;
+      };
+      admin_close_event: {
+        Args: { event_id: string; reason: string };
+        Returns: undefined;
+      };
       admin_dashboard_stats: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      admin_delete_lead: {
+        Args: { lead_id: string; reason: string };
+        Returns: undefined;
+      };
       admin_export_page: {
         Args: { list: string; page_cursor?: string | undefined; page_size?: number | undefined };
+        Returns: Json;
+      };
+      admin_list_events: {
+        Args: { search?: string | undefined; state_filter?: string | undefined; page_cursor?: string | undefined; page_size?: number | undefined };
+        Returns: Json;
+      };
+      admin_list_leads: {
+        Args: { search?: string | undefined; status_filter?: string | undefined; page_cursor?: string | undefined; page_size?: number | undefined };
+        Returns: Json;
+      };
+      admin_list_mails: {
+        Args: { search?: string | undefined; status_filter?: string | undefined; page_cursor?: string | undefined; page_size?: number | undefined };
+        Returns: Json;
+      };
+      admin_list_messages: {
+        Args: { search?: string | undefined; status_filter?: string | undefined; page_cursor?: string | undefined; page_size?: number | undefined };
+        Returns: Json;
+      };
+      admin_list_orders: {
+        Args: { search?: string | undefined; status_filter?: string | undefined; page_cursor?: string | undefined; page_size?: number | undefined };
         Returns: Json;
       };
       admin_list_users: {
         Args: { search?: string | undefined; role_filter?: string | undefined; page_cursor?: string | undefined; page_size?: number | undefined };
         Returns: Json;
       };
+      admin_message: {
+        Args: { message_id: string };
+        Returns: Json;
+      };
+      admin_move_license: {
+        Args: { license_id: string; new_email: string; reason: string };
+        Returns: undefined;
+      };
+      admin_order: {
+        Args: { order_provider: string; order_id: string };
+        Returns: Json;
+      };
+      admin_replay_event: {
+        Args: { event_id: string };
+        Returns: string;
+      };
+      admin_reply_message: {
+        Args: { message_id: string; reply_id: string; body: string; seen_replies: number };
+        Returns: undefined;
+      };
       admin_report: {
         Args: { from_day: string; to_day: string };
         Returns: Json;
       };
+      admin_resend_confirmation: {
+        Args: { lead_id: string };
+        Returns: undefined;
+      };
+      admin_resend_receipt: {
+        Args: { order_provider: string; order_id: string };
+        Returns: undefined;
+      };
+      admin_retry_failed_mails: {
+        Args: Record<PropertyKey, never>;
+        Returns: number;
+      };
+      admin_retry_mail: {
+        Args: { mail_id: string };
+        Returns: undefined;
+      };
+      admin_set_license: {
+        Args: { license_id: string; new_status: string; reason: string };
+        Returns: undefined;
+      };
+      admin_set_message_status: {
+        Args: { message_id: string; new_status: string };
+        Returns: undefined;
+      };
       admin_set_role: {
         Args: { user_id: string; new_role: string };
+        Returns: undefined;
+      };
+      admin_unsubscribe_lead: {
+        Args: { lead_id: string };
         Returns: undefined;
       };
       admin_user: {

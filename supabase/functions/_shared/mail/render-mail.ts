@@ -11,6 +11,7 @@ import {
 import { accountChanged } from './templates/account-changed.ts';
 import { confirmSubscription } from './templates/confirm-subscription.ts';
 import { contactMessage } from './templates/contact-message.ts';
+import { contactReply } from './templates/contact-reply.ts';
 import { orderLink } from './templates/order-link.ts';
 import { ownerAlert } from './templates/owner-alert.ts';
 import { receipt } from './templates/receipt.ts';
@@ -37,6 +38,7 @@ const renderers: Readonly<Record<MailTemplateName, Renderer>> = {
   'order-link': checked('order-link', orderLink),
   refund: checked('refund', refund),
   'contact-message': checked('contact-message', contactMessage),
+  'contact-reply': checked('contact-reply', contactReply),
   'owner-alert': checked('owner-alert', ownerAlert),
   'account-changed': checked('account-changed', accountChanged),
 };

@@ -35,6 +35,15 @@ export const mailTemplates = {
     }),
     links: z.object(commonLinks),
   },
+  'contact-reply': {
+    data: z.object({
+      name: z.string(),
+      subject: z.string().min(1),
+      message: z.string().min(1),
+      reply: z.string().min(1),
+    }),
+    links: z.object(commonLinks),
+  },
   'owner-alert': {
     data: z.object({ subject: z.string().min(1), message: z.string().min(1) }),
     links: z.object(commonLinks),

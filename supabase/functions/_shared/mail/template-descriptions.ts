@@ -106,6 +106,18 @@ const texts: Readonly<Record<MailTemplateName, Omit<MailDescription, 'name' | 's
       support,
     ],
   },
+  'contact-reply': {
+    title: 'Answer to a contact message',
+    sentWhen: 'When an admin answers a message',
+    variables: [
+      { name: 'name', description: 'Name of the person who wrote' },
+      { name: 'subject', description: 'Subject of their message' },
+      { name: 'message', description: 'Their message, quoted below the answer' },
+      { name: 'reply', description: 'The answer, as plain text' },
+      site,
+      support,
+    ],
+  },
   'owner-alert': {
     title: 'Alert to the administrators',
     sentWhen: 'When an order was kept aside or a payment is disputed',

@@ -54,6 +54,12 @@ export const sampleData: { readonly [Name in MailTemplateName]: MailData<Name> }
     message:
       'Hello,\n\nwe are nine people in Duluth and run payroll ourselves.\nWhich pack should we start with?\n\nAda',
   },
+  'contact-reply': {
+    name: 'Ada Example',
+    subject: 'Which pack fits a shop with nine people?',
+    message: 'We are nine people in Duluth and run payroll ourselves. Which pack should we start with?',
+    reply: 'Hello Ada,\n\nstart with the Payroll Ops Pack; the others can follow.\n\nNora',
+  },
   'owner-alert': {
     subject: 'An order needs your attention',
     message:
@@ -70,6 +76,7 @@ export const sampleLinks: { readonly [Name in MailTemplateName]: MailLinks<Name>
   'order-link': { ...common, order: `${siteUrl}/orders#token=${token}` },
   refund: common,
   'contact-message': common,
+  'contact-reply': common,
   'owner-alert': common,
   'account-changed': common,
 };

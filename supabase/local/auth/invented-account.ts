@@ -1,3 +1,5 @@
+import { Buffer } from 'node:buffer';
+
 /** lite's ids: version 7, whose first part is the time. */
 function newId(at: number): string {
   const time = at.toString(16).padStart(12, '0');
@@ -13,14 +15,36 @@ function timestamp(at: number): string {
     .replace(/\.?0*Z$/, '+00');
 }
 
+/** In the order in which jsonb gives its keys back, short ones first: another order would tell. */
+function asStored(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map(asStored);
+  }
+  if (typeof value !== 'object' || value === null) {
+    return value;
+  }
+  const entries = Object.entries(value).map(([key, inner]) => [key, asStored(inner)] as const);
+  return Object.fromEntries(
+    entries.sort(
+      ([a], [b]) =>
+        Buffer.byteLength(a) - Buffer.byteLength(b) || Buffer.compare(Buffer.from(a), Buffer.from(b)),
+    ),
+  );
+}
+
 /** What a sign-up of a new address is answered with, for an address that has an account already. */
 export function inventAccount(email: string, data: unknown): Record<string, unknown> {
   const at = Date.now();
   const stored = at + 1;
   const identified = at + 3;
   const id = newId(at);
-  const metadata = { ...(data as object | undefined), sub: id, email };
-  const facts = { email_verified: false, phone_verified: false };
+  const metadata = asStored({
+    ...(data as object | undefined),
+    sub: id,
+    email,
+    email_verified: false,
+    phone_verified: false,
+  });
   return {
     id,
     aud: 'authenticated',
@@ -28,13 +52,13 @@ export function inventAccount(email: string, data: unknown): Record<string, unkn
     email,
     phone: '',
     app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: { ...metadata, ...facts },
+    user_metadata: metadata,
     identities: [
       {
         identity_id: newId(identified),
         id,
         user_id: id,
-        identity_data: { ...metadata, ...facts },
+        identity_data: metadata,
         provider: 'email',
         last_sign_in_at: timestamp(identified),
         created_at: timestamp(identified),

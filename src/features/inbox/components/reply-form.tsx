@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { queryRoots } from '@/lib/query-roots';
+import { useSubmission } from '@/lib/use-submission';
+import { Button } from '@/ui/button';
+import { Callout } from '@/ui/callout';
+import { TextAreaField } from '@/ui/text-area-field';
+import { toast } from '@/ui/toast';
+import { sendReply, type Message } from '../api/messages-api';
+
+/** The answer by mail. What is written stays in the form until it is stored, whatever happens. */
+export function ReplyForm({ message }: { readonly message: Message }) {
+  const queryClient = useQueryClient();
+  const [body, setBody] = useState('');
+  const [problem, setProblem] = useState('');
+  /** One for each answer, so that a second press or a repeated request is still one mail. */
+  const replyId = useRef('');
+  const send = useSubmission(sendReply);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (body.trim() === '') {
+      setProblem('Please write an answer.');
+      return;
+    }
+    setProblem('');
+    replyId.current ||= crypto.randomUUID();
+    const error = await send.submit({
+      messageId: message.id,
+      replyId: replyId.current,
+      body,
+      seenReplies: message.replies.length,
+    });
+    // Also after a refusal: a colleague's answer may be the reason, and it must be seen.
+    await queryClient.invalidateQueries({ queryKey: [queryRoots.messages] });
+    if (!error) {
+      replyId.current = '';
+      setBody('');
+      await queryClient.invalidateQueries({ queryKey: [queryRoots.dashboard] });
+      void toast({
+        title: 'Answer queued',
+        description: `It is on its way to ${message.email}.`,
+        tone: 'success',
+      });
+    }
+  };
+
+  return (
+    <form noValidate className="mt-8 grid gap-4" onSubmit={(event) => void submit(event)}>
+      <TextAreaField
+        label="Your answer"
+        help={`It goes to ${message.email} with their message below it. They can answer by mail.`}
+        rows={8}
+        maxLength={10_000}
+        value={body}
+        error={problem || undefined}
+        onChange={(event) => setBody(event.target.value)}
+      />
+      {send.error && (
+        <div role="alert">
+          <Callout tone="danger" title="The answer was not sent">
+            {send.error.message}
+          </Callout>
+        </div>
+      )}
+      <div>
+        <Button type="submit" isLoading={send.status === 'pending'}>
+          Send answer
+        </Button>
+      </div>
+    </form>
+  );
+}

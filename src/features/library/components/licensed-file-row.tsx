@@ -1,0 +1,75 @@
+import { formatLabels, type RequestFormat } from '@contracts/file-formats';
+import type { LicensedFile } from '@contracts/license-files';
+import { formatDate } from '@/lib/format';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+
+interface LicensedFileRowProps {
+  readonly file: LicensedFile;
+  readonly isBusy: (format: RequestFormat) => boolean;
+  readonly onDownload: (format: RequestFormat, revision?: number) => void;
+}
+
+/** One document: its forms, its version, what is new in it, and the older texts. */
+export function LicensedFileRow({ file, isBusy, onDownload }: LicensedFileRowProps) {
+  const [newest, ...older] = file.history;
+  return (
+    <li className="py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <p className="font-medium text-heading">
+            {file.title} {file.isChanged && <Badge tone="accent">Changed since your last download</Badge>}
+          </p>
+          <p className="text-sm text-muted">
+            {file.type}, {file.wordCount.toLocaleString('en-US')} words
+            {newest && `, version ${newest.version} of ${formatDate(newest.savedAt)}`}
+          </p>
+          {file.lastDownload && (
+            <p className="text-sm text-muted">
+              You have version {file.lastDownload.version}, downloaded {formatDate(file.lastDownload.at)}.
+            </p>
+          )}
+          {file.isChanged && newest && (newest.note || newest.changes) && (
+            <p className="mt-1 max-w-measure text-sm text-ink">
+              What changed: {newest.note || newest.changes}
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {file.formats.map((format) => (
+            <Button
+              key={format}
+              variant="secondary"
+              size="small"
+              isLoading={isBusy(format)}
+              onClick={() => onDownload(format)}
+            >
+              {formatLabels[format]}
+              <VisuallyHidden> of {file.title}</VisuallyHidden>
+            </Button>
+          ))}
+        </div>
+      </div>
+      {older.length > 0 && (
+        <details className="mt-2 text-sm">
+          <summary className="inline-flex min-h-8 cursor-pointer items-center text-muted pointer-coarse:min-h-11">
+            Older versions<VisuallyHidden> of {file.title}</VisuallyHidden>
+          </summary>
+          <ul className="mt-1 grid gap-1">
+            {older.map(({ revision, version, savedAt }) => (
+              <li key={revision} className="flex flex-wrap items-center gap-x-4">
+                <span>
+                  Version {version} of {formatDate(savedAt)}
+                </span>
+                <Button variant="quiet" size="small" onClick={() => onDownload('docx', revision)}>
+                  Word<VisuallyHidden>, the version of {formatDate(savedAt)}</VisuallyHidden>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { actAsAdmin, readAdmin } from '@/lib/admin-rpc';
+import { listQuery } from '@/lib/list-query';
+import { queryRoots } from '@/lib/query-roots';
+
+const mailSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  template: z.string(),
+  status: z.string(),
+  attempts: z.number(),
+  lastError: z.string().nullable(),
+  createdAt: z.string(),
+  sendAfter: z.string(),
+  sentAt: z.string().nullable(),
+});
+export type Mail = z.infer<typeof mailSchema>;
+
+export const mailsQuery = listQuery({
+  root: queryRoots.mail,
+  rpc: 'admin_list_mails',
+  filterArgument: 'status_filter',
+  row: mailSchema,
+});
+
+export const retryMail = (id: string) => actAsAdmin('admin_retry_mail', { mail_id: id });
+export const cancelMail = (id: string) => actAsAdmin('admin_cancel_mail', { mail_id: id });
+export const retryFailedMails = () => readAdmin('admin_retry_failed_mails', {}, z.number());

@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { isProductSku, products } from '@contracts/products';
+import { formatMoney } from '@/lib/format';
+import { queryRoots } from '@/lib/query-roots';
+import { ActDialog } from '@/ui/act-dialog';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { KeyValueList } from '@/ui/key-value-list';
+import { Cluster } from '@/ui/stack';
+import { toast } from '@/ui/toast';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { moveLicense, setLicense, type OrderItem } from '../api/orders-api';
+
+const nameOf = (sku: string) => (isProductSku(sku) ? products[sku].name : sku);
+
+export function OrderItems({ items }: { readonly items: readonly OrderItem[] }) {
+  return (
+    <section aria-labelledby="items-heading" className="mt-10">
+      <h2 id="items-heading" className="mb-4 text-2xl">
+        Products and licences
+      </h2>
+      <div className="grid gap-4 xl:grid-cols-2">
+        {items.map((item) => (
+          <Card key={item.purchaseId} as="article">
+            <h3 className="mb-3 text-xl">{nameOf(item.sku)}</h3>
+            <KeyValueList
+              items={[
+                { label: 'Belongs to', value: item.email },
+                { label: 'Amount', value: formatMoney(item.amountCents, item.currency) },
+                { label: 'Order', value: <Badge>{item.status.replaceAll('_', ' ')}</Badge> },
+                { label: 'Licence key', value: item.licenseKey ?? '–' },
+                { label: 'Licence', value: <LicenseState item={item} /> },
+              ]}
+            />
+            {item.licenseId !== null && <LicenseActs item={item} licenseId={item.licenseId} />}
+          </Card>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function LicenseState({ item: { licenseStatus, licenseReason } }: { readonly item: OrderItem }) {
+  return (
+    <>
+      <Badge tone={licenseStatus === 'active' ? 'primary' : 'danger'}>{licenseStatus ?? 'none'}</Badge>{' '}
+      {licenseReason}
+    </>
+  );
+}
+
+interface LicenseActsProps {
+  readonly item: OrderItem;
+  readonly licenseId: string;
+}
+
+function LicenseActs({ item, licenseId }: LicenseActsProps) {
+  const queryClient = useQueryClient();
+  const done = async (title: string) => {
+    await queryClient.invalidateQueries({ queryKey: [queryRoots.orders] });
+    await queryClient.invalidateQueries({ queryKey: [queryRoots.dashboard] });
+    void toast({ title, description: nameOf(item.sku), tone: 'success' });
+  };
+  const trigger = (label: string) => (
+    <Button variant="secondary" size="small">
+      {label} <VisuallyHidden>the licence of {nameOf(item.sku)}</VisuallyHidden>
+    </Button>
+  );
+  return (
+    <Cluster className="mt-4">
+      {item.licenseStatus === 'active' ? (
+        <ActDialog
+          title={`Revoke the licence of ${nameOf(item.sku)}?`}
+          consequence="The buyer cannot download any more, whatever the payment provider says later. You can restore it."
+          confirmLabel="Revoke licence"
+          isDanger
+          needsReason
+          trigger={trigger('Revoke')}
+          act={async ({ reason }) => {
+            await setLicense(licenseId, 'revoked', reason);
+            await done('Licence revoked');
+          }}
+        />
+      ) : (
+        <ActDialog
+          title={`Restore the licence of ${nameOf(item.sku)}?`}
+          consequence="The buyer can download again at once."
+          confirmLabel="Restore licence"
+          needsReason
+          trigger={trigger('Restore')}
+          act={async ({ reason }) => {
+            await setLicense(licenseId, 'active', reason);
+            await done('Licence restored');
+          }}
+        />
+      )}
+      <ActDialog
+        title={`Move ${nameOf(item.sku)} to another address?`}
+        consequence={`${item.email} loses it; the new address gets a mail with a link to its orders.`}
+        confirmLabel="Move licence"
+        isDanger
+        needsReason
+        field={{ label: 'New email address', type: 'email' }}
+        trigger={trigger('Move')}
+        act={async ({ reason, value }) => {
+          await moveLicense(licenseId, value, reason);
+          await done('Licence moved');
+        }}
+      />
+    </Cluster>
+  );
+}

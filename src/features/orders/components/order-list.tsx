@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { isProductSku, products } from '@contracts/products';
+import { formatDateTime, formatMoney } from '@/lib/format';
+import { useListAddress } from '@/lib/list-address';
+import { Badge } from '@/ui/badge';
+import { RecordList } from '@/ui/record-list';
+import type { Column } from '@/ui/table';
+import { orderPath, ordersQuery, type OrderRow } from '../api/orders-api';
+
+const columns: readonly Column<OrderRow>[] = [
+  {
+    key: 'order',
+    header: 'Order',
+    isRowHeader: true,
+    cell: (order) => (
+      <Link to={orderPath(order)} className="wrap-anywhere">
+        {order.orderId}
+      </Link>
+    ),
+  },
+  { key: 'email', header: 'Email', cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+  {
+    key: 'product',
+    header: 'Product',
+    cell: ({ sku }) => (isProductSku(sku) ? products[sku].name : sku),
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ amountCents, currency }) => formatMoney(amountCents, currency),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => (
+      <Badge tone={status === 'paid' ? 'primary' : 'neutral'}>{status.replaceAll('_', ' ')}</Badge>
+    ),
+  },
+  {
+    key: 'license',
+    header: 'Licence',
+    cell: ({ licenseStatus }) => (
+      <Badge tone={licenseStatus === 'active' ? 'primary' : 'neutral'}>{licenseStatus ?? 'none'}</Badge>
+    ),
+  },
+  { key: 'date', header: 'Date', cell: ({ createdAt }) => formatDateTime(createdAt) },
+];
+
+/** One row for each product that was bought. */
+export function OrderList() {
+  const address = useListAddress();
+  const query = useQuery(ordersQuery(address));
+  return (
+    <RecordList
+      title="Orders"
+      searchLabel="Search orders"
+      searchHelp="By address, order number or a whole licence key."
+      filters={[
+        { value: '', label: 'All' },
+        { value: 'paid', label: 'Paid' },
+        { value: 'partially_refunded', label: 'Partly refunded' },
+        { value: 'refunded', label: 'Refunded' },
+        { value: 'disputed', label: 'Disputed' },
+      ]}
+      address={address}
+      query={query}
+      columns={columns}
+      rowKey={({ id }) => id}
+      emptyTitle="No orders here"
+      emptyText="Purchases appear here as soon as the payment provider confirms them."
+    />
+  );
+}

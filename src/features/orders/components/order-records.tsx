@@ -1,0 +1,109 @@
+import { formatDateTime } from '@/lib/format';
+import { Badge } from '@/ui/badge';
+import { EmptyState } from '@/ui/empty-state';
+import { Table, type Column } from '@/ui/table';
+import type { Order } from '../api/orders-api';
+import { EventActs } from './event-acts';
+
+type Event = Order['events'][number];
+type Mail = Order['mails'][number];
+type Change = Order['changes'][number];
+
+const eventColumns: readonly Column<Event>[] = [
+  { key: 'kind', header: 'Event', isRowHeader: true, cell: ({ kind }) => kind.replace('.', ' ') },
+  {
+    key: 'state',
+    header: 'State',
+    cell: ({ processedAt, error }) => (
+      <>
+        <Badge tone={processedAt ? 'success' : 'danger'}>{processedAt ? 'worked off' : 'held'}</Badge> {error}
+      </>
+    ),
+  },
+  { key: 'time', header: 'Happened', cell: ({ occurredAt }) => formatDateTime(occurredAt) },
+  {
+    key: 'acts',
+    header: 'Acts',
+    isHeaderHidden: true,
+    align: 'end',
+    cell: (event) => <EventActs event={event} />,
+  },
+];
+
+const mailColumns: readonly Column<Mail>[] = [
+  {
+    key: 'template',
+    header: 'Mail',
+    isRowHeader: true,
+    cell: ({ template }) => template.replaceAll('-', ' '),
+  },
+  { key: 'to', header: 'To', cell: ({ to }) => <span className="wrap-anywhere">{to}</span> },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status, lastError }) => (
+      <>
+        <Badge tone={status === 'failed' ? 'danger' : 'neutral'}>{status}</Badge> {lastError}
+      </>
+    ),
+  },
+  { key: 'time', header: 'Queued', cell: ({ createdAt }) => formatDateTime(createdAt) },
+];
+
+const show = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
+
+const changeColumns: readonly Column<Change>[] = [
+  {
+    key: 'change',
+    header: 'Change',
+    isRowHeader: true,
+    cell: ({ object, before, after }) => (
+      <span className="wrap-anywhere">
+        {object}:{' '}
+        {Object.keys(after ?? {})
+          .map((key) => `${key} ${show(before?.[key])} → ${show(after?.[key])}`)
+          .join(', ')}
+      </span>
+    ),
+  },
+  { key: 'reason', header: 'Reason', cell: ({ reason }) => reason ?? '–' },
+  { key: 'actor', header: 'By', cell: ({ actor }) => <span className="wrap-anywhere">{actor}</span> },
+  { key: 'time', header: 'When', cell: ({ createdAt }) => formatDateTime(createdAt) },
+];
+
+/** What the provider said, what was mailed and what admins did. */
+export function OrderRecords({ order }: { readonly order: Order }) {
+  return (
+    <>
+      <Records title="Checkout events" columns={eventColumns} rows={order.events} />
+      <Records title="Mails" columns={mailColumns} rows={order.mails} />
+      <Records title="Changes by admins" columns={changeColumns} rows={order.changes} />
+    </>
+  );
+}
+
+interface RecordsProps<Row> {
+  readonly title: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+}
+
+function Records<Row extends { readonly id: string | number }>({ title, columns, rows }: RecordsProps<Row>) {
+  return (
+    <section className="mt-10">
+      <h2 className="mb-4 text-2xl">{title}</h2>
+      {rows.length === 0 ? (
+        <EmptyState title="None" />
+      ) : (
+        <Table
+          caption={title}
+          isCaptionHidden
+          density="dense"
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => String(id)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { AdminPage } from '@/app/admin/admin-page';
+import { LeadList } from '@/features/lead-list/components/lead-list';
+
+export default function LeadsPage() {
+  return (
+    <AdminPage>
+      <LeadList />
+    </AdminPage>
+  );
+}

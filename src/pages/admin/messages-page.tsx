@@ -1,0 +1,10 @@
+import { AdminPage } from '@/app/admin/admin-page';
+import { MessageList } from '@/features/inbox/components/message-list';
+
+export default function MessagesPage() {
+  return (
+    <AdminPage>
+      <MessageList />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SubmitEvent } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { VerifiedLicense } from '@/features/library/components/verified-license';
+import { Seo } from '@/lib/seo';
+import { Button } from '@/ui/button';
+import { Container } from '@/ui/container';
+import { PageHeader } from '@/ui/page-header';
+import { TextField } from '@/ui/text-field';
+
+/** Opened by the address on a licence certificate, or with a key that somebody types in. */
+export default function VerifyPage() {
+  const { key = '' } = useParams();
+  const navigate = useNavigate();
+  const lookUp = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('key');
+    if (typeof typed === 'string' && typed.trim() !== '') {
+      void navigate(`/verify/${encodeURIComponent(typed.trim())}`);
+    }
+  };
+  return (
+    <Container width="narrow" className="pb-20">
+      <Seo
+        path="/verify"
+        title="Verify a licence"
+        description="Check whether a licence for our HR and payroll templates is valid."
+        noIndex
+      />
+      <PageHeader
+        title="Verify a licence"
+        lead="Every licence certificate carries a key. It shows who may use which templates, and nothing else."
+      />
+      {key !== '' && <VerifiedLicense key={key} licenseKey={key} />}
+      <form key={`form ${key}`} onSubmit={lookUp} className="mt-10 grid max-w-md gap-4">
+        <TextField
+          name="key"
+          label="Licence key"
+          help="As on the certificate: NSHR and four groups of five characters."
+          defaultValue={key}
+          required
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <div>
+          <Button type="submit" variant={key === '' ? 'primary' : 'secondary'}>
+            Check licence
+          </Button>
+        </div>
+      </form>
+    </Container>
+  );
+}

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Answer } from './answer';
+import { guard } from './guard';
+
+const origin = 'http://127.0.0.1:54321';
+const log = vi.fn();
+beforeEach(() => log.mockClear());
+
+const guarded = (answer: Answer, authTriesPer5Minutes = 30) => {
+  const answerGuarded = guard(answer, { authTriesPer5Minutes, log });
+  return (path: string, init: RequestInit = {}, peer = '10.0.0.1') =>
+    answerGuarded(new Request(`${origin}${path}`, init), peer);
+};
+const ok: Answer = () => Promise.resolve(new Response('{}'));
+const failing =
+  (status: number, body: string): Answer =>
+  () =>
+    Promise.resolve(new Response(body, { status }));
+
+describe('the guard', () => {
+  it('tells the caller its own address, whatever the request says', async () => {
+    const seen: (string | null)[] = [];
+    const call = guarded((request) => {
+      seen.push(request.headers.get('x-forwarded-for'));
+      return ok(request, '');
+    });
+    await call('/rest/v1/leads', { headers: { 'x-forwarded-for': '1.2.3.4' } });
+    await call('/functions/v1/x', { method: 'POST', body: '{}', headers: { 'x-forwarded-for': '1.2.3.4' } });
+    expect(seen).toEqual(['10.0.0.1', '10.0.0.1']);
+  });
+
+  it.each([
+    ['53100', 503, 'unavailable'],
+    ['08006', 503, 'unavailable'],
+    ['57P01', 503, 'unavailable'],
+    ['54001', 413, 'too_complex'],
+    ['23505', 400, 'refused'],
+    ['XX000', 500, 'internal'],
+  ])('words the database fault %s as %i, without a word of its own', async (code, status, word) => {
+    const call = guarded(
+      failing(500, `{"code":"${code}","message":"relation private.secrets at 127.0.0.1"}`),
+    );
+    const answer = await call('/rest/v1/leads');
+    const text = await answer.text();
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(text)).toMatchObject({ code: word });
+    expect(text).not.toMatch(/private|127\.0\.0\.1/);
+    expect(answer.headers.get('retry-after')).toBe(status === 503 ? '30' : null);
+    expect(answer.headers.get('x-request-id')).toBeTruthy();
+  });
+
+  it('gives a fault that it does not know a number, and the log the reason', async () => {
+    const call = guarded(() => Promise.reject(new Error('the pipe burst')));
+    const answer = await call('/functions/v1/x');
+    const { error } = (await answer.json()) as { error: { requestId: string; message: string } };
+    expect(answer.status).toBe(500);
+    expect(error.message).not.toContain('pipe');
+    expect(log).toHaveBeenCalledWith({ at: 'guard', requestId: error.requestId, error: 'the pipe burst' });
+  });
+
+  it('counts wrong passwords only, each caller alone', async () => {
+    const wrong = guarded(failing(400, '{}'), 3);
+    const signIn = (call: ReturnType<typeof guarded>, peer?: string) =>
+      call('/auth/v1/token?grant_type=password', { method: 'POST', body: '{}' }, peer);
+    const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await signIn(wrong)).status));
+    expect(statuses.sort()).toEqual([400, 400, 400, 429]);
+    expect((await signIn(wrong, '10.0.0.2')).status).toBe(400);
+    const refused = await signIn(wrong);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+
+    const right = guarded(ok, 2);
+    for (let round = 0; round < 4; round++) {
+      expect((await signIn(right)).status).toBe(200);
+    }
+  });
+
+  it('counts guessed codes like passwords, and lets a session be renewed without counting', async () => {
+    const call = guarded(failing(403, '{}'), 1);
+    const verify = () => call('/auth/v1/verify', { method: 'POST', body: '{}' });
+    const refresh = () => call('/auth/v1/token?grant_type=refresh_token', { method: 'POST', body: '{}' });
+    expect((await verify()).status).toBe(403);
+    expect((await verify()).status).toBe(429);
+    expect((await refresh()).status).toBe(403);
+  });
+
+  it('takes larger bodies for uploads than for rows', async () => {
+    const body = 'x'.repeat(300 * 1024);
+    const call = guarded(ok);
+    expect((await call('/rest/v1/leads', { method: 'POST', body })).status).toBe(413);
+    expect((await call('/storage/v1/object/templates/a', { method: 'POST', body })).status).toBe(200);
+  });
+
+  it('answers a question of the browser itself, and leaves a function its own', async () => {
+    const asked = vi.fn(ok);
+    const call = guarded(asked);
+    const preflight = await call('/rest/v1/leads', { method: 'OPTIONS' });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    expect(asked).not.toHaveBeenCalled();
+    await call('/functions/v1/x', { method: 'OPTIONS' });
+    expect(asked).toHaveBeenCalledOnce();
+  });
+});

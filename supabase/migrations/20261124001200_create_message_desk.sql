@@ -1,0 +1,139 @@
+-- What the owner answered. The mail is made from the row when it is sent, as with every mail.
+create table public.contact_replies (
+  id uuid primary key,
+  created_at timestamptz not null default now(),
+  message_id uuid not null references public.contact_messages (id) on delete cascade,
+  author_email text not null,
+  body text not null check (length(body) between 1 and 10000)
+);
+
+alter table public.contact_replies enable row level security;
+create index contact_replies_message_idx on public.contact_replies (message_id, created_at);
+
+create policy "admin reads replies" on public.contact_replies
+  for select to authenticated using ((select private.is_admin()));
+
+grant select on public.contact_replies to authenticated;
+grant all on public.contact_replies to service_role;
+
+create function public.admin_list_messages(
+  search text default null,
+  status_filter text default null,
+  page_cursor text default null,
+  page_size integer default 50
+)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return private.list_page(
+    'public.contact_messages',
+    $fields$jsonb_build_object('id', entry.id, 'name', entry.name, 'email', entry.email, 'subject', entry.subject,
+      'category', entry.category, 'status', entry.status, 'createdAt', entry.created_at)$fields$,
+    array_remove(array[
+      case when private.list_query(search) is not null then
+        $c$private.list_words(entry.name || ' ' || entry.email || ' ' || entry.subject) @@ private.list_query($1[1])$c$ end,
+      case when coalesce(status_filter, '') <> '' then $c$entry.status = $1[2]$c$ end
+    ], null),
+    array[search, status_filter],
+    page_cursor,
+    page_size
+  );
+end;
+$$;
+
+create function public.admin_message(message_id uuid)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  answer jsonb;
+begin
+  perform private.require_admin();
+  select jsonb_build_object('id', message.id, 'name', message.name, 'email', message.email, 'subject', message.subject,
+    'category', message.category, 'message', message.message, 'status', message.status, 'createdAt', message.created_at,
+    'replies', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', reply.id, 'body', reply.body, 'author', reply.author_email,
+        'createdAt', reply.created_at, 'mailStatus', mail.status, 'mailError', mail.last_error)
+        order by reply.created_at), '[]')
+      from public.contact_replies as reply
+      left join public.email_messages as mail on mail.idempotency_key = 'contact-reply:' || reply.id
+      where reply.message_id = message.id
+    )) into answer
+  from public.contact_messages as message
+  where message.id = admin_message.message_id;
+  if answer is null then
+    perform private.reject(404, 'There is no such message.');
+  end if;
+  return answer;
+end;
+$$;
+
+-- `seen_replies` is how many answers the writer had before them: whoever writes without knowing of a colleague's answer is
+-- told, and keeps the text. The same reply_id twice is one answer.
+create function public.admin_reply_message(message_id uuid, reply_id uuid, body text, seen_replies integer)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  message public.contact_messages;
+  answered integer;
+begin
+  perform private.require_admin();
+  select * into message from public.contact_messages as candidate
+  where candidate.id = admin_reply_message.message_id for update;
+  if not found then
+    perform private.reject(404, 'There is no such message.');
+  end if;
+  if exists (select 1 from public.contact_replies as sent where sent.id = reply_id) then
+    return;
+  end if;
+  if length(btrim(coalesce(body, ''))) not between 1 and 10000 then
+    perform private.reject(400, 'Please write an answer of at most 10,000 characters.');
+  end if;
+  select count(*) into answered from public.contact_replies as sent where sent.message_id = message.id;
+  if answered <> seen_replies then
+    perform private.reject(409, 'Somebody has answered this message meanwhile. Read that answer first; yours is still here.');
+  end if;
+  insert into public.contact_replies (id, message_id, author_email, body)
+  select reply_id, message.id, coalesce(account.email, ''), btrim(admin_reply_message.body)
+  from auth.users as account where account.id = (select auth.uid());
+  update public.contact_messages set status = 'answered' where id = message.id;
+  perform private.queue_email(message.email, 'contact-reply', jsonb_build_object('replyId', reply_id),
+    'contact-reply:' || reply_id);
+end;
+$$;
+
+create function public.admin_set_message_status(message_id uuid, new_status text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  if new_status not in ('open', 'answered', 'closed') then
+    perform private.reject(400, 'The status must be open, answered or closed.');
+  end if;
+  update public.contact_messages as message set status = new_status
+  where message.id = admin_set_message_status.message_id;
+  if not found then
+    perform private.reject(404, 'There is no such message.');
+  end if;
+end;
+$$;
+
+revoke all on function public.admin_list_messages(text, text, text, integer), public.admin_message(uuid),
+  public.admin_reply_message(uuid, uuid, text, integer), public.admin_set_message_status(uuid, text) from public, anon;
+grant execute on function public.admin_list_messages(text, text, text, integer), public.admin_message(uuid),
+  public.admin_reply_message(uuid, uuid, text, integer), public.admin_set_message_status(uuid, text)
+  to authenticated, service_role;

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { expect, expectNoAxeViolations, test } from './support/test';
+import { linkIn, newEmail, waitForMail } from './support/shop';
+
+const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '54321'}`;
+const company = 'Björk & Daughters <Bakery> LLC';
+
+test('a buyer fills in the company profile once, gets it in the files, sees the log and shows the licence', async ({
+  page,
+  request,
+}) => {
+  const email = newEmail('goods');
+  await request.post(`${api}/sandbox/checkout/mn-paid-leave`, { form: { email }, maxRedirects: 0 });
+  await page.goto(linkIn(await waitForMail(email, /order/i), '/orders'));
+  await page.getByRole('button', { name: 'Open my order' }).click();
+  await expect(page.getByText('Nothing was downloaded yet.')).toBeVisible();
+
+  await page.getByLabel('How the files come').selectOption('Filled in for my company');
+  const fetchFile = page.getByRole('button', { name: 'Plain text of Paid Leave Employee FAQ' });
+  await fetchFile.click();
+  await expect(page.getByText('Please fill in your company profile first.')).toBeVisible();
+  await page.getByLabel('Company name').fill(company);
+  await page.getByText('The people employees turn to').click();
+  await page.getByLabel('HR contact', { exact: true }).fill('Zoë O’Neil');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Save company profile' }).click();
+  await expect(page.getByText('Company profile saved')).toBeVisible();
+
+  const arriving = page.waitForEvent('download');
+  await fetchFile.click();
+  const download = await arriving;
+  expect(readFileSync(await download.path(), 'utf8')).toContain('Zoë O’Neil');
+  await expect(
+    page.getByRole('row', { name: /Paid Leave Employee FAQ.*Filled in for my company/ }),
+  ).toBeVisible();
+  await expect(page.getByText(/You have version .* downloaded/)).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('link', { name: 'this licence’s verify page' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify a licence' })).toBeVisible();
+  await expect(page.getByText(company)).toBeVisible();
+  await expect(page.getByText('Valid', { exact: true })).toBeVisible();
+  await expect(page.getByText(email)).toBeHidden();
+  await expectNoAxeViolations(page);
+});
+
+test('the verify page says plainly that it does not know a key', async ({ page }) => {
+  await page.goto('/verify');
+  await page.getByLabel('Licence key').fill('NSHR-22222-22222-22222-22222');
+  const answered = page.waitForResponse(/verify-license/);
+  await page.getByRole('button', { name: 'Check licence' }).click();
+  expect((await answered).status()).toBe(404);
+  await expect(page.getByText('This licence is not known')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test.use({ ignoreConsole: { patterns: [/status of (400|404)/] } });

@@ -1,0 +1,227 @@
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { newCaller, send } from '../support/http';
+import { apiUrl, inboxUrl, publishableKey, rowsOf, shopUrl } from '../support/shop';
+
+const rest = (query: string, headers: Record<string, string> = {}) =>
+  send(`${apiUrl}/rest/v1/${query}`, { headers: { apikey: publishableKey, ...headers } });
+
+const portOf = (url: string) => new URL(url).port;
+
+describe.each([
+  ['shop', shopUrl],
+  ['API', apiUrl],
+  ['inbox', inboxUrl],
+])('the port of the %s', (_name, url) => {
+  it('answers to its own names only, so that no foreign page can point its name at this machine', async () => {
+    for (const host of [
+      `evil.example:${portOf(url)}`,
+      'evil.example',
+      `127.0.0.1.evil.example:${portOf(url)}`,
+      `localhost.evil.example:${portOf(url)}`,
+      '127.0.0.1:1',
+    ]) {
+      const answer = await send(`${url}/`, { headers: { host } });
+      expect(answer.status, host).toBe(421);
+      expect(answer.text, host).not.toMatch(/<|data/);
+    }
+    for (const name of ['127.0.0.1', 'localhost', 'LocalHost', '[::1]']) {
+      const answer = await send(`${url}/`, { headers: { host: `${name}:${portOf(url)}` } });
+      expect(answer.status, name).not.toBe(421);
+    }
+  });
+
+  it('hangs up on a request that two readers could read as two', async () => {
+    const lines = [
+      'POST /rest/v1/leads HTTP/1.1',
+      `Host: 127.0.0.1:${portOf(url)}`,
+      'Content-Length: 6',
+      'Transfer-Encoding: chunked',
+    ];
+    const answer = await raw(url, `${lines.join('\r\n')}\r\n\r\n0\r\n\r\nGET /hidden HTTP/1.1\r\n\r\n`);
+    expect(answer).not.toMatch(/HTTP\/1\.1 [^4].*HTTP\/1\.1/s);
+    expect(answer.match(/HTTP\/1\.1/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+});
+
+/** What comes back for these very bytes until the other side hangs up or falls silent. */
+function raw(url: string, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect({ host: '127.0.0.1', port: Number(portOf(url)) }, () => socket.write(text));
+    socket.setTimeout(1500, () => socket.destroy());
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+describe('the Data API', () => {
+  it('answers nobody without a key, and calls from this machine are no exception', async () => {
+    for (const headers of [{}, { apikey: '' }, { apikey: 'wrong' }, { authorization: 'Bearer wrong' }]) {
+      const answer = await send(`${apiUrl}/rest/v1/site_settings?select=key`, { headers });
+      expect(answer.status, JSON.stringify(headers)).toBe(401);
+    }
+  });
+
+  it('believes no token that it did not sign', async () => {
+    const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const claims = { role: 'service_role', sub: crypto.randomUUID(), exp: 4_000_000_000 };
+    const sample = 'super-secret-jwt-token-with-at-least-32-characters-long';
+    const signed = async (secret: string, payload: object) => {
+      const { hmacSha256, utf8 } = await import('../../supabase/functions/_shared/checkout/hmac');
+      const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(payload)}`;
+      return `${text}.${Buffer.from(await hmacSha256(utf8(secret), utf8(text), new Uint8Array())).toString('base64url')}`;
+    };
+    const tokens = {
+      'alg none': `${part({ alg: 'none' })}.${part(claims)}.`,
+      'alg NONE': `${part({ alg: 'NONE' })}.${part({ ...claims, role: 'postgres' })}.`,
+      'empty signature': `${part({ alg: 'HS256' })}.${part(claims)}.`,
+      "the sample's secret": await signed(sample, claims),
+      'the public key as secret': await signed(publishableKey, claims),
+      'an empty secret': await signed(' ', claims),
+    };
+    for (const [what, token] of Object.entries(tokens)) {
+      const answer = await rest('leads?select=*', { authorization: `Bearer ${token}` });
+      expect(answer.status === 200 ? answer.text : 'refused', what).toMatch(/^(\[\]|refused)$/);
+      const secrets = await rest('site_settings?select=key&is_public=is.false', {
+        authorization: `Bearer ${token}`,
+      });
+      expect(secrets.status === 200 ? secrets.text : 'refused', what).toMatch(/^(\[\]|refused)$/);
+    }
+  });
+
+  it('keeps its size: address, body, depth, embeds, rows', async () => {
+    expect((await rest(`site_settings?select=key&key=eq.${'x'.repeat(9000)}`)).status).toBe(414);
+    const post = (body: string) =>
+      send(`${apiUrl}/rest/v1/rpc/search_articles`, {
+        method: 'POST',
+        headers: { apikey: publishableKey, 'content-type': 'application/json' },
+        body,
+      });
+    expect((await post(`{"query":"${'x'.repeat(300_000)}"}`)).status).toBe(413);
+    expect((await post(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)).status).toBe(400);
+    expect((await post(`{"query":${'{"a":'.repeat(70)}1${'}'.repeat(70)}}`)).status).toBe(400);
+    const deep = `${'templates(template_packages('.repeat(10)}sku${'))'.repeat(10)}`;
+    expect((await rest(`template_packages?select=${deep}`)).status).toBe(400);
+    const all = await rest('template_packages?select=*&limit=99999999&offset=0');
+    expect((all.json() as unknown[]).length).toBeLessThanOrEqual(1000);
+  });
+
+  it('has no address but those it shows, and no method but the common ones', async () => {
+    for (const path of ['/rest/v1/%6ceads', '/auth/v1/%74oken', '/%72est/v1/leads', '/rest%2fv1/leads']) {
+      const answer = await send(`${apiUrl}${path}`, { headers: { apikey: publishableKey } });
+      expect([400, 404], path).toContain(answer.status);
+    }
+    for (const method of ['TRACE', 'PROPFIND', 'MKCOL']) {
+      const answer = await send(`${apiUrl}/rest/v1/leads`, { method });
+      expect([400, 405, 501], method).toContain(answer.status);
+    }
+    const preferred = await rest('site_settings?select=key&limit=1', { prefer: 'tx=rollback, count=exact' });
+    expect(preferred.status).toBe(206);
+  });
+
+  it('words a fault without telling what is behind it', async () => {
+    for (const query of [
+      'site_settings?select=nothing',
+      'site_settings?order=key.sideways',
+      'site_settings?select=key::nothing',
+      'nothing?select=*',
+      'rpc/pg_sleep?seconds=1',
+      'site_settings?and=(key.eq.a,',
+    ]) {
+      const answer = await rest(query);
+      expect(answer.status, query).toBeGreaterThanOrEqual(400);
+      expect(answer.status, query).toBeLessThan(500);
+      expect(answer.text, query).not.toMatch(/\/tmp|node_modules|\.ts\b|at .*:\d+|127\.0\.0\.1|private\./);
+    }
+  });
+});
+
+describe('a slow caller', () => {
+  it('is not waited for', async () => {
+    const begun = Date.now();
+    const answer = await new Promise<string>((resolve) => {
+      let text = '';
+      const socket = connect({ host: '127.0.0.1', port: Number(portOf(apiUrl)) }, () => {
+        socket.write(
+          `POST /functions/v1/send-starter-pack HTTP/1.1\r\nHost: 127.0.0.1:${portOf(apiUrl)}\r\n` +
+            `apikey: ${publishableKey}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`,
+        );
+      });
+      socket.on('data', (chunk) => {
+        text += chunk.toString('latin1');
+        socket.destroy();
+      });
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 408/);
+    expect(Date.now() - begun).toBeGreaterThan(10_000);
+  });
+});
+
+describe('the site', () => {
+  it('serves its own files and nothing around them', async () => {
+    for (const path of [
+      '/.env',
+      '/.git/HEAD',
+      '/.data/secrets.json',
+      '/supabase/config.toml',
+      '/package.json',
+      '/../package.json',
+      '/..%2f..%2fpackage.json',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/..%5c..%5cpackage.json',
+      '/....//....//etc/passwd',
+      '/assets/../../package.json',
+      '//etc/passwd',
+      '/index.html%00.js',
+    ]) {
+      const answer = await send(`${shopUrl}${path}`);
+      expect([400, 404], path).toContain(answer.status);
+      expect(answer.text, path).not.toMatch(/root:|"dependencies"|refs\/heads|linkSigningKey/);
+    }
+  });
+
+  it('is no way around the limits of the functions', async () => {
+    const answer = await send(`${shopUrl}/api/download-template/nothing`, { method: 'DELETE' });
+    expect([404, 405]).toContain(answer.status);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('an address that could leave its header', () => {
+  it.each(['a"b@example.com', '<x@example.com>', 'x@example.com>', '"x" <x@example.com>', 'a,b@example.com'])(
+    'is refused wherever somebody gives one: %s',
+    async (email) => {
+      const key = { apikey: publishableKey, 'content-type': 'application/json' };
+      const post = (path: string, body: unknown) =>
+        send(`${apiUrl}${path}`, {
+          method: 'POST',
+          from: newCaller(),
+          headers: key,
+          body: JSON.stringify(body),
+        });
+      const known = { password: 'a-long-password-of-somebody', name: 'Mallory', email };
+      const contact = {
+        ...known,
+        request_id: crypto.randomUUID(),
+        subject: 'Hello',
+        message: 'Hello there.',
+      };
+      const answers = await Promise.all([
+        post('/functions/v1/send-starter-pack', { name: 'Mallory', email }),
+        post('/functions/v1/find-order', { email }),
+        post('/functions/v1/submit-contact', { ...contact, password: undefined }),
+        post('/auth/v1/signup', { email, password: known.password }),
+        post('/auth/v1/otp', { email }),
+        post('/auth/v1/recover', { email }),
+        post('/sandbox/checkout/core-hr', { email }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
+      expect(await rowsOf(`profiles?email=eq.${encodeURIComponent(email)}&select=id`)).toEqual([]);
+      expect(await rowsOf(`leads?email=eq.${encodeURIComponent(email)}&select=id`)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,31 @@
+import { newCaller, send, type Answer } from '../../support/http';
+import { apiUrl, linkIn, publishableKey, waitForMail } from '../../support/shop';
+
+export const password = 'a-long-password-of-somebody';
+
+/** A call of the auth service, as supabase-js makes it. */
+export function callAuth(path: string, body: unknown, from: string = newCaller()): Promise<Answer> {
+  return send(`${apiUrl}/auth/v1/${path}`, {
+    method: 'POST',
+    from,
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+export interface Session {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly user: { readonly id: string; readonly role: string };
+}
+
+/** An account whose address is confirmed, signed in. */
+export async function signUpAndIn(email: string): Promise<Session> {
+  await callAuth('signup', { email, password });
+  const link = new URL(linkIn(await waitForMail(email, /./), '/auth/callback'));
+  const { token_hash, type } = Object.fromEntries(link.searchParams);
+  return (await callAuth('verify', { token_hash, type })).json() as Session;
+}
+
+export const signIn = (email: string, secret: string): Promise<Answer> =>
+  callAuth('token?grant_type=password', { email, password: secret });
