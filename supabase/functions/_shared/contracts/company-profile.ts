@@ -147,8 +147,6 @@ export const companyProfileFields: readonly PlaceholderField[] = [
   },
 ];
 
-export type CompanyProfileValues = Readonly<Record<string, string>>;
-
 /** The parts of the form, in its order. */
 export const companyProfileGroups: readonly { readonly title: string; readonly keys: readonly string[] }[] = [
   {

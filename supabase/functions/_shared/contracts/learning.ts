@@ -6,7 +6,6 @@ export const articleCategories = [
   'Troubleshooting',
   'Licensing & Refunds',
 ] as const;
-export type ArticleCategory = (typeof articleCategories)[number];
 
 export const articleLevels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 

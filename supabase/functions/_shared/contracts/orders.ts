@@ -76,6 +76,3 @@ export const licenseDownloadRequestSchema = z
     }
   });
 export type LicenseDownloadRequest = z.input<typeof licenseDownloadRequestSchema>;
-
-/** Answer of POST license-download: a link that lasts minutes, to be opened at once. */
-export const licenseDownloadResponseSchema = z.object({ url: z.string(), expiresAt: z.string() });

@@ -2,7 +2,6 @@ export const productSkus = ['mn-paid-leave', 'core-hr', 'payroll-ops', 'micro-te
 export type ProductSku = (typeof productSkus)[number];
 
 export const stateCodes = ['MN', 'WI'] as const;
-export type TemplateState = (typeof stateCodes)[number];
 
 export const packageIds = [
   'mn-paid-leave-kit',

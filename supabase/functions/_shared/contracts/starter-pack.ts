@@ -15,6 +15,5 @@ export const starterPackSlugs = [
   'policy-rollout-7-steps-lite',
   'employee-acknowledgment-tracker-csv',
 ] as const;
-export type StarterPackSlug = (typeof starterPackSlugs)[number];
 
 export const starterPackZipName = 'hr-payroll-starter-pack.zip';
