@@ -18,6 +18,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/setup-dom.ts'],
+          testTimeout: 30_000,
         },
       },
       {
@@ -26,6 +27,7 @@ export default defineConfig({
           name: 'functions-units',
           environment: 'node',
           include: ['supabase/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {

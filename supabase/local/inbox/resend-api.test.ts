@@ -103,7 +103,7 @@ describe('the production transport, with the inbox at the other end', () => {
       apiKey: 'key',
       baseUrl: 'http://127.0.0.1:54324',
       fetch: (url, init) => inbox.handler(new Request(url, init)),
-      timeoutMs: 50,
+      timeoutMs: 2_000,
     });
     const mail = {
       from: 'Northstar HR <hello@northstarhr.example>',

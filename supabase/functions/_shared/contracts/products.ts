@@ -1,7 +1,6 @@
 export const productSkus = ['mn-paid-leave', 'core-hr', 'payroll-ops', 'micro-templates'] as const;
 export type ProductSku = (typeof productSkus)[number];
 
-export const stateCodes = ['MN', 'WI'] as const;
 
 export const packageIds = [
   'mn-paid-leave-kit',
