@@ -70,6 +70,8 @@ export const routes: readonly Route[] = [
   hidden('/admin/messages', 'admin/messages-page'),
   hidden('/admin/messages/:id', 'admin/message-page'),
   hidden('/admin/mail', 'admin/mail-page'),
+  hidden('/admin/reviews', 'admin/reviews-page'),
+  hidden('/admin/audit-log', 'admin/audit-log-page'),
   hidden('/admin/users', 'admin/users-page'),
   hidden('/admin/users/:id', 'admin/user-page'),
   hidden('/admin/ai-tools', 'admin/ai-tools-page'),

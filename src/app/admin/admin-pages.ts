@@ -1,5 +1,7 @@
 import Bot from 'lucide-react/icons/bot';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import History from 'lucide-react/icons/history';
+import Star from 'lucide-react/icons/star';
 import Mail from 'lucide-react/icons/mail';
 import MessageSquare from 'lucide-react/icons/message-square';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
@@ -36,6 +38,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { path: '/admin/leads', label: 'Leads', icon: UserPlus },
       { path: '/admin/messages', label: 'Messages', icon: MessageSquare },
       { path: '/admin/mail', label: 'Mail', icon: Mail },
+      { path: '/admin/reviews', label: 'Reviews', icon: Star },
     ],
   },
   {
@@ -44,7 +47,10 @@ export const adminGroups: readonly AdminGroup[] = [
   },
   {
     title: 'Site',
-    pages: [{ path: '/admin/settings', label: 'Site Settings', icon: Settings }],
+    pages: [
+      { path: '/admin/settings', label: 'Site Settings', icon: Settings },
+      { path: '/admin/audit-log', label: 'Audit log', icon: History },
+    ],
   },
 ];
 

@@ -961,16 +961,19 @@ export type Database = {
         Row: {
           email: string;
           product_sku: string;
+          rejection_reason: string | null;
           review_id: string;
         };
         Insert: {
           email: string;
           product_sku: string;
+          rejection_reason?: string | null | undefined;
           review_id: string;
         };
         Update: {
           email?: string | undefined;
           product_sku?: string | undefined;
+          rejection_reason?: string | null | undefined;
           review_id?: string | undefined;
         };
         Relationships: [
@@ -1447,6 +1450,10 @@ export type Database = {
         Args: { list: string; page_cursor?: string | undefined; page_size?: number | undefined };
         Returns: Json;
       };
+      admin_list_changes: {
+        Args: { search?: string | undefined; object_filter?: string | undefined; page_cursor?: string | undefined; page_size?: number | undefined };
+        Returns: Json;
+      };
       admin_list_events: {
         Args: { search?: string | undefined; state_filter?: string | undefined; page_cursor?: string | undefined; page_size?: number | undefined };
         Returns: Json;
@@ -1467,6 +1474,10 @@ export type Database = {
         Args: { search?: string | undefined; status_filter?: string | undefined; page_cursor?: string | undefined; page_size?: number | undefined };
         Returns: Json;
       };
+      admin_list_reviews: {
+        Args: { search?: string | undefined; status_filter?: string | undefined; page_cursor?: string | undefined; page_size?: number | undefined };
+        Returns: Json;
+      };
       admin_list_users: {
         Args: { search?: string | undefined; role_filter?: string | undefined; page_cursor?: string | undefined; page_size?: number | undefined };
         Returns: Json;
@@ -1475,13 +1486,25 @@ export type Database = {
         Args: { message_id: string };
         Returns: Json;
       };
+      admin_moderate_reviews: {
+        Args: { review_ids: string[]; new_status: string; reason?: string | undefined };
+        Returns: number;
+      };
       admin_move_license: {
         Args: { license_id: string; new_email: string; reason: string };
         Returns: undefined;
       };
+      admin_opening_facts: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       admin_order: {
         Args: { order_provider: string; order_id: string };
         Returns: Json;
+      };
+      admin_publish_settings: {
+        Args: { changes: Json; seen: Json };
+        Returns: undefined;
       };
       admin_replay_event: {
         Args: { event_id: string };
@@ -1521,6 +1544,14 @@ export type Database = {
       };
       admin_set_role: {
         Args: { user_id: string; new_role: string };
+        Returns: undefined;
+      };
+      admin_settings_history: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      admin_undo_settings: {
+        Args: { undone_change_set: string };
         Returns: undefined;
       };
       admin_unsubscribe_lead: {
