@@ -61,6 +61,7 @@ export const routes: readonly Route[] = [
   ...industrySlugs.map((slug) => listed(industryPath(slug), 'law/industry-page')),
   ...longFormSlugs.map((slug) => unlisted(summaryPath(longFormStates[slug]), 'law/summary-page')),
   unlisted('/auth/callback', 'account/auth-callback-page'),
+  hidden('/auth/password', 'account/password-page'),
   hidden('/account', 'account/account-page'),
   hidden('/admin', 'admin/dashboard-page'),
   hidden('/admin/orders', 'admin/orders-page'),
