@@ -54,6 +54,9 @@ export const routes: readonly Route[] = [
   listed('/knowledge-base', 'learn/knowledge-base-page'),
   listed('/knowledge-base/:slug', 'learn/article-page'),
   listed('/contact', 'storefront/contact-page'),
+  listed('/paid-leave-by-state', 'law/states-page'),
+  listed('/which-templates-do-i-need', 'law/which-templates-page'),
+  listed('/policy-rollout-kit', 'law/rollout-kit-page'),
   ...allStateCodes.map((code) =>
     (thinStateCodes.includes(code) ? unlisted : listed)(statePath(code), 'law/state-page'),
   ),
