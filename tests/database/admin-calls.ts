@@ -36,4 +36,8 @@ export const adminCalls: Readonly<Record<string, Readonly<Record<string, unknown
   admin_unsubscribe_lead: { lead_id: nobody },
   admin_set_role: { user_id: nobody, new_role: 'admin' },
   admin_user: { user_id: nobody },
+  ai_usage: {},
+  create_starter_calendar: { topics: [] },
+  order_calendar: { ids: [nobody] },
+  resolve_content_finding: { finding_id: nobody, reason: 'checked' },
 };
