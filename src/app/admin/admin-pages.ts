@@ -1,4 +1,6 @@
 import Bot from 'lucide-react/icons/bot';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import FilePenLine from 'lucide-react/icons/file-pen-line';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import History from 'lucide-react/icons/history';
 import Star from 'lucide-react/icons/star';
@@ -43,7 +45,11 @@ export const adminGroups: readonly AdminGroup[] = [
   },
   {
     title: 'Content',
-    pages: [{ path: '/admin/ai-tools', label: 'AI Tools', icon: Bot }],
+    pages: [
+      { path: '/admin/content-calendar', label: 'Content Calendar', icon: CalendarDays },
+      { path: '/admin/drafts', label: 'Drafts', icon: FilePenLine },
+      { path: '/admin/ai-tools', label: 'AI Tools', icon: Bot },
+    ],
   },
   {
     title: 'Site',
