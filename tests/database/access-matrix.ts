@@ -49,6 +49,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   social_snippets: access(admins, service, admins),
   ai_runs: access(admins),
   ai_jobs: access(admins),
+  scheduler_runs: access(admins),
   content_checks: access(admins),
   content_findings: access(admins),
   template_packages: access(everybody),

@@ -39,5 +39,6 @@ export const adminCalls: Readonly<Record<string, Readonly<Record<string, unknown
   ai_usage: {},
   create_starter_calendar: { topics: [] },
   order_calendar: { ids: [nobody] },
+  publishing_slots: {},
   resolve_content_finding: { finding_id: nobody, reason: 'checked' },
 };

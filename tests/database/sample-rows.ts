@@ -202,6 +202,7 @@ export const sampleTables: Readonly<Record<string, SampleTable>> = {
     change: { status: 'failed' },
     needs: ['ai_runs'],
   },
+  scheduler_runs: { row: () => ({ id: ids.row }), key: ['id'], change: { published: 5 } },
   content_checks: {
     row: () => ({ subject_kind: 'post', subject_id: ids.row, content_hash: 'x' }),
     key: ['subject_kind', 'subject_id'],

@@ -11,6 +11,7 @@ import { databaseError, jsonResponse } from '../../functions/_shared/http/define
 import { handler as aiBlogBatch } from '../../functions/ai-blog-batch/handler.ts';
 import { handler as aiBlogGenerate } from '../../functions/ai-blog-generate/handler.ts';
 import { handler as aiStatus } from '../../functions/ai-status/handler.ts';
+import { handler as autoPublishScheduler } from '../../functions/auto-publish-scheduler/handler.ts';
 import { handler as checkContent } from '../../functions/check-content/handler.ts';
 import { handler as checkoutWebhook } from '../../functions/checkout-webhook/handler.ts';
 import { handler as confirmSubscription } from '../../functions/confirm-subscription/handler.ts';
@@ -39,6 +40,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   'ai-blog-batch': aiBlogBatch,
   'ai-blog-generate': aiBlogGenerate,
   'ai-status': aiStatus,
+  'auto-publish-scheduler': autoPublishScheduler,
   'check-content': checkContent,
   'checkout-webhook': checkoutWebhook,
   'confirm-subscription': confirmSubscription,

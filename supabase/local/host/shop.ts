@@ -64,6 +64,7 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
     mailWorker,
     exportWorker,
     createWorker('ai-blog-batch', jobsEveryMs, functions.callWorker),
+    createWorker('auto-publish-scheduler', jobsEveryMs, functions.callWorker),
   ];
   await fillShop(config, secrets, database, functions);
   await replayJournal(journal, functions.replay, database, config);

@@ -80,6 +80,19 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
     body: { maxBytes: 16 * 1024, valid: () => ({}), broken: [['everything', { everything: true }]] },
     perMinute: 120,
   },
+  'auto-publish-scheduler': {
+    methods: ['POST'],
+    access: 'admin',
+    body: {
+      maxBytes: 16 * 1024,
+      valid: () => ({ manual: true }),
+      broken: [
+        ['manual', { manual: 'yes' }],
+        ['everything', { everything: true }],
+      ],
+    },
+    perMinute: 120,
+  },
   'check-content': {
     methods: ['POST'],
     access: 'admin',

@@ -68,3 +68,6 @@ export const checkContentRequestSchema = z.strictObject({
   kind: z.enum(['post', 'article'], { error: 'The kind must be post or article.' }),
   id: z.uuid({ error: 'The id is not valid.' }),
 });
+
+/** Body of POST auto-publish-scheduler. Who calls decides whether it is a run by hand. */
+export const schedulerRequestSchema = z.strictObject({ manual: z.boolean().optional() });

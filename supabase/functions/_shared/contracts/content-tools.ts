@@ -65,3 +65,10 @@ export interface GeneratedArticles {
   /** Of the twenty, what the database still lacks. */
   readonly missing: number;
 }
+
+export interface SchedulerAnswer {
+  readonly message: string;
+  readonly published: number;
+  /** Due, but with facts that are not resolved. */
+  readonly blocked: number;
+}

@@ -1191,6 +1191,30 @@ export type Database = {
         };
         Relationships: [];
       };
+      scheduler_runs: {
+        Row: {
+          blocked: number;
+          created_at: string;
+          id: string;
+          published: number;
+          slot: string | null;
+        };
+        Insert: {
+          blocked?: number | undefined;
+          created_at?: string | undefined;
+          id?: string | undefined;
+          published?: number | undefined;
+          slot?: string | null | undefined;
+        };
+        Update: {
+          blocked?: number | undefined;
+          created_at?: string | undefined;
+          id?: string | undefined;
+          published?: number | undefined;
+          slot?: string | null | undefined;
+        };
+        Relationships: [];
+      };
       search_misses: {
         Row: {
           created_at: string;
@@ -1816,6 +1840,10 @@ export type Database = {
         Args: { ids: string[] };
         Returns: undefined;
       };
+      publishing_slots: {
+        Args: { how_many?: number | undefined };
+        Returns: string[];
+      };
       read_setting_secrets: {
         Args: Record<PropertyKey, never>;
         Returns: { key: string; value: string }[];
@@ -1851,6 +1879,10 @@ export type Database = {
       restart_export: {
         Args: { export_id: string; lease_seconds: number };
         Returns: Database['public']['Tables']['exports']['Row'][];
+      };
+      run_blog_scheduler: {
+        Args: { manual?: boolean | undefined; at?: string | undefined };
+        Returns: { slot: string; published: number; blocked: number; is_new: boolean }[];
       };
       save_calendar_post: {
         Args: { item_id: string; post: Json; ai_run: string };
