@@ -81,6 +81,7 @@ export const routes: readonly Route[] = [
   hidden('/admin/content-calendar', 'admin/content-calendar-page'),
   hidden('/admin/drafts', 'admin/drafts-page'),
   hidden('/admin/drafts/:kind/:id', 'admin/draft-page'),
+  hidden('/admin/blog-scheduler', 'admin/blog-scheduler-page'),
   hidden('/admin/ai-tools', 'admin/ai-tools-page'),
   hidden('/admin/settings', 'admin/settings-page'),
   ...(import.meta.env.DEV ? [hidden('/internal/design-system', 'internal/design-system-page')] : []),

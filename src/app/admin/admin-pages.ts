@@ -1,5 +1,6 @@
 import Bot from 'lucide-react/icons/bot';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import FilePenLine from 'lucide-react/icons/file-pen-line';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import History from 'lucide-react/icons/history';
@@ -48,6 +49,7 @@ export const adminGroups: readonly AdminGroup[] = [
     pages: [
       { path: '/admin/content-calendar', label: 'Content Calendar', icon: CalendarDays },
       { path: '/admin/drafts', label: 'Drafts', icon: FilePenLine },
+      { path: '/admin/blog-scheduler', label: 'Blog Scheduler', icon: CalendarClock },
       { path: '/admin/ai-tools', label: 'AI Tools', icon: Bot },
     ],
   },

@@ -31,6 +31,15 @@ export function DraftEditor({ kind, id, siteUrl }: DraftEditorProps) {
   );
 }
 
+const textOf = ({ title, slug, content, excerpt, metaDescription, keywords }: Draft): DraftText => ({
+  title,
+  slug,
+  content,
+  excerpt,
+  metaDescription,
+  keywords,
+});
+
 function useDraftActs(draft: Draft) {
   const queryClient = useQueryClient();
   const refresh = () =>
@@ -63,7 +72,7 @@ function useDraftActs(draft: Draft) {
 }
 
 function Editor({ draft, siteUrl }: { readonly draft: Draft; readonly siteUrl: string }) {
-  const [text, setText] = useState<DraftText>(draft);
+  const [text, setText] = useState(() => textOf(draft));
   const { save, check, publish, resolve } = useDraftActs(draft);
   const change = (part: Partial<DraftText>) => setText({ ...text, ...part });
   const isChanged = (Object.keys(text) as (keyof DraftText)[]).some((key) => text[key] !== draft[key]);
