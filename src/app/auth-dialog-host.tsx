@@ -1,26 +1,35 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '@/features/auth/auth-context';
 import { AuthDialog } from '@/features/auth/components/auth-dialog';
+import { callbackUrlOf } from '@/features/settings/model/callback-url';
 import { readOAuthProviders } from '@/features/settings/model/settings';
 import { useSettings } from '@/features/settings/settings-context';
 
 /** The sign-in dialog with what the settings say about it. */
 export function AuthDialogHost() {
-  const { dialogTarget, closeDialog } = useAuth();
+  const { status, user, dialogTarget, closeDialog } = useAuth();
   const settings = useSettings();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   if (dialogTarget === null) {
     return null;
   }
+  const hasEnded = status === 'ended';
   return (
     <AuthDialog
       target={dialogTarget}
       providers={readOAuthProviders(settings.OAUTH_PROVIDERS)}
-      callbackUrl={settings.AUTH_REDIRECT_URL || `${window.location.origin}/auth/callback`}
+      callbackUrl={callbackUrlOf(settings)}
+      {...(hasEnded && {
+        notice: 'Your session has ended. Sign in again to go on; what you typed is still there.',
+        email: user?.email,
+      })}
       onClose={closeDialog}
       onSignedIn={(path) => {
         closeDialog();
-        void navigate(path);
+        if (path !== pathname + search) {
+          void navigate(path);
+        }
       }}
     />
   );

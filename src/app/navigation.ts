@@ -29,6 +29,9 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
         { to: '/free-resources', label: 'Free resources' },
         { to: '/blog', label: 'Blog' },
         { to: '/knowledge-base', label: 'Knowledge base' },
+        { to: '/paid-leave-by-state', label: 'Paid leave by state' },
+        { to: '/which-templates-do-i-need', label: 'Which templates do I need?' },
+        { to: '/policy-rollout-kit', label: 'Policy rollout kit' },
       ],
     },
     {

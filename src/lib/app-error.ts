@@ -9,21 +9,26 @@ export type ErrorCode =
   | 'too-many-requests'
   | 'unavailable';
 
+interface ErrorDetails {
+  readonly field?: string | undefined;
+  readonly retryAfterSeconds?: number | undefined;
+  readonly reason?: string | undefined;
+}
+
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** The service's own name for the failure, where one code covers several. */
+  readonly reason: string | undefined;
 
-  constructor(
-    code: ErrorCode,
-    message: string,
-    details: { field?: string | undefined; retryAfterSeconds?: number | undefined } = {},
-  ) {
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
     super(message);
     this.code = code;
     this.field = details.field;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.reason = details.reason;
   }
 }
 
@@ -40,11 +45,7 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   429: 'too-many-requests',
 };
 
-export function errorFromStatus(
-  status: number,
-  message: string,
-  details: { field?: string | undefined; retryAfterSeconds?: number | undefined } = {},
-): AppError {
+export function errorFromStatus(status: number, message: string, details: ErrorDetails = {}): AppError {
   return new AppError(codeByStatus[status] ?? 'unavailable', message, details);
 }
 

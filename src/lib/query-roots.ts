@@ -17,4 +17,5 @@ export const queryRoots = {
   leads: 'leads',
   messages: 'messages',
   mail: 'mail',
+  auditLog: 'audit-log',
 } as const;

@@ -1,6 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@contracts/database-types';
-import { siteConfig } from './site-config';
 
 export type ShopClient = SupabaseClient<Database>;
 
@@ -11,11 +10,8 @@ let client: Promise<ShopClient> | undefined;
 
 /** The one client, loaded when somebody signs in, has a session, or opens a page that needs one. */
 export function getSupabase(): Promise<ShopClient> {
-  client ??= import('@supabase/supabase-js').then(({ createClient }) => {
-    const { supabaseUrl, publishableKey } = siteConfig();
-    return createClient<Database>(supabaseUrl, publishableKey, {
-      auth: { storageKey: sessionStorageKey, detectSessionInUrl: true, flowType: 'pkce' },
-    });
-  });
+  client ??= import('./create-shop-client').then(({ createShopClient }) =>
+    createShopClient(sessionStorageKey),
+  );
   return client;
 }

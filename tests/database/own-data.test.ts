@@ -9,6 +9,7 @@ const exported: Readonly<Record<string, string | null>> = {
   licenses: 'licenses',
   downloads: 'downloads',
   company_profiles: 'companyProfile',
+  license_profiles: 'licenses',
   leads: 'starterPackRequests',
   contact_messages: 'contactMessages',
   reviews: 'reviews',
@@ -49,6 +50,11 @@ describe.each(backends)('the export of own data on %s', (backend) => {
     await shop.database.query(
       `insert into public.company_profiles (user_id, "values") values ($1, jsonb_build_object('company_name', $2::text))`,
       [id, `${mark}-company`],
+    );
+    await shop.database.query(
+      `insert into public.license_profiles (license_id, "values")
+       select id, jsonb_build_object('company_name', $2::text) from public.licenses where license_key = $1`,
+      [`KEY-${mark}-unclaimed`, `${mark}-license-company`],
     );
     await shop.database.query(`insert into public.leads (email, name) values ($1, $2)`, [
       email,
@@ -91,6 +97,7 @@ describe.each(backends)('the export of own data on %s', (backend) => {
       'KEY-mine-unclaimed',
       'mine-download',
       'mine-company',
+      'mine-license-company',
       'mine-lead',
       'mine-contact',
       'mine-review',

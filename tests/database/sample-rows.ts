@@ -196,6 +196,31 @@ export const sampleTables: Readonly<Record<string, SampleTable>> = {
     key: ['id'],
     change: { status: 'failed' },
   },
+  ai_jobs: {
+    row: () => ({ id: ids.row, run_id: ids.row, position: 1, kind: 'post', payload: {} }),
+    key: ['id'],
+    change: { status: 'failed' },
+    needs: ['ai_runs'],
+  },
+  scheduler_runs: { row: () => ({ id: ids.row }), key: ['id'], change: { published: 5 } },
+  content_checks: {
+    row: () => ({ subject_kind: 'post', subject_id: ids.row, content_hash: 'x' }),
+    key: ['subject_kind', 'subject_id'],
+    change: { content_hash: 'changed' },
+  },
+  content_findings: {
+    row: () => ({
+      id: ids.row,
+      subject_kind: 'post',
+      subject_id: ids.row,
+      kind: 'no-source',
+      sentence: 'The law says so.',
+      line: 1,
+    }),
+    key: ['id'],
+    change: { line: 2 },
+    needs: ['content_checks'],
+  },
   template_packages: {
     row: () => ({
       id: 'core-hr-pack-mn',

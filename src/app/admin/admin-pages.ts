@@ -1,5 +1,10 @@
 import Bot from 'lucide-react/icons/bot';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import FilePenLine from 'lucide-react/icons/file-pen-line';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import History from 'lucide-react/icons/history';
+import Star from 'lucide-react/icons/star';
 import Mail from 'lucide-react/icons/mail';
 import MessageSquare from 'lucide-react/icons/message-square';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
@@ -36,15 +41,24 @@ export const adminGroups: readonly AdminGroup[] = [
       { path: '/admin/leads', label: 'Leads', icon: UserPlus },
       { path: '/admin/messages', label: 'Messages', icon: MessageSquare },
       { path: '/admin/mail', label: 'Mail', icon: Mail },
+      { path: '/admin/reviews', label: 'Reviews', icon: Star },
     ],
   },
   {
     title: 'Content',
-    pages: [{ path: '/admin/ai-tools', label: 'AI Tools', icon: Bot }],
+    pages: [
+      { path: '/admin/content-calendar', label: 'Content Calendar', icon: CalendarDays },
+      { path: '/admin/drafts', label: 'Drafts', icon: FilePenLine },
+      { path: '/admin/blog-scheduler', label: 'Blog Scheduler', icon: CalendarClock },
+      { path: '/admin/ai-tools', label: 'AI Tools', icon: Bot },
+    ],
   },
   {
     title: 'Site',
-    pages: [{ path: '/admin/settings', label: 'Site Settings', icon: Settings }],
+    pages: [
+      { path: '/admin/settings', label: 'Site Settings', icon: Settings },
+      { path: '/admin/audit-log', label: 'Audit log', icon: History },
+    ],
   },
 ];
 

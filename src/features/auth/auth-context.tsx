@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { SessionChange } from './api/watch-session';
+import { sessionStorageKey } from '@/lib/supabase-client';
 import { hasStoredSession } from './model/stored-session';
 
 export interface SignedInUser {
@@ -8,8 +9,11 @@ export interface SignedInUser {
 }
 
 interface AuthState {
-  /** `unknown` until a stored session has been looked at; visitors without one are `signed-out` at once. */
-  readonly status: 'unknown' | 'signed-out' | 'signed-in';
+  /**
+   * `unknown` until a stored session has been looked at; visitors without one are `signed-out` at once. `ended`: the session
+   * of `user` is over, but not because they left here.
+   */
+  readonly status: 'unknown' | 'signed-out' | 'signed-in' | 'ended';
   readonly user: SignedInUser | null;
   readonly isAdmin: boolean;
   /** Path to go to after signing in; null while the dialog is closed. */
@@ -33,6 +37,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const [identity, setIdentity] = useState<Identity>({ ...nobody, status: 'unknown' });
   const [dialogTarget, setDialogTarget] = useState<string | null>(null);
   const watching = useRef(false);
+  const leaving = useRef(false);
 
   const watch = useCallback(async () => {
     if (watching.current) {
@@ -40,8 +45,15 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     }
     watching.current = true;
     const { watchSession } = await import('./api/watch-session');
-    await watchSession((change: SessionChange) =>
-      setIdentity(change.status === 'signed-in' ? change : { ...nobody, status: change.status }),
+    await watchSession(
+      (change: SessionChange) => {
+        setIdentity({ ...nobody, ...change });
+        if (change.status === 'signed-in') {
+          // Perhaps in another tab.
+          setDialogTarget(null);
+        }
+      },
+      () => leaving.current,
     );
   }, []);
 
@@ -51,6 +63,13 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     } else {
       setIdentity({ ...nobody, status: 'signed-out' });
     }
+    const watchOtherTabs = ({ key, newValue }: StorageEvent) => {
+      if (key === sessionStorageKey && newValue) {
+        void watch();
+      }
+    };
+    window.addEventListener('storage', watchOtherTabs);
+    return () => window.removeEventListener('storage', watchOtherTabs);
   }, [watch]);
 
   const state = useMemo<AuthState>(
@@ -64,7 +83,12 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       closeDialog: () => setDialogTarget(null),
       async signOut(scope = 'local') {
         const session = await import('./api/session-api');
-        await session.signOut(scope);
+        leaving.current = true;
+        try {
+          await session.signOut(scope);
+        } finally {
+          leaving.current = false;
+        }
       },
     }),
     [identity, dialogTarget, watch],

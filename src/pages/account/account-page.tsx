@@ -5,7 +5,11 @@ import { ProfilePanel } from '@/features/account/components/profile-panel';
 import { PurchasesPanel } from '@/features/account/components/purchases-panel';
 import { SecurityPanel } from '@/features/account/components/security-panel';
 import { useAuth } from '@/features/auth/auth-context';
+import { EmailChangeForm } from '@/features/auth/components/email-change-form';
+import { PasswordForm } from '@/features/auth/components/password-form';
 import { LicenseFiles } from '@/features/library/components/license-files';
+import { callbackUrlOf } from '@/features/settings/model/callback-url';
+import { useSettings } from '@/features/settings/settings-context';
 import { withQueries } from '@/lib/queries';
 import { Seo } from '@/lib/seo';
 import { Container } from '@/ui/container';
@@ -27,6 +31,7 @@ function AccountPage() {
 
 function Account() {
   const { user, signOut } = useAuth();
+  const settings = useSettings();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const tab = tabs.find((known) => known === query.get('tab')) ?? 'profile';
@@ -60,7 +65,16 @@ function Account() {
           {
             value: 'security',
             label: 'Security',
-            content: <SecurityPanel onSignOutEverywhere={signOutEverywhere} />,
+            content: (
+              <SecurityPanel
+                userId={userId}
+                passwordForm={<PasswordForm />}
+                emailForm={
+                  <EmailChangeForm currentEmail={user?.email ?? ''} callbackUrl={callbackUrlOf(settings)} />
+                }
+                onSignOutEverywhere={signOutEverywhere}
+              />
+            ),
           },
         ]}
       />

@@ -1,45 +1,53 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  emailLinkTypes,
-  hasSession,
-  verifyEmailLink,
-  type EmailLinkType,
-} from '@/features/auth/api/session-api';
-import { takeTarget } from '@/features/auth/model/redirect-target';
+import { verifyEmailLink } from '@/features/auth/api/mailed-links-api';
+import { hasSession } from '@/features/auth/api/session-api';
+import { readArrival, type MailedLink } from '@/features/auth/model/arrival';
+import { passwordPath, takeTarget } from '@/features/auth/model/redirect-target';
+import { isWorthRetrying, toAppError } from '@/lib/app-error';
 import { Seo } from '@/lib/seo';
 import { Button } from '@/ui/button';
+import { ButtonLink } from '@/ui/button-link';
+import { Callout } from '@/ui/callout';
 import { Container } from '@/ui/container';
 import { Loading, SkeletonText } from '@/ui/skeleton';
 import { PageHeader } from '@/ui/page-header';
+import { toast } from '@/ui/toast';
 
-interface MailedLink {
-  readonly tokenHash: string;
-  readonly type: EmailLinkType;
-}
-
-function readMailedLink(query: URLSearchParams): MailedLink | null {
-  const tokenHash = query.get('token_hash');
-  const type = emailLinkTypes.find((known) => known === query.get('type'));
-  return tokenHash && type ? { tokenHash, type } : null;
-}
+type Stage =
+  | { readonly name: 'busy' }
+  /** A mailed link waits for a click, because mail scanners open links. */
+  | { readonly name: 'ask'; readonly link: MailedLink; readonly problem?: string }
+  /** One of the two mails of a change of address is confirmed. */
+  | { readonly name: 'half' };
 
 /** Where mailed links and other providers come back to. A mailed link waits for a click; a session goes on at once. */
 export default function AuthCallbackPage() {
   const navigate = useNavigate();
-  const [link, setLink] = useState<MailedLink | null>(null);
-  const [isBusy, setIsBusy] = useState(true);
+  const [stage, setStage] = useState<Stage>({ name: 'busy' });
   const started = useRef(false);
 
-  const finish = async (failed: boolean) => {
+  const fail = async () => {
+    void toast({
+      title: 'Authentication Error',
+      description: 'This link was used already or has expired. Choose Sign In to get a new one.',
+      tone: 'error',
+    });
+    await navigate('/?error=auth_error', { replace: true });
+  };
+
+  /** `needsSession`: another provider has sent a code, and without a session it was not accepted. */
+  const goOn = async (needsSession: boolean) => {
     try {
-      if (failed) {
-        throw new Error('The sign-in was refused');
+      if (await hasSession()) {
+        await navigate(takeTarget(), { replace: true });
+      } else if (needsSession) {
+        await fail();
+      } else {
+        await navigate('/', { replace: true });
       }
-      await navigate((await hasSession()) ? takeTarget() : '/', { replace: true });
-    } catch (error) {
-      console.error('Sign-in failed', error instanceof Error ? error.message : 'unknown');
-      await navigate('/?error=auth_error', { replace: true });
+    } catch {
+      await fail();
     }
   };
 
@@ -48,53 +56,99 @@ export default function AuthCallbackPage() {
       return;
     }
     started.current = true;
-    const query = new URLSearchParams(window.location.search);
-    const mailed = readMailedLink(query);
-    if (mailed) {
+    const arrival = readArrival(window.location);
+    if (arrival.kind === 'link') {
       window.history.replaceState(window.history.state, '', '/auth/callback');
-      setLink(mailed);
-      setIsBusy(false);
-      return;
+      setStage({ name: 'ask', link: arrival.link });
+    } else {
+      void (arrival.kind === 'refused' ? fail() : goOn(arrival.kind === 'code'));
     }
-    const failed = query.has('error') || window.location.hash.includes('error=');
-    void finish(failed);
-    // Runs once for each arrival; finish() leaves the page.
+    // Runs once for each arrival; what it calls leaves the page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const confirm = async () => {
-    if (!link) {
-      return;
-    }
-    setIsBusy(true);
+  const confirm = async (link: MailedLink) => {
+    setStage({ name: 'busy' });
+    let outcome: 'session' | 'half';
     try {
-      await verifyEmailLink(link.tokenHash, link.type);
-    } catch {
-      await finish(true);
+      outcome = await verifyEmailLink(link.tokenHash, link.type);
+    } catch (error) {
+      if (isWorthRetrying(error)) {
+        setStage({ name: 'ask', link, problem: toAppError(error).message });
+      } else {
+        await fail();
+      }
       return;
     }
-    await finish(false);
+    if (outcome === 'half') {
+      setStage({ name: 'half' });
+    } else if (link.type === 'recovery' || link.type === 'invite') {
+      await navigate(passwordPath, { replace: true });
+    } else {
+      await goOn(true);
+    }
   };
 
   return (
     <Container width="narrow" className="py-16">
       <Seo path="/auth/callback" title="Signing in" description="Completing your sign in." noIndex />
-      {isBusy ? (
+      {stage.name === 'busy' && (
         <Loading label="Completing your sign in...">
           <p className="mb-4 text-lg">Completing your sign in...</p>
           <SkeletonText lines={2} />
         </Loading>
-      ) : (
+      )}
+      {stage.name === 'ask' && (
+        <AskForClick type={stage.link.type} onConfirm={() => void confirm(stage.link)}>
+          {stage.problem && (
+            <Callout tone="danger" className="mb-5">
+              <span role="alert">{stage.problem}</span>
+            </Callout>
+          )}
+        </AskForClick>
+      )}
+      {stage.name === 'half' && (
         <>
           <PageHeader
-            title="Almost there"
-            lead="One click completes your sign in. We ask because mail programs open links by themselves."
+            title="One more step"
+            lead="This mailbox has confirmed the change. Now open the e-mail that we sent to the other address and confirm there, too."
           />
-          <Button size="large" onClick={() => void confirm()}>
-            Continue to my account
-          </Button>
+          <ButtonLink to="/account?tab=security" variant="secondary">
+            My Account
+          </ButtonLink>
         </>
       )}
     </Container>
+  );
+}
+
+const button: Readonly<Record<MailedLink['type'], string>> = {
+  signup: 'Continue to my account',
+  magiclink: 'Continue to my account',
+  invite: 'Continue to my account',
+  recovery: 'Choose a new password',
+  email_change: 'Confirm the change',
+};
+
+interface AskForClickProps {
+  readonly type: MailedLink['type'];
+  readonly onConfirm: () => void;
+  readonly children: ReactNode;
+}
+
+function AskForClick({ type, onConfirm, children }: AskForClickProps) {
+  const act =
+    type === 'email_change' ? 'confirms the change of your e-mail address' : 'completes your sign in';
+  return (
+    <>
+      <PageHeader
+        title="Almost there"
+        lead={`One click ${act}. We ask because mail programs open links by themselves.`}
+      />
+      {children}
+      <Button size="large" onClick={onConfirm}>
+        {button[type]}
+      </Button>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { productSkus } from '@contracts/products';
 import { AdminPage } from '@/app/admin/admin-page';
 import { priceOn } from '@/catalog/prices';
-import { SettingsForm } from '@/features/settings/components/settings-form';
+import { SiteSettings } from '@/features/settings/components/site-settings';
+import { UtmCard } from '@/features/tracking/components/utm-card';
 import { formatPrice } from '@/lib/format';
 
 const priceLabels = Object.fromEntries(
@@ -11,7 +12,10 @@ const priceLabels = Object.fromEntries(
 export default function SettingsPage() {
   return (
     <AdminPage lead="What you publish here is what every visitor sees.">
-      <SettingsForm priceLabels={priceLabels} />
+      <SiteSettings priceLabels={priceLabels} />
+      <div className="mt-8">
+        <UtmCard />
+      </div>
     </AdminPage>
   );
 }

@@ -8,8 +8,11 @@ import type {
 } from '../../functions/_shared/http/context.ts';
 import type { Database } from '../../functions/_shared/contracts/database-types.ts';
 import { databaseError, jsonResponse } from '../../functions/_shared/http/define-function.ts';
+import { handler as aiBlogBatch } from '../../functions/ai-blog-batch/handler.ts';
 import { handler as aiBlogGenerate } from '../../functions/ai-blog-generate/handler.ts';
 import { handler as aiStatus } from '../../functions/ai-status/handler.ts';
+import { handler as autoPublishScheduler } from '../../functions/auto-publish-scheduler/handler.ts';
+import { handler as checkContent } from '../../functions/check-content/handler.ts';
 import { handler as checkoutWebhook } from '../../functions/checkout-webhook/handler.ts';
 import { handler as confirmSubscription } from '../../functions/confirm-subscription/handler.ts';
 import { handler as deliverMail } from '../../functions/deliver-mail/handler.ts';
@@ -20,6 +23,7 @@ import { handler as exportArtifact } from '../../functions/export-artifact/handl
 import { handler as findOrder } from '../../functions/find-order/handler.ts';
 import { handler as generateContent } from '../../functions/generate-content/handler.ts';
 import { handler as licenseAnswers } from '../../functions/license-answers/handler.ts';
+import { handler as generateKbArticles } from '../../functions/generate-kb-articles/handler.ts';
 import { handler as licenseDownload } from '../../functions/license-download/handler.ts';
 import { handler as licenseFiles } from '../../functions/license-files/handler.ts';
 import { handler as openOrder } from '../../functions/open-order/handler.ts';
@@ -33,8 +37,11 @@ import { handler as verifyLicense } from '../../functions/verify-license/handler
 import type { JournalEntry } from './journal-entry.ts';
 
 const handlers: Readonly<Record<string, Handler>> = {
+  'ai-blog-batch': aiBlogBatch,
   'ai-blog-generate': aiBlogGenerate,
   'ai-status': aiStatus,
+  'auto-publish-scheduler': autoPublishScheduler,
+  'check-content': checkContent,
   'checkout-webhook': checkoutWebhook,
   'confirm-subscription': confirmSubscription,
   'deliver-mail': deliverMail,
@@ -45,6 +52,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   'find-order': findOrder,
   'generate-content': generateContent,
   'license-answers': licenseAnswers,
+  'generate-kb-articles': generateKbArticles,
   'license-download': licenseDownload,
   'license-files': licenseFiles,
   'open-order': openOrder,

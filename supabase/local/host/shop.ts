@@ -19,16 +19,19 @@ import { listen, type Listener } from './listen.ts';
 import { loadContent } from './load-content.ts';
 import { lockFolder } from './lock.ts';
 import { logLine } from './log.ts';
-import { createWorker } from './worker.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { seedAdmin, seedSettings } from './seed.ts';
 import { selfCheck } from './self-check.ts';
+import { createWorker } from './worker.ts';
 
 export interface Shop {
   stop(): Promise<void>;
 }
 
 const journalCheckpointMs = 5 * 60_000;
+const mailEveryMs = 1000;
+const exportsEveryMs = 5000;
+const jobsEveryMs = 30_000;
 
 /**
  * Boot order: lock, secrets, ports, database with migrations, functions, seed, self-check, journal, site. The ports answer
@@ -55,8 +58,14 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
     wakeExportWorker: () => exportWorker.wake(),
     log: logLine,
   });
-  const mailWorker = createWorker('deliver-mail', 1000, functions.callWorker);
-  const exportWorker = createWorker('run-exports', 5000, functions.callWorker);
+  const mailWorker = createWorker('deliver-mail', mailEveryMs, functions.callWorker);
+  const exportWorker = createWorker('run-exports', exportsEveryMs, functions.callWorker);
+  const workers = [
+    mailWorker,
+    exportWorker,
+    createWorker('ai-blog-batch', jobsEveryMs, functions.callWorker),
+    createWorker('auto-publish-scheduler', jobsEveryMs, functions.callWorker),
+  ];
   await fillShop(config, secrets, database, functions);
   await replayJournal(journal, functions.replay, database, config);
 
@@ -72,8 +81,7 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
   await site.prepare();
   listeners.shop.serve((request, peerAddress) => site.answer(request, peerAddress));
 
-  mailWorker.start();
-  exportWorker.start();
+  workers.forEach((worker) => worker.start());
   sandbox.start();
   const checkpoint = setInterval(
     () => void checkpointJournal(journal, database, config),
@@ -86,7 +94,7 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
     async stop() {
       clearInterval(checkpoint);
       sandbox.stop();
-      await Promise.all([mailWorker.stop(), exportWorker.stop()]);
+      await Promise.all(workers.map((worker) => worker.stop()));
       await Promise.all(Object.values(listeners).map((listener) => listener.close()));
       await site.stop();
       await checkpointJournal(journal, database, config);

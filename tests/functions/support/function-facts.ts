@@ -43,6 +43,21 @@ const tokenBody = {
 
 /** Every function of the shop. One that is not listed here fails the test. */
 export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
+  'ai-blog-batch': {
+    methods: ['POST'],
+    access: 'admin',
+    body: {
+      maxBytes: 128 * 1024,
+      valid: () => ({ items: [{ title: 'Paid leave requests' }] }),
+      broken: [
+        ['items', { items: [] }],
+        ['items', { items: Array.from({ length: 11 }, () => ({ title: 'x' })) }],
+        ['items.0.title', { items: [{ title: '' }] }],
+        ['runId', { runId: '1' }],
+      ],
+    },
+    perMinute: 120,
+  },
   'ai-blog-generate': {
     methods: ['POST'],
     access: 'admin',
@@ -63,6 +78,32 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
     methods: ['POST'],
     access: 'admin',
     body: { maxBytes: 16 * 1024, valid: () => ({}), broken: [['everything', { everything: true }]] },
+    perMinute: 120,
+  },
+  'auto-publish-scheduler': {
+    methods: ['POST'],
+    access: 'admin',
+    body: {
+      maxBytes: 16 * 1024,
+      valid: () => ({ manual: true }),
+      broken: [
+        ['manual', { manual: 'yes' }],
+        ['everything', { everything: true }],
+      ],
+    },
+    perMinute: 120,
+  },
+  'check-content': {
+    methods: ['POST'],
+    access: 'admin',
+    body: {
+      maxBytes: 16 * 1024,
+      valid: () => ({ kind: 'post', id: crypto.randomUUID() }),
+      broken: [
+        ['kind', { kind: 'law' }],
+        ['id', { id: '1' }],
+      ],
+    },
     perMinute: 120,
   },
   'checkout-webhook': {
@@ -175,6 +216,16 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
       ],
     },
     perMinute: 240,
+  },
+  'generate-kb-articles': {
+    methods: ['POST'],
+    access: 'admin',
+    body: {
+      maxBytes: 16 * 1024,
+      valid: () => ({ action: 'generate_all_articles' }),
+      broken: [['action', { action: 'delete_all_articles' }]],
+    },
+    perMinute: 120,
   },
   'license-download': {
     methods: ['GET', 'POST'],

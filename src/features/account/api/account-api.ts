@@ -5,7 +5,6 @@ import { getSupabase } from '@/lib/supabase-client';
 import { requireData, requireSuccess } from '@/lib/supabase-error';
 
 const keys = {
-  all: [queryRoots.account] as const,
   of: (userId: string, what: string) => [queryRoots.account, userId, what] as const,
 };
 
@@ -95,6 +94,12 @@ export function purchasesQuery(userId: string) {
       );
     },
   });
+}
+
+/** The receipt of an order once more, at most once a minute. */
+export async function sendReceipt(purchaseId: string): Promise<void> {
+  const client = await getSupabase();
+  requireSuccess(await client.rpc('send_my_receipt', { purchase_id: purchaseId }));
 }
 
 export interface License {

@@ -11,27 +11,29 @@ interface AccountSectionProps<Data> {
 
 /** A part of the account in its four states; a failed load is told once as a toast, in the specification's words. */
 export function AccountSection<Data>({ query, children }: AccountSectionProps<Data>) {
-  const { data, isError, isPending, isFetching, refetch } = query;
+  const { data, isError, isFetching, refetch } = query;
+  const hasFailed = isError && data === undefined;
 
   useEffect(() => {
-    if (isError) {
+    if (hasFailed) {
       void toast({ title: 'Error', description: 'Failed to load account data.', tone: 'error' });
     }
-  }, [isError]);
+  }, [hasFailed]);
 
-  if (isPending) {
-    return (
-      <Loading label="Your account is loading">
-        <SkeletonText lines={5} />
-      </Loading>
-    );
+  // What is there stays, also when a later load fails: somebody may be typing in it.
+  if (data !== undefined) {
+    return children(data);
   }
-  if (isError || data === undefined) {
+  if (hasFailed) {
     return (
       <ErrorState title="This part did not load" onRetry={() => void refetch()} isRetrying={isFetching}>
         Nothing is lost. Check your connection and try again.
       </ErrorState>
     );
   }
-  return children(data);
+  return (
+    <Loading label="Your account is loading">
+      <SkeletonText lines={5} />
+    </Loading>
+  );
 }

@@ -59,7 +59,7 @@ function ProfileForm({ userId, profile }: { readonly userId: string; readonly pr
         label="Email"
         value={profile.email}
         readOnly
-        help="Email cannot be changed"
+        help="Email cannot be changed here. Security has a form for that."
         autoComplete="email"
       />
       <TextField

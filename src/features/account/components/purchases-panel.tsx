@@ -7,6 +7,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Table, type Column } from '@/ui/table';
 import { purchasesQuery, type Purchase } from '../api/account-api';
 import { AccountSection } from './account-section';
+import { ReceiptButton } from './receipt-button';
 
 const columns: readonly Column<Purchase>[] = [
   { key: 'product', header: 'Product', isRowHeader: true, cell: ({ sku }) => products[sku].name },
@@ -24,6 +25,13 @@ const columns: readonly Column<Purchase>[] = [
     cell: ({ status }) => (
       <Badge tone={status === 'paid' ? 'primary' : 'neutral'}>{status.replaceAll('_', ' ')}</Badge>
     ),
+  },
+  {
+    key: 'receipt',
+    header: 'Receipt',
+    isHeaderHidden: true,
+    align: 'end',
+    cell: (purchase) => <ReceiptButton purchase={purchase} />,
   },
 ];
 

@@ -1,31 +1,59 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { toAppError } from '@/lib/app-error';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Stack } from '@/ui/stack';
+import { DataExport } from './data-export';
+import { SessionList } from './session-list';
 
 interface SecurityPanelProps {
+  readonly userId: string;
+  readonly passwordForm: ReactNode;
+  readonly emailForm: ReactNode;
   /** Ends every session of this account; rejects when it did not work. */
   readonly onSignOutEverywhere: () => Promise<void>;
 }
 
-export function SecurityPanel({ onSignOutEverywhere }: SecurityPanelProps) {
+export function SecurityPanel({ userId, passwordForm, emailForm, onSignOutEverywhere }: SecurityPanelProps) {
   return (
-    <Stack gap="medium" className="max-w-xl">
-      <Card as="section">
-        <h2 className="text-xl">Sessions</h2>
-        <p className="mt-1.5 mb-4 text-muted">Ends the sessions on every device, this one included.</p>
-        <SignOutEverywhere onConfirm={onSignOutEverywhere} />
-      </Card>
-      <Card as="section">
-        <h2 className="text-xl">Delete account</h2>
-        <p className="mt-1.5 mb-4 text-muted">Contact support to delete your account.</p>
+    <Stack gap="medium" className="max-w-2xl">
+      <Part title="Password">{passwordForm}</Part>
+      <Part title="E-mail address">{emailForm}</Part>
+      <Part title="Sessions" lead="Where this account is signed in. A session that you end stops at once.">
+        <SessionList userId={userId} />
+        <div className="mt-5">
+          <SignOutEverywhere onConfirm={onSignOutEverywhere} />
+        </div>
+      </Part>
+      <Part
+        title="Your data"
+        lead="Everything the shop keeps about you, as a JSON file: profile, purchases, licences, downloads, messages and e-mails."
+      >
+        <DataExport />
+      </Part>
+      <Part title="Delete account" lead="Contact support to delete your account.">
         <Button variant="danger" disabled>
           Delete Account
         </Button>
-      </Card>
+      </Part>
     </Stack>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+function Part({ title, lead, children }: PartProps) {
+  return (
+    <Card as="section">
+      <h2 className="text-xl">{title}</h2>
+      {lead && <p className="mt-1.5 text-muted">{lead}</p>}
+      <div className="mt-4">{children}</div>
+    </Card>
   );
 }
 

@@ -1,17 +1,11 @@
-import { AppError, errorFromStatus } from '@/lib/app-error';
+import { AppError } from '@/lib/app-error';
+import { siteConfig } from '@/lib/site-config';
 import { getSupabase } from '@/lib/supabase-client';
-
-function check(error: { readonly message: string; readonly status?: number | undefined } | null): void {
-  if (error) {
-    throw error.status === undefined || error.status === 0
-      ? new AppError('offline', 'The shop cannot be reached. Please check your connection and try again.')
-      : errorFromStatus(error.status, error.message);
-  }
-}
+import { checkAuth } from './check-auth';
 
 export async function signInWithPassword(email: string, password: string): Promise<void> {
   const { auth } = await getSupabase();
-  check((await auth.signInWithPassword({ email, password })).error);
+  checkAuth((await auth.signInWithPassword({ email, password })).error);
 }
 
 /** Answers whether a session is there at once, or a confirmation mail has to be opened first. */
@@ -28,51 +22,43 @@ export async function signUp(
       ...(input.fullName ? { data: { full_name: input.fullName } } : {}),
     },
   });
-  check(error);
+  checkAuth(error);
   return data.session ? 'signed-in' : 'confirm-email';
 }
 
-export async function sendMagicLink(email: string, callbackUrl: string): Promise<void> {
+const providerNames = { google: 'Google', azure: 'Microsoft' } as const;
+export type OAuthProvider = keyof typeof providerNames;
+
+/** Leaves for the provider. The auth service answers an unknown one with a page of JSON, so it is asked before. */
+export async function signInWithProvider(provider: OAuthProvider, callbackUrl: string): Promise<void> {
+  if (!(await isProviderReady(provider))) {
+    throw new AppError(
+      'invalid',
+      `Sign-in with ${providerNames[provider]} is not available right now. Please use your e-mail address.`,
+    );
+  }
   const { auth } = await getSupabase();
-  check((await auth.signInWithOtp({ email, options: { emailRedirectTo: callbackUrl } })).error);
+  checkAuth((await auth.signInWithOAuth({ provider, options: { redirectTo: callbackUrl } })).error);
 }
 
-export async function signInWithProvider(provider: 'google' | 'azure', callbackUrl: string): Promise<void> {
-  const { auth } = await getSupabase();
-  check((await auth.signInWithOAuth({ provider, options: { redirectTo: callbackUrl } })).error);
+async function isProviderReady(provider: OAuthProvider): Promise<boolean> {
+  const { supabaseUrl, publishableKey } = siteConfig();
+  const response = await fetch(`${supabaseUrl}/auth/v1/settings`, { headers: { apikey: publishableKey } });
+  const { external } = (await response.json()) as { external?: Readonly<Record<string, boolean>> };
+  return external?.[provider] === true;
 }
 
-export async function signOut(scope: 'local' | 'global'): Promise<void> {
+export async function signOut(scope: 'local' | 'global' | 'others'): Promise<void> {
   const { auth } = await getSupabase();
-  check((await auth.signOut({ scope })).error);
+  checkAuth((await auth.signOut({ scope })).error);
 }
 
 /** Whether a session is there, once supabase-js has read the address. */
 export async function hasSession(): Promise<boolean> {
   const { auth } = await getSupabase();
   const { data, error } = await auth.getSession();
-  check(error);
+  checkAuth(error);
   return data.session !== null;
-}
-
-export const emailLinkTypes = ['signup', 'magiclink', 'recovery', 'email_change', 'invite'] as const;
-export type EmailLinkType = (typeof emailLinkTypes)[number];
-
-/** Turns the token of a mailed link into a session. Called by a button, because mail scanners open links. */
-export async function verifyEmailLink(tokenHash: string, type: EmailLinkType): Promise<void> {
-  const { auth } = await getSupabase();
-  check((await auth.verifyOtp({ token_hash: tokenHash, type })).error);
-}
-
-/** The six digits of the same mail, typed in. A magic link for an address without an account is a sign-up. */
-export async function verifyEmailCode(email: string, token: string, kind: 'email' | 'signup'): Promise<void> {
-  const { auth } = await getSupabase();
-  const first = await auth.verifyOtp({ email, token, type: kind === 'signup' ? 'signup' : 'magiclink' });
-  if (first.error && kind === 'email') {
-    check((await auth.verifyOtp({ email, token, type: 'signup' })).error);
-    return;
-  }
-  check(first.error);
 }
 
 /** The database decides who is admin; both calls may fail without keeping anybody from their account. */

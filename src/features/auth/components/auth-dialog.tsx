@@ -1,6 +1,7 @@
+import { Callout } from '@/ui/callout';
 import { Dialog } from '@/ui/dialog';
 import { Tabs } from '@/ui/tabs';
-import { rememberTarget } from '../model/redirect-target';
+import { passwordPath, rememberTarget } from '../model/redirect-target';
 import { OAuthButtons } from './oauth-buttons';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
@@ -11,11 +12,23 @@ export interface AuthDialogProps {
   readonly providers: { readonly google: boolean; readonly microsoft: boolean };
   /** Where mailed links and other providers come back to. */
   readonly callbackUrl: string;
+  /** Why the dialog opened by itself. */
+  readonly notice?: string | undefined;
+  /** Whose session it was. */
+  readonly email?: string | undefined;
   readonly onClose: () => void;
   readonly onSignedIn: (path: string) => void;
 }
 
-export function AuthDialog({ target, providers, callbackUrl, onClose, onSignedIn }: AuthDialogProps) {
+export function AuthDialog({
+  target,
+  providers,
+  callbackUrl,
+  notice,
+  email,
+  onClose,
+  onSignedIn,
+}: AuthDialogProps) {
   const done = () => onSignedIn(target);
   const leaving = () => rememberTarget(target);
   return (
@@ -30,6 +43,11 @@ export function AuthDialog({ target, providers, callbackUrl, onClose, onSignedIn
       description="Your purchases and files, in one place."
       size="small"
     >
+      {notice && (
+        <Callout tone="warning" className="mb-5">
+          {notice}
+        </Callout>
+      )}
       <Tabs
         label="Sign in or sign up"
         items={[
@@ -39,7 +57,13 @@ export function AuthDialog({ target, providers, callbackUrl, onClose, onSignedIn
             content: (
               <>
                 <OAuthButtons providers={providers} callbackUrl={callbackUrl} onLeave={leaving} />
-                <SignInForm callbackUrl={callbackUrl} onLeave={leaving} onSignedIn={done} />
+                <SignInForm
+                  callbackUrl={callbackUrl}
+                  email={email}
+                  onLeave={leaving}
+                  onSignedIn={done}
+                  onRecovered={() => onSignedIn(passwordPath)}
+                />
               </>
             ),
           },

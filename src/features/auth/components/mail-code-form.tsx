@@ -1,60 +1,99 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
-import { verifyEmailCode } from '../api/session-api';
+import { toast } from '@/ui/toast';
+import { isWrongCode, verifyEmailCode, type MailedCodeKind, type Verified } from '../api/mailed-links-api';
+import { readCode } from '../model/code';
 import { toastAuthError } from './auth-toasts';
 
 interface MailCodeFormProps {
   readonly email: string;
-  readonly kind?: 'email' | 'signup';
-  readonly onVerified: () => void;
-  readonly onBack: () => void;
+  readonly kind: MailedCodeKind;
+  readonly onVerified: (outcome: Verified) => void;
+  /** Sends the mail once more. */
+  readonly onResend: () => Promise<void>;
+  readonly onBack?: (() => void) | undefined;
+  readonly label?: string | undefined;
+  readonly children?: ReactNode | undefined;
 }
 
 /** The mail holds a link and a code; the code works where the mail is read on another device. */
-export function MailCodeForm({ email, kind = 'email', onVerified, onBack }: MailCodeFormProps) {
+export function MailCodeForm({
+  email,
+  kind,
+  onVerified,
+  onResend,
+  onBack,
+  label = 'Six-digit code',
+  children,
+}: MailCodeFormProps) {
   const [error, setError] = useState<string | undefined>();
-  const [isBusy, setIsBusy] = useState(false);
+  const [busy, setBusy] = useState<'verify' | 'resend' | null>(null);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const code = new FormData(event.currentTarget).get('code');
-    const digits = typeof code === 'string' ? code.replace(/\D/g, '') : '';
-    if (digits.length !== 6) {
+    const code = readCode(event.currentTarget);
+    if (code === null) {
       setError('The code has six digits.');
       return;
     }
     setError(undefined);
-    setIsBusy(true);
+    setBusy('verify');
     try {
-      await verifyEmailCode(email, digits, kind);
-      onVerified();
+      onVerified(await verifyEmailCode(email, code, kind));
     } catch (failure) {
-      await toastAuthError('Authentication Error', failure);
-      setIsBusy(false);
+      if (isWrongCode(failure)) {
+        setError('This code is wrong or has expired. Check it, or let us send a new one.');
+      } else {
+        await toastAuthError('Authentication Error', failure);
+      }
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  const resend = async () => {
+    setBusy('resend');
+    try {
+      await onResend();
+      setError(undefined);
+      void toast({ title: 'Sent again', description: 'Please use the newest e-mail.', tone: 'success' });
+    } catch (failure) {
+      await toastAuthError('Error', failure);
+    } finally {
+      setBusy(null);
     }
   };
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <p>
-        We sent a link and a code to <strong className="wrap-anywhere">{email}</strong>. Open the link, or
-        enter the code here.
-      </p>
+      {children ?? (
+        <p>
+          We sent a link and a code to <strong className="wrap-anywhere">{email}</strong>. Open the link, or
+          enter the code here.
+        </p>
+      )}
       <TextField
-        label="Six-digit code"
+        label={label}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}
         error={error}
       />
-      <Button type="submit" isWide isLoading={isBusy}>
+      <Button type="submit" isWide isLoading={busy === 'verify'}>
         Continue
       </Button>
-      <Button variant="quiet" isWide onClick={onBack}>
-        Use another address
-      </Button>
+      <div className="flex flex-wrap justify-center gap-x-4">
+        <Button variant="quiet" isLoading={busy === 'resend'} onClick={() => void resend()}>
+          Send it again
+        </Button>
+        {onBack && (
+          <Button variant="quiet" onClick={onBack}>
+            Use another address
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

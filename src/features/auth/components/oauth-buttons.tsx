@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/ui/button';
-import { signInWithProvider } from '../api/session-api';
+import { signInWithProvider, type OAuthProvider } from '../api/session-api';
 import { toastAuthError } from './auth-toasts';
 
 interface OAuthButtonsProps {
@@ -19,7 +19,7 @@ export function OAuthButtons({ providers, callbackUrl, onLeave }: OAuthButtonsPr
   if (choices.length === 0) {
     return null;
   }
-  const start = async (provider: 'google' | 'azure') => {
+  const start = async (provider: OAuthProvider) => {
     setBusy(provider);
     onLeave();
     try {

@@ -6,6 +6,7 @@ import { CheckboxField } from '@/ui/checkbox-field';
 import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
+import { resendMail } from '../api/mailed-links-api';
 import { signUp } from '../api/session-api';
 import { minimumPasswordLength, signUpSchema, type SignUpValues } from '../model/credentials';
 import { toastAuthError } from './auth-toasts';
@@ -55,7 +56,13 @@ export function SignUpForm({ callbackUrl, onLeave, onSignedIn }: SignUpFormProps
 
   if (mailedTo !== null) {
     return (
-      <MailCodeForm email={mailedTo} kind="signup" onVerified={onSignedIn} onBack={() => setMailedTo(null)} />
+      <MailCodeForm
+        email={mailedTo}
+        kind="signup"
+        onVerified={onSignedIn}
+        onResend={() => resendMail('signup', mailedTo, callbackUrl)}
+        onBack={() => setMailedTo(null)}
+      />
     );
   }
   return (

@@ -2,26 +2,33 @@ import { z } from 'zod';
 
 export const minimumPasswordLength = 12;
 
+const requiredEmail = z.string().trim().min(1, 'Please enter your email address.');
+const wellFormedEmail = requiredEmail.regex(/^[^\s@]+@[^\s@]+$/, 'Please enter a valid email address.');
+const newPassword = z
+  .string()
+  .min(
+    minimumPasswordLength,
+    `Please choose at least ${minimumPasswordLength} characters. A short sentence works well.`,
+  )
+  .max(72, 'At most 72 characters, please.');
+
 export const signInSchema = z.object({
-  email: z.string().trim().min(1, 'Please enter your email address.'),
+  email: requiredEmail,
   password: z.string().min(1, 'Please enter your password.'),
 });
 
 export const signUpSchema = z.object({
   fullName: z.string().trim().max(120, 'At most 120 characters, please.'),
-  email: z
-    .string()
-    .trim()
-    .min(1, 'Please enter your email address.')
-    .regex(/^[^\s@]+@[^\s@]+$/, 'Please enter a valid email address.'),
-  password: z
-    .string()
-    .min(
-      minimumPasswordLength,
-      `Please choose at least ${minimumPasswordLength} characters. A short sentence works well.`,
-    ),
+  email: wellFormedEmail,
+  password: newPassword,
   acceptsTerms: z.boolean(),
 });
 
+export const emailSchema = z.object({ email: wellFormedEmail });
+
+export const passwordSchema = z.object({ password: newPassword });
+
 export type SignInValues = z.infer<typeof signInSchema>;
 export type SignUpValues = z.infer<typeof signUpSchema>;
+export type EmailValues = z.infer<typeof emailSchema>;
+export type PasswordValues = z.infer<typeof passwordSchema>;

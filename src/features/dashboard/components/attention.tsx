@@ -29,6 +29,11 @@ export function Attention() {
       words: plural(data.failedMails, 'mail was', 'mails were') + ' given up',
       to: '/admin/mail?filter=failed',
     },
+    {
+      count: data.pendingReviews,
+      words: plural(data.pendingReviews, 'review waits', 'reviews wait') + ' for moderation',
+      to: '/admin/reviews',
+    },
   ].filter(({ count }) => count > 0);
   if (waiting.length === 0) {
     return null;

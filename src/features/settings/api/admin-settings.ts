@@ -1,32 +1,85 @@
 import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { actAsAdmin, readAdmin } from '@/lib/admin-rpc';
 import { queryRoots } from '@/lib/query-roots';
 import { getSupabase } from '@/lib/supabase-client';
-import { requireData, requireSuccess } from '@/lib/supabase-error';
+import { requireData } from '@/lib/supabase-error';
 
 export interface StoredSetting {
   readonly key: string;
   readonly value: string;
+  readonly updatedAt: string;
   /** Secrets never come back to a browser: only whether one is stored, and since when. */
   readonly storedAt: string | null;
 }
 
+export type StoredSettings = Readonly<Record<string, StoredSetting>>;
+
 /** All settings as an admin may see them. */
 export const adminSettingsQuery = queryOptions({
   queryKey: [queryRoots.settings, 'admin'],
-  queryFn: async ({ signal }): Promise<Readonly<Record<string, StoredSetting>>> => {
+  queryFn: async ({ signal }): Promise<StoredSettings> => {
     const client = await getSupabase();
     const rows = requireData(
-      await client.from('site_settings').select('key, value, stored_at').abortSignal(signal),
+      await client.from('site_settings').select('key, value, stored_at, updated_at').abortSignal(signal),
     );
     return Object.fromEntries(
-      rows.map((row) => [row.key, { key: row.key, value: row.value ?? '', storedAt: row.stored_at }]),
+      rows.map((row) => [
+        row.key,
+        { key: row.key, value: row.value ?? '', storedAt: row.stored_at, updatedAt: row.updated_at },
+      ]),
     );
   },
+  // A form is filled from it: it must not change under somebody's hands.
+  staleTime: 0,
 });
 
-/** Publish Settings: all changes or none, in one statement; the database checks each value. */
-export async function publishSettings(changes: Readonly<Record<string, string>>): Promise<void> {
-  const client = await getSupabase();
-  const rows = Object.entries(changes).map(([key, value]) => ({ key, value }));
-  requireSuccess(await client.from('site_settings').upsert(rows, { onConflict: 'key' }));
+/** Publish Settings: all changes or none; the database checks each value, and that nobody was quicker. */
+export function publishSettings(
+  changes: Readonly<Record<string, string>>,
+  seen: StoredSettings,
+): Promise<void> {
+  return actAsAdmin('admin_publish_settings', {
+    changes: { ...changes },
+    seen: Object.fromEntries(
+      Object.keys(changes).flatMap((key) => (seen[key] ? [[key, seen[key].updatedAt]] : [])),
+    ),
+  });
 }
+
+const historySchema = z.array(
+  z.object({
+    changeSet: z.string(),
+    at: z.string(),
+    actor: z.string(),
+    reason: z.string().nullable(),
+    changes: z.array(
+      z.object({
+        key: z.string(),
+        before: z.string().nullable(),
+        after: z.string().nullable(),
+        isSecret: z.boolean(),
+      }),
+    ),
+  }),
+);
+export type Publish = z.infer<typeof historySchema>[number];
+
+export const settingsHistoryQuery = queryOptions({
+  queryKey: [queryRoots.settings, 'history'],
+  queryFn: ({ signal }) => readAdmin('admin_settings_history', {}, historySchema, signal),
+});
+
+export const undoSettings = (changeSet: string) =>
+  actAsAdmin('admin_undo_settings', { undone_change_set: changeSet });
+
+const factsSchema = z.object({
+  hasSentMail: z.boolean(),
+  failedMails: z.number(),
+  hasRealProvider: z.boolean(),
+});
+
+export const openingFactsQuery = queryOptions({
+  queryKey: [queryRoots.settings, 'opening'],
+  queryFn: ({ signal }) => readAdmin('admin_opening_facts', {}, factsSchema, signal),
+});

@@ -1,4 +1,4 @@
-import type { PromptFact } from './prompt-facts.ts';
+import type { LawFact } from '../contracts/law/law-fact.ts';
 
 const longest = 60_000;
 
@@ -27,7 +27,7 @@ const asDate = (day: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** `[fact:key]` becomes a link to the fact's source with its as-of date; an unknown key stays for the check to find. */
-export function citeFacts(markdown: string, facts: readonly PromptFact[]): string {
+export function citeFacts(markdown: string, facts: readonly LawFact[]): string {
   const byKey = new Map(facts.map((fact) => [fact.key, fact]));
   return markdown.replace(
     /[ \t]*([.!?]?)[ \t]*\[fact:\s*([a-z0-9-]+)\s*\]([.!?]?)/g,

@@ -1,7 +1,7 @@
 import { brand } from '../contracts/brand.ts';
 import type { ContentAction, Tone } from '../contracts/content-tools.ts';
+import type { LawFact } from '../contracts/law/law-fact.ts';
 import type { Prompt } from './ai-client.ts';
-import type { PromptFact } from './prompt-facts.ts';
 
 export interface Assignment {
   readonly task: ContentAction | 'write_article' | 'write_campaign';
@@ -32,7 +32,7 @@ const mostTokens: Readonly<Record<Assignment['task'], number>> = {
 };
 
 /** The fixed part of every prompt: who writes, what may be said about law, and that the assignment is data. */
-export function systemPrompt(facts: readonly PromptFact[], task: string): string {
+export function systemPrompt(facts: readonly LawFact[], task: string): string {
   return [
     `You write for ${brand.name}, which sells HR and payroll policy templates to small businesses in the United States.`,
     'Voice: plain words, second person, short sentences, sentence case, no exclamation marks, no fear, no urgency. The text is educational and not legal advice, and says so once.',
@@ -48,7 +48,7 @@ export function systemPrompt(facts: readonly PromptFact[], task: string): string
   ].join('\n');
 }
 
-export function assignmentPrompt(assignment: Assignment, facts: readonly PromptFact[]): Prompt {
+export function assignmentPrompt(assignment: Assignment, facts: readonly LawFact[]): Prompt {
   const task = assignment.task === 'write_campaign' ? '' : tasks[assignment.task];
   return {
     system: systemPrompt(facts, task),

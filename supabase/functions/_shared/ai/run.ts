@@ -38,13 +38,13 @@ export interface Finished<Result> {
 }
 
 /** How long until the next generation, in words. */
-export function waitText(seconds: number): string {
+function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return seconds < 90 ? `${seconds} seconds` : `${minutes} minutes`;
 }
 
 /** Reserves a run or refuses: 429 with the seconds to wait, or because the month's budget is used up. */
-export async function beginRun(context: FunctionContext, ai: AiClient, request: RunRequest): Promise<string> {
+async function beginRun(context: FunctionContext, ai: AiClient, request: RunRequest): Promise<string> {
   const { data, error } = await context.service().rpc('begin_ai_run', {
     admin_id: request.adminId,
     function_name: request.functionName,
@@ -57,7 +57,17 @@ export async function beginRun(context: FunctionContext, ai: AiClient, request: 
   if (error) {
     throw databaseError(error);
   }
-  const [begun] = data;
+  return refuse(data[0]);
+}
+
+interface Begun {
+  readonly run_id: string | null;
+  readonly refusal: string | null;
+  readonly retry_after: number;
+}
+
+/** The id of a run that was reserved; throws the 429 of one that was not. */
+export function refuse(begun: Begun | undefined): string {
   if (begun?.refusal === 'budget') {
     throw new HttpError(
       429,
@@ -77,7 +87,7 @@ export async function beginRun(context: FunctionContext, ai: AiClient, request: 
   return begun.run_id;
 }
 
-export interface Settlement {
+interface Settlement {
   readonly outcome: 'completed' | 'failed' | 'partial_failure';
   readonly output: Record<string, Json>;
   readonly tokens: Tokens;
@@ -86,11 +96,7 @@ export interface Settlement {
   readonly reason?: string | undefined;
 }
 
-export async function finishRun(
-  context: FunctionContext,
-  runId: string,
-  settlement: Settlement,
-): Promise<void> {
+async function finishRun(context: FunctionContext, runId: string, settlement: Settlement): Promise<void> {
   const { error } = await context.service().rpc('finish_ai_run', {
     run_id: runId,
     outcome: settlement.outcome,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { contentActions, tones } from './content-tools.ts';
+import { batchMaximum, contentActions, tones } from './content-tools.ts';
+
 import { lineSchema } from './fields.ts';
 
 const stateSchema = z
@@ -28,6 +29,9 @@ export const generateContentRequestSchema = z.object({
   targetKeyword: keywordSchema,
   targetState: stateSchema,
   outline: outlineSchema,
+  introduction: outlineSchema,
+  /** The topic of the calendar that the text is for; it is saved there. */
+  itemId: z.uuid().optional(),
 });
 
 export const blogItemSchema = z.object({
@@ -40,3 +44,30 @@ export const blogItemSchema = z.object({
   tone: z.enum(tones).default('professional'),
   state: stateSchema,
 });
+
+/** Body of POST ai-blog-generate. */
+export const blogRequestSchema = blogItemSchema.extend({ itemId: z.uuid().optional() });
+
+/** Body of POST ai-blog-batch: new items, or a run to go on with. The shop's own worker sends neither. */
+export const blogBatchRequestSchema = z.strictObject({
+  items: z
+    .array(blogRequestSchema)
+    .min(1, 'Choose at least one topic.')
+    .max(batchMaximum, `Maximum ${batchMaximum} items can be generated at once`)
+    .optional(),
+  runId: z.uuid().optional(),
+});
+
+/** Body of POST generate-kb-articles. */
+export const articlesRequestSchema = z.strictObject({
+  action: z.literal('generate_all_articles', { error: 'The action is not known.' }),
+});
+
+/** Body of POST check-content. */
+export const checkContentRequestSchema = z.strictObject({
+  kind: z.enum(['post', 'article'], { error: 'The kind must be post or article.' }),
+  id: z.uuid({ error: 'The id is not valid.' }),
+});
+
+/** Body of POST auto-publish-scheduler. Who calls decides whether it is a run by hand. */
+export const schedulerRequestSchema = z.strictObject({ manual: z.boolean().optional() });

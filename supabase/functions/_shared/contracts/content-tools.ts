@@ -24,14 +24,22 @@ export interface AiStatus {
   readonly timeZone: string;
 }
 
+export interface SavedPost {
+  readonly id: string;
+  readonly slug: string;
+}
+
 export interface GeneratedContent {
   readonly content: string;
+  /** The draft that was made of it, where it was written for a topic of the calendar. */
+  readonly post: SavedPost | null;
   readonly cost: number;
   readonly isSample: boolean;
 }
 
 export interface GeneratedPost {
   readonly markdown: string;
+  readonly post: SavedPost | null;
   readonly wordCount: number;
   readonly cost: number;
   readonly isSample: boolean;
@@ -40,4 +48,27 @@ export interface GeneratedPost {
 /** Without the addresses of links. */
 export function countWords(markdown: string): number {
   return markdown.replace(/\]\([^)]*\)/g, ']').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+}
+
+/** How far a batch has come. */
+export interface BatchProgress {
+  readonly runId: string;
+  readonly successful: number;
+  readonly failed: number;
+  /** Still to be written: by this call's successor, or by the worker. */
+  readonly pending: number;
+  readonly totalItems: number;
+}
+
+export interface GeneratedArticles {
+  readonly articlesCreated: number;
+  /** Of the twenty, what the database still lacks. */
+  readonly missing: number;
+}
+
+export interface SchedulerAnswer {
+  readonly message: string;
+  readonly published: number;
+  /** Due, but with facts that are not resolved. */
+  readonly blocked: number;
 }

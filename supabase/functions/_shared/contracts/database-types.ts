@@ -5,6 +5,81 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      ai_jobs: {
+        Row: {
+          attempts: number;
+          calendar_item_id: string | null;
+          cost_estimate: number;
+          created_at: string;
+          error: string | null;
+          id: string;
+          kind: string;
+          lease: string | null;
+          lease_until: string | null;
+          payload: Json;
+          position: number;
+          run_id: string;
+          status: string;
+          subject_id: string | null;
+          tokens_in: number;
+          tokens_out: number;
+          word_count: number;
+        };
+        Insert: {
+          attempts?: number | undefined;
+          calendar_item_id?: string | null | undefined;
+          cost_estimate?: number | undefined;
+          created_at?: string | undefined;
+          error?: string | null | undefined;
+          id?: string | undefined;
+          kind: string;
+          lease?: string | null | undefined;
+          lease_until?: string | null | undefined;
+          payload: Json;
+          position: number;
+          run_id: string;
+          status?: string | undefined;
+          subject_id?: string | null | undefined;
+          tokens_in?: number | undefined;
+          tokens_out?: number | undefined;
+          word_count?: number | undefined;
+        };
+        Update: {
+          attempts?: number | undefined;
+          calendar_item_id?: string | null | undefined;
+          cost_estimate?: number | undefined;
+          created_at?: string | undefined;
+          error?: string | null | undefined;
+          id?: string | undefined;
+          kind?: string | undefined;
+          lease?: string | null | undefined;
+          lease_until?: string | null | undefined;
+          payload?: Json | undefined;
+          position?: number | undefined;
+          run_id?: string | undefined;
+          status?: string | undefined;
+          subject_id?: string | null | undefined;
+          tokens_in?: number | undefined;
+          tokens_out?: number | undefined;
+          word_count?: number | undefined;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ai_jobs_calendar_item_id_fkey';
+            columns: ['calendar_item_id'];
+            isOneToOne: false;
+            referencedRelation: 'content_calendar';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'ai_jobs_run_id_fkey';
+            columns: ['run_id'];
+            isOneToOne: false;
+            referencedRelation: 'ai_runs';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       ai_runs: {
         Row: {
           completion_tokens: number;
@@ -248,6 +323,7 @@ export type Database = {
           id: string;
           intro_paragraph: string | null;
           outline: string | null;
+          position: number;
           priority: number;
           status: string;
           target_keyword: string | null;
@@ -263,6 +339,7 @@ export type Database = {
           id?: string | undefined;
           intro_paragraph?: string | null | undefined;
           outline?: string | null | undefined;
+          position?: number | undefined;
           priority?: number | undefined;
           status?: string | undefined;
           target_keyword?: string | null | undefined;
@@ -278,6 +355,7 @@ export type Database = {
           id?: string | undefined;
           intro_paragraph?: string | null | undefined;
           outline?: string | null | undefined;
+          position?: number | undefined;
           priority?: number | undefined;
           status?: string | undefined;
           target_keyword?: string | null | undefined;
@@ -293,6 +371,44 @@ export type Database = {
             columns: ['blog_post_id'];
             isOneToOne: false;
             referencedRelation: 'blog_posts';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      content_checks: {
+        Row: {
+          checked_at: string;
+          content_hash: string;
+          created_at: string;
+          run_id: string | null;
+          states: string[];
+          subject_id: string;
+          subject_kind: string;
+        };
+        Insert: {
+          checked_at?: string | undefined;
+          content_hash: string;
+          created_at?: string | undefined;
+          run_id?: string | null | undefined;
+          states?: string[] | undefined;
+          subject_id: string;
+          subject_kind: string;
+        };
+        Update: {
+          checked_at?: string | undefined;
+          content_hash?: string | undefined;
+          created_at?: string | undefined;
+          run_id?: string | null | undefined;
+          states?: string[] | undefined;
+          subject_id?: string | undefined;
+          subject_kind?: string | undefined;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'content_checks_run_id_fkey';
+            columns: ['run_id'];
+            isOneToOne: false;
+            referencedRelation: 'ai_runs';
             referencedColumns: ['id'];
           },
         ];
@@ -320,6 +436,56 @@ export type Database = {
           row_hash?: string | undefined;
         };
         Relationships: [];
+      };
+      content_findings: {
+        Row: {
+          created_at: string;
+          figures: string[];
+          id: string;
+          kind: string;
+          line: number;
+          reason: string | null;
+          resolved_at: string | null;
+          resolved_by: string | null;
+          sentence: string;
+          subject_id: string;
+          subject_kind: string;
+        };
+        Insert: {
+          created_at?: string | undefined;
+          figures?: string[] | undefined;
+          id?: string | undefined;
+          kind: string;
+          line: number;
+          reason?: string | null | undefined;
+          resolved_at?: string | null | undefined;
+          resolved_by?: string | null | undefined;
+          sentence: string;
+          subject_id: string;
+          subject_kind: string;
+        };
+        Update: {
+          created_at?: string | undefined;
+          figures?: string[] | undefined;
+          id?: string | undefined;
+          kind?: string | undefined;
+          line?: number | undefined;
+          reason?: string | null | undefined;
+          resolved_at?: string | null | undefined;
+          resolved_by?: string | null | undefined;
+          sentence?: string | undefined;
+          subject_id?: string | undefined;
+          subject_kind?: string | undefined;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'content_findings_subject_kind_subject_id_fkey';
+            columns: ['subject_kind'];
+            isOneToOne: false;
+            referencedRelation: 'content_checks';
+            referencedColumns: ['subject_kind'];
+          },
+        ];
       };
       downloads: {
         Row: {
@@ -961,16 +1127,19 @@ export type Database = {
         Row: {
           email: string;
           product_sku: string;
+          rejection_reason: string | null;
           review_id: string;
         };
         Insert: {
           email: string;
           product_sku: string;
+          rejection_reason?: string | null | undefined;
           review_id: string;
         };
         Update: {
           email?: string | undefined;
           product_sku?: string | undefined;
+          rejection_reason?: string | null | undefined;
           review_id?: string | undefined;
         };
         Relationships: [
@@ -1019,6 +1188,30 @@ export type Database = {
           review_text?: string | null | undefined;
           status?: string | undefined;
           verified?: boolean | undefined;
+        };
+        Relationships: [];
+      };
+      scheduler_runs: {
+        Row: {
+          blocked: number;
+          created_at: string;
+          id: string;
+          published: number;
+          slot: string | null;
+        };
+        Insert: {
+          blocked?: number | undefined;
+          created_at?: string | undefined;
+          id?: string | undefined;
+          published?: number | undefined;
+          slot?: string | null | undefined;
+        };
+        Update: {
+          blocked?: number | undefined;
+          created_at?: string | undefined;
+          id?: string | undefined;
+          published?: number | undefined;
+          slot?: string | null | undefined;
         };
         Relationships: [];
       };
@@ -1447,6 +1640,10 @@ export type Database = {
         Args: { list: string; page_cursor?: string | undefined; page_size?: number | undefined };
         Returns: Json;
       };
+      admin_list_changes: {
+        Args: { search?: string | undefined; object_filter?: string | undefined; page_cursor?: string | undefined; page_size?: number | undefined };
+        Returns: Json;
+      };
       admin_list_events: {
         Args: { search?: string | undefined; state_filter?: string | undefined; page_cursor?: string | undefined; page_size?: number | undefined };
         Returns: Json;
@@ -1467,6 +1664,10 @@ export type Database = {
         Args: { search?: string | undefined; status_filter?: string | undefined; page_cursor?: string | undefined; page_size?: number | undefined };
         Returns: Json;
       };
+      admin_list_reviews: {
+        Args: { search?: string | undefined; status_filter?: string | undefined; page_cursor?: string | undefined; page_size?: number | undefined };
+        Returns: Json;
+      };
       admin_list_users: {
         Args: { search?: string | undefined; role_filter?: string | undefined; page_cursor?: string | undefined; page_size?: number | undefined };
         Returns: Json;
@@ -1475,13 +1676,25 @@ export type Database = {
         Args: { message_id: string };
         Returns: Json;
       };
+      admin_moderate_reviews: {
+        Args: { review_ids: string[]; new_status: string; reason?: string | undefined };
+        Returns: number;
+      };
       admin_move_license: {
         Args: { license_id: string; new_email: string; reason: string };
         Returns: undefined;
       };
+      admin_opening_facts: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       admin_order: {
         Args: { order_provider: string; order_id: string };
         Returns: Json;
+      };
+      admin_publish_settings: {
+        Args: { changes: Json; seen: Json };
+        Returns: undefined;
       };
       admin_replay_event: {
         Args: { event_id: string };
@@ -1523,6 +1736,14 @@ export type Database = {
         Args: { user_id: string; new_role: string };
         Returns: undefined;
       };
+      admin_settings_history: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
+      admin_undo_settings: {
+        Args: { undone_change_set: string };
+        Returns: undefined;
+      };
       admin_unsubscribe_lead: {
         Args: { lead_id: string };
         Returns: undefined;
@@ -1535,9 +1756,21 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      begin_ai_batch: {
+        Args: { admin_id: string; function_name: string; model: string; input: Json; jobs: Json; reserved_cost: number; is_sample: boolean };
+        Returns: { run_id: string; refusal: string; retry_after: number }[];
+      };
       begin_ai_run: {
         Args: { admin_id: string; function_name: string; model: string; input: Json; wanted: number; reserved_cost: number; is_sample: boolean };
         Returns: { run_id: string; refusal: string; retry_after: number }[];
+      };
+      begin_calendar_draft: {
+        Args: { item_id: string };
+        Returns: undefined;
+      };
+      claim_ai_job: {
+        Args: { lease_seconds: number; only_run?: string | undefined };
+        Returns: Database['public']['Tables']['ai_jobs']['Row'][];
       };
       claim_email_messages: {
         Args: { max_messages: number; lease_seconds: number };
@@ -1557,6 +1790,10 @@ export type Database = {
       };
       consume_rate_limit: {
         Args: { bucket: string; subject: string; max_hits: number; window_seconds: number };
+        Returns: number;
+      };
+      create_starter_calendar: {
+        Args: { topics: Json };
         Returns: number;
       };
       describe_order: {
@@ -1583,6 +1820,10 @@ export type Database = {
         Args: { payload_provider: string; payload_hash: string; raw_payload: string; reason: string };
         Returns: undefined;
       };
+      leave_calendar_draft: {
+        Args: { item_id: string };
+        Returns: undefined;
+      };
       list_my_sessions: {
         Args: Record<PropertyKey, never>;
         Returns: Json;
@@ -1595,6 +1836,14 @@ export type Database = {
         Args: { link_id: string };
         Returns: Json;
       };
+      order_calendar: {
+        Args: { ids: string[] };
+        Returns: undefined;
+      };
+      publishing_slots: {
+        Args: { how_many?: number | undefined };
+        Returns: string[];
+      };
       read_setting_secrets: {
         Args: Record<PropertyKey, never>;
         Returns: { key: string; value: string }[];
@@ -1605,6 +1854,10 @@ export type Database = {
       };
       record_article_view: {
         Args: { slug: string };
+        Returns: number;
+      };
+      record_content_check: {
+        Args: { kind: string; id: string; checked_content: string; checked_states: string[]; findings: Json; ai_run?: string | undefined };
         Returns: number;
       };
       record_search_miss: {
@@ -1619,9 +1872,25 @@ export type Database = {
         Args: { lead_id: string; lead_name: string; lead_email: string; lead_utm?: Json | undefined; lead_source?: string | undefined };
         Returns: string;
       };
+      resolve_content_finding: {
+        Args: { finding_id: string; reason: string };
+        Returns: boolean;
+      };
       restart_export: {
         Args: { export_id: string; lease_seconds: number };
         Returns: Database['public']['Tables']['exports']['Row'][];
+      };
+      run_blog_scheduler: {
+        Args: { manual?: boolean | undefined; at?: string | undefined };
+        Returns: { slot: string; published: number; blocked: number; is_new: boolean }[];
+      };
+      save_calendar_post: {
+        Args: { item_id: string; post: Json; ai_run: string };
+        Returns: { post_id: string; post_slug: string }[];
+      };
+      save_calendar_text: {
+        Args: { item_id: string; part: string; content: string };
+        Returns: undefined;
       };
       save_google_docs_link: {
         Args: { template_path: string; url: string };
@@ -1638,6 +1907,10 @@ export type Database = {
       send_my_receipt: {
         Args: { purchase_id: string };
         Returns: undefined;
+      };
+      settle_ai_job: {
+        Args: { job_id: string; job_lease: string; result: Json; reason: string; words: number; used_tokens_in: number; used_tokens_out: number; cost: number };
+        Returns: boolean;
       };
       settle_email_message: {
         Args: { message_id: string; message_lease: string; outcome: string; reason?: string | undefined; retry_at?: string | undefined; provider_message_id?: string | undefined };

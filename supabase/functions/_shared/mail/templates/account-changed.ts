@@ -17,7 +17,7 @@ function newPassword(links: MailLinks<Name>, support: Inline): RenderedMail {
   const blocks: readonly Block[] = [
     paragraph('The password of your account was changed. If that was you, there is nothing to do.'),
     paragraph(
-      'If it was not you, choose another password now: open the page, choose Sign In and then Forgot your password. After that, sign out all devices under Security. If you cannot get in, write to ',
+      'If it was not you, choose another password now: open the page, choose Sign In and then “Forgot your password?”. After that, sign out all devices under Security. If you cannot get in, write to ',
       support,
       '.',
     ),

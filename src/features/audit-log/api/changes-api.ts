@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { listQuery } from '@/lib/list-query';
+import { queryRoots } from '@/lib/query-roots';
+
+const changeSchema = z.object({
+  id: z.number(),
+  createdAt: z.string(),
+  actor: z.string(),
+  action: z.string(),
+  object: z.string(),
+  objectId: z.string(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+  reason: z.string().nullable(),
+});
+export type Change = z.infer<typeof changeSchema>;
+
+export const changesQuery = listQuery({
+  root: queryRoots.auditLog,
+  rpc: 'admin_list_changes',
+  filterArgument: 'object_filter',
+  row: changeSchema,
+});

@@ -1,0 +1,165 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { BatchProgress, ContentAction, GeneratedContent, GeneratedPost } from '@contracts/content-tools';
+import { callAsUser } from '@/lib/call-as-user';
+import { queryRoots } from '@/lib/query-roots';
+import { getSupabase } from '@/lib/supabase-client';
+import { requireData, requireSuccess } from '@/lib/supabase-error';
+import { starterRows, toCalendarItem, type CalendarItem } from '../model/calendar';
+
+export const calendarQuery = queryOptions({
+  queryKey: [queryRoots.calendar, 'items'],
+  queryFn: async ({ signal }): Promise<CalendarItem[]> => {
+    const client = await getSupabase();
+    const rows = requireData(
+      await client
+        .from('content_calendar')
+        .select('*')
+        .order('target_year')
+        .order('target_month')
+        .order('position')
+        .order('created_at')
+        .abortSignal(signal),
+    );
+    return rows.map(toCalendarItem);
+  },
+});
+
+export async function createStarterCalendar(): Promise<void> {
+  const client = await getSupabase();
+  requireSuccess(await client.rpc('create_starter_calendar', { topics: starterRows(new Date()) }));
+}
+
+export interface TopicFields {
+  readonly topic: string;
+  readonly keyword: string;
+  readonly state: string;
+  readonly month: number;
+  readonly year: number;
+  readonly priority: number;
+}
+
+const toRow = ({ topic, keyword, state, month, year, priority }: TopicFields) => ({
+  topic: topic.trim(),
+  target_keyword: keyword.trim() || null,
+  target_state: state || null,
+  target_month: month,
+  target_year: year,
+  priority,
+});
+
+export async function addTopic(fields: TopicFields): Promise<void> {
+  const client = await getSupabase();
+  requireSuccess(
+    await client.from('content_calendar').insert({ ...toRow(fields), status: 'planned', position: 1000 }),
+  );
+}
+
+export async function changeTopic(id: string, fields: TopicFields): Promise<void> {
+  const client = await getSupabase();
+  requireSuccess(await client.from('content_calendar').update(toRow(fields)).eq('id', id));
+}
+
+/** A topic whose writing was cut off waits here for another try. */
+export async function resetTopic({ id, outline }: CalendarItem): Promise<void> {
+  const client = await getSupabase();
+  const status = outline === '' ? 'planned' : 'outlined';
+  requireSuccess(await client.from('content_calendar').update({ status }).eq('id', id));
+}
+
+export async function removeTopic(id: string): Promise<void> {
+  const client = await getSupabase();
+  requireSuccess(await client.from('content_calendar').delete().eq('id', id));
+}
+
+export async function orderTopics(ids: readonly string[]): Promise<void> {
+  const client = await getSupabase();
+  requireSuccess(await client.rpc('order_calendar', { ids: [...ids] }));
+}
+
+export async function generateFor(item: CalendarItem, action: ContentAction): Promise<GeneratedContent> {
+  return (await callAsUser('generate-content', {
+    action,
+    topic: item.topic,
+    targetKeyword: item.keyword,
+    targetState: item.state,
+    outline: item.outline,
+    introduction: item.introduction,
+    itemId: item.id,
+  })) as GeneratedContent;
+}
+
+const toBlogItem = (item: CalendarItem) => ({
+  title: item.topic,
+  outline: item.outline,
+  keywords: [item.keyword],
+  tone: 'professional',
+  state: item.state,
+  itemId: item.id,
+});
+
+export async function generateDraft(item: CalendarItem): Promise<GeneratedPost> {
+  return (await callAsUser('ai-blog-generate', toBlogItem(item))) as GeneratedPost;
+}
+
+export async function generateBatch(items: readonly CalendarItem[]): Promise<BatchProgress> {
+  return (await callAsUser('ai-blog-batch', { items: items.map(toBlogItem) })) as BatchProgress;
+}
+
+/** Goes on with a batch that is not done, as after a closed browser. */
+export async function resumeBatch(runId: string): Promise<BatchProgress> {
+  return (await callAsUser('ai-blog-batch', { runId })) as BatchProgress;
+}
+
+export interface BatchJob {
+  readonly id: string;
+  readonly title: string;
+  readonly status: string;
+  readonly error: string | null;
+}
+
+export interface Batch {
+  readonly runId: string;
+  readonly status: string;
+  readonly jobs: readonly BatchJob[];
+}
+
+const pollMs = 2000;
+
+/** The latest batch of posts with its jobs; asked for again and again while it runs. */
+export const latestBatchQuery = queryOptions({
+  queryKey: [queryRoots.aiRuns, 'batch'],
+  queryFn: async ({ signal }): Promise<Batch | null> => {
+    const client = await getSupabase();
+    const [run] = requireData(
+      await client
+        .from('ai_runs')
+        .select('id, status')
+        .eq('function_name', 'ai-blog-batch')
+        .order('created_at', { ascending: false })
+        .limit(1)
+        .abortSignal(signal),
+    );
+    if (!run) {
+      return null;
+    }
+    const jobs = requireData(
+      await client
+        .from('ai_jobs')
+        .select('id, payload, status, error')
+        .eq('run_id', run.id)
+        .order('position')
+        .abortSignal(signal),
+    );
+    return {
+      runId: run.id,
+      status: run.status,
+      jobs: jobs.map(({ id, payload, status, error }) => ({
+        id,
+        title: (payload as { readonly title?: string }).title ?? '',
+        status,
+        error,
+      })),
+    };
+  },
+  refetchInterval: ({ state }) => (state.data?.status === 'running' ? pollMs : false),
+});

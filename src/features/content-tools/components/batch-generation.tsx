@@ -1,0 +1,132 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { batchMaximum } from '@contracts/content-tools';
+import { toAppError } from '@/lib/app-error';
+import { plural } from '@/lib/format';
+import { queryRoots } from '@/lib/query-roots';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { EmptyState } from '@/ui/empty-state';
+import { toast } from '@/ui/toast';
+import { aiStatusQuery } from '../api/ai-api';
+import { calendarQuery, generateBatch, latestBatchQuery } from '../api/calendar-api';
+import { isReadyForDraft, type CalendarItem } from '../model/calendar';
+import { BatchProgressList } from './batch-progress';
+import { QueryStates } from './query-states';
+
+interface BatchGenerationProps {
+  /** The page reports it to the analytics. */
+  readonly onBatch?: ((count: number) => void) | undefined;
+}
+
+/** Several planned topics at once. The browser may be closed meanwhile: the shop goes on with it. */
+export function BatchGeneration({ onBatch }: BatchGenerationProps) {
+  const query = useQuery(calendarQuery);
+  return (
+    <Card as="section">
+      <h2 className="mb-1.5 text-xl">Batch generation</h2>
+      <p className="mb-4 max-w-measure text-muted">
+        Drafts for planned topics that have a keyword, at most {batchMaximum} at a time.
+      </p>
+      <QueryStates query={query} what="The calendar">
+        {(items) => <Choice items={items.filter(isReadyForDraft)} onBatch={onBatch} />}
+      </QueryStates>
+      <LatestBatch />
+    </Card>
+  );
+}
+
+interface ChoiceProps extends BatchGenerationProps {
+  readonly items: readonly CalendarItem[];
+}
+
+function Choice({ items, onBatch }: ChoiceProps) {
+  const queryClient = useQueryClient();
+  const status = useQuery(aiStatusQuery);
+  const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
+  const chosen = items.filter(({ id }) => chosenIds.includes(id));
+  const refresh = () =>
+    Promise.all(
+      [queryRoots.aiRuns, queryRoots.calendar, queryRoots.posts].map((root) =>
+        queryClient.invalidateQueries({ queryKey: [root] }),
+      ),
+    );
+  const generate = useMutation({
+    mutationFn: generateBatch,
+    onMutate: () => {
+      // The rows are there as soon as the call has begun.
+      setTimeout(() => void queryClient.invalidateQueries({ queryKey: [queryRoots.aiRuns] }), 500);
+    },
+    onSuccess: ({ successful, totalItems }) => {
+      setChosenIds([]);
+      onBatch?.(totalItems);
+      void toast({
+        title: 'Content Generated',
+        description: `${successful} of ${plural(totalItems, 'draft')}`,
+        tone: successful === totalItems ? 'success' : 'neutral',
+      });
+    },
+    onError: (error) =>
+      void toast({
+        title: 'Failed to generate content',
+        description: toAppError(error).message,
+        tone: 'error',
+      }),
+    onSettled: refresh,
+  });
+
+  const submit = () => {
+    if (chosen.length === 0) {
+      return;
+    }
+    if (chosen.length > batchMaximum) {
+      void toast({ title: `Maximum ${batchMaximum} items can be generated at once`, tone: 'error' });
+      return;
+    }
+    generate.mutate(chosen);
+  };
+
+  if (items.length === 0 && !generate.isPending) {
+    return (
+      <EmptyState title="No planned topic with a keyword">Add topics in the content calendar.</EmptyState>
+    );
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <fieldset>
+        <legend className="sr-only">Topics to write</legend>
+        {items.map((item) => (
+          <CheckboxField
+            key={item.id}
+            label={item.topic}
+            checked={chosenIds.includes(item.id)}
+            onChange={(event) =>
+              setChosenIds(
+                event.target.checked ? [...chosenIds, item.id] : chosenIds.filter((id) => id !== item.id),
+              )
+            }
+          />
+        ))}
+      </fieldset>
+      <Button
+        type="submit"
+        className="mt-4"
+        isLoading={generate.isPending}
+        disabled={chosen.length === 0 || status.data?.state === 'not-configured'}
+      >
+        {chosen.length === 0 ? 'Generate drafts' : `Generate ${plural(chosen.length, 'draft')}`}
+      </Button>
+    </form>
+  );
+}
+
+function LatestBatch() {
+  const batch = useQuery(latestBatchQuery);
+  return batch.data ? <BatchProgressList batch={batch.data} /> : null;
+}

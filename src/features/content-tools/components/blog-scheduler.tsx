@@ -1,0 +1,143 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { toAppError } from '@/lib/app-error';
+import { queryRoots } from '@/lib/query-roots';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { SelectField } from '@/ui/select-field';
+import { Table, type Column } from '@/ui/table';
+import { toast } from '@/ui/toast';
+import { aiStatusQuery } from '../api/ai-api';
+import {
+  runScheduler,
+  schedulablePostsQuery,
+  schedulePost,
+  slotsQuery,
+  type SchedulablePost,
+} from '../api/scheduler-api';
+import { formatSlot } from '../model/slot';
+import { QueryStates } from './query-states';
+
+function usePostsRefresh() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all(
+      [queryRoots.posts, queryRoots.calendar].map((root) =>
+        queryClient.invalidateQueries({ queryKey: [root] }),
+      ),
+    );
+}
+
+/** Publishes by hand what is due. */
+export function RunSchedulerButton() {
+  const refresh = usePostsRefresh();
+  const run = useMutation({
+    mutationFn: runScheduler,
+    onSuccess: ({ message }) => void toast({ title: 'Scheduler Run', description: message, tone: 'success' }),
+    onError: (error) =>
+      void toast({
+        title: 'Failed to run scheduler',
+        description: toAppError(error).message,
+        tone: 'error',
+      }),
+    onSettled: refresh,
+  });
+  return (
+    <Button variant="secondary" isLoading={run.isPending} onClick={() => run.mutate()}>
+      Run scheduler
+    </Button>
+  );
+}
+
+/** The posts with the time each goes out, and the choice of another. */
+export function BlogScheduler() {
+  const posts = useQuery(schedulablePostsQuery);
+  const { data: status } = useQuery(aiStatusQuery);
+  const zone = status?.timeZone ?? 'America/Chicago';
+  return (
+    <>
+      <Card tone="sunken" className="mb-6">
+        <p className="max-w-measure">
+          Scheduled posts go out twice a month, on the 1st and the 15th at 9 AM ({zone}). Run scheduler
+          publishes at once what is due by now.
+        </p>
+      </Card>
+      <QueryStates query={posts} what="The list of posts">
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState title="No posts yet">Generate one in the content calendar.</EmptyState>
+          ) : (
+            <PostTable posts={rows} zone={zone} />
+          )
+        }
+      </QueryStates>
+    </>
+  );
+}
+
+function PostTable({ posts, zone }: { readonly posts: readonly SchedulablePost[]; readonly zone: string }) {
+  const refresh = usePostsRefresh();
+  const slots = useQuery(slotsQuery);
+  const schedule = useMutation({
+    mutationFn: ({ id, slot }: { readonly id: string; readonly slot: string | null }) =>
+      schedulePost(id, slot),
+    onError: (error) =>
+      void toast({ title: 'Not scheduled', description: toAppError(error).message, tone: 'error' }),
+    onSettled: refresh,
+  });
+  const columns: readonly Column<SchedulablePost>[] = [
+    {
+      key: 'title',
+      header: 'Post',
+      isRowHeader: true,
+      cell: ({ title }) => <span className="wrap-anywhere">{title}</span>,
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: ({ status, scheduledFor }) =>
+        scheduledFor !== null && status !== 'published' ? (
+          <Badge tone="accent">Scheduled</Badge>
+        ) : (
+          <Badge tone={status === 'published' ? 'success' : 'neutral'}>{status}</Badge>
+        ),
+    },
+    {
+      key: 'when',
+      header: 'Goes out',
+      cell: (post) =>
+        post.status === 'published' ? (
+          `Published ${formatSlot(post.publishedAt ?? '', zone)}`
+        ) : (
+          <SelectField
+            label={<span className="sr-only">When {post.title} goes out</span>}
+            disabled={schedule.isPending}
+            value={post.scheduledFor === null ? '' : new Date(post.scheduledFor).toISOString()}
+            options={slotOptions(slots.data ?? [], post.scheduledFor, zone)}
+            onChange={(event) => schedule.mutate({ id: post.id, slot: event.target.value || null })}
+          />
+        ),
+    },
+  ];
+  return (
+    <Table
+      caption="Posts and when they go out"
+      isCaptionHidden
+      density="dense"
+      columns={columns}
+      rows={posts}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+function slotOptions(slots: readonly string[], chosen: string | null, zone: string) {
+  const times = new Set(
+    [...slots, ...(chosen === null ? [] : [chosen])].map((slot) => new Date(slot).toISOString()),
+  );
+  return [
+    { value: '', label: 'Not scheduled' },
+    ...[...times].sort().map((slot) => ({ value: slot, label: formatSlot(slot, zone) })),
+  ];
+}

@@ -1,0 +1,136 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { toAppError } from '@/lib/app-error';
+import { queryRoots } from '@/lib/query-roots';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Callout } from '@/ui/callout';
+import { Cluster, Stack } from '@/ui/stack';
+import { TextAreaField } from '@/ui/text-area-field';
+import { TextField } from '@/ui/text-field';
+import { toast } from '@/ui/toast';
+import { checkAgain, draftQuery, publishDraft, resolveFinding, saveDraft } from '../api/drafts-api';
+import type { Draft, DraftKind, DraftText } from '../model/draft';
+import { DraftFindings } from './draft-findings';
+import { QueryStates } from './query-states';
+import { SearchFields } from './search-fields';
+
+interface DraftEditorProps {
+  readonly kind: DraftKind;
+  readonly id: string;
+  readonly siteUrl: string;
+}
+
+/** A generated text: its open facts, its words, and how it looks in search results. */
+export function DraftEditor({ kind, id, siteUrl }: DraftEditorProps) {
+  const query = useQuery(draftQuery(kind, id));
+  return (
+    <QueryStates query={query} what="The draft">
+      {(draft) => <Editor key={draft.updatedAt} draft={draft} siteUrl={siteUrl} />}
+    </QueryStates>
+  );
+}
+
+const textOf = ({ title, slug, content, excerpt, metaDescription, keywords }: Draft): DraftText => ({
+  title,
+  slug,
+  content,
+  excerpt,
+  metaDescription,
+  keywords,
+});
+
+function useDraftActs(draft: Draft) {
+  const queryClient = useQueryClient();
+  const refresh = () =>
+    Promise.all(
+      [queryRoots.posts, queryRoots.articles, queryRoots.calendar].map((root) =>
+        queryClient.invalidateQueries({ queryKey: [root] }),
+      ),
+    );
+  return {
+    save: useMutation({
+      mutationFn: (text: DraftText) => saveDraft(draft, text),
+      onSuccess: async () => {
+        await refresh();
+        void toast({ title: 'Draft saved', description: 'Its facts were checked again.', tone: 'success' });
+      },
+    }),
+    check: useMutation({ mutationFn: () => checkAgain(draft), onSettled: refresh }),
+    publish: useMutation({
+      mutationFn: () => publishDraft(draft),
+      onSuccess: async () => {
+        await refresh();
+        void toast({ title: 'Published', description: 'Visitors read it from now on.', tone: 'success' });
+      },
+    }),
+    resolve: async (findingId: string, reason: string) => {
+      await resolveFinding(findingId, reason);
+      await refresh();
+    },
+  };
+}
+
+function Editor({ draft, siteUrl }: { readonly draft: Draft; readonly siteUrl: string }) {
+  const [text, setText] = useState(() => textOf(draft));
+  const { save, check, publish, resolve } = useDraftActs(draft);
+  const change = (part: Partial<DraftText>) => setText({ ...text, ...part });
+  const isChanged = (Object.keys(text) as (keyof DraftText)[]).some((key) => text[key] !== draft[key]);
+  const failure = save.error ?? publish.error ?? check.error;
+  const folder = draft.kind === 'post' ? 'blog' : 'knowledge-base';
+  return (
+    <Stack gap="large">
+      <Cluster>
+        <Badge tone={draft.status === 'published' ? 'success' : 'neutral'}>{draft.status}</Badge>
+        {draft.isSample && <Badge tone="accent">Sample text</Badge>}
+        {draft.status === 'published' && <a href={`/${folder}/${draft.slug}`}>Read it as a visitor</a>}
+      </Cluster>
+      <DraftFindings
+        findings={draft.findings}
+        isChecking={check.isPending}
+        onCheck={() => check.mutate()}
+        onResolve={resolve}
+      />
+      <section aria-labelledby="draft-text" className="grid gap-4">
+        <h2 id="draft-text" className="text-xl">
+          Text
+        </h2>
+        <TextField
+          label="Title"
+          maxLength={200}
+          value={text.title}
+          onChange={(event) => change({ title: event.target.value })}
+        />
+        <TextAreaField
+          label="Markdown"
+          rows={18}
+          value={text.content}
+          onChange={(event) => change({ content: event.target.value })}
+        />
+      </section>
+      <SearchFields draft={draft} text={text} siteUrl={siteUrl} onChange={change} />
+      {failure && (
+        <div role="alert">
+          <Callout tone="danger" title="This did not work">
+            {failure instanceof Error ? failure.message : toAppError(failure).message}
+          </Callout>
+        </div>
+      )}
+      <Cluster>
+        <Button isLoading={save.isPending} disabled={!isChanged} onClick={() => save.mutate(text)}>
+          Save draft
+        </Button>
+        {draft.status !== 'published' && (
+          <Button
+            variant="secondary"
+            isLoading={publish.isPending}
+            disabled={isChanged}
+            onClick={() => publish.mutate()}
+          >
+            Publish now
+          </Button>
+        )}
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,151 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { toAppError } from '@/lib/app-error';
+import { queryRoots } from '@/lib/query-roots';
+import { Button } from '@/ui/button';
+import { Callout } from '@/ui/callout';
+import { Dialog, DialogClose } from '@/ui/dialog';
+import { SelectField } from '@/ui/select-field';
+import { TextField } from '@/ui/text-field';
+import { addTopic, changeTopic, type TopicFields } from '../api/calendar-api';
+import { monthNames, priorityNames, type CalendarItem } from '../model/calendar';
+
+interface TopicDialogProps {
+  readonly trigger: ReactNode;
+  /** Left out, a topic is added. */
+  readonly item?: CalendarItem | undefined;
+}
+
+const states = [
+  { value: '', label: 'No state' },
+  ...['MN', 'WI', 'CA', 'NY', 'CO', 'IL', 'TX', 'FL', 'OH', 'PA'].map((code) => ({
+    value: code,
+    label: code,
+  })),
+];
+
+const formId = 'topic-form';
+
+const fieldsOf = (item: CalendarItem | undefined): TopicFields => {
+  const today = new Date();
+  return {
+    topic: item?.topic ?? '',
+    keyword: item?.keyword ?? '',
+    state: item?.state ?? '',
+    month: item?.month ?? today.getMonth() + 1,
+    year: item?.year ?? today.getFullYear(),
+    priority: item?.priority ?? 2,
+  };
+};
+
+/** Adds a topic or changes one: nothing is lost when saving fails. */
+export function TopicDialog({ trigger, item }: TopicDialogProps) {
+  const queryClient = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
+  const [fields, setFields] = useState(() => fieldsOf(item));
+  const [problem, setProblem] = useState<string>();
+  const save = useMutation({
+    mutationFn: (values: TopicFields) => (item ? changeTopic(item.id, values) : addTopic(values)),
+    onSuccess: async () => {
+      setIsOpen(false);
+      await queryClient.invalidateQueries({ queryKey: [queryRoots.calendar] });
+    },
+  });
+  const set = (change: Partial<TopicFields>) => setFields({ ...fields, ...change });
+  const submit = () => {
+    const isEmpty = fields.topic.trim() === '';
+    setProblem(isEmpty ? 'Please enter a topic.' : undefined);
+    if (!isEmpty) {
+      save.mutate(fields);
+    }
+  };
+
+  return (
+    <Dialog
+      title={item ? 'Edit topic' : 'Add topic'}
+      trigger={trigger}
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        setIsOpen(next);
+        setFields(fieldsOf(item));
+        setProblem(undefined);
+        save.reset();
+      }}
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" form={formId} isLoading={save.isPending}>
+            {item ? 'Save topic' : 'Add topic'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4 sm:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <TextField
+          className="sm:col-span-2"
+          label="Topic"
+          maxLength={200}
+          value={fields.topic}
+          error={problem}
+          onChange={(event) => set({ topic: event.target.value })}
+        />
+        <TextField
+          className="sm:col-span-2"
+          label="Keyword"
+          isOptional
+          maxLength={120}
+          help="What people type to find it. A draft needs one."
+          value={fields.keyword}
+          onChange={(event) => set({ keyword: event.target.value })}
+        />
+        <SelectField
+          label="State"
+          isOptional
+          options={states}
+          value={fields.state}
+          onChange={(event) => set({ state: event.target.value })}
+        />
+        <SelectField
+          label="Priority"
+          options={[1, 2, 3].map((value) => ({ value: String(value), label: priorityNames[value] ?? '' }))}
+          value={String(fields.priority)}
+          onChange={(event) => set({ priority: Number(event.target.value) })}
+        />
+        <SelectField
+          label="Month"
+          options={monthNames.map((label, index) => ({ value: String(index + 1), label }))}
+          value={String(fields.month)}
+          onChange={(event) => set({ month: Number(event.target.value) })}
+        />
+        <SelectField
+          label="Year"
+          options={yearsAround(fields.year).map((year) => ({ value: String(year), label: String(year) }))}
+          value={String(fields.year)}
+          onChange={(event) => set({ year: Number(event.target.value) })}
+        />
+      </form>
+      {save.isError && (
+        <div role="alert" className="mt-4">
+          <Callout tone="danger" title="The topic was not saved">
+            {toAppError(save.error).message} What you typed is still here.
+          </Callout>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function yearsAround(chosen: number): number[] {
+  const now = new Date().getFullYear();
+  return [...new Set([chosen, now, now + 1, now + 2])].sort((a, b) => a - b);
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { CopyButton } from '@/ui/copy-button';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/text-field';
+import { announcement, type RolloutDetails } from '../model/announcement';
+
+const fields = [
+  { name: 'company', label: 'Company', example: 'Birch Bakery' },
+  { name: 'policy', label: 'Policy', example: 'Paid leave policy' },
+  { name: 'contact', label: 'Whom to ask', example: 'Ana in the office, 555-0100' },
+] as const;
+
+/** The announcement as text and the acknowledgment sheet as a file, both filled with what is typed here. */
+export function RolloutPapers() {
+  const [details, setDetails] = useState<RolloutDetails>({ company: '', policy: '', contact: '', date: '' });
+  const text = announcement(details);
+  const change = (name: keyof RolloutDetails, value: string) =>
+    setDetails((now) => ({ ...now, [name]: value }));
+
+  const downloadSheet = async () => {
+    const { downloadAcknowledgmentSheet } = await import('../model/acknowledgment-sheet');
+    downloadAcknowledgmentSheet(details);
+  };
+
+  return (
+    <div className="grid gap-10 lg:grid-cols-[22rem_1fr]">
+      <div className="grid content-start gap-5">
+        {fields.map(({ name, label, example }) => (
+          <TextField
+            key={name}
+            name={name}
+            label={label}
+            placeholder={example}
+            maxLength={120}
+            autoComplete="off"
+            value={details[name]}
+            onChange={(event) => change(name, event.target.value)}
+          />
+        ))}
+        <TextField
+          type="date"
+          name="announced-date"
+          label="Takes effect on"
+          value={details.date}
+          onChange={(event) => change('date', event.target.value)}
+        />
+      </div>
+      <div>
+        <pre
+          aria-label="Announcement"
+          className="overflow-x-auto rounded-lg border border-hairline bg-surface p-6 font-sans whitespace-pre-wrap wrap-anywhere"
+        >
+          {text}
+        </pre>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <CopyButton text={text} label="Copy the announcement" />
+          <Button variant="secondary" onClick={() => void downloadSheet()}>
+            Download the acknowledgment sheet
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

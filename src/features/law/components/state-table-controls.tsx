@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useHydrated } from '@/lib/use-hydrated';
+import { SelectField } from '@/ui/select-field';
+import { arrangeRows } from '../model/arrange-rows';
+
+const programOptions = [
+  { value: '', label: 'All' },
+  { value: 'paid', label: 'Paid program in force' },
+  { value: 'coming', label: 'Paid program coming' },
+  { value: 'opt-in', label: 'Opt-in state plan' },
+  { value: 'voluntary', label: 'Private insurance allowed' },
+  { value: 'limited', label: 'Own disability only' },
+  { value: 'none', label: 'No state program' },
+];
+const sickLeaveOptions = [
+  { value: '', label: 'All' },
+  { value: 'required', label: 'Required' },
+  { value: 'any-reason', label: 'Required, for any reason' },
+  { value: 'coming', label: 'Coming' },
+  { value: 'local', label: 'In some cities' },
+  { value: 'repealed', label: 'Repealed' },
+  { value: 'unverified', label: 'Not verified' },
+  { value: 'none', label: 'Not required' },
+];
+const sortOptions = [
+  { value: '', label: 'State, A to Z' },
+  { value: 'state-desc', label: 'State, Z to A' },
+  { value: 'program', label: 'Family and medical leave' },
+  { value: 'sick-leave', label: 'Sick leave' },
+];
+
+/** Sorts and narrows the rendered table; what is chosen stands in the address. */
+export function StateTableControls({ children }: { readonly children: ReactNode }) {
+  const [params, setParams] = useSearchParams();
+  const isHydrated = useHydrated();
+  const frame = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<number | null>(null);
+  const read = (name: string) => (isHydrated ? (params.get(name) ?? '') : '');
+  const program = read('program');
+  const sickLeave = read('sick');
+  const sort = read('sort');
+
+  useEffect(() => {
+    const arrange = () => {
+      if (frame.current?.querySelector('tbody')) {
+        setShown(arrangeRows(frame.current, { program, sickLeave, sort }));
+      }
+    };
+    arrange();
+    // Reached from another page, the table arrives a moment later than this part.
+    const arrival = new MutationObserver(() => {
+      arrival.disconnect();
+      arrange();
+    });
+    if (frame.current && !frame.current.querySelector('tbody')) {
+      arrival.observe(frame.current, { childList: true, subtree: true });
+    }
+    return () => arrival.disconnect();
+  }, [program, sickLeave, sort]);
+
+  const choose = (name: string, value: string) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (value) {
+          next.set(name, value);
+        } else {
+          next.delete(name);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return (
+    <>
+      <div className="no-print mb-6 grid gap-4 sm:grid-cols-3">
+        <SelectField
+          label="Family and medical leave"
+          options={programOptions}
+          value={program}
+          onChange={(event) => choose('program', event.target.value)}
+        />
+        <SelectField
+          label="Sick leave"
+          options={sickLeaveOptions}
+          value={sickLeave}
+          onChange={(event) => choose('sick', event.target.value)}
+        />
+        <SelectField
+          label="Sort by"
+          options={sortOptions}
+          value={sort}
+          onChange={(event) => choose('sort', event.target.value)}
+        />
+      </div>
+      <p role="status" className="mb-4 min-h-6 text-sm text-muted">
+        {shown !== null && (shown === 0 ? 'No state fits both.' : `${shown} of 51 shown`)}
+      </p>
+      <div ref={frame}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+export interface TableView {
+  readonly program: string;
+  readonly sickLeave: string;
+  /** Empty for state A to Z, `state-desc`, `program` or `sick-leave`. */
+  readonly sort: string;
+}
+
+/** Orders and hides the rows of the rendered table of states; gives back how many are shown. */
+export function arrangeRows(frame: HTMLElement, { program, sickLeave, sort }: TableView): number {
+  const body = frame.querySelector('tbody');
+  const rows = [...(body?.rows ?? [])].map((row) => {
+    const {
+      state = '',
+      program: own = '',
+      sickLeave: sick = '',
+    } = row.querySelector<HTMLElement>('[data-state]')?.dataset ?? {};
+    return { row, state, program: own, 'sick-leave': sick };
+  });
+  rows.sort((a, b) => {
+    const byName = a.state.localeCompare(b.state, 'en');
+    if (sort === 'program' || sort === 'sick-leave') {
+      return rank(a[sort]) - rank(b[sort]) || byName;
+    }
+    return sort === 'state-desc' ? -byName : byName;
+  });
+  let shown = 0;
+  for (const { row, program: own, 'sick-leave': sick } of rows) {
+    row.hidden = (program !== '' && own !== program) || (sickLeave !== '' && sick !== sickLeave);
+    shown += row.hidden ? 0 : 1;
+  }
+  body?.append(...rows.map(({ row }) => row));
+  return shown;
+}
+
+/** From the most to the least that a state asks. */
+const order = 'paid required any-reason coming opt-in local voluntary limited repealed unverified none'.split(
+  ' ',
+);
+const rank = (value: string) => order.indexOf(value);

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
+import Circle from 'lucide-react/icons/circle';
+import { Link } from 'react-router-dom';
+import { Disclosure } from '@/ui/disclosure';
+import { openingFactsQuery, type StoredSettings } from '../api/admin-settings';
+import { openingCheckList } from '../model/check-list';
+
+/** What is still missing before opening, each with the way to it. */
+export function OpeningCheckList({ stored }: { readonly stored: StoredSettings }) {
+  const { data: facts } = useQuery(openingFactsQuery);
+  if (!facts) {
+    return null;
+  }
+  const items = openingCheckList(
+    (key) => stored[key]?.value ?? '',
+    (key) => Boolean(stored[key]?.storedAt),
+    facts,
+  );
+  const missing = items.filter(({ isDone }) => !isDone).length;
+  return (
+    <Disclosure
+      summary={missing === 0 ? 'Ready to open' : `Before you open: ${missing} of ${items.length} left`}
+    >
+      <ul className="grid gap-3">
+        {items.map(({ title, isDone, hint, to }) => (
+          <li key={title} className="grid grid-cols-[auto_1fr] gap-3">
+            {isDone ? (
+              <Check className="mt-0.5 size-5 text-success" />
+            ) : (
+              <Circle className="mt-0.5 size-5 text-muted" />
+            )}
+            <span>
+              {isDone ? `${title}: done` : <Way to={to}>{title}</Way>}
+              {!isDone && <span className="block text-sm text-muted">{hint}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function Way({ to, children }: { readonly to: string; readonly children: string }) {
+  if (!to.startsWith('#')) {
+    return <Link to={to}>{children}</Link>;
+  }
+  return (
+    <a
+      href={to}
+      onClick={(event) => {
+        event.preventDefault();
+        const section = document.getElementById(to.slice(1));
+        section?.scrollIntoView();
+        section?.focus();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,70 @@
+import { brand } from '@contracts/brand';
+import { productSkus, products } from '@contracts/products';
+
+export interface OpeningFacts {
+  readonly hasSentMail: boolean;
+  readonly failedMails: number;
+  readonly hasRealProvider: boolean;
+}
+
+interface CheckItem {
+  readonly title: string;
+  readonly isDone: boolean;
+  readonly hint: string;
+  /** Where it is put right. */
+  readonly to: string;
+}
+
+/** What is still missing before the shop opens. */
+export function openingCheckList(
+  value: (key: string) => string,
+  isStored: (secret: string) => boolean,
+  facts: OpeningFacts,
+): readonly CheckItem[] {
+  return [
+    ...productSkus.map((sku) => ({
+      title: `Payment link of ${products[sku].name}`,
+      isDone: value(products[sku].buyLinkKey).startsWith('https://'),
+      hint: 'Copy the checkout address from your payment provider. The sandbox address takes no money.',
+      to: '#payment-links',
+    })),
+    {
+      title: 'Payment provider connected',
+      isDone: facts.hasRealProvider,
+      hint: 'Enter the webhook secret of your provider and tell the shop which of its products is which.',
+      to: '#payment-links',
+    },
+    {
+      title: 'Support address',
+      isDone: value('SUPPORT_EMAIL') !== '' && value('SUPPORT_EMAIL') !== brand.supportEmail,
+      hint: `Until you set it, mails name ${brand.supportEmail}, which nobody reads.`,
+      to: '#email-marketing',
+    },
+    {
+      title: 'Mail is delivered',
+      isDone: facts.hasSentMail && facts.failedMails === 0,
+      hint: facts.hasSentMail
+        ? 'Some mails were given up. Look at the reasons.'
+        : 'No mail has been sent yet. Send yourself one.',
+      to: facts.hasSentMail ? '/admin/mail?filter=failed' : '/admin/mail',
+    },
+    {
+      title: 'Postal address for mails and legal pages',
+      isDone: /\d/.test(brand.postalAddress),
+      hint: `It says “${brand.postalAddress}”. Mail to customers needs a street and a postcode; whoever set up the site enters it in the brand file.`,
+      to: '/terms',
+    },
+    {
+      title: 'AI key',
+      isDone: isStored('OPENAI_API_KEY'),
+      hint: 'Only for drafting posts and articles; the shop sells without it.',
+      to: '#ai',
+    },
+    {
+      title: 'Open to search engines',
+      isDone: value('ENV') === 'production',
+      hint: 'Switch the environment to production when everything above is done.',
+      to: '#environment',
+    },
+  ];
+}

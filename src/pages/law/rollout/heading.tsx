@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { breadcrumbData } from '@/lib/breadcrumb-data';
+import { Seo } from '@/lib/seo';
+import { StructuredData } from '@/lib/structured-data';
+import { Breadcrumb } from '@/ui/breadcrumb';
+import { PageHeader } from '@/ui/page-header';
+
+const crumbs = [{ label: 'Templates', to: '/templates' }, { label: 'Rollout kit' }];
+
+export default function Heading() {
+  return (
+    <>
+      <Seo
+        path="/policy-rollout-kit"
+        title="Policy rollout kit"
+        description="Pick the day your policy takes effect and get the plan as a calendar file, an announcement and an acknowledgment sheet. Made in your browser, free."
+      />
+      <StructuredData data={[breadcrumbData(crumbs, '/policy-rollout-kit')]} />
+      <PageHeader
+        before={<Breadcrumb items={crumbs} />}
+        title="Policy rollout kit"
+        lead={
+          <>
+            Pick the day on which your policy takes effect. The seven steps of{' '}
+            <Link to="/knowledge-base/policy-rollout-7-steps" className="link">
+              Roll out a policy in seven steps
+            </Link>{' '}
+            get their dates, and you take them along as a calendar.
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { rolloutSteps } from '@/catalog/rollout-steps';
+import { RolloutSteps } from '@/features/law/components/rollout-steps';
+
+export default function Plan() {
+  return (
+    <>
+      <h2 className="text-2xl">Seven steps</h2>
+      <RolloutSteps steps={rolloutSteps} />
+    </>
+  );
+}

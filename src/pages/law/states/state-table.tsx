@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { statePath } from '@contracts/law/law-addresses';
+import type { StateRecord } from '@contracts/law/state-record';
+import { states } from '@contracts/law/states';
+import { PageLaw } from '@/app/law-provider';
+import { ReviewMark } from '@/features/law/components/review-mark';
+import { useLaw } from '@/features/law/law-context';
+import { programWords, sickLeaveWords } from '@/features/law/model/state-words';
+import { formatDate } from '@/lib/format';
+import { Table, type Column } from '@/ui/table';
+
+const columns: readonly Column<StateRecord>[] = [
+  {
+    key: 'name',
+    header: 'State',
+    isRowHeader: true,
+    cell: ({ code, name, program, sickLeave }) => (
+      <Link
+        to={statePath(code)}
+        className="link"
+        data-state={name}
+        data-program={program}
+        data-sick-leave={sickLeave}
+      >
+        {name}
+      </Link>
+    ),
+  },
+  { key: 'program', header: 'Family and medical leave', cell: ({ program }) => programWords[program] },
+  { key: 'sick', header: 'Sick leave by state law', cell: ({ sickLeave }) => sickLeaveWords[sickLeave] },
+  { key: 'effective', header: 'In effect', cell: ({ effectiveDate }) => effectiveDate },
+  { key: 'fact', header: 'In a line', cell: (state) => <Line state={state} /> },
+  { key: 'checked', header: 'As of', cell: (state) => <AsOf state={state} /> },
+];
+
+export default function StateTable() {
+  return (
+    <PageLaw keys={[]}>
+      <Table
+        caption="Paid leave in the 50 states and the District of Columbia"
+        columns={columns}
+        rows={states}
+        rowKey={({ code }) => code}
+      />
+    </PageLaw>
+  );
+}
+
+function mainFact({ overviewKey, noteKeys }: StateRecord): string | undefined {
+  return overviewKey ?? noteKeys.find((key) => !key.startsWith('us-'));
+}
+
+function Line({ state }: { readonly state: StateRecord }) {
+  const fact = useLaw().facts.get(mainFact(state) ?? '');
+  return fact ? (
+    <>
+      {fact.statement}
+      <ReviewMark fact={fact} />
+    </>
+  ) : (
+    'Federal leave only, as far as we know.'
+  );
+}
+
+function AsOf({ state }: { readonly state: StateRecord }) {
+  const { facts } = useLaw();
+  const fact = facts.get(mainFact(state) ?? '') ?? facts.get('us-fmla-employees');
+  return fact ? formatDate(fact.checkedOn) : '';
+}

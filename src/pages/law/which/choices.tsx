@@ -1,0 +1,25 @@
+import type { planQuestions } from '@/catalog/plan-questions';
+
+interface ChoicesProps {
+  readonly question: (typeof planQuestions)[number];
+}
+
+/** The browser's own check boxes and radio buttons: they work without JavaScript. */
+export function Choices({ question: { name, label, isMultiple, options } }: ChoicesProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 text-[0.9375rem] leading-snug font-semibold text-heading">{label}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-4">
+        {options.map(([value, text]) => (
+          <label
+            key={value}
+            className="flex cursor-pointer items-start gap-3 py-1.5 leading-snug text-ink pointer-coarse:py-2.5"
+          >
+            <input type={isMultiple ? 'checkbox' : 'radio'} className="check" name={name} value={value} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+import { notLegalAdvice } from '@contracts/brand';
+import { products } from '@contracts/products';
+import { PageLaw } from '@/app/law-provider';
+import { planItems, type PlanItem } from '@/catalog/plan-items';
+import { planQuestions } from '@/catalog/plan-questions';
+import { LawText } from '@/features/law/components/law-text';
+import { SourceList } from '@/features/law/components/source-list';
+import { namedFacts } from '@/features/law/model/law-text';
+import { planStyles } from '@/features/law/model/plan';
+import { Seo } from '@/lib/seo';
+import { Button } from '@/ui/button';
+import { ButtonLink } from '@/ui/button-link';
+import { Callout } from '@/ui/callout';
+import { Card } from '@/ui/card';
+import { PageHeader } from '@/ui/page-header';
+import { Choices } from './choices';
+
+const groups = [
+  { kind: 'take', title: 'What you need' },
+  { kind: 'know', title: 'What you should know' },
+  { kind: 'skip', title: 'You do not need this' },
+] as const;
+
+export default function Plan() {
+  return (
+    <PageLaw keys={namedFacts(planItems)}>
+      <Seo
+        path="/which-templates-do-i-need"
+        title="Which templates do I need?"
+        description="Six questions about your states, size and payroll, and a list with reasons and sources: which HR and payroll templates you need, and which you do not."
+      />
+      <PageHeader
+        title="Which templates do I need?"
+        lead="Six questions. The list follows your answers and says why, with the source, and what you can leave out."
+      />
+      <style>{planStyles()}</style>
+      <div data-plan="" className="grid gap-x-14 gap-y-10 lg:grid-cols-[22rem_1fr]">
+        <form action="/which-templates-do-i-need" method="get" className="grid content-start gap-8">
+          {planQuestions.map((question) => (
+            <Choices key={question.name} question={question} />
+          ))}
+          <div className="no-print">
+            <Button type="submit">Show my list</Button>
+          </div>
+        </form>
+        <div data-plan-result="" className="scroll-mt-24">
+          <p data-plan-empty="" className="text-lg text-muted">
+            Choose at least one state, and your list begins here.
+          </p>
+          {groups.map(({ kind, title }) => (
+            <section key={kind} aria-label={title} data-group={kind} className="mb-10 gap-4">
+              <h2 className="text-2xl">{title}</h2>
+              {planItems
+                .filter((item) => item.kind === kind)
+                .map((item) => (
+                  <Item key={item.id} item={item} />
+                ))}
+            </section>
+          ))}
+          <Callout tone="law">
+            {notLegalAdvice} The list follows from your answers and from the statements named; it does not
+            know your contracts, your cities or your unions.
+          </Callout>
+        </div>
+      </div>
+      <h2 className="mt-16 mb-4 text-2xl">Sources</h2>
+      <SourceList />
+    </PageLaw>
+  );
+}
+
+function Item({ item: { id, title, reason, sku, link } }: { readonly item: PlanItem }) {
+  const to = sku ? { to: products[sku].path, label: `See the ${products[sku].name}` } : link;
+  return (
+    <div data-item={id}>
+      <Card padding="medium">
+        <h3 className="text-xl">{title}</h3>
+        <p className="mt-2 text-muted">
+          <LawText text={reason} />
+        </p>
+        {to && (
+          <p className="mt-3">
+            <ButtonLink to={to.to} size="small" variant="secondary">
+              {to.label}
+            </ButtonLink>
+          </p>
+        )}
+      </Card>
+    </div>
+  );
+}

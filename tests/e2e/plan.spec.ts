@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, test } from './support/test';
+import { planProfiles } from './support/plan-profiles';
+
+const path = '/which-templates-do-i-need';
+const names = ['state', 'size', 'industry', 'benefits', 'handbook', 'payroll'];
+
+async function answer(page: Page, answers: string): Promise<void> {
+  for (const [index, values] of answers.split(' ').entries()) {
+    for (const value of values.split('+')) {
+      await page.locator(`[name=${names[index]}][value="${value}"]`).check();
+    }
+  }
+}
+
+/** All answers of a profile at once: the style sheet follows what is checked. */
+function choose(form: HTMLElement, answers: string): void {
+  (form as HTMLFormElement).reset();
+  const questions = ['state', 'size', 'industry', 'benefits', 'handbook', 'payroll'];
+  for (const [index, values] of answers.split(' ').entries()) {
+    for (const value of values.split('+')) {
+      const input = form.querySelector<HTMLInputElement>(`[name=${questions[index]}][value="${value}"]`);
+      input!.checked = true;
+    }
+  }
+}
+
+const shownItems = (page: Page) =>
+  page
+    .locator('[data-item]')
+    .filter({ visible: true })
+    .evaluateAll((items) => items.map((item) => item.getAttribute('data-item')).sort());
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('thirty employers get the list that fits them', async ({ page }) => {
+    expect(planProfiles).toHaveLength(30);
+    await page.goto(path);
+    expect(await shownItems(page)).toEqual([]);
+    for (const { who, answers, expected } of planProfiles) {
+      await page.locator('form').evaluate(choose, answers);
+      expect(await shownItems(page), who).toEqual(expected.split(' ').sort());
+    }
+  });
+});
+
+test('answers stand in the address and come back from it', async ({ page }) => {
+  await page.goto(path);
+  await answer(page, 'MN+WI 30 retail');
+  await expect(page).toHaveURL(`${path}?state=MN&state=WI&size=30&industry=retail`);
+  const before = await shownItems(page);
+  await page.reload();
+  await expect(page.getByLabel('Wisconsin')).toBeChecked();
+  expect(await shownItems(page)).toEqual(before);
+  await expectNoAxeViolations(page);
+});
+
+test('the table of states is narrowed and sorted, and the address brings it back', async ({ page }) => {
+  await page.goto('/paid-leave-by-state');
+  await page.getByLabel('Family and medical leave').selectOption('coming');
+  const names = page.locator('main tbody tr').filter({ visible: true }).locator('th');
+  await expect(names).toHaveText(['Maryland', 'Virginia']);
+  await page.getByLabel('Sort by').selectOption('state-desc');
+  await expect(names).toHaveText(['Virginia', 'Maryland']);
+  await page.reload();
+  await expect(names).toHaveText(['Virginia', 'Maryland']);
+  await expect(page.getByText('2 of 51 shown')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectNoAxeViolations(page);
+  }
+});
+
+test('the rollout kit fills announcement and sheet in the browser, whatever is typed', async ({ page }) => {
+  await page.goto('/policy-rollout-kit');
+  await page.getByLabel('Company').fill('<b>Birch & Sons</b>');
+  await page.getByLabel('Policy', { exact: true }).fill('Leave policy');
+  await page.getByLabel('Takes effect on').fill('2027-04-01');
+  await expect(page.getByLabel('Announcement', { exact: true })).toContainText(
+    'To everybody at <b>Birch & Sons</b>,',
+  );
+  await expect(page.getByLabel('Announcement', { exact: true })).toContainText('Thursday, April 1, 2027');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the acknowledgment sheet' }).click();
+  const stream = await (await download).createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) {
+    chunks.push(chunk as Buffer);
+  }
+  expect(Buffer.concat(chunks).toString()).toContain('&lt;b&gt;Birch &amp; Sons&lt;/b&gt;: Leave policy');
+  await expectNoAxeViolations(page);
+});
