@@ -1892,6 +1892,10 @@ export type Database = {
         Args: { item_id: string; part: string; content: string };
         Returns: undefined;
       };
+      review_spread: {
+        Args: { sku: string };
+        Returns: { rating: number; reviews: number }[];
+      };
       save_google_docs_link: {
         Args: { template_path: string; url: string };
         Returns: undefined;
