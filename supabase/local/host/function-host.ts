@@ -28,6 +28,7 @@ import { handler as licenseDownload } from '../../functions/license-download/han
 import { handler as licenseFiles } from '../../functions/license-files/handler.ts';
 import { handler as openOrder } from '../../functions/open-order/handler.ts';
 import { handler as orderStatus } from '../../functions/order-status/handler.ts';
+import { handler as previewSample } from '../../functions/preview-sample/handler.ts';
 import { handler as sendSignInLink } from '../../functions/send-sign-in-link/handler.ts';
 import { handler as runExports } from '../../functions/run-exports/handler.ts';
 import { handler as sendStarterPack } from '../../functions/send-starter-pack/handler.ts';
@@ -57,6 +58,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   'license-files': licenseFiles,
   'open-order': openOrder,
   'order-status': orderStatus,
+  'preview-sample': previewSample,
   'send-sign-in-link': sendSignInLink,
   'run-exports': runExports,
   'send-starter-pack': sendStarterPack,
