@@ -17,7 +17,10 @@ export function firstPaintQueries(path: string): AnyQuery[] {
   if (path === '/' || path === '/free-resources') {
     queries.push(starterPackQuery);
   }
-  if (path.startsWith('/templates')) {
+  if (path === '/free-resources') {
+    queries.push(postsQuery);
+  }
+  if (path.startsWith('/templates') || path === '/pricing') {
     queries.push(libraryQuery);
   }
   const [, section, slug] = path.split('/');
