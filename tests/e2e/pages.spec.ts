@@ -29,6 +29,8 @@ for (const path of pages) {
   test(`${path} is clean in light and dark, on a phone and on a desk, and scrolls one way only`, async ({
     page,
   }) => {
+    // Four times axe-core on two slow cores.
+    test.slow();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(path);
