@@ -4,6 +4,7 @@ export const queryRoots = {
   reviews: 'reviews',
   library: 'library',
   lawFacts: 'law-facts',
+  exports: 'exports',
   starterPack: 'starter-pack',
   posts: 'posts',
   articles: 'articles',

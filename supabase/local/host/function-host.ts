@@ -17,6 +17,7 @@ import { handler as checkoutWebhook } from '../../functions/checkout-webhook/han
 import { handler as confirmSubscription } from '../../functions/confirm-subscription/handler.ts';
 import { handler as deliverMail } from '../../functions/deliver-mail/handler.ts';
 import { handler as downloadTemplate } from '../../functions/download-template/handler.ts';
+import { handler as editTemplate } from '../../functions/edit-template/handler.ts';
 import { handler as exportData } from '../../functions/export-data/handler.ts';
 import { handler as exportFiles } from '../../functions/export/handler.ts';
 import { handler as exportArtifact } from '../../functions/export-artifact/handler.ts';
@@ -47,6 +48,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   'confirm-subscription': confirmSubscription,
   'deliver-mail': deliverMail,
   'download-template': downloadTemplate,
+  'edit-template': editTemplate,
   'export-data': exportData,
   export: exportFiles,
   'export-artifact': exportArtifact,

@@ -132,6 +132,22 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
     body: null,
     perMinute: 120,
   },
+  'edit-template': {
+    methods: ['POST'],
+    access: 'token',
+    body: {
+      maxBytes: 640 * 1024,
+      valid: () => ({ action: 'read', path: faq }),
+      broken: [
+        ['action', { action: 'delete' }],
+        ['path', { path: 'templates/mn-paid-leave-kit/../../.env' }],
+        ['content', { action: 'check', content: '' }],
+        ['base_revision', { action: 'save', content: 'x', base_revision: -1 }],
+        ['change_note', { action: 'save', content: 'x', base_revision: 1, change_note: 'x'.repeat(501) }],
+      ],
+    },
+    perMinute: 240,
+  },
   export: {
     methods: ['POST'],
     access: 'token',
