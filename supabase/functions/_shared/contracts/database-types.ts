@@ -1880,6 +1880,10 @@ export type Database = {
         Args: { export_id: string; lease_seconds: number };
         Returns: Database['public']['Tables']['exports']['Row'][];
       };
+      review_spread: {
+        Args: { sku: string };
+        Returns: { rating: number; reviews: number }[];
+      };
       run_blog_scheduler: {
         Args: { manual?: boolean | undefined; at?: string | undefined };
         Returns: { slot: string; published: number; blocked: number; is_new: boolean }[];
@@ -1891,10 +1895,6 @@ export type Database = {
       save_calendar_text: {
         Args: { item_id: string; part: string; content: string };
         Returns: undefined;
-      };
-      review_spread: {
-        Args: { sku: string };
-        Returns: { rating: number; reviews: number }[];
       };
       save_google_docs_link: {
         Args: { template_path: string; url: string };
