@@ -8,6 +8,7 @@ import type {
 } from '../../functions/_shared/http/context.ts';
 import type { Database } from '../../functions/_shared/contracts/database-types.ts';
 import { databaseError, jsonResponse } from '../../functions/_shared/http/define-function.ts';
+import { unavailable } from '../../functions/_shared/http/unavailable.ts';
 import { handler as aiBlogBatch } from '../../functions/ai-blog-batch/handler.ts';
 import { handler as aiBlogGenerate } from '../../functions/ai-blog-generate/handler.ts';
 import { handler as aiStatus } from '../../functions/ai-status/handler.ts';
@@ -114,7 +115,10 @@ export function createFunctionHost(options: FunctionHostOptions) {
     caller: (authorization) => client(config.publishableKey, { authorization }),
     async durableRpc(name, args) {
       const data = await callRpc(name, args);
-      await options.journal.append({ rpc: name, args });
+      await options.journal.append({ rpc: name, args }).catch((error: unknown) => {
+        options.log({ at: 'journal', error: String(error) });
+        throw unavailable();
+      });
       return data;
     },
     wakeMailWorker: options.wakeMailWorker,
