@@ -18,5 +18,6 @@ export const queryRoots = {
   leads: 'leads',
   messages: 'messages',
   mail: 'mail',
+  texts: 'texts',
   auditLog: 'audit-log',
 } as const;

@@ -3,6 +3,8 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import FilePenLine from 'lucide-react/icons/file-pen-line';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import BookOpen from 'lucide-react/icons/book-open';
+import Newspaper from 'lucide-react/icons/newspaper';
 import History from 'lucide-react/icons/history';
 import Star from 'lucide-react/icons/star';
 import FileDown from 'lucide-react/icons/file-down';
@@ -49,6 +51,8 @@ export const adminGroups: readonly AdminGroup[] = [
   {
     title: 'Content',
     pages: [
+      { path: '/admin/blog', label: 'Blog', icon: Newspaper },
+      { path: '/admin/articles', label: 'Knowledge base', icon: BookOpen },
       { path: '/admin/content-calendar', label: 'Content Calendar', icon: CalendarDays },
       { path: '/admin/drafts', label: 'Drafts', icon: FilePenLine },
       { path: '/admin/blog-scheduler', label: 'Blog Scheduler', icon: CalendarClock },
