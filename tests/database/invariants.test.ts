@@ -14,7 +14,6 @@ const callable = {
   ],
   authenticated: [
     ...Object.keys(adminCalls),
-    'ai_usage',
     'claim_purchases_for_user',
     'end_my_session',
     'ensure_admin_role',
