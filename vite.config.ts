@@ -46,7 +46,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shell', test: isPartOfShell },
-            { name: 'form', test: /\/src\/ui\/(callout|field|plain-toast|text-field|toast)\.tsx?$/ },
+            { name: 'offer', test: /\/src\/(ui\/(checkbox-field|field|price)|catalog\/prices)\.tsx?$/ },
+            { name: 'form', test: /\/src\/ui\/(callout|plain-toast|text-field|toast)\.tsx?$/ },
           ],
         },
       },

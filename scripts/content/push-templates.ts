@@ -6,6 +6,7 @@ import { packageIdSchema, productSkuSchema } from '../../supabase/functions/_sha
 import { parseTemplate } from '../../supabase/functions/_shared/documents/parse-template.ts';
 import type { Template } from '../../supabase/functions/_shared/documents/template.ts';
 import type { Client } from '../../supabase/functions/_shared/http/context.ts';
+import { templateFacts } from '../../supabase/functions/_shared/library/template-facts.ts';
 import { sha256Hex } from '../../supabase/functions/_shared/links/crypto.ts';
 import { requireData, requireNoError, type PushReport } from './push-report.ts';
 
@@ -121,19 +122,10 @@ async function pushTemplate(
 
 function describeTemplate({ path, template }: SourceFile) {
   return {
+    ...templateFacts(template),
     package_id: template.package,
     slug: template.slug,
     path,
-    title: template.title,
-    summary: template.summary,
-    type: template.type,
-    word_count: template.wordCount,
-    version: template.version,
-    states: [...template.states],
-    formats: ['docx', 'pdf', 'gdocx', ...(template.workbook.length > 0 ? ['xlsx'] : [])],
-    last_reviewed: template.lastReviewed,
-    law_as_of: template.lawAsOf,
-    position: template.order,
     is_retired: false,
   };
 }

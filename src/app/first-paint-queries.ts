@@ -3,7 +3,9 @@ import { postQuery, postsQuery } from '@/features/blog/api/posts-api';
 import { articleQuery, articlesQuery } from '@/features/knowledge-base/api/articles-api';
 import { lawFactsQuery } from '@/features/law/api/law-facts-api';
 import { starterPackQuery } from '@/features/leads/api/leads-api';
+import { productSkus, products } from '@contracts/products';
 import { libraryQuery } from '@/features/library/api/library-api';
+import { ratingSpreadQuery, reviewsQuery, testimonialsQuery } from '@/features/reviews/api/reviews-api';
 
 type AnyQuery = QueryExecuteOptions<never, Error, never, never>;
 
@@ -15,7 +17,10 @@ export function firstPaintQueries(path: string): AnyQuery[] {
   if (path === '/' || path === '/free-resources') {
     queries.push(starterPackQuery);
   }
-  if (path.startsWith('/templates')) {
+  if (path === '/free-resources') {
+    queries.push(postsQuery);
+  }
+  if (path.startsWith('/templates') || path === '/pricing') {
     queries.push(libraryQuery);
   }
   const [, section, slug] = path.split('/');
@@ -27,6 +32,13 @@ export function firstPaintQueries(path: string): AnyQuery[] {
   }
   if (speaksAboutLaw.test(path)) {
     queries.push(lawFactsQuery, libraryQuery);
+  }
+  if (path === '/') {
+    queries.push(testimonialsQuery);
+  }
+  const sku = productSkus.find((candidate) => products[candidate].path === path);
+  if (sku) {
+    queries.push(reviewsQuery(sku, 1), ratingSpreadQuery(sku));
   }
   return queries as AnyQuery[];
 }

@@ -32,6 +32,8 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
         { to: '/paid-leave-by-state', label: 'Paid leave by state' },
         { to: '/which-templates-do-i-need', label: 'Which templates do I need?' },
         { to: '/policy-rollout-kit', label: 'Policy rollout kit' },
+        { to: '/video-library', label: 'Video library' },
+        { to: '/automation-playbook', label: 'Automation playbook' },
       ],
     },
     {
@@ -39,6 +41,7 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
       links: [
         { to: '/contact', label: 'Contact' },
         { to: '/find-order', label: 'Find my order' },
+        { to: '/affiliates', label: 'Affiliates' },
       ],
     },
     {

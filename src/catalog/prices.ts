@@ -36,8 +36,10 @@ export const prices: Readonly<
 const bundleDiscountPercent = 15;
 
 /** Core HR and Payroll Ops together, 15 percent off the sum of the pricing page's figures, rounded to whole dollars. */
-export function bundlePrice(): Price {
-  const sum = priceOn('pricing', 'core-hr').currentCents + priceOn('pricing', 'payroll-ops').currentCents;
+export function bundlePrice(quoteStorefront = false): Price {
+  const sum =
+    priceOn('pricing', 'core-hr', quoteStorefront).currentCents +
+    priceOn('pricing', 'payroll-ops', quoteStorefront).currentCents;
   return {
     currentCents: Math.round((sum * (100 - bundleDiscountPercent)) / 100 / 100) * 100,
     originalCents: sum,

@@ -24,6 +24,19 @@ export async function readRows<Name extends TableName, Column extends string & k
   return (await response.json()) as Pick<Tables[Name]['Row'], Column>[];
 }
 
+/** Writes a row as a visitor; what the database makes of it does not come back. */
+export async function insertRow<Name extends TableName>(
+  table: Name,
+  row: Tables[Name]['Insert'],
+): Promise<void> {
+  const { supabaseUrl, publishableKey } = siteConfig();
+  await send(`${supabaseUrl}/rest/v1/${table}`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json', prefer: 'return=minimal' },
+    body: JSON.stringify(row),
+  });
+}
+
 interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
@@ -37,6 +50,15 @@ export async function callFunction(name: string, body: unknown, options: CallOpt
     headers: { apikey: publishableKey, 'content-type': 'application/json', ...options.headers },
     body: JSON.stringify(body),
     ...(options.signal ? { signal: options.signal } : {}),
+  });
+  return response.json();
+}
+
+/** Reads what an edge function answers to a GET. */
+export async function getFunction(path: string, signal?: AbortSignal): Promise<unknown> {
+  const response = await send(functionUrl(path), {
+    headers: { apikey: siteConfig().publishableKey },
+    ...(signal ? { signal } : {}),
   });
   return response.json();
 }

@@ -4,6 +4,7 @@ export const queryRoots = {
   reviews: 'reviews',
   library: 'library',
   lawFacts: 'law-facts',
+  exports: 'exports',
   starterPack: 'starter-pack',
   posts: 'posts',
   articles: 'articles',
@@ -17,5 +18,6 @@ export const queryRoots = {
   leads: 'leads',
   messages: 'messages',
   mail: 'mail',
+  texts: 'texts',
   auditLog: 'audit-log',
 } as const;

@@ -36,8 +36,10 @@ export function Section({
   return (
     <section
       id={id}
+      // A section with an address is a place to go to: whoever is led here reads on from here.
+      tabIndex={id === undefined ? undefined : -1}
       aria-labelledby={title ? titleId : undefined}
-      className={cn('py-14 sm:py-20', tones[tone], className)}
+      className={cn('py-14 outline-none sm:py-20', tones[tone], className)}
     >
       <Container width={width}>
         {title && (

@@ -5,10 +5,15 @@ import { backends, openTestShop, type TestShop } from '../support/test-database'
 
 /** RPCs by who may call them; a function that is not listed fails. */
 const callable = {
-  anon: ['record_article_view', 'record_search_miss', 'search_articles', 'vote_article_helpful'],
+  anon: [
+    'record_article_view',
+    'record_search_miss',
+    'review_spread',
+    'search_articles',
+    'vote_article_helpful',
+  ],
   authenticated: [
     ...Object.keys(adminCalls),
-    'ai_usage',
     'claim_purchases_for_user',
     'end_my_session',
     'ensure_admin_role',
@@ -16,6 +21,7 @@ const callable = {
     'list_my_sessions',
     'record_article_view',
     'record_search_miss',
+    'review_spread',
     'save_google_docs_link',
     'search_articles',
     'send_my_receipt',

@@ -112,10 +112,13 @@ test('the owner signs in, sees the totals and publishes a payment link that anot
 
   const visitor = await (await browser.newContext()).newPage();
   await expect
-    .poll(async () => {
-      await visitor.goto('/templates/payroll-ops-pack');
-      return visitor.getByRole('link', { name: /Buy now/ }).getAttribute('href');
-    })
+    .poll(
+      async () => {
+        await visitor.goto('/templates/payroll-ops-pack');
+        return visitor.getByRole('link', { name: /Buy now/ }).getAttribute('href');
+      },
+      { timeout: 40_000 },
+    )
     .toBe(link);
 
   await field.fill(before);

@@ -23,6 +23,8 @@ async function signInAgain(page: Page): Promise<void> {
 test('a session that another device ends keeps what was typed, and goes on after signing in', async ({
   browser,
 }) => {
+  // Two browsers and three sign-ins, each slowed by the guard against guessing.
+  test.slow();
   const email = await newCustomer('devices');
   const laptop = await (await browserWith(browser, await openSession(email))).newPage();
   const phone = await (await browserWith(browser, await openSession(email))).newPage();

@@ -5,7 +5,8 @@ import { newCaller, send } from '../support/http';
 import { apiUrl, newEmail, owner, publishableKey, secretKey } from '../support/shop';
 import { signIn, signUpAndIn } from './support/account';
 import { callFunction, refusalOf, siteOrigin, type Call } from './support/call-function';
-import { functionFacts, type FunctionFacts } from './support/function-facts';
+import type { FunctionFacts } from './support/facts';
+import { functionFacts } from './support/function-facts';
 
 const functionsFolder = fileURLToPath(new URL('../../supabase/functions/', import.meta.url));
 const everyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];

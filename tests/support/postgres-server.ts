@@ -8,6 +8,10 @@ import { freePort } from './free-port';
 export interface PostgresServer {
   /** `postgres://…/` without a database name. */
   readonly url: string;
+  /** As if its machine went away: no connection ends well. */
+  crash(): void;
+  /** Up again, with what it had acknowledged. */
+  recover(): void;
   stop(): void;
 }
 
@@ -37,9 +41,12 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
   run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C']);
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
-  run('pg_ctl', ['-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start']);
+  const start = () => run('pg_ctl', ['-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start']);
+  start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/`,
+    crash: () => run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']),
+    recover: start,
     stop() {
       const [command, args] = asServerUser(join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
       spawnSync(command, args, { cwd: tmpdir() });

@@ -3,8 +3,12 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import FilePenLine from 'lucide-react/icons/file-pen-line';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import BookOpen from 'lucide-react/icons/book-open';
+import Newspaper from 'lucide-react/icons/newspaper';
 import History from 'lucide-react/icons/history';
 import Star from 'lucide-react/icons/star';
+import FileDown from 'lucide-react/icons/file-down';
+import LibraryBig from 'lucide-react/icons/library-big';
 import Mail from 'lucide-react/icons/mail';
 import MessageSquare from 'lucide-react/icons/message-square';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
@@ -47,9 +51,13 @@ export const adminGroups: readonly AdminGroup[] = [
   {
     title: 'Content',
     pages: [
+      { path: '/admin/blog', label: 'Blog', icon: Newspaper },
+      { path: '/admin/articles', label: 'Knowledge base', icon: BookOpen },
       { path: '/admin/content-calendar', label: 'Content Calendar', icon: CalendarDays },
       { path: '/admin/drafts', label: 'Drafts', icon: FilePenLine },
       { path: '/admin/blog-scheduler', label: 'Blog Scheduler', icon: CalendarClock },
+      { path: '/admin/template-library', label: 'Template Library', icon: LibraryBig },
+      { path: '/admin/exports', label: 'Export History', icon: FileDown },
       { path: '/admin/ai-tools', label: 'AI Tools', icon: Bot },
     ],
   },

@@ -4,7 +4,7 @@ import { useArticleViews } from '@/features/knowledge-base/model/use-article-vie
 import { plural } from '@/lib/format';
 import { still } from '@/lib/still';
 import { Container } from '@/ui/container';
-import { TextLoading } from './text-loading';
+import { TextLoading } from '../text-loading';
 
 interface ArticlePartProps {
   readonly slug: string;

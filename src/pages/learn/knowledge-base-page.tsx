@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useAuth } from '@/features/auth/auth-context';
 import { ArticleSearch } from '@/features/knowledge-base/components/article-search';
 import { ArticlesLoading } from '@/features/knowledge-base/components/articles-loading';
 import {
@@ -16,12 +17,14 @@ import { Container } from '@/ui/container';
 const Heading = still('knowledge-heading', () => import('./knowledge-base/heading'));
 const Overview = still('knowledge-overview', () => import('./knowledge-base/overview'), <ArticlesLoading />);
 const Results = lazy(() => import('./knowledge-base/results'));
+const Generate = lazy(() => import('./knowledge-base/generate'));
 const MoreHelp = still('knowledge-more-help', () => import('./knowledge-base/more-help'));
 
 const isWhole = (view: KnowledgeView) => knowledgeAddress(view) === '/knowledge-base';
 
 export default function KnowledgeBasePage() {
   const view = readKnowledgeView(useQueryString());
+  const { isAdmin } = useAuth();
   return (
     <>
       <Seo
@@ -40,6 +43,11 @@ export default function KnowledgeBasePage() {
             hrefFor={(category) => knowledgeAddress({ ...view, category })}
           />
         </div>
+        {isAdmin && (
+          <Suspense fallback={null}>
+            <Generate />
+          </Suspense>
+        )}
         {isWhole(view) ? (
           <Overview />
         ) : (

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { LeadBlock } from '@/app/lead-block';
 import { still } from '@/lib/still';
 import { Section } from '@/ui/section';
-import { TextLoading } from './text-loading';
+import { TextLoading } from '../text-loading';
 
 interface PostProps {
   readonly slug: string;

@@ -6,8 +6,8 @@ import { useSettings } from '@/features/settings/settings-context';
 import { Seo } from '@/lib/seo';
 import { Card } from '@/ui/card';
 import { Container } from '@/ui/container';
-import { Disclosure, DisclosureGroup } from '@/ui/disclosure';
 import { PageHeader } from '@/ui/page-header';
+import { QuestionList } from '@/ui/question-list';
 import { Grid } from '@/ui/stack';
 
 const questions = [
@@ -75,13 +75,7 @@ export default function ContactPage() {
         </section>
         <section>
           <h2 className="mb-5 text-2xl">Questions</h2>
-          <DisclosureGroup>
-            {questions.map(({ question, answer }) => (
-              <Disclosure key={question} summary={question}>
-                <p>{answer}</p>
-              </Disclosure>
-            ))}
-          </DisclosureGroup>
+          <QuestionList questions={questions} />
         </section>
       </div>
     </Container>

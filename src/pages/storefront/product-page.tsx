@@ -1,9 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { productSkus, products } from '@contracts/products';
 import { lazy, Suspense } from 'react';
+import { ScrollRibbon } from '@/features/offers/scroll-ribbon';
 import { still } from '@/lib/still';
 import { Container } from '@/ui/container';
+import { ProductExitOffer } from './product/exit-offer';
 import { PurchaseCard } from './product/purchase-card';
+import { ReviewSection } from './product/review-section';
 
 interface ProductPartProps {
   readonly sku: (typeof productSkus)[number];
@@ -36,6 +39,9 @@ export default function ProductPage() {
         </div>
       </Container>
       <Details sku={sku} />
+      <ReviewSection sku={sku} />
+      <ScrollRibbon product={sku} targetId="features" />
+      <ProductExitOffer sku={sku} />
     </div>
   );
 }

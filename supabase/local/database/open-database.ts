@@ -7,6 +7,7 @@ import { createAuthMails } from '../auth/auth-mails.ts';
 import { likeHosted } from '../auth/like-hosted.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { StorageAdapter } from './storage-adapter.ts';
+import { withTimeLimit } from './time-limit.ts';
 
 process.env['DO_NOT_TRACK'] = '1';
 setExperimental('storage', true);
@@ -98,7 +99,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<ShopDataba
 
   // PGlite has one connection, and lite 0.10 opens transactions on it without waiting for each other: requests at once would
   // share a transaction and, with it, a role (tests/database/concurrency.test.ts). A real Postgres has a pool.
-  const inTurn = options.databaseUrl ? <T>(work: () => Promise<T>) => work() : oneAtATime();
+  const inTurn = options.databaseUrl ? withTimeLimit : oneAtATime();
   const queryInTurn: ShopDatabase['query'] = (sql, parameters) => inTurn(() => query(sql, parameters));
   return {
     fetch: likeHosted({

@@ -8,6 +8,7 @@ import type {
 } from '../../functions/_shared/http/context.ts';
 import type { Database } from '../../functions/_shared/contracts/database-types.ts';
 import { databaseError, jsonResponse } from '../../functions/_shared/http/define-function.ts';
+import { unavailable } from '../../functions/_shared/http/unavailable.ts';
 import { handler as aiBlogBatch } from '../../functions/ai-blog-batch/handler.ts';
 import { handler as aiBlogGenerate } from '../../functions/ai-blog-generate/handler.ts';
 import { handler as aiStatus } from '../../functions/ai-status/handler.ts';
@@ -17,6 +18,7 @@ import { handler as checkoutWebhook } from '../../functions/checkout-webhook/han
 import { handler as confirmSubscription } from '../../functions/confirm-subscription/handler.ts';
 import { handler as deliverMail } from '../../functions/deliver-mail/handler.ts';
 import { handler as downloadTemplate } from '../../functions/download-template/handler.ts';
+import { handler as editTemplate } from '../../functions/edit-template/handler.ts';
 import { handler as exportData } from '../../functions/export-data/handler.ts';
 import { handler as exportFiles } from '../../functions/export/handler.ts';
 import { handler as exportArtifact } from '../../functions/export-artifact/handler.ts';
@@ -28,6 +30,7 @@ import { handler as licenseDownload } from '../../functions/license-download/han
 import { handler as licenseFiles } from '../../functions/license-files/handler.ts';
 import { handler as openOrder } from '../../functions/open-order/handler.ts';
 import { handler as orderStatus } from '../../functions/order-status/handler.ts';
+import { handler as previewSample } from '../../functions/preview-sample/handler.ts';
 import { handler as sendSignInLink } from '../../functions/send-sign-in-link/handler.ts';
 import { handler as runExports } from '../../functions/run-exports/handler.ts';
 import { handler as sendStarterPack } from '../../functions/send-starter-pack/handler.ts';
@@ -46,6 +49,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   'confirm-subscription': confirmSubscription,
   'deliver-mail': deliverMail,
   'download-template': downloadTemplate,
+  'edit-template': editTemplate,
   'export-data': exportData,
   export: exportFiles,
   'export-artifact': exportArtifact,
@@ -57,6 +61,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   'license-files': licenseFiles,
   'open-order': openOrder,
   'order-status': orderStatus,
+  'preview-sample': previewSample,
   'send-sign-in-link': sendSignInLink,
   'run-exports': runExports,
   'send-starter-pack': sendStarterPack,
@@ -110,7 +115,10 @@ export function createFunctionHost(options: FunctionHostOptions) {
     caller: (authorization) => client(config.publishableKey, { authorization }),
     async durableRpc(name, args) {
       const data = await callRpc(name, args);
-      await options.journal.append({ rpc: name, args });
+      await options.journal.append({ rpc: name, args }).catch((error: unknown) => {
+        options.log({ at: 'journal', error: String(error) });
+        throw unavailable();
+      });
       return data;
     },
     wakeMailWorker: options.wakeMailWorker,

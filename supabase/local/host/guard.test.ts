@@ -49,6 +49,15 @@ describe('the guard', () => {
     expect(answer.headers.get('x-request-id')).toBeTruthy();
   });
 
+  it('knows a connection that broke by the words of the driver', async () => {
+    const call = guarded(
+      failing(500, '{"code":"SUP","message":"Error: connect ECONNREFUSED 10.0.0.9:5432"}'),
+    );
+    const answer = await call('/rest/v1/leads');
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).not.toContain('10.0.0.9');
+  });
+
   it('gives a fault that it does not know a number, and the log the reason', async () => {
     const call = guarded(() => Promise.reject(new Error('the pipe burst')));
     const answer = await call('/functions/v1/x');

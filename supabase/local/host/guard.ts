@@ -1,6 +1,7 @@
 import type { Answer } from './answer.ts';
 import { HttpError } from '../../functions/_shared/http/http-error.ts';
 import { readBody } from '../../functions/_shared/http/read-body.ts';
+import { isUnavailable } from '../../functions/_shared/http/unavailable.ts';
 import { refuseCostlyQuery, refuseDeepJson } from './query-limits.ts';
 import { TokenBuckets } from './token-bucket.ts';
 
@@ -183,7 +184,7 @@ async function clean(path: string, response: Response, options: GuardOptions): P
 async function readFault(response: Response): Promise<Error> {
   const detail = (await response.text()).slice(0, 300);
   const code = /"code":"([0-9A-Z]{5})"/.exec(detail)?.[1] ?? '';
-  if (/^(08|53|57P)/.test(code)) {
+  if (isUnavailable(code, detail)) {
     return new HttpError(503, 'unavailable', 'The database cannot do this right now. Please try again.', {
       retryAfterSeconds: 30,
     });

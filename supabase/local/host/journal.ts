@@ -12,6 +12,8 @@ export class Journal {
   #file: Deno.FsFile;
   #waiting: { line: string; done: () => void; failed: (error: unknown) => void }[] = [];
   #flushing: Promise<void> | undefined;
+  /** A write broke off, so the file may end in the middle of a line: the next one starts on a line of its own. */
+  #isTorn = false;
 
   private constructor(folder: string, segment: number, file: Deno.FsFile) {
     this.#folder = folder;
@@ -47,13 +49,16 @@ export class Journal {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0);
       try {
-        const bytes = new TextEncoder().encode(batch.map(({ line }) => line).join(''));
+        const lines = batch.map(({ line }) => line).join('');
+        const bytes = new TextEncoder().encode(this.#isTorn ? `\n${lines}` : lines);
         for (let offset = 0; offset < bytes.length;) {
           offset += await this.#file.write(bytes.subarray(offset));
         }
         await this.#file.syncData();
+        this.#isTorn = false;
         batch.forEach(({ done }) => done());
       } catch (error) {
+        this.#isTorn = true;
         batch.forEach(({ failed }) => failed(error));
       }
     }

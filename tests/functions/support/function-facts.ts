@@ -1,21 +1,6 @@
 import { newEmail } from '../../support/shop';
-
-export interface FunctionFacts {
-  /** Below the function's own address. */
-  readonly path?: string;
-  readonly methods: readonly string[];
-  /** `signature` and `token` stand for what the call itself proves, `admin` for the owner's session. */
-  readonly access: 'anybody' | 'publishable-key' | 'secret-key' | 'signature' | 'token' | 'admin';
-  /** null: it reads no body. */
-  readonly body: {
-    readonly maxBytes: number;
-    valid(): Record<string, unknown>;
-    /** A body that breaks the contract, and the field that the answer must name. */
-    readonly broken: readonly (readonly [field: string, change: Readonly<Record<string, unknown>>])[];
-  } | null;
-  /** Calls in a minute from one address; null for the shop's own workers and for lists that only the owner reads. */
-  readonly perMinute: number | null;
-}
+import { adminFunctionFacts } from './admin-function-facts';
+import type { FunctionFacts } from './facts';
 
 const faq = 'templates/mn-paid-leave-kit/employee-faq.md';
 const tooLong = 'x'.repeat(300);
@@ -43,69 +28,7 @@ const tokenBody = {
 
 /** Every function of the shop. One that is not listed here fails the test. */
 export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
-  'ai-blog-batch': {
-    methods: ['POST'],
-    access: 'admin',
-    body: {
-      maxBytes: 128 * 1024,
-      valid: () => ({ items: [{ title: 'Paid leave requests' }] }),
-      broken: [
-        ['items', { items: [] }],
-        ['items', { items: Array.from({ length: 11 }, () => ({ title: 'x' })) }],
-        ['items.0.title', { items: [{ title: '' }] }],
-        ['runId', { runId: '1' }],
-      ],
-    },
-    perMinute: 120,
-  },
-  'ai-blog-generate': {
-    methods: ['POST'],
-    access: 'admin',
-    body: {
-      maxBytes: 32 * 1024,
-      valid: () => ({ title: 'Paid leave requests' }),
-      broken: [
-        ['title', { title: ' ' }],
-        ['title', { title: tooLong }],
-        ['tone', { tone: 'shouting' }],
-        ['state', { state: 'Minnesota' }],
-        ['outline', { outline: 'x'.repeat(8001) }],
-      ],
-    },
-    perMinute: 120,
-  },
-  'ai-status': {
-    methods: ['POST'],
-    access: 'admin',
-    body: { maxBytes: 16 * 1024, valid: () => ({}), broken: [['everything', { everything: true }]] },
-    perMinute: 120,
-  },
-  'auto-publish-scheduler': {
-    methods: ['POST'],
-    access: 'admin',
-    body: {
-      maxBytes: 16 * 1024,
-      valid: () => ({ manual: true }),
-      broken: [
-        ['manual', { manual: 'yes' }],
-        ['everything', { everything: true }],
-      ],
-    },
-    perMinute: 120,
-  },
-  'check-content': {
-    methods: ['POST'],
-    access: 'admin',
-    body: {
-      maxBytes: 16 * 1024,
-      valid: () => ({ kind: 'post', id: crypto.randomUUID() }),
-      broken: [
-        ['kind', { kind: 'law' }],
-        ['id', { id: '1' }],
-      ],
-    },
-    perMinute: 120,
-  },
+  ...adminFunctionFacts,
   'checkout-webhook': {
     methods: ['POST'],
     access: 'signature',
@@ -131,6 +54,22 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
     access: 'anybody',
     body: null,
     perMinute: 120,
+  },
+  'edit-template': {
+    methods: ['POST'],
+    access: 'token',
+    body: {
+      maxBytes: 640 * 1024,
+      valid: () => ({ action: 'read', path: faq }),
+      broken: [
+        ['action', { action: 'delete' }],
+        ['path', { path: 'templates/mn-paid-leave-kit/../../.env' }],
+        ['content', { action: 'check', content: '' }],
+        ['base_revision', { action: 'save', content: 'x', base_revision: -1 }],
+        ['change_note', { action: 'save', content: 'x', base_revision: 1, change_note: 'x'.repeat(501) }],
+      ],
+    },
+    perMinute: 240,
   },
   export: {
     methods: ['POST'],
@@ -162,7 +101,6 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
     },
     perMinute: 240,
   },
-  'export-data': { path: '?list=reviews', methods: ['GET'], access: 'admin', body: null, perMinute: null },
   'find-order': {
     methods: ['POST'],
     access: 'publishable-key',
@@ -172,22 +110,6 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
       broken: [['email', { email: undefined }], ...brokenEmails],
     },
     perMinute: 10,
-  },
-  'generate-content': {
-    methods: ['POST'],
-    access: 'admin',
-    body: {
-      maxBytes: 32 * 1024,
-      valid: () => ({ action: 'generate_outline', topic: 'Paid leave requests' }),
-      broken: [
-        ['action', { action: 'drop_table' }],
-        ['topic', { topic: '' }],
-        ['topic', { topic: tooLong }],
-        ['targetKeyword', { targetKeyword: tooLong }],
-        ['targetState', { targetState: 'mn' }],
-      ],
-    },
-    perMinute: 120,
   },
   'license-answers': {
     methods: ['POST'],
@@ -204,29 +126,6 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
     },
     perMinute: 30,
   },
-  'license-files': {
-    methods: ['POST'],
-    access: 'token',
-    body: {
-      maxBytes: 16 * 1024,
-      valid: () => ({ license_id: crypto.randomUUID() }),
-      broken: [
-        ['license_id', { license_id: undefined }],
-        ['license_id', { license_id: '%' }],
-      ],
-    },
-    perMinute: 240,
-  },
-  'generate-kb-articles': {
-    methods: ['POST'],
-    access: 'admin',
-    body: {
-      maxBytes: 16 * 1024,
-      valid: () => ({ action: 'generate_all_articles' }),
-      broken: [['action', { action: 'delete_all_articles' }]],
-    },
-    perMinute: 120,
-  },
   'license-download': {
     methods: ['GET', 'POST'],
     access: 'token',
@@ -239,6 +138,19 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
         ['mode', { mode: '__proto__' }],
         ['template', { template: '../../.env' }],
         ['template', { format: 'docx' }],
+      ],
+    },
+    perMinute: 240,
+  },
+  'license-files': {
+    methods: ['POST'],
+    access: 'token',
+    body: {
+      maxBytes: 16 * 1024,
+      valid: () => ({ license_id: crypto.randomUUID() }),
+      broken: [
+        ['license_id', { license_id: undefined }],
+        ['license_id', { license_id: '%' }],
       ],
     },
     perMinute: 240,
@@ -264,24 +176,17 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
     },
     perMinute: 60,
   },
+  'preview-sample': {
+    path: '/core-hr',
+    methods: ['GET'],
+    access: 'anybody',
+    body: null,
+    perMinute: 60,
+  },
   'run-exports': {
     methods: ['POST'],
     access: 'secret-key',
     body: { maxBytes: 16 * 1024, valid: () => ({}), broken: [['everything', { everything: true }]] },
-    perMinute: null,
-  },
-  'send-sign-in-link': {
-    methods: ['POST'],
-    access: 'admin',
-    body: {
-      maxBytes: 16 * 1024,
-      valid: () => ({ user_id: crypto.randomUUID() }),
-      broken: [
-        ['user_id', { user_id: undefined }],
-        ['user_id', { user_id: 'somebody' }],
-        ['user_id', { user_id: [crypto.randomUUID()] }],
-      ],
-    },
     perMinute: null,
   },
   'send-starter-pack': {
@@ -325,6 +230,7 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
     },
     perMinute: 10,
   },
+  unsubscribe: { methods: ['POST'], access: 'token', body: tokenBody, perMinute: 120 },
   'verify-license': {
     methods: ['POST'],
     access: 'publishable-key',
@@ -339,5 +245,4 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
     },
     perMinute: 30,
   },
-  unsubscribe: { methods: ['POST'], access: 'token', body: tokenBody, perMinute: 120 },
 };

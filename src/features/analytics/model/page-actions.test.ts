@@ -51,6 +51,15 @@ describe('what clicks and forms report', () => {
     ]);
   });
 
+  it('a file of the free pack also as what it is', () => {
+    click('<a data-analytics="download_click" data-lead="asset" data-file-name="a.pdf">Get</a>');
+    click('<a data-analytics="download_click" data-lead="zip" data-file-name="all.zip">Get</a>');
+    expect(events.filter(([name]) => name !== 'file_download')).toEqual([
+      ['lead_asset_download', { file_name: 'a.pdf' }],
+      ['lead_zip_download', { file_name: 'all.zip' }],
+    ]);
+  });
+
   it('a lead, with its campaign, each part unknown where there is none', () => {
     send(
       `<form data-analytics="lead_submit"><input name="utm_source" value="mail"><input name="utm_medium" value=""></form>`,

@@ -10,6 +10,17 @@ function readFile(link: HTMLElement): string {
   return last === '' ? 'unknown' : last;
 }
 
+/** A file of the free pack counts as a lead's download, too. */
+function reportDownload(link: HTMLElement): void {
+  const file_name = readFile(link);
+  track('file_download', { file_name });
+  if (link.dataset['lead'] === 'asset') {
+    track('lead_asset_download', { file_name });
+  } else if (link.dataset['lead'] === 'zip') {
+    track('lead_zip_download', { file_name });
+  }
+}
+
 /** Reads what a click on a marked element means. */
 export function reportClick(target: EventTarget | null): void {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-analytics]') : null;
@@ -20,7 +31,7 @@ export function reportClick(target: EventTarget | null): void {
       page: window.location.pathname,
     });
   } else if (element?.dataset['analytics'] === 'download_click') {
-    track('file_download', { file_name: readFile(element) });
+    reportDownload(element);
   }
 }
 

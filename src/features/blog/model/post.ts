@@ -93,3 +93,15 @@ export function findRelated(posts: readonly PostSummary[], { slug, category }: P
     ...others.filter((post) => post.category !== category),
   ].slice(0, relatedPosts);
 }
+
+const howTo = [
+  'payroll-calendar-that-holds',
+  'onboarding-in-five-days',
+  'policy-acknowledgements-that-count',
+];
+
+/** The posts that go with the free documents; where one was taken down, the newest other post takes its place. */
+export function findHowTos(posts: readonly PostSummary[]): readonly PostSummary[] {
+  const chosen = howTo.flatMap((slug) => posts.find((post) => post.slug === slug) ?? []);
+  return [...chosen, ...posts.filter((post) => !chosen.includes(post))].slice(0, howTo.length);
+}

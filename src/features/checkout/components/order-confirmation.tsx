@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { brand } from '@contracts/brand';
+import { StructuredData } from '@/lib/structured-data';
 import { Badge } from '@/ui/badge';
 import { Callout } from '@/ui/callout';
 import { Spinner } from '@/ui/spinner';
@@ -18,9 +20,26 @@ export function OrderConfirmation({ params }: { readonly params: ThankYouParams 
         {isKnown && data.status !== null ? <Known status={data.status} /> : null}
         {!isKnown && params.orderId !== '' && <Waiting isError={isError} />}
       </div>
+      <StructuredData data={[orderData(params, isKnown)]} />
       <OrderSummary params={params} known={data?.summary ?? null} />
     </div>
   );
+}
+
+/** The order for mail programs and assistants, as the page shows it. */
+function orderData(params: ThankYouParams, isKnown: boolean): object {
+  return {
+    '@type': 'Order',
+    merchant: { '@type': 'Organization', name: brand.name },
+    orderStatus: `https://schema.org/${isKnown ? 'OrderDelivered' : 'OrderProcessing'}`,
+    ...(params.orderId ? { orderNumber: params.orderId } : {}),
+    ...(params.product
+      ? { acceptedOffer: { '@type': 'Offer', itemOffered: { '@type': 'Product', name: params.product } } }
+      : {}),
+    ...(params.amountCents === null
+      ? {}
+      : { price: (params.amountCents / 100).toFixed(2), priceCurrency: params.currency }),
+  };
 }
 
 /** What stands in the address may be anything; only what can be an address is sent. */

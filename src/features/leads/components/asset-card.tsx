@@ -39,6 +39,7 @@ export function AssetCard({ asset, hasDownloads = true }: AssetCardProps) {
               variant="secondary"
               size="small"
               data-analytics="download_click"
+              data-lead="asset"
               data-file-name={`${asset.slug}.${format}`}
             >
               {formatLabels[format] ?? format.toUpperCase()}

@@ -48,6 +48,7 @@ function ZipLink() {
     <ButtonAnchor
       href={starterPackZipUrl()}
       data-analytics="download_click"
+      data-lead="zip"
       data-file-name="hr-payroll-starter-pack.zip"
     >
       Download all as ZIP

@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { utmKeys } from '@contracts/buy-link';
 import type { LeadForm } from '@contracts/starter-pack';
 import type { AppError } from '@/lib/app-error';
+import { textOf } from '@/lib/form-text';
+import { track } from '@/lib/analytics';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useSubmission } from '@/lib/use-submission';
 import { Button } from '@/ui/button';
@@ -61,6 +63,7 @@ export function StarterPackForm({
     const campaign = Object.fromEntries(utmKeys.map((key) => [key, textOf(fields, key)]));
     const error = await request.submit({ ...values, form: variant, ...campaign });
     if (!error) {
+      track('newsletter_signup', { event_label: 'starter_pack' });
       onStored?.();
       return;
     }
@@ -126,11 +129,6 @@ export function StarterPackForm({
       </p>
     </form>
   );
-}
-
-function textOf(fields: FormData, name: string): string {
-  const value = fields.get(name);
-  return typeof value === 'string' ? value : '';
 }
 
 function focusFirst(form: HTMLFormElement | null, problems: LeadProblem['fields']): void {

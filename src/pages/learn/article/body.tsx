@@ -18,26 +18,28 @@ function Body({ slug }: { readonly slug: string }) {
 
 function BodyOf({ article }: { readonly article: Article }) {
   return (
-    <div className="mt-6 mb-10 grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_17rem]">
-      <aside className="grid gap-8 lg:sticky lg:top-24 lg:order-2 lg:self-start">
-        <ContentsList headings={markdownHeadings(article.content)} />
-        <ApplicableProducts skus={article.productSkus} />
-      </aside>
-      <div className="min-w-0">
-        {article.quickSteps.length > 0 && (
-          <Card as="section" tone="featured" className="mb-10 max-w-measure">
-            <h2 className="text-xl">Quick Answer</h2>
-            <ol className="mt-3 grid list-decimal gap-2 pl-5 marker:font-semibold marker:text-primary">
-              {article.quickSteps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          </Card>
-        )}
-        <Prose as="article">
-          <Markdown source={article.content} />
-        </Prose>
-        <LegalNote lawAsOf={article.lawAsOf} />
+    <div className="mt-6 mb-10">
+      {article.quickSteps.length > 0 && (
+        <Card as="section" tone="featured" className="mb-10 max-w-measure">
+          <h2 className="text-xl">Quick Answer</h2>
+          <ol className="mt-3 grid list-decimal gap-2 pl-5 marker:font-semibold marker:text-primary">
+            {article.quickSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Card>
+      )}
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_17rem]">
+        <aside className="lg:sticky lg:top-24 lg:order-2 lg:self-start">
+          <ContentsList headings={markdownHeadings(article.content)} />
+        </aside>
+        <div className="min-w-0">
+          <Prose as="article">
+            <Markdown source={article.content} />
+          </Prose>
+          <LegalNote lawAsOf={article.lawAsOf} />
+          <ApplicableProducts skus={article.productSkus} />
+        </div>
       </div>
     </div>
   );
@@ -46,14 +48,14 @@ function BodyOf({ article }: { readonly article: Article }) {
 function ApplicableProducts({ skus }: { readonly skus: readonly string[] }) {
   const known = skus.filter(isProductSku);
   return known.length === 0 ? null : (
-    <section className="no-print">
-      <h2 className="mb-2 font-sans text-base font-semibold tracking-normal">Applies to</h2>
-      <ul>
+    <section className="no-print mt-10">
+      <h2 className="text-xl">Applies to</h2>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
         {known.map((sku) => (
           <li key={sku}>
             <Link
               to={products[sku].path}
-              className="link inline-flex min-h-9 items-center text-sm pointer-coarse:min-h-11"
+              className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
             >
               {products[sku].name}
             </Link>

@@ -8,7 +8,7 @@ import { Seo } from '@/lib/seo';
 import { StructuredData } from '@/lib/structured-data';
 import { Badge } from '@/ui/badge';
 import { Breadcrumb } from '@/ui/breadcrumb';
-import { TextLoading } from '../text-loading';
+import { TextLoading } from '../../text-loading';
 import { articleData } from './article-data';
 import { ArticleNotFound } from './article-not-found';
 

@@ -4,7 +4,7 @@ import type { Post as PostData } from '@/features/blog/model/post';
 import { paidLeaveSample, paidLeaveSlug } from '@/features/blog/model/sample-posts';
 import { toAppError } from '@/lib/app-error';
 import { withQueries } from '@/lib/queries';
-import { TextLoading } from '../text-loading';
+import { TextLoading } from '../../text-loading';
 import { PostNotFound } from './post-not-found';
 import { PostText } from './post-text';
 

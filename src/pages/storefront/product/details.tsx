@@ -11,6 +11,8 @@ import { CheckList } from '@/ui/check-list';
 import { Disclosure, DisclosureGroup } from '@/ui/disclosure';
 import { Section } from '@/ui/section';
 import { Stepper } from '@/ui/stepper';
+import { QuickStart } from './quick-start';
+import { Releases } from './releases';
 
 const questionsForSearchEngines = {
   '@type': 'FAQPage',
@@ -24,6 +26,7 @@ const questionsForSearchEngines = {
 function Details({ sku }: { readonly sku: ProductSku }) {
   const page = productPages[sku];
   const library = useQuery(libraryQuery);
+  const packages = library.data ? packagesOf(library.data, sku) : [];
   return (
     <>
       <StructuredData data={[questionsForSearchEngines]} />
@@ -33,20 +36,20 @@ function Details({ sku }: { readonly sku: ProductSku }) {
         title="What You Get"
         intro="Every file, with its words. All of them come in each format."
       >
-        <PackageContents
-          packages={library.data ? packagesOf(library.data, sku) : []}
-          isLoading={library.isPending}
-          isFailed={library.isError}
-        />
+        <PackageContents packages={packages} isLoading={library.isPending} isFailed={library.isError} />
       </Section>
       <Section title="Who It’s For">
         <CheckList items={[...page.whoItsFor]} />
       </Section>
       <Section tone="sunken" title="How to Use">
         <Stepper steps={[...howToUse]} />
+        <QuickStart sku={sku} />
       </Section>
       <Section title="What’s Not Included">
         <CheckList sign="cross" items={[...page.notIncluded]} />
+      </Section>
+      <Section title="Version and changes">
+        <Releases sku={sku} packages={packages} />
       </Section>
       <Section tone="sunken" title="Questions" width="narrow">
         <DisclosureGroup>

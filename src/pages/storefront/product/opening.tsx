@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { brand } from '@contracts/brand';
 import { products, type ProductSku } from '@contracts/products';
 import { ratingClaims, showClaims } from '@/catalog/claims';
 import { priceOn } from '@/catalog/prices';
 import { productPages } from '@/catalog/product-pages';
+import { ratingSpreadQuery } from '@/features/reviews/api/reviews-api';
+import type { RatingSpread } from '@/features/reviews/model/rating-spread';
+import { withQueries } from '@/lib/queries';
 import { Seo } from '@/lib/seo';
 import { siteConfig } from '@/lib/site-config';
 import { StructuredData } from '@/lib/structured-data';
@@ -11,13 +15,14 @@ import { Breadcrumb } from '@/ui/breadcrumb';
 import { CheckList } from '@/ui/check-list';
 import { RatingStars } from '@/ui/rating-stars';
 
-export default function Opening({ sku }: { readonly sku: ProductSku }) {
+function Opening({ sku }: { readonly sku: ProductSku }) {
   const { name, path } = products[sku];
   const page = productPages[sku];
+  const { data: spread } = useQuery(ratingSpreadQuery(sku));
   return (
     <>
       <Seo path={path} title={name} description={page.metaDescription} type="product" />
-      <StructuredData data={[offer(sku)]} />
+      <StructuredData data={[offer(sku, spread)]} />
       <Breadcrumb items={[{ label: 'Templates', to: '/templates' }, { label: name }]} />
       <p className="mt-6">
         <Badge tone="primary">{page.badge}</Badge>
@@ -34,8 +39,10 @@ export default function Opening({ sku }: { readonly sku: ProductSku }) {
   );
 }
 
-/** What search engines read: the offer as the page shows it, without the owner's rating claims. */
-function offer(sku: ProductSku): object {
+export default withQueries(Opening);
+
+/** What search engines read: the offer as the page shows it, and the mean of the approved reviews, never the owner's claims. */
+function offer(sku: ProductSku, spread: RatingSpread | undefined): object {
   const { name, path } = products[sku];
   return {
     '@type': 'Product',
@@ -50,5 +57,14 @@ function offer(sku: ProductSku): object {
       availability: 'https://schema.org/InStock',
       url: `${siteConfig().siteUrl}${path}`,
     },
+    ...(spread && spread.total > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: spread.mean,
+            reviewCount: spread.total,
+          },
+        }
+      : {}),
   };
 }

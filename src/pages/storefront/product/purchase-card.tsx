@@ -6,6 +6,8 @@ import { useCoupon } from '@/features/coupon/coupon-context';
 import { formatPrice } from '@/lib/format';
 import { Card } from '@/ui/card';
 import { Price } from '@/ui/price';
+import { OrderBump } from './order-bump';
+import { SampleButton } from './sample-button';
 
 interface PurchaseCardProps {
   readonly sku: ProductSku;
@@ -27,11 +29,15 @@ export function PurchaseCard({ sku, children }: PurchaseCardProps) {
       <div className="mt-5">
         <BuyButton sku={sku} priceCents={currentCents} isWide />
       </div>
+      <div className="mt-3">
+        <SampleButton sku={sku} />
+      </div>
       {coupon && (
         <p className="mt-3 text-sm text-ink">
           Coupon {coupon.code} goes to the checkout with you: {coupon.description}.
         </p>
       )}
+      {sku !== 'micro-templates' && <OrderBump />}
       {children}
     </Card>
   );

@@ -1640,6 +1640,10 @@ export type Database = {
         Args: { list: string; page_cursor?: string | undefined; page_size?: number | undefined };
         Returns: Json;
       };
+      admin_list_articles: {
+        Args: { search?: string | undefined; status_filter?: string | undefined; page_cursor?: string | undefined; page_size?: number | undefined };
+        Returns: Json;
+      };
       admin_list_changes: {
         Args: { search?: string | undefined; object_filter?: string | undefined; page_cursor?: string | undefined; page_size?: number | undefined };
         Returns: Json;
@@ -1661,6 +1665,10 @@ export type Database = {
         Returns: Json;
       };
       admin_list_orders: {
+        Args: { search?: string | undefined; status_filter?: string | undefined; page_cursor?: string | undefined; page_size?: number | undefined };
+        Returns: Json;
+      };
+      admin_list_posts: {
         Args: { search?: string | undefined; status_filter?: string | undefined; page_cursor?: string | undefined; page_size?: number | undefined };
         Returns: Json;
       };
@@ -1723,6 +1731,10 @@ export type Database = {
       admin_retry_mail: {
         Args: { mail_id: string };
         Returns: undefined;
+      };
+      admin_save_text: {
+        Args: { text_kind: string; fields: Json; text_id?: string | undefined; seen?: string | undefined };
+        Returns: Json;
       };
       admin_set_license: {
         Args: { license_id: string; new_status: string; reason: string };
@@ -1879,6 +1891,10 @@ export type Database = {
       restart_export: {
         Args: { export_id: string; lease_seconds: number };
         Returns: Database['public']['Tables']['exports']['Row'][];
+      };
+      review_spread: {
+        Args: { sku: string };
+        Returns: { rating: number; reviews: number }[];
       };
       run_blog_scheduler: {
         Args: { manual?: boolean | undefined; at?: string | undefined };

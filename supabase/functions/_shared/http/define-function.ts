@@ -3,6 +3,7 @@ import { equalInConstantTime, sha256Hex } from '../links/crypto.ts';
 import type { FunctionContext, Handler } from './context.ts';
 import { HttpError } from './http-error.ts';
 import { contentTypeOf, parseJson, readBody } from './read-body.ts';
+import { isUnavailable, unavailable } from './unavailable.ts';
 
 /** Who may call: anybody, a browser of the site, a signed-in person, or the shop's own workers. */
 export type Access = 'anybody' | 'publishable-key' | 'secret-key';
@@ -201,17 +202,10 @@ function errorResponse(error: unknown, requestId: string, plain: boolean): Respo
 }
 
 function internalError(error: unknown): HttpError {
-  const unreachable =
-    error instanceof Error && /database: (unreachable|08|53|57|ECONN)|fetch failed/.test(error.message);
-  if (unreachable) {
-    return new HttpError(
-      503,
-      'unavailable',
-      'The shop cannot store this right now. Nothing was lost; please try again.',
-      {
-        retryAfterSeconds: 30,
-      },
-    );
+  const message = error instanceof Error ? error.message : '';
+  const code = /^database: (\w*)/.exec(message)?.[1] ?? '';
+  if (code === 'unreachable' || isUnavailable(code, message)) {
+    return unavailable();
   }
   return new HttpError(
     500,

@@ -4,6 +4,7 @@ import { documentWords } from '../document-words.ts';
 import type { Licence } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
 import { articleHtml } from '../preview.ts';
+import type { Template } from '../template.ts';
 import { colors } from '../theme.ts';
 import { blocksHtml, htmlContext, notesHtml } from './render-html.ts';
 
@@ -15,10 +16,15 @@ export function buildHtml(document: FilledDocument, licence: Licence | undefined
   const article = articleHtml(document, 1, body, notesHtml(context, document));
   const { versionLine, smallPrint } = documentWords(document, licence);
   const foot = `<footer class="doc-foot"><p>${escapeXml(versionLine)}</p>${smallPrint === '' ? '' : `<p>${escapeXml(smallPrint)}</p>`}</footer>`;
+  return htmlPage(template, `${article}${foot}`);
+}
+
+/** The page around a document, with all of its styles. */
+export function htmlPage({ title, summary }: Pick<Template, 'title' | 'summary'>, content: string): string {
   return (
     `<!doctype html>\n<html lang="en-US">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n` +
-    `<title>${escapeXml(template.title)}</title>\n<meta name="description" content="${escapeXml(template.summary)}">\n<meta name="author" content="${escapeXml(brand.name)}">\n` +
-    `<style>${styles}</style>\n</head>\n<body>\n<main>${article}${foot}</main>\n</body>\n</html>\n`
+    `<title>${escapeXml(title)}</title>\n<meta name="description" content="${escapeXml(summary)}">\n<meta name="author" content="${escapeXml(brand.name)}">\n` +
+    `<style>${styles}</style>\n</head>\n<body>\n<main>${content}</main>\n</body>\n</html>\n`
   );
 }
 

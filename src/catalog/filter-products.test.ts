@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { filterProducts } from './filter-products';
+import { filterHref, readFilters } from './template-filters';
+
+const found = (search: string) => filterProducts(readFilters(search));
+
+describe('the filters of the catalogue', () => {
+  it.each([
+    ['', ['mn-paid-leave', 'core-hr', 'payroll-ops', 'micro-templates']],
+    ['?state=WI', ['core-hr', 'payroll-ops', 'micro-templates']],
+    ['?state=mn&format=excel', ['payroll-ops']],
+    ['?audience=under-10', ['micro-templates']],
+    ['?audience=minnesota&state=WI', []],
+    [
+      '?state=<script>&audience=&format=floppy',
+      ['mn-paid-leave', 'core-hr', 'payroll-ops', 'micro-templates'],
+    ],
+  ])('%s shows %j', (search, skus) => {
+    expect(found(search)).toEqual(skus);
+  });
+
+  it('stand in the address, and only those that narrow', () => {
+    expect(filterHref(readFilters('?format=PDF&state=all'))).toBe('/templates?format=pdf');
+    expect(filterHref(readFilters(''))).toBe('/templates');
+  });
+});

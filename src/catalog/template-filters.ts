@@ -1,0 +1,51 @@
+/** What the catalogue can be narrowed by. Each filter stands in the address under its name. */
+export const templateFilters = {
+  state: {
+    label: 'State',
+    options: [
+      { value: 'all', label: 'All states' },
+      { value: 'MN', label: 'Minnesota' },
+      { value: 'WI', label: 'Wisconsin' },
+    ],
+  },
+  audience: {
+    label: 'Audience',
+    options: [
+      { value: 'all', label: 'Everybody' },
+      { value: 'under-10', label: 'Fewer than 10 employees' },
+      { value: '5-to-50', label: '5 to 50 employees' },
+      { value: 'payroll', label: 'In-house payroll' },
+      { value: 'minnesota', label: 'Minnesota employers' },
+    ],
+  },
+  format: {
+    label: 'Format',
+    options: [
+      { value: 'all', label: 'All formats' },
+      { value: 'word', label: 'Word' },
+      { value: 'google-docs', label: 'Google Docs' },
+      { value: 'pdf', label: 'PDF' },
+      { value: 'excel', label: 'Excel' },
+    ],
+  },
+} as const;
+
+export type FilterName = keyof typeof templateFilters;
+export type FilterChoice = Readonly<Record<FilterName, string>>;
+export const filterNames = Object.keys(templateFilters) as FilterName[];
+
+/** The filters that an address names; anything that is none means all. */
+export function readFilters(search: string): FilterChoice {
+  const query = new URLSearchParams(search);
+  const read = (name: FilterName) => {
+    const wanted = query.get(name)?.toLowerCase();
+    return templateFilters[name].options.find(({ value }) => value.toLowerCase() === wanted)?.value ?? 'all';
+  };
+  return { state: read('state'), audience: read('audience'), format: read('format') };
+}
+
+/** The address of a choice; what is not narrowed is not named. */
+export function filterHref(choice: FilterChoice): string {
+  const named = filterNames.filter((name) => choice[name] !== 'all').map((name) => [name, choice[name]]);
+  return named.length === 0 ? '/templates' : `/templates?${new URLSearchParams(named)}`;
+}

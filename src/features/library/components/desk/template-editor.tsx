@@ -1,0 +1,158 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import type { FileMode } from '@contracts/file-formats';
+import type { TemplateSource } from '@contracts/template-editing';
+import { toAppError } from '@/lib/app-error';
+import { queryRoots } from '@/lib/query-roots';
+import { Button } from '@/ui/button';
+import { Callout } from '@/ui/callout';
+import { ErrorState } from '@/ui/error-state';
+import { SelectField } from '@/ui/select-field';
+import { Loading, SkeletonText } from '@/ui/skeleton';
+import { TextAreaField } from '@/ui/text-area-field';
+import { TextField } from '@/ui/text-field';
+import { toast } from '@/ui/toast';
+import { checkedTemplateQuery, saveTemplate, templateSourceQuery } from '../../api/template-desk';
+import { deskModes, isDeskMode } from '../../model/desk-modes';
+import { ContentCheck } from './content-check';
+import { DocumentFrame } from './document-frame';
+import { VersionList } from './version-list';
+
+/** The text of a template with the document that it makes beside it. */
+export function TemplateEditor({ path }: { readonly path: string }) {
+  const query = useQuery(templateSourceQuery(path));
+  if (query.isPending) {
+    return (
+      <Loading label="The template is loading">
+        <SkeletonText lines={12} />
+      </Loading>
+    );
+  }
+  if (query.isError) {
+    return (
+      <ErrorState title="The template did not load" onRetry={() => void query.refetch()}>
+        {toAppError(query.error).message}
+      </ErrorState>
+    );
+  }
+  return <Editor key={query.data.revision} path={path} source={query.data} />;
+}
+
+const waitForPauseMs = 700;
+
+function Editor({ path, source }: { readonly path: string; readonly source: TemplateSource }) {
+  const [content, setContent] = useState(source.content);
+  const [note, setNote] = useState('');
+  const [mode, setMode] = useState<FileMode>('sample');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const settled = usePaused(content);
+  const checked = useQuery({
+    ...checkedTemplateQuery(path, settled, mode),
+    placeholderData: (previous) => previous,
+    enabled: settled.trim() !== '',
+  });
+  const queryClient = useQueryClient();
+  const save = useMutation({
+    mutationFn: () => saveTemplate({ path, content, base_revision: source.revision, change_note: note }),
+    onSuccess: async ({ revision, changes }) => {
+      void toast({ title: `Saved as revision ${revision}`, description: changes, tone: 'success' });
+      await queryClient.invalidateQueries({ queryKey: [queryRoots.library] });
+    },
+  });
+  const problems = checked.data?.problems ?? [];
+  const isChanged = content !== source.content;
+  useLeaveWarning(isChanged);
+  const html = useDeferredValue(checked.data?.html);
+
+  return (
+    <div className="grid gap-8 xl:grid-cols-2">
+      <div className="grid content-start gap-5">
+        <TextAreaField
+          label="Markdown"
+          help="Front matter first, then the text. Placeholders stand in double braces."
+          ref={area}
+          rows={28}
+          spellCheck
+          value={content}
+          onChange={({ target }) => setContent(target.value)}
+        />
+        <ContentCheck
+          problems={problems}
+          isChecking={checked.isFetching || settled !== content}
+          onGoTo={(line) => selectLine(area.current, line)}
+        />
+        <TextField
+          label="What changed"
+          isOptional
+          help="Told to buyers who have the older version."
+          maxLength={500}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        {save.isError && (
+          <div role="alert">
+            <Callout tone="danger" title="The template was not saved">
+              {toAppError(save.error).message} Your text is still here.
+            </Callout>
+          </div>
+        )}
+        <div>
+          <Button
+            disabled={!isChanged || problems.length > 0}
+            isLoading={save.isPending}
+            onClick={() => save.mutate()}
+          >
+            Save as a new version
+          </Button>
+        </div>
+        <VersionList history={source.history} />
+      </div>
+      <div className="grid content-start gap-5 xl:sticky xl:top-24">
+        <SelectField
+          label="Show it"
+          className="max-w-xs"
+          value={mode}
+          options={[...deskModes]}
+          onChange={({ target }) => isDeskMode(target.value) && setMode(target.value)}
+        />
+        {checked.isError && <Callout tone="danger">{toAppError(checked.error).message}</Callout>}
+        {html ? (
+          <DocumentFrame title={path} html={html} />
+        ) : (
+          <p className="text-muted">The document appears here as soon as its text can be read.</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The text as it was when the typing last paused. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), waitForPauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+function useLeaveWarning(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) {
+      return;
+    }
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isNeeded]);
+}
+
+function selectLine(area: HTMLTextAreaElement | null, line: number): void {
+  if (!area) {
+    return;
+  }
+  const lines = area.value.split('\n');
+  const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
+  area.focus();
+  area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+}

@@ -1,0 +1,102 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { showClaims, starterPackClaim } from '@/catalog/claims';
+import { track } from '@/lib/analytics';
+import type { AppError } from '@/lib/app-error';
+import { textOf } from '@/lib/form-text';
+import { useSubmission } from '@/lib/use-submission';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { TextField } from '@/ui/text-field';
+import { toast } from '@/ui/toast';
+
+interface ExitDialogProps {
+  /** The product whose page the visitor is leaving. */
+  readonly product: string;
+  /** Asks for the pack; rejects with what went wrong. */
+  readonly request: (email: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks for the address alone and really sends the pack, by the same double opt-in as every form. */
+export function ExitDialog({ product, request, onClose }: ExitDialogProps) {
+  const [problem, setProblem] = useState<string | undefined>();
+  const form = useRef<HTMLFormElement>(null);
+  const send = useSubmission(request);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = textOf(new FormData(event.currentTarget), 'email').trim();
+    const wrong = checkEmail(email);
+    setProblem(wrong);
+    if (wrong) {
+      form.current?.querySelector('input')?.focus();
+      return;
+    }
+    const error = await send.submit(email);
+    if (error) {
+      setProblem(error.field === 'email' ? error.message : undefined);
+      void toast(failure(error));
+      return;
+    }
+    track('exit_intent_download', { product });
+    void toast({
+      title: 'Check your inbox',
+      description: 'We sent you a link. One click on its button starts the download.',
+      tone: 'success',
+    });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title="Take the free pack with you"
+      description="A payroll calendar, an onboarding checklist, a rollout plan and an acknowledgement tracker, in Word and PDF."
+      onOpenChange={(isOpen) => {
+        if (!isOpen) {
+          onClose();
+        }
+      }}
+    >
+      {showClaims && (
+        <p className="mb-4 text-sm text-muted">
+          Rated {starterPackClaim.rating}/5 from {starterPackClaim.downloads} downloads.
+        </p>
+      )}
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+          error={problem}
+        />
+        <Button type="submit" size="large" isWide isLoading={send.status === 'pending'}>
+          Download the free pack
+        </Button>
+        <p className="text-sm text-muted">
+          We e-mail you a confirmation link. Unsubscribe with one click in any mail.
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+function checkEmail(email: string): string | undefined {
+  if (email === '') {
+    return 'Please enter your email address.';
+  }
+  return email.includes('@') ? undefined : 'Please enter a valid email address.';
+}
+
+function failure({ code, message }: AppError) {
+  return {
+    title: 'Oops! Something went wrong. Please try again or contact support.',
+    description: code === 'unavailable' ? undefined : message,
+    tone: 'error' as const,
+  };
+}

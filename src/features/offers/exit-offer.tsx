@@ -1,0 +1,46 @@
+import { useEffect, useState, type ComponentProps, type ComponentType } from 'react';
+import type { ExitDialog } from './components/exit-dialog';
+import { dismiss, isDismissed } from './model/dismissal';
+import { watchLeaving } from './model/watch-leaving';
+
+export const exitOfferKey = 'exit_intent_dismissed';
+const armedAfterMs = 3000;
+
+type DialogComponent = ComponentType<ComponentProps<typeof ExitDialog>>;
+type ExitOfferProps = Omit<ComponentProps<typeof ExitDialog>, 'onClose'>;
+
+/** Offers the free pack to somebody who is leaving: once in a visit to the page, and not for a week after it was closed. */
+export function ExitOffer(props: ExitOfferProps) {
+  const [Dialog, setDialog] = useState<DialogComponent | null>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  useEffect(() => {
+    if (isDismissed(exitOfferKey, Date.now())) {
+      return;
+    }
+    let stopWatching: (() => void) | undefined;
+    const timer = window.setTimeout(() => {
+      stopWatching = watchLeaving(() => {
+        stopWatching?.();
+        import('./components/exit-dialog').then(
+          ({ ExitDialog: Loaded }) => setDialog(() => Loaded),
+          // Offline: the visitor leaves without an offer.
+          () => undefined,
+        );
+      });
+    }, armedAfterMs);
+    return () => {
+      window.clearTimeout(timer);
+      stopWatching?.();
+    };
+  }, []);
+
+  if (!Dialog || isOver) {
+    return null;
+  }
+  const close = () => {
+    dismiss(exitOfferKey, Date.now());
+    setIsOver(true);
+  };
+  return <Dialog {...props} onClose={close} />;
+}

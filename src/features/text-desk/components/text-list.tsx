@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '@/lib/format';
+import { useListAddress } from '@/lib/list-address';
+import { Badge } from '@/ui/badge';
+import { RecordList } from '@/ui/record-list';
+import type { Column } from '@/ui/table';
+import { textsQueries, type TextRow } from '../api/texts-api';
+import { textKinds, type TextKind } from '../model/text-kinds';
+
+const tones = { published: 'success', scheduled: 'info', draft: 'neutral' } as const;
+
+const columns = (kind: TextKind): readonly Column<TextRow>[] => [
+  {
+    key: 'title',
+    header: 'Title',
+    isRowHeader: true,
+    cell: ({ id, title }) => <Link to={`${textKinds[kind].base}/${id}`}>{title}</Link>,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status, scheduledFor }) => (
+      <>
+        <Badge tone={tones[status as keyof typeof tones]}>{status}</Badge>
+        {status === 'scheduled' && scheduledFor && (
+          <span className="ml-2 text-sm text-muted">{formatDateTime(scheduledFor)}</span>
+        )}
+      </>
+    ),
+  },
+  { key: 'address', header: 'Address', cell: ({ slug }) => <span className="wrap-anywhere">{slug}</span> },
+  { key: 'changed', header: 'Changed', cell: ({ updatedAt }) => formatDateTime(updatedAt) },
+];
+
+export function TextList({ kind }: { readonly kind: TextKind }) {
+  const address = useListAddress();
+  const query = useQuery(textsQueries[kind](address));
+  const { noun } = textKinds[kind];
+  return (
+    <RecordList
+      title={kind === 'post' ? 'Posts' : 'Articles'}
+      searchLabel={`Search ${noun}s`}
+      searchHelp="By title or address."
+      filters={[
+        { value: '', label: 'All' },
+        { value: 'draft', label: 'Drafts' },
+        ...(kind === 'post' ? [{ value: 'scheduled', label: 'Scheduled' }] : []),
+        { value: 'published', label: 'Published' },
+      ]}
+      address={address}
+      query={query}
+      columns={columns(kind)}
+      rowKey={({ id }) => id}
+      emptyTitle={`No ${noun}s here`}
+    />
+  );
+}

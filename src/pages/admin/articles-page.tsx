@@ -1,0 +1,11 @@
+import { AdminPage } from '@/app/admin/admin-page';
+import { TextList } from '@/features/text-desk/components/text-list';
+import { ButtonLink } from '@/ui/button-link';
+
+export default function ArticlesPage() {
+  return (
+    <AdminPage actions={<ButtonLink to="/admin/articles/new">New article</ButtonLink>}>
+      <TextList kind="article" />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { useAuth } from '@/features/auth/auth-context';
+import { useSettings } from '@/features/settings/settings-context';
+import { Button } from '@/ui/button';
+import { ButtonAnchor } from '@/ui/button-link';
+
+/** Opens the program's own site in a new tab; disabled while the owner has not connected one. */
+export function ProgramLink({ label }: { readonly label: string }) {
+  const { AFFILIATE_PROGRAM_URL } = useSettings();
+  const { isAdmin } = useAuth();
+  if (/^https?:\/\//i.test(AFFILIATE_PROGRAM_URL)) {
+    return (
+      <ButtonAnchor href={AFFILIATE_PROGRAM_URL} size="large" isNewTab>
+        {label}
+      </ButtonAnchor>
+    );
+  }
+  return (
+    <div>
+      <Button size="large" disabled>
+        {label}
+      </Button>
+      <p className="mt-2 text-sm text-muted">
+        {isAdmin ? 'Set AFFILIATE_PROGRAM_URL in Site Settings' : 'Applications open soon.'}
+      </p>
+    </div>
+  );
+}

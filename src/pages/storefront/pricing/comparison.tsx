@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { guarantee } from '@contracts/brand';
+import { productSkus, products, type ProductSku } from '@contracts/products';
+import { priceOn } from '@/catalog/prices';
+import { pricingAudience } from '@/catalog/pricing-hints';
+import { productPages } from '@/catalog/product-pages';
+import { libraryQuery, packagesOf, type LibraryPackage } from '@/features/library/api/library-api';
+import { useSettings } from '@/features/settings/settings-context';
+import { formatPrice } from '@/lib/format';
+import { withQueries } from '@/lib/queries';
+import { Section } from '@/ui/section';
+import { Table, type Column } from '@/ui/table';
+
+const stateNames = { MN: 'Minnesota', WI: 'Wisconsin' } as const;
+
+interface Row {
+  readonly sku: ProductSku;
+  readonly price: string;
+  readonly documents: number | null;
+}
+
+const columns: readonly Column<Row>[] = [
+  {
+    key: 'product',
+    header: 'Product',
+    isRowHeader: true,
+    cell: ({ sku }) => (
+      <Link to={products[sku].path} className="link">
+        {products[sku].name}
+      </Link>
+    ),
+  },
+  { key: 'price', header: 'Price', align: 'end', cell: ({ price }) => price },
+  { key: 'audience', header: 'Made for', cell: ({ sku }) => pricingAudience[sku] },
+  {
+    key: 'states',
+    header: 'States',
+    cell: ({ sku }) => productPages[sku].states.map((state) => stateNames[state]).join(', '),
+  },
+  { key: 'formats', header: 'Formats', cell: ({ sku }) => productPages[sku].formats.join(', ') },
+  { key: 'documents', header: 'Documents', align: 'end', cell: ({ documents }) => documents ?? '–' },
+];
+
+const countDocuments = (library: readonly LibraryPackage[], sku: ProductSku) =>
+  packagesOf(library, sku).reduce((sum, { templates }) => sum + templates.length, 0);
+
+function Comparison() {
+  const { data } = useQuery(libraryQuery);
+  const quoteStorefront = useSettings().QUOTE_STOREFRONT_PRICE === 'true';
+  const rows = productSkus.map((sku) => ({
+    sku,
+    price: formatPrice(priceOn('pricing', sku, quoteStorefront).currentCents),
+    documents: data ? countDocuments(data, sku) : null,
+  }));
+  return (
+    <Section
+      tone="sunken"
+      title="Compare the packs"
+      intro={`Every pack: ${guarantee.toLowerCase()} License for one organization, new versions under the same license.`}
+    >
+      <Table
+        caption="The packs side by side"
+        isCaptionHidden
+        columns={columns}
+        rows={rows}
+        rowKey={({ sku }) => sku}
+      />
+      <p className="mt-6 max-w-measure text-muted">
+        Not sure? Start with the{' '}
+        <Link className="link" to="/free-resources">
+          free starter pack
+        </Link>{' '}
+        or{' '}
+        <Link className="link" to="/contact">
+          ask us
+        </Link>
+        . The checkout shows the final price, with coupon and tax, before you pay.
+      </p>
+    </Section>
+  );
+}
+
+export default withQueries(Comparison);

@@ -1,0 +1,1 @@
+export { ReviewForm as default } from '@/features/reviews/components/review-form';

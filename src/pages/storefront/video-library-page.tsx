@@ -1,0 +1,17 @@
+import { Seo } from '@/lib/seo';
+import { still } from '@/lib/still';
+
+const Videos = still('videos', () => import('./video-library/videos'));
+
+export default function VideoLibraryPage() {
+  return (
+    <>
+      <Seo
+        path="/video-library"
+        title="Video library"
+        description="Six short tutorials on using HR and payroll templates, about 15 minutes in total, each with its full transcript."
+      />
+      <Videos />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import Clapperboard from 'lucide-react/icons/clapperboard';
+import { notLegalAdvice } from '@contracts/brand';
+import { formatDuration, videos } from '@/catalog/videos';
+import { Badge } from '@/ui/badge';
+import { ButtonLink } from '@/ui/button-link';
+import { Card } from '@/ui/card';
+import { Container } from '@/ui/container';
+import { Disclosure } from '@/ui/disclosure';
+import { PageHeader } from '@/ui/page-header';
+import { Section } from '@/ui/section';
+import { Grid } from '@/ui/stack';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+
+export default function Videos() {
+  const minutes = Math.round(videos.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
+  return (
+    <>
+      <Container className="pb-20">
+        <PageHeader
+          title="Video library"
+          lead={`Six tutorials, about ${minutes} minutes in total. The recordings are being made; until then each one can be read as its full transcript. ${notLegalAdvice}`}
+        />
+        <Grid as="ul" cell="large">
+          {videos.map(({ title, category, seconds, summary, transcript }) => (
+            <Card as="li" key={title}>
+              <div className="mb-5 grid aspect-video place-items-center rounded bg-sunken text-muted">
+                <p className="grid justify-items-center gap-2 text-sm">
+                  <Clapperboard className="size-8" />
+                  Recording in preparation
+                </p>
+              </div>
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
+                <Badge tone="outline">{category}</Badge>
+                <span>
+                  <VisuallyHidden>Duration: </VisuallyHidden>
+                  {formatDuration(seconds)}
+                </span>
+              </p>
+              <h2 className="mt-3 text-xl">{title}</h2>
+              <p className="mt-2 text-muted">{summary}</p>
+              <div className="mt-4 border-t border-hairline">
+                <Disclosure
+                  summary={
+                    <span>
+                      Transcript <VisuallyHidden>of {title}</VisuallyHidden>
+                    </span>
+                  }
+                >
+                  <div className="grid gap-3">
+                    {transcript.map((paragraph) => (
+                      <p key={paragraph}>{paragraph}</p>
+                    ))}
+                  </div>
+                </Disclosure>
+              </div>
+            </Card>
+          ))}
+        </Grid>
+      </Container>
+      <Section
+        tone="sunken"
+        title="Rather read, or ask?"
+        intro="The knowledge base goes deeper than the tutorials. What is not in it, you can ask us."
+      >
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/knowledge-base">Knowledge base</ButtonLink>
+          <ButtonLink to="/contact" variant="secondary">
+            Contact
+          </ButtonLink>
+        </div>
+      </Section>
+    </>
+  );
+}

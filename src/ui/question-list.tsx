@@ -1,0 +1,18 @@
+import { Disclosure, DisclosureGroup } from './disclosure';
+
+interface QuestionListProps {
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+}
+
+/** Questions with their answers folded in. */
+export function QuestionList({ questions }: QuestionListProps) {
+  return (
+    <DisclosureGroup>
+      {questions.map(({ question, answer }) => (
+        <Disclosure key={question} summary={question}>
+          <p>{answer}</p>
+        </Disclosure>
+      ))}
+    </DisclosureGroup>
+  );
+}

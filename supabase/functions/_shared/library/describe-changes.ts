@@ -1,0 +1,46 @@
+const longestDescription = 1000;
+
+/** What is different from one text of a template to the next, by section: told to buyers who have the older one. */
+export function describeChanges(before: string, after: string): string {
+  const old = sectionsOf(before);
+  const current = sectionsOf(after);
+  const names = (candidates: Iterable<string>, isWanted: (name: string) => boolean) =>
+    [...candidates].filter(isWanted);
+  const parts = [
+    ['New', names(current.keys(), (name) => !old.has(name))],
+    ['Changed', names(current.keys(), (name) => old.has(name) && old.get(name) !== current.get(name))],
+    ['Removed', names(old.keys(), (name) => !current.has(name))],
+  ] as const;
+  return parts
+    .filter(([, sections]) => sections.length > 0)
+    .map(([what, sections]) => `${what}: ${sections.join(', ')}.`)
+    .join(' ')
+    .slice(0, longestDescription);
+}
+
+const opening = 'Opening';
+
+/** The text below each heading; sections of the same name count as one. The front matter is not told. */
+function sectionsOf(text: string): Map<string, string> {
+  const sections = new Map<string, string>();
+  let name = opening;
+  for (const line of withoutFrontMatter(text).split('\n')) {
+    const heading = /^#{1,6}\s+(.+?)\s*$/.exec(line)?.[1];
+    if (heading === undefined) {
+      const words = line.trim();
+      if (words !== '' || sections.has(name)) {
+        sections.set(name, `${sections.get(name) ?? ''}\n${words}`.trimEnd());
+      }
+    } else {
+      name = heading.replaceAll('**', '');
+      sections.set(name, sections.get(name) ?? '');
+    }
+  }
+  return sections;
+}
+
+function withoutFrontMatter(text: string): string {
+  const unified = text.replaceAll('\r\n', '\n');
+  const end = unified.startsWith('---\n') ? unified.indexOf('\n---\n', 3) : -1;
+  return end < 0 ? unified : unified.slice(end + 5);
+}

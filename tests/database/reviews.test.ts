@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backends, openTestShop, type TestShop } from '../support/test-database';
+
+const review = {
+  product_sku: 'core-hr',
+  rating: 5,
+  first_name: 'Ann',
+  email: 'ann@example.com',
+  review_text: 'Clear and complete.',
+  status: 'pending',
+};
+
+describe.each(backends)('reviews on %s', (backend) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await openTestShop(backend);
+  });
+  afterAll(() => shop.close());
+
+  const submit = (change: object) =>
+    shop.call('anonymous', 'POST', 'reviews', { ...review, ...change }, { prefer: 'return=minimal' });
+  const stored = (name: string) =>
+    shop.database.query<{ rating: number; verified: boolean; status: string; email: string | null }>(
+      'select rating, verified, status, email from public.reviews where first_name = $1',
+      [name],
+    );
+  const approve = (name: string) =>
+    shop.database.query(`update public.reviews set status = 'approved' where first_name = $1`, [name]);
+
+  it('come from anybody, wait, and keep their address to themselves', async () => {
+    expect((await submit({ first_name: 'Waits', email: 'Waits@Example.com' })).status).toBe(201);
+    expect(await stored('Waits')).toEqual([{ rating: 5, verified: false, status: 'pending', email: null }]);
+    const { body } = await shop.call('anonymous', 'GET', 'reviews?first_name=eq.Waits');
+    expect(body).toEqual([]);
+    await approve('Waits');
+    const shown = await shop.call('anonymous', 'GET', 'reviews?first_name=eq.Waits');
+    expect(JSON.stringify(shown.body)).toContain('Waits');
+    expect(JSON.stringify(shown.body).toLowerCase()).not.toContain('waits@');
+  });
+
+  it('carry the mark of a buyer only where the database finds the purchase, whatever is sent', async () => {
+    await shop.database.query(
+      `insert into public.purchases (email, product_sku, provider, provider_order_id, amount_cents, currency, status, paid_at)
+       values ('buyer@example.com', 'core-hr', 'sandbox', 'review-1', 9900, 'USD', 'paid', now()),
+              ('back@example.com', 'core-hr', 'sandbox', 'review-2', 9900, 'USD', 'refunded', now())`,
+    );
+    await submit({ first_name: 'Buyer', email: ' BUYER@example.com ' });
+    await submit({ first_name: 'OtherPack', email: 'buyer@example.com', product_sku: 'payroll-ops' });
+    await submit({ first_name: 'Refunded', email: 'back@example.com' });
+    await submit({ first_name: 'Liar', email: 'liar@example.com', verified: true, status: 'pending' });
+    const marks = await Promise.all(['Buyer', 'OtherPack', 'Refunded', 'Liar'].map((name) => stored(name)));
+    expect(marks.map(([row]) => row?.verified)).toEqual([true, false, false, false]);
+  });
+
+  it('are one for each address and product: the later replaces the one that waits, never the one that is shown', async () => {
+    await submit({ first_name: 'Twice', email: 'twice@example.com', rating: 2 });
+    expect((await submit({ first_name: 'Twice', email: 'TWICE@example.com', rating: 4 })).status).toBe(201);
+    expect((await stored('Twice')).map(({ rating }) => rating)).toEqual([4]);
+    await approve('Twice');
+    expect((await submit({ first_name: 'Twice', email: 'twice@example.com', rating: 1 })).status).toBe(201);
+    expect((await stored('Twice')).map(({ rating }) => rating)).toEqual([4]);
+    await submit({ first_name: 'Twice', email: 'twice@example.com', product_sku: 'payroll-ops', rating: 3 });
+    expect(await stored('Twice')).toHaveLength(2);
+  });
+
+  it.each([
+    [{ rating: 6 }, /1 to 5 stars/],
+    [{ rating: 0 }, /1 to 5 stars/],
+    [{ first_name: '   ' }, /first name/],
+    [{ email: 'nobody' }, /valid email/],
+    [{ review_text: 'x'.repeat(2001) }, /2,000 characters/],
+    [{ product_sku: 'unknown' }, /does not exist/],
+  ])('that are none (%o) are refused in words for people', async (change, words) => {
+    const { status, body } = await submit(change);
+    expect(status).toBe(400);
+    expect((body as { message: string }).message).toMatch(words);
+  });
+
+  it('spread over the ratings by what is approved, whoever asks', async () => {
+    for (const [index, rating] of [5, 5, 4, 1].entries()) {
+      await submit({
+        product_sku: 'micro-templates',
+        first_name: `Spread${index}`,
+        email: `spread${index}@example.com`,
+        rating,
+      });
+      await approve(`Spread${index}`);
+    }
+    await submit({ product_sku: 'micro-templates', email: 'pending@example.com', rating: 1 });
+    for (const role of ['anonymous', 'customer', 'admin', 'service'] as const) {
+      const { body } = await shop.call(role, 'POST', 'rpc/review_spread', { sku: 'micro-templates' });
+      expect(body, role).toEqual([
+        { rating: 5, reviews: 2 },
+        { rating: 4, reviews: 1 },
+        { rating: 1, reviews: 1 },
+      ]);
+    }
+    const nothing = await shop.call('anonymous', 'POST', 'rpc/review_spread', { sku: `x' or '1'='1` });
+    expect(nothing.body).toEqual([]);
+  });
+});

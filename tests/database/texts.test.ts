@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backends, openTestShop, type TestShop } from '../support/test-database';
+
+describe.each(backends)('the editors on %s', (backend) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await openTestShop(backend);
+  });
+  afterAll(() => shop.close());
+
+  const save = async (args: object) => {
+    const { status, body } = await shop.call('admin', 'POST', 'rpc/admin_save_text', args);
+    return { status, body: body as { id: string; updatedAt: string; message: string } };
+  };
+
+  it('makes, schedules and publishes a post, whose date stays', async () => {
+    const made = await save({
+      text_kind: 'post',
+      text_id: null,
+      fields: { title: 'New', slug: 'new', status: 'draft' },
+    });
+    expect(made.status, made.body.message).toBe(200);
+    const { id } = made.body;
+    const change = (fields: object, seen: string) => save({ text_kind: 'post', text_id: id, fields, seen });
+    expect((await change({ status: 'scheduled' }, made.body.updatedAt)).status).toBe(400);
+    const published = await change({ status: 'published', content: 'Text' }, made.body.updatedAt);
+    expect(published.status, published.body.message).toBe(200);
+    const [first] = await shop.database.query<{ at: string }>(
+      'select published_at::text as at from public.blog_posts',
+    );
+    await change({ title: 'Newer' }, published.body.updatedAt);
+    expect(
+      await shop.database.query('select published_at::text as at, title from public.blog_posts'),
+    ).toEqual([{ at: first?.at, title: 'Newer' }]);
+    expect(
+      await shop.database.query(
+        `select count(*)::int as lines from public.audit_log where object = 'blog_posts'`,
+      ),
+    ).toEqual([{ lines: 3 }]);
+  });
+
+  it('tells the second of two writers and changes nothing', async () => {
+    const made = await save({
+      text_kind: 'article',
+      text_id: null,
+      fields: { title: 'One', slug: 'one', category: 'Getting Started', quick_steps: ['a', 'b'] },
+    });
+    const edit = (title: string) =>
+      save({ text_kind: 'article', text_id: made.body.id, fields: { title }, seen: made.body.updatedAt });
+    expect((await edit('Mine')).status).toBe(200);
+    const second = await edit('Theirs');
+    expect([second.status, second.body.message]).toEqual([409, expect.stringContaining('meanwhile')]);
+    expect(
+      await shop.database.query('select title, quick_steps from public.knowledge_base_articles'),
+    ).toEqual([{ title: 'Mine', quick_steps: ['a', 'b'] }]);
+  });
+
+  it('refuses an address that is taken, and fields that are the database’s', async () => {
+    expect(
+      (await save({ text_kind: 'post', text_id: null, fields: { title: 'Again', slug: 'new' } })).body
+        .message,
+    ).toMatch(/another/i);
+    expect(
+      (await save({ text_kind: 'post', text_id: null, fields: { title: 'X', slug: 'Not An Address' } }))
+        .status,
+    ).toBe(400);
+    expect((await save({ text_kind: 'article', text_id: null, fields: { view_count: 999 } })).status).toBe(
+      400,
+    );
+  });
+});

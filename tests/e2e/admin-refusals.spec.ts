@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './support/test';
+import { apiUrl } from './support/shop';
+import { browserWith, newCustomer, openSession } from './support/customer';
+import type { Page } from '@playwright/test';
+
+/** Every route of the desk, read from the route table, so that a new one is tested without being named here. */
+const adminPaths = [
+  ...readFileSync(new URL('../../src/App.tsx', import.meta.url), 'utf8').matchAll(
+    /'(\/admin[^']*)', 'admin\//g,
+  ),
+].map(([, path = '']) => path.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000'));
+
+/** What the site asks for whoever is there: who it is, and the public settings. */
+const harmless =
+  /^\/(?:auth\/v1\/|rest\/v1\/(?:rpc\/(?:ensure_admin_role|claim_purchases_for_user)|site_settings))/;
+
+/** The data that the page asks the API for. */
+function watchApi(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === apiUrl && request.method() !== 'OPTIONS' && !harmless.test(pathname)) {
+      asked.push(pathname);
+    }
+  });
+  return asked;
+}
+
+/** As a link of the site would, without loading everything anew for each page. */
+async function goInside(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    window.history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page).toHaveTitle(/^Admin/);
+}
+
+test('the route table is read', () => {
+  expect(adminPaths.length).toBeGreaterThan(10);
+  expect(adminPaths).toContain('/admin');
+});
+
+test('a visitor is asked to sign in on every page of the desk, and no page asks for data', async ({
+  page,
+}) => {
+  const asked = watchApi(page);
+  await page.goto('/admin');
+  for (const path of adminPaths) {
+    await goInside(page, path);
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Please sign in');
+    await expect(page.getByRole('navigation', { name: 'Admin', includeHidden: true })).toHaveCount(0);
+  }
+  expect(asked).toEqual([]);
+});
+
+test('a customer is refused on every page of the desk, and no page asks for data', async ({ browser }) => {
+  const email = await newCustomer('curious');
+  const page = await (await browserWith(browser, await openSession(email))).newPage();
+  const asked = watchApi(page);
+  await page.goto('/admin');
+  for (const path of adminPaths) {
+    await goInside(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
+    await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0);
+  }
+  expect(asked).toEqual([]);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,126 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newCaller, send } from '../support/http';
+import { startPostgres, type PostgresServer } from '../support/postgres-server';
+import { newEmail, shopAt } from '../support/shop';
+import { removeData, startShop, type ShopProcess } from '../support/shop-process';
+import { waitUntil } from '../support/wait-until';
+import { callFunction, refusalOf } from './support/call-function';
+import { buyerOf, deliver, newOrderId, paid, webhookSecret } from './support/sandbox-webhook';
+
+let server: PostgresServer;
+let running: ShopProcess;
+let shop: ReturnType<typeof shopAt>;
+
+/** As somebody who works at the database itself. */
+async function sql<Row extends object>(statement: string): Promise<Row[]> {
+  const client = postgres(`${server.url}shop`, { max: 1, onnotice: () => undefined });
+  try {
+    return (await client.unsafe(statement)) as unknown as Row[];
+  } finally {
+    await client.end();
+  }
+}
+
+beforeAll(async () => {
+  server = await startPostgres();
+  const admin = postgres(`${server.url}postgres`, { max: 1 });
+  await admin.unsafe('create database shop');
+  await admin.end();
+  running = await startShop({ DATABASE_URL: `${server.url}shop`, WEBHOOK_SHARED_SECRET: webhookSecret });
+  shop = shopAt(running.environment);
+});
+
+afterAll(async () => {
+  await running.stop();
+  expect(await running.ended).toBe(0);
+  removeData(running);
+  server.stop();
+});
+
+const call = (name: string, json: unknown) =>
+  callFunction(name, { baseUrl: shop.apiUrl, key: shop.publishableKey, from: newCaller(), json });
+const ask = (email: string) => call('send-starter-pack', { name: 'Lea', email });
+const tell = (order: ReturnType<typeof paid>) =>
+  deliver(order, { baseUrl: shop.apiUrl, id: `evt_${order.data.id}` });
+const count = async (from: string) =>
+  (await sql<{ count: number }>(`select count(*)::int as count from ${from}`))[0]?.count;
+
+it('takes a hundred leads and the same webhook a hundred times at once', async () => {
+  const emails = Array.from({ length: 100 }, () => newEmail('crowd'));
+  const answers = await Promise.all(emails.map(ask));
+  expect(answers.map(({ status }) => status)).toEqual(Array(100).fill(200));
+  expect(await count(`public.leads where email like 'crowd-%'`)).toBe(100);
+  const order = paid(newOrderId());
+  const told = await Promise.all(Array.from({ length: 100 }, () => tell(order)));
+  expect(told.map(({ status }) => status)).toEqual(Array(100).fill(200));
+  expect(await count(`public.purchases where provider_order_id = '${order.data.id}'`)).toBe(1);
+  expect(await count(`public.licenses`)).toBe(1);
+  expect(await count(`public.email_messages where "to" = '${buyerOf(order)}'`)).toBe(1);
+  await waitUntil(
+    'all mails are sent, each once',
+    async () => (await count(`public.email_messages where status = 'sent' and attempts = 1`)) === 101,
+    60_000,
+  );
+});
+
+it('answers a fault inside with a number, writes nothing half, and takes the same message afterwards', async () => {
+  const order = paid(newOrderId());
+  await sql('alter table public.licenses add constraint broken check (false) not valid');
+  const answer = await tell(order);
+  expect(answer.status).toBe(500);
+  const { error } = answer.json() as { error: { requestId: string; message: string } };
+  expect(error.requestId).toBe(answer.headers['x-request-id']);
+  expect(error.message).not.toMatch(/licen|constraint|check/i);
+  expect(running.output()).toContain(error.requestId);
+  expect(await count(`public.purchases where provider_order_id = '${order.data.id}'`)).toBe(0);
+  expect(await count(`public.webhook_events where event_id = 'evt_${order.data.id}'`)).toBe(0);
+  expect(await count(`public.email_messages where "to" = '${buyerOf(order)}'`)).toBe(0);
+
+  await sql('alter table public.licenses drop constraint broken');
+  expect((await tell(order)).status).toBe(200);
+  expect(await count(`public.purchases where provider_order_id = '${order.data.id}'`)).toBe(1);
+
+  const email = newEmail('half');
+  await sql('alter table public.email_messages add constraint broken check (false) not valid');
+  const lead = await ask(email);
+  expect(lead.status).toBe(500);
+  expect(refusalOf(lead).message).toMatch(/Nothing was saved/);
+  expect(await count(`public.leads where email = '${email}'`)).toBe(0);
+  await sql('alter table public.email_messages drop constraint broken');
+  expect((await ask(email)).status).toBe(200);
+});
+
+it('says so while the database is away, keeps the pages open, and works on by itself when it is back', async () => {
+  const before = newEmail('before');
+  expect((await ask(before)).status).toBe(200);
+  server.crash();
+  const lost = newEmail('lost');
+  const answers = [
+    await ask(lost),
+    await call('find-order', { email: lost }),
+    await call('order-status', { order_id: 'ord_unknown' }),
+    await tell(paid(newOrderId())),
+  ];
+  for (const answer of answers) {
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refusalOf(answer).message).toMatch(/please try again/i);
+    expect(answer.text).not.toMatch(/ECONN|127\.0\.0\.1|postgres|sql/i);
+  }
+  const rest = await send(`${shop.apiUrl}/rest/v1/template_packages?select=id`, {
+    headers: { apikey: shop.publishableKey },
+  });
+  expect(rest.status).toBe(503);
+  expect(rest.text).not.toMatch(/ECONN|127\.0\.0\.1|postgres/i);
+  for (const path of ['/', '/templates', '/free-resources']) {
+    expect((await send(`${shop.shopUrl}${path}`)).status, path).toBe(200);
+  }
+
+  server.recover();
+  await waitUntil('the next lead is taken', async () => (await ask(lost)).status === 200);
+  expect(await count(`public.leads where email in ('${before}', '${lost}')`)).toBe(2);
+  // What was under way at the crash is given up after twenty seconds; then the mails go on.
+  await waitUntil('the mail is sent', async () => (await shop.mailsTo(lost)).length === 1, 60_000);
+  expect(await shop.mailsTo(before)).toHaveLength(1);
+});

@@ -1,0 +1,160 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../support/free-port';
+import { newCaller, send } from '../support/http';
+import { newEmail, shopAt } from '../support/shop';
+import { removeData, spawnShop, testShopEnvironment, type ShopProcess } from '../support/shop-process';
+import { mountSmallDisk, type SmallDisk } from '../support/small-disk';
+import { waitUntil } from '../support/wait-until';
+import { callFunction, refusalOf } from './support/call-function';
+import { deliver, newOrderId, paid, webhookSecret } from './support/sandbox-webhook';
+
+/** The database, the pages, and room for what the tests write. */
+const diskMegabytes = 256;
+
+let environment: Record<string, string>;
+let running: ShopProcess;
+let disk: SmallDisk | null;
+let shop: ReturnType<typeof shopAt>;
+
+const start = async () => {
+  running = spawnShop(environment);
+  await running.ready();
+};
+
+beforeAll(async () => {
+  environment = await testShopEnvironment({ WEBHOOK_SHARED_SECRET: webhookSecret });
+  disk = mountSmallDisk(environment['DATA_DIR'] ?? '', diskMegabytes);
+  shop = shopAt(environment);
+  await start();
+});
+
+afterAll(async () => {
+  await running.kill();
+  disk?.remove();
+  removeData(running);
+});
+
+const ask = (email: string) =>
+  callFunction('send-starter-pack', {
+    baseUrl: shop.apiUrl,
+    key: shop.publishableKey,
+    from: newCaller(),
+    json: { name: 'Lea', email },
+  });
+
+const rowsFor = async (emails: readonly string[]) => {
+  const rows = await shop.rowsOf<{ email: string }>('leads?select=email&limit=1000');
+  return rows.map(({ email }) => email).filter((email) => emails.includes(email));
+};
+
+it('says in one line why it cannot start: the folder is in use, or the port', async () => {
+  const sameFolder = spawnShop({ ...(await testShopEnvironment()), DATA_DIR: environment['DATA_DIR'] ?? '' });
+  expect(await sameFolder.ended).toBe(1);
+  expect(sameFolder.output()).toMatch(/^Another shop is running on the data folder [^\n]+\n$/);
+
+  const samePort = await testShopEnvironment({ SHOP_PORT: environment['SHOP_PORT'] ?? '' });
+  const refused = spawnShop(samePort);
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toMatch(/^Port \d+ is taken by another program[^\n]+SHOP_PORT=\d+ npm start\n$/);
+  removeData(refused);
+
+  const wrong = spawnShop({
+    ...(await testShopEnvironment()),
+    API_PORT: String(await freePort()),
+    SITE_ENV: 'x',
+  });
+  expect(await wrong.ended).toBe(1);
+  expect(wrong.output()).toMatch(/^SITE_ENV: [^\n]+\n$/);
+  removeData(wrong);
+});
+
+it('is told to stop, loses power later, and still has all that it acknowledged', async () => {
+  const before = newEmail('before');
+  expect((await ask(before)).status).toBe(200);
+  await running.stop();
+  expect(await running.ended).toBe(0);
+  const snapshot = mkdtempSync(join(tmpdir(), 'northstar-snapshot-'));
+  const database = join(environment['DATA_DIR'] ?? '', 'database');
+  cpSync(database, snapshot, { recursive: true });
+  await start();
+
+  const acknowledged = [before];
+  if (disk) {
+    disk.fill();
+    const refused = [newEmail('full'), newEmail('full'), newEmail('full')];
+    for (const answer of await Promise.all(refused.map(ask))) {
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(refusalOf(answer).message).toMatch(/please try again/);
+    }
+    expect((await deliver(paid(newOrderId()), { baseUrl: shop.apiUrl })).status).toBe(503);
+    expect((await send(`${shop.shopUrl}/`)).status).toBe(200);
+    expect(await rowsFor([before])).toEqual([before]);
+    disk.free();
+    // The same people come again, as their browsers do by themselves.
+    for (const email of refused) {
+      expect((await ask(email)).status).toBe(200);
+    }
+    acknowledged.push(...refused);
+  }
+  const orderId = newOrderId();
+  const order = paid(orderId);
+  expect((await deliver(order, { baseUrl: shop.apiUrl, id: `evt_${orderId}` })).status).toBe(200);
+  const after = newEmail('after');
+  expect((await ask(after)).status).toBe(200);
+  acknowledged.push(after);
+
+  // Nothing that the database wrote since the last start has reached the disk; what was acknowledged has.
+  await running.kill();
+  rmSync(database, { recursive: true });
+  cpSync(snapshot, database, { recursive: true });
+  rmSync(snapshot, { recursive: true });
+  await start();
+  expect((await rowsFor(acknowledged)).sort()).toEqual([...acknowledged].sort());
+  expect((await deliver(order, { baseUrl: shop.apiUrl, id: `evt_${orderId}` })).status).toBe(200);
+  expect(
+    await shop.rowsOf(`purchases?provider_order_id=eq.${orderId}&select=status,licenses(status)`),
+  ).toEqual([{ status: 'paid', licenses: { status: 'active' } }]);
+  expect(await shop.rowsOf(`webhook_events?order_keys=cs.{${orderId}}&select=kind`)).toHaveLength(1);
+});
+
+it('is killed among a hundred leads: none acknowledged is lost, none doubled, and each mail comes once', async () => {
+  const emails = Array.from({ length: 100 }, () => newEmail('killed'));
+  const acknowledged: string[] = [];
+  const waiting = [...emails];
+  const visitor = async () => {
+    for (let email = waiting.shift(); email !== undefined; email = waiting.shift()) {
+      const answer = await ask(email).catch(() => null);
+      if (answer?.status === 200) {
+        acknowledged.push(email);
+      }
+    }
+  };
+  const visitors = Array.from({ length: 8 }, visitor);
+  await waitUntil('some are acknowledged', () => Promise.resolve(acknowledged.length >= 25));
+  await running.kill();
+  await Promise.all(visitors);
+  expect(acknowledged.length).toBeLessThan(100);
+
+  await start();
+  const kept = await rowsFor(emails);
+  expect(new Set(kept).size).toBe(kept.length);
+  expect(acknowledged.filter((email) => !kept.includes(email))).toEqual([]);
+  const again = await Promise.all(emails.map(ask));
+  expect(again.map(({ status }) => status)).toEqual(Array(100).fill(200));
+  expect((await rowsFor(emails)).sort()).toEqual([...emails].sort());
+  // Those claimed by the worker that died are free again when its lease has run out.
+  await shop.writeRows('PATCH', 'email_messages?status=eq.sending', {
+    lease_until: new Date(0).toISOString(),
+  });
+  await waitUntil(
+    'a hundred mails',
+    async () => (await Promise.all(emails.map(shop.mailsTo))).every((mails) => mails.length > 0),
+    60_000,
+  );
+  const mails = await Promise.all(emails.map(shop.mailsTo));
+  expect(mails.map(({ length }) => length)).toEqual(Array(100).fill(1));
+});

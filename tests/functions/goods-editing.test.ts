@@ -1,0 +1,63 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { CheckedTemplate, SavedTemplate, TemplateSource } from '@contracts/template-editing';
+import { rowsOf } from '../support/shop';
+import { ownerSession, post } from './support/goods';
+
+const packageId = 'micro-templates-bundle-wi';
+let session: Record<string, string>;
+let file: string;
+
+const edit = (body: object, headers = session) => post('edit-template', { path: file, ...body }, headers);
+const read = async () => (await edit({ action: 'read' })).body as TemplateSource;
+const check = async (content: string, mode = 'sample') =>
+  (await edit({ action: 'check', content, mode })).body as CheckedTemplate;
+
+beforeAll(async () => {
+  session = await ownerSession();
+  const [template] = await rowsOf<{ path: string }>(
+    `templates?package_id=eq.${packageId}&order=path&limit=1&select=path`,
+  );
+  file = template!.path;
+});
+
+it('shows the document that a text makes, or the line of each mistake', async () => {
+  const { content } = await read();
+  const fine = await check(content);
+  expect(fine.problems).toEqual([]);
+  expect(fine.html).toContain('<article class="doc-document"');
+  const broken = await check(`${content}\n\n{{no_such_placeholder}}\n`);
+  expect(broken.html).toBeNull();
+  expect(broken.problems).toEqual([
+    { line: expect.any(Number) as number, message: expect.stringContaining('no_such_placeholder') as string },
+  ]);
+});
+
+it('saves a new version beside the old ones, and never over one that somebody else saved', async () => {
+  const before = await read();
+  const content = `${before.content.trimEnd()}\n\n## Added by the owner\n\nA sentence.\n`;
+  const save = () =>
+    edit({ action: 'save', content, base_revision: before.revision, change_note: 'One section.' });
+  const saved = await save();
+  expect(saved.body).toEqual({
+    revision: before.revision + 1,
+    changes: 'New: Added by the owner.',
+  } satisfies SavedTemplate);
+  const after = await read();
+  expect(after.content).toBe(content);
+  expect(after.history[0]).toMatchObject({ origin: 'owner', note: 'One section.' });
+  expect(after.history).toHaveLength(before.history.length + 1);
+  expect((await save()).status).toBe(409);
+  const wrong = await edit({ action: 'save', content: '# No front matter', base_revision: after.revision });
+  expect(wrong.status).toBe(400);
+  expect((await read()).revision).toBe(after.revision);
+});
+
+it('is closed to everybody but the owner', async () => {
+  for (const body of [
+    { action: 'read' },
+    { action: 'check', content: 'x' },
+    { action: 'save', content: 'x', base_revision: 1 },
+  ]) {
+    expect((await edit(body, {})).status).toBe(401);
+  }
+});

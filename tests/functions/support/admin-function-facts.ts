@@ -1,0 +1,111 @@
+import type { FunctionFacts } from './facts';
+
+const tooLong = 'x'.repeat(300);
+
+/** The functions that ask for the owner's session. */
+export const adminFunctionFacts: Readonly<Record<string, FunctionFacts>> = {
+  'ai-blog-batch': {
+    methods: ['POST'],
+    access: 'admin',
+    body: {
+      maxBytes: 128 * 1024,
+      valid: () => ({ items: [{ title: 'Paid leave requests' }] }),
+      broken: [
+        ['items', { items: [] }],
+        ['items', { items: Array.from({ length: 11 }, () => ({ title: 'x' })) }],
+        ['items.0.title', { items: [{ title: '' }] }],
+        ['runId', { runId: '1' }],
+      ],
+    },
+    perMinute: 120,
+  },
+  'ai-blog-generate': {
+    methods: ['POST'],
+    access: 'admin',
+    body: {
+      maxBytes: 32 * 1024,
+      valid: () => ({ title: 'Paid leave requests' }),
+      broken: [
+        ['title', { title: ' ' }],
+        ['title', { title: tooLong }],
+        ['tone', { tone: 'shouting' }],
+        ['state', { state: 'Minnesota' }],
+        ['outline', { outline: 'x'.repeat(8001) }],
+      ],
+    },
+    perMinute: 120,
+  },
+  'ai-status': {
+    methods: ['POST'],
+    access: 'admin',
+    body: { maxBytes: 16 * 1024, valid: () => ({}), broken: [['everything', { everything: true }]] },
+    perMinute: 120,
+  },
+  'auto-publish-scheduler': {
+    methods: ['POST'],
+    access: 'admin',
+    body: {
+      maxBytes: 16 * 1024,
+      valid: () => ({ manual: true }),
+      broken: [
+        ['manual', { manual: 'yes' }],
+        ['everything', { everything: true }],
+      ],
+    },
+    perMinute: 120,
+  },
+  'check-content': {
+    methods: ['POST'],
+    access: 'admin',
+    body: {
+      maxBytes: 16 * 1024,
+      valid: () => ({ kind: 'post', id: crypto.randomUUID() }),
+      broken: [
+        ['kind', { kind: 'law' }],
+        ['id', { id: '1' }],
+      ],
+    },
+    perMinute: 120,
+  },
+  'export-data': { path: '?list=reviews', methods: ['GET'], access: 'admin', body: null, perMinute: null },
+  'generate-content': {
+    methods: ['POST'],
+    access: 'admin',
+    body: {
+      maxBytes: 32 * 1024,
+      valid: () => ({ action: 'generate_outline', topic: 'Paid leave requests' }),
+      broken: [
+        ['action', { action: 'drop_table' }],
+        ['topic', { topic: '' }],
+        ['topic', { topic: tooLong }],
+        ['targetKeyword', { targetKeyword: tooLong }],
+        ['targetState', { targetState: 'mn' }],
+      ],
+    },
+    perMinute: 120,
+  },
+  'generate-kb-articles': {
+    methods: ['POST'],
+    access: 'admin',
+    body: {
+      maxBytes: 16 * 1024,
+      valid: () => ({ action: 'generate_all_articles' }),
+      broken: [['action', { action: 'delete_all_articles' }]],
+    },
+    perMinute: 120,
+  },
+  'send-sign-in-link': {
+    methods: ['POST'],
+    access: 'admin',
+    body: {
+      maxBytes: 16 * 1024,
+      valid: () => ({ user_id: crypto.randomUUID() }),
+      broken: [
+        ['user_id', { user_id: undefined }],
+        ['user_id', { user_id: 'somebody' }],
+        ['user_id', { user_id: [crypto.randomUUID()] }],
+      ],
+    },
+    perMinute: null,
+  },
+};
