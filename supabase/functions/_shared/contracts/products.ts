@@ -1,7 +1,6 @@
 export const productSkus = ['mn-paid-leave', 'core-hr', 'payroll-ops', 'micro-templates'] as const;
 export type ProductSku = (typeof productSkus)[number];
 
-
 export const packageIds = [
   'mn-paid-leave-kit',
   'wi-leave-timeoff-kit',
