@@ -93,6 +93,7 @@ export const routes: readonly Route[] = [
   hidden('/admin/drafts', 'admin/drafts-page'),
   hidden('/admin/drafts/:kind/:id', 'admin/draft-page'),
   hidden('/admin/blog-scheduler', 'admin/blog-scheduler-page'),
+  hidden('/admin/social-campaign', 'admin/social-campaign-page'),
   hidden('/admin/ai-tools', 'admin/ai-tools-page'),
   hidden('/admin/template-library', 'admin/template-library-page'),
   hidden('/admin/template-library/:packageId/:slug', 'admin/template-editor-page'),
