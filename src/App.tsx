@@ -98,6 +98,8 @@ export const routes: readonly Route[] = [
   hidden('/admin/template-library', 'admin/template-library-page'),
   hidden('/admin/template-library/:packageId/:slug', 'admin/template-editor-page'),
   hidden('/admin/exports', 'admin/exports-page'),
+  hidden('/admin/law-facts', 'admin/law-facts-page'),
+  hidden('/admin/law-facts/:key', 'admin/law-fact-page'),
   hidden('/admin/settings', 'admin/settings-page'),
   ...(import.meta.env.DEV ? [hidden('/internal/design-system', 'internal/design-system-page')] : []),
   hidden('*', 'storefront/not-found-page'),

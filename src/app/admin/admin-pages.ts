@@ -16,6 +16,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import Webhook from 'lucide-react/icons/webhook';
 import Users from 'lucide-react/icons/users';
 import Megaphone from 'lucide-react/icons/megaphone';
+import Scale from 'lucide-react/icons/scale';
 import Settings from 'lucide-react/icons/settings';
 import type { ComponentType } from 'react';
 
@@ -60,6 +61,7 @@ export const adminGroups: readonly AdminGroup[] = [
       { path: '/admin/template-library', label: 'Template Library', icon: LibraryBig },
       { path: '/admin/exports', label: 'Export History', icon: FileDown },
       { path: '/admin/social-campaign', label: 'Social Campaign', icon: Megaphone },
+      { path: '/admin/law-facts', label: 'Law facts', icon: Scale },
       { path: '/admin/ai-tools', label: 'AI Tools', icon: Bot },
     ],
   },
