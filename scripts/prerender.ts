@@ -6,7 +6,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import * as beastiesModule from 'beasties';
-import { brand } from '../supabase/functions/_shared/contracts/brand.ts';
+import { brand, notLegalAdvice } from '../supabase/functions/_shared/contracts/brand.ts';
 import { fillPolicy, listHosts, type PublicSettings } from './site/content-security-policy.ts';
 
 interface Renderer {
@@ -120,6 +120,21 @@ function sitemap(paths: readonly PublicPath[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
+/** https://llmstxt.org: what the shop is and where its pages are, in the words of the pages themselves. */
+function guideForMachines(pages: readonly PublicPath[], heads: ReadonlyMap<string, string>): string {
+  const unescape = (text: string) =>
+    text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+  const lines = pages
+    .filter(({ isListed }) => isListed)
+    .map(({ path }) => {
+      const head = heads.get(path) ?? '';
+      const title = /<title[^>]*>([^<]*)/.exec(head)?.[1]?.replace(` - ${brand.name}`, '') ?? path;
+      const description = /name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';
+      return `- [${unescape(title)}](${config.siteUrl}${path}): ${unescape(description)}`;
+    });
+  return `# ${brand.name}\n\n> ${brand.tagline}. ${notLegalAdvice}\n\nStatements about law name their source, the day they were read and the day of the next reading.\n\n## Pages\n\n${lines.join('\n')}\n`;
+}
+
 /** A post or an article that is no longer published must not stay readable as the page that was rendered before. */
 async function removeUnpublished(paths: readonly PublicPath[]): Promise<void> {
   const wanted = new Set(paths.map(({ path }) => `${path}.html`));
@@ -162,8 +177,11 @@ const template = await readFile(join('dist', '.vite', 'template.html'), 'utf8').
 const all = await listRenderedPaths(config);
 const asked = process.argv.slice(2);
 const paths = asked.length > 0 ? all.filter(({ path }) => asked.includes(path)) : all;
+const heads = new Map<string, string>();
 for (const { path } of paths) {
-  await writePage(template, path, await renderPage(path, config));
+  const page = await renderPage(path, config);
+  heads.set(path, page.head);
+  await writePage(template, path, page);
 }
 await writePage(template, notFoundPath, await renderPage(notFoundPath, config));
 await write(
@@ -177,5 +195,8 @@ await write(
 await removeUnpublished(all);
 await write('sitemap.xml', sitemap(all));
 await write('feed.xml', await renderNewsFeed(config));
+if (paths.length === all.length) {
+  await write('llms.txt', guideForMachines(all, heads));
+}
 await writeHostFiles();
 process.exit(0);

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { routes } from '@/App';
 import { postsQuery } from '@/features/blog/api/posts-api';
 import { articlesQuery } from '@/features/knowledge-base/api/articles-api';
-import { lastModifiedOf } from './last-modified';
+import { lawFactsQuery } from '@/features/law/api/law-facts-api';
+import { lastModifiedOf, lawReadOn } from './last-modified';
 
 export interface PublicPath {
   readonly path: string;
@@ -20,13 +21,14 @@ export async function listPublicPaths(client: QueryClient): Promise<PublicPath[]
     '/blog/:slug': await client.query(postsQuery),
     '/knowledge-base/:slug': await client.query(articlesQuery),
   };
+  const facts = await client.query(lawFactsQuery);
   return routes.flatMap(({ path, kind }): PublicPath[] => {
     if (kind === 'private') {
       return [];
     }
     const isListed = kind === 'listed';
     if (!path.includes(':')) {
-      return [{ path, isListed, lastModified: lastModifiedOf(path, content) }];
+      return [{ path, isListed, lastModified: lastModifiedOf(path, content) ?? lawReadOn(path, facts) }];
     }
     return (content[path] ?? []).map(({ slug, changedAt }) => ({
       path: path.replace(':slug', slug),

@@ -14,7 +14,8 @@ describe.each(backends)('calls of the desk on %s', (backend) => {
     const rows = await shop.database.query<{ name: string }>(
       `select distinct proname as name from pg_proc where pronamespace = 'public'::regnamespace and proname like 'admin\\_%' order by 1`,
     );
-    expect(rows.map(({ name }) => name)).toEqual(Object.keys(adminCalls).sort());
+    const listed = Object.keys(adminCalls).filter((name) => name.startsWith('admin_'));
+    expect(rows.map(({ name }) => name)).toEqual(listed.sort());
   });
 
   it.each(Object.entries(adminCalls))('%s answers an admin and nobody else', async (name, args) => {

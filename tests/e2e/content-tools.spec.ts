@@ -31,6 +31,7 @@ test.describe('publishing', () => {
   test('a topic becomes an outline, a draft with its facts, and a post that a visitor reads', async ({
     page,
   }) => {
+    test.slow();
     const topic = `Paid leave requests, answered ${Date.now()}`;
     await page.goto('/admin/content-calendar');
     await page.getByRole('button', { name: 'Add topic' }).click();
@@ -90,7 +91,7 @@ test.describe('publishing', () => {
     await expect(page.getByText('1 post published.')).toBeVisible();
     await expect(row.getByText('published', { exact: true })).toBeVisible();
     await page.goto(`/blog/${slug}`);
-    await expect(page.getByText('Now it is public.')).toBeVisible();
+    await expect(page.getByText('Now it is public.').first()).toBeVisible();
   });
 });
 
@@ -115,5 +116,30 @@ test('a batch writes the chosen topics and shows how far it is', async ({ page }
   for (const topic of topics) {
     await expect(page.getByRole('listitem').filter({ hasText: `completed ${topic}` })).toBeVisible();
     await expect(page.getByRole('link', { name: topic })).toBeVisible();
+  }
+});
+
+test('a campaign of sixty days is read by week, edited within its limit and taken along', async ({
+  page,
+}) => {
+  await page.goto('/admin/social-campaign');
+  await page.getByRole('button', { name: 'Generate 60-day campaign' }).click();
+  await expect(page.getByText('54 texts for LinkedIn, Pinterest, YouTube Shorts')).toBeVisible();
+  await page.getByRole('button', { name: 'Week 9' }).click();
+  const cards = page.getByRole('listitem').filter({ hasText: ', week 9,' });
+  await expect(cards.first()).toBeVisible();
+  await expect(cards.filter({ hasText: /utm_source=(?:linkedin|pinterest|youtube)/ }).first()).toBeVisible();
+  await cards.first().getByRole('button', { name: /^Edit/ }).click();
+  await cards.first().getByRole('textbox').fill('My own words.');
+  await cards.first().getByRole('button', { name: 'Save text' }).click();
+  await expect(cards.first().getByText('My own words.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  for (const [button, name] of [
+    ['Download CSV', 'social-campaign.csv'],
+    ['Download calendar', 'social-campaign.ics'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    expect((await download).suggestedFilename()).toBe(name);
   }
 });

@@ -24,6 +24,15 @@ test.describe('Preview Sample', () => {
     await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toHaveText(
       'Employee Handbook for Minnesota',
     );
+    await expect(frame.contentFrame().getByText('Sample', { exact: true })).toBeVisible();
+    await dialog.getByLabel('Your company’s name').fill('Birch & <b>Sons</b> LLC');
+    await expect(frame.contentFrame().getByText('Sample for Birch & <b>Sons</b> LLC')).toBeVisible();
+    await expect(
+      frame
+        .contentFrame()
+        .locator('[data-field=company_name]', { hasText: 'Birch & <b>Sons</b> LLC' })
+        .first(),
+    ).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();

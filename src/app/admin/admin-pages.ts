@@ -15,6 +15,8 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Webhook from 'lucide-react/icons/webhook';
 import Users from 'lucide-react/icons/users';
+import Megaphone from 'lucide-react/icons/megaphone';
+import Scale from 'lucide-react/icons/scale';
 import Settings from 'lucide-react/icons/settings';
 import type { ComponentType } from 'react';
 
@@ -58,6 +60,8 @@ export const adminGroups: readonly AdminGroup[] = [
       { path: '/admin/blog-scheduler', label: 'Blog Scheduler', icon: CalendarClock },
       { path: '/admin/template-library', label: 'Template Library', icon: LibraryBig },
       { path: '/admin/exports', label: 'Export History', icon: FileDown },
+      { path: '/admin/social-campaign', label: 'Social Campaign', icon: Megaphone },
+      { path: '/admin/law-facts', label: 'Law facts', icon: Scale },
       { path: '/admin/ai-tools', label: 'AI Tools', icon: Bot },
     ],
   },

@@ -68,6 +68,16 @@ export const adminFunctionFacts: Readonly<Record<string, FunctionFacts>> = {
     perMinute: 120,
   },
   'export-data': { path: '?list=reviews', methods: ['GET'], access: 'admin', body: null, perMinute: null },
+  'generate-social-snippets': {
+    methods: ['POST'],
+    access: 'admin',
+    body: {
+      maxBytes: 16 * 1024,
+      valid: () => ({ action: 'generate_campaign' }),
+      broken: [['action', { action: 'generate_everything' }]],
+    },
+    perMinute: 120,
+  },
   'generate-content': {
     methods: ['POST'],
     access: 'admin',

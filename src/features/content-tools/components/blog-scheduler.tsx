@@ -132,9 +132,9 @@ function PostTable({ posts, zone }: { readonly posts: readonly SchedulablePost[]
   );
 }
 
-function slotOptions(slots: readonly string[], chosen: string | null, zone: string) {
+function slotOptions(upcoming: readonly string[], chosen: string | null, zone: string) {
   const times = new Set(
-    [...slots, ...(chosen === null ? [] : [chosen])].map((slot) => new Date(slot).toISOString()),
+    [...upcoming, ...(chosen === null ? [] : [chosen])].map((slot) => new Date(slot).toISOString()),
   );
   return [
     { value: '', label: 'Not scheduled' },

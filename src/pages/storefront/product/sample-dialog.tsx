@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ProductSku } from '@contracts/products';
 import { sampleQuery } from '@/features/library/api/sample-api';
 import { withQueries } from '@/lib/queries';
+import { usePaused } from '@/lib/use-paused';
 import { Dialog } from '@/ui/dialog';
 import { ErrorState } from '@/ui/error-state';
 import { Loading, SkeletonText } from '@/ui/skeleton';
+import { TextField } from '@/ui/text-field';
+
+const pauseMs = 400;
 
 interface SampleDialogProps {
   readonly sku: ProductSku;
@@ -13,7 +18,12 @@ interface SampleDialogProps {
 
 /** Real pages in a frame that can run nothing and reach nothing. */
 function Sample({ sku, onClose }: SampleDialogProps) {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(sampleQuery(sku));
+  const [typed, setTyped] = useState('');
+  const company = usePaused(typed.trim(), pauseMs);
+  const { data, isPending, isError, isFetching, refetch } = useQuery({
+    ...sampleQuery(sku, company),
+    placeholderData: (previous) => previous,
+  });
   return (
     <Dialog
       isOpen
@@ -41,12 +51,24 @@ function Sample({ sku, onClose }: SampleDialogProps) {
         </ErrorState>
       )}
       {data && (
-        <iframe
-          title={`Sample of ${data.title}`}
-          sandbox=""
-          srcDoc={data.html}
-          className="h-[60dvh] w-full rounded-sm border border-hairline bg-white"
-        />
+        <>
+          <TextField
+            label="Your company’s name"
+            isOptional
+            help="See the document with your name in it. It is not stored."
+            maxLength={80}
+            autoComplete="organization"
+            className="mb-4 max-w-md"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <iframe
+            title={`Sample of ${data.title}`}
+            sandbox=""
+            srcDoc={data.html}
+            className="h-[60dvh] w-full rounded-sm border border-hairline bg-white"
+          />
+        </>
       )}
     </Dialog>
   );

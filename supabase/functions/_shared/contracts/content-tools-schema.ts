@@ -71,3 +71,8 @@ export const checkContentRequestSchema = z.strictObject({
 
 /** Body of POST auto-publish-scheduler. Who calls decides whether it is a run by hand. */
 export const schedulerRequestSchema = z.strictObject({ manual: z.boolean().optional() });
+
+/** Body of POST generate-social-snippets. */
+export const campaignRequestSchema = z.strictObject({
+  action: z.literal('generate_campaign', { error: 'The action is not known.' }),
+});

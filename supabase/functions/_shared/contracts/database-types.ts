@@ -1305,12 +1305,15 @@ export type Database = {
           id: string;
           image_prompt: string | null;
           image_url: string | null;
+          is_placeholder: boolean;
           platform: string;
           post_text: string;
+          review_note: string | null;
           scheduled_for: string | null;
           source_title: string | null;
           updated_at: string;
           utm_link: string | null;
+          week: number;
         };
         Insert: {
           campaign_id?: string | null | undefined;
@@ -1320,12 +1323,15 @@ export type Database = {
           id?: string | undefined;
           image_prompt?: string | null | undefined;
           image_url?: string | null | undefined;
+          is_placeholder?: boolean | undefined;
           platform: string;
           post_text: string;
+          review_note?: string | null | undefined;
           scheduled_for?: string | null | undefined;
           source_title?: string | null | undefined;
           updated_at?: string | undefined;
           utm_link?: string | null | undefined;
+          week?: number | undefined;
         };
         Update: {
           campaign_id?: string | null | undefined;
@@ -1335,12 +1341,15 @@ export type Database = {
           id?: string | undefined;
           image_prompt?: string | null | undefined;
           image_url?: string | null | undefined;
+          is_placeholder?: boolean | undefined;
           platform?: string | undefined;
           post_text?: string | undefined;
+          review_note?: string | null | undefined;
           scheduled_for?: string | null | undefined;
           source_title?: string | null | undefined;
           updated_at?: string | undefined;
           utm_link?: string | null | undefined;
+          week?: number | undefined;
         };
         Relationships: [
           {
@@ -1911,6 +1920,10 @@ export type Database = {
       save_google_docs_link: {
         Args: { template_path: string; url: string };
         Returns: undefined;
+      };
+      save_social_campaign: {
+        Args: { campaign_name: string; first_day: string; snippets: Json };
+        Returns: string;
       };
       save_template_version: {
         Args: { template_path: string; base_revision: number; facts: Json; content: string; content_hash: string; origin: string; changes?: string | undefined; change_note?: string | undefined; edited_by?: string | undefined };

@@ -4,6 +4,7 @@ import type { FileMode } from '@contracts/file-formats';
 import type { TemplateSource } from '@contracts/template-editing';
 import { toAppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
+import { usePaused } from '@/lib/use-paused';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
 import { ErrorState } from '@/ui/error-state';
@@ -45,7 +46,7 @@ function Editor({ path, source }: { readonly path: string; readonly source: Temp
   const [note, setNote] = useState('');
   const [mode, setMode] = useState<FileMode>('sample');
   const area = useRef<HTMLTextAreaElement>(null);
-  const settled = usePaused(content);
+  const settled = usePaused(content, waitForPauseMs);
   const checked = useQuery({
     ...checkedTemplateQuery(path, settled, mode),
     placeholderData: (previous) => previous,
@@ -124,16 +125,6 @@ function Editor({ path, source }: { readonly path: string; readonly source: Temp
       </div>
     </div>
   );
-}
-
-/** The text as it was when the typing last paused. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), waitForPauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
 }
 
 function useLeaveWarning(isNeeded: boolean): void {

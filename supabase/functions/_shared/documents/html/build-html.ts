@@ -56,5 +56,6 @@ a{color:#${colors.ink}}
 .doc-page-break{break-after:page}
 .doc-notes{border-top:1px solid #${colors.hairline};margin-top:2rem;font-size:.9em}
 .doc-foot{border-top:1px solid #${colors.hairline};margin-top:3rem}
+.doc-watermark{position:fixed;inset:0;display:grid;place-items:center;text-align:center;overflow-wrap:anywhere;font:700 clamp(2rem,9vw,6rem)/1.1 "Source Sans 3",Calibri,sans-serif;color:#${colors.ink};opacity:.1;transform:rotate(-28deg);pointer-events:none}
 @media print{main{max-width:none;padding:0}}
 `;

@@ -1,0 +1,60 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CampaignAnswer, SocialPlatform } from '@contracts/social';
+import { callAsUser } from '@/lib/call-as-user';
+import { queryRoots } from '@/lib/query-roots';
+import { getSupabase } from '@/lib/supabase-client';
+import { requireData, requireSuccess } from '@/lib/supabase-error';
+import type { Campaign, Snippet } from '../model/snippet';
+
+/** The latest campaign with its texts in the order in which they are posted; null before the first. */
+export const campaignQuery = queryOptions({
+  queryKey: [queryRoots.campaign, 'latest'],
+  queryFn: async ({ signal }): Promise<Campaign | null> => {
+    const client = await getSupabase();
+    const [campaign] = requireData(
+      await client
+        .from('social_campaigns')
+        .select('id, name')
+        .order('created_at', { ascending: false })
+        .limit(1)
+        .abortSignal(signal),
+    );
+    if (!campaign) {
+      return null;
+    }
+    const rows = requireData(
+      await client
+        .from('social_snippets')
+        .select('id, platform, source_title, post_text, hashtags, scheduled_for, utm_link, week, review_note')
+        .eq('campaign_id', campaign.id)
+        .order('scheduled_for')
+        .abortSignal(signal),
+    );
+    return {
+      name: campaign.name,
+      snippets: rows.map((row): Snippet => ({
+        id: row.id,
+        platform: row.platform as SocialPlatform,
+        sourceTitle: row.source_title ?? '',
+        text: row.post_text,
+        hashtags: row.hashtags,
+        scheduledFor: row.scheduled_for ?? '',
+        link: row.utm_link ?? '',
+        week: row.week,
+        reviewNote: row.review_note,
+      })),
+    };
+  },
+});
+
+export async function generateCampaign(): Promise<CampaignAnswer> {
+  return (await callAsUser('generate-social-snippets', { action: 'generate_campaign' })) as CampaignAnswer;
+}
+
+/** An edited text is the owner's own, so that its note goes. */
+export async function changeSnippet(id: string, text: string): Promise<void> {
+  const client = await getSupabase();
+  requireSuccess(
+    await client.from('social_snippets').update({ post_text: text, review_note: null }).eq('id', id),
+  );
+}

@@ -1,0 +1,80 @@
+import { composeSnippet, type SocialPlatform } from '@contracts/social';
+
+export interface Snippet {
+  readonly id: string;
+  readonly platform: SocialPlatform;
+  readonly sourceTitle: string;
+  readonly text: string;
+  readonly hashtags: readonly string[];
+  readonly scheduledFor: string;
+  readonly link: string;
+  readonly week: number;
+  /** Why the text wants a second look; null when nothing does. */
+  readonly reviewNote: string | null;
+}
+
+export interface Campaign {
+  readonly name: string;
+  readonly snippets: readonly Snippet[];
+}
+
+/** A leading sign that a spreadsheet would read as a formula is kept as text. */
+function csvCell(value: string): string {
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+export function toCsv(snippets: readonly Snippet[]): string {
+  const rows = snippets.map(({ platform, scheduledFor, week, sourceTitle, text, hashtags, link }) => [
+    platform,
+    scheduledFor,
+    String(week),
+    sourceTitle,
+    text,
+    hashtags.map((tag) => `#${tag}`).join(' '),
+    link,
+  ]);
+  const header = ['platform', 'scheduled_for', 'week', 'source_title', 'post_text', 'hashtags', 'utm_link'];
+  return `\uFEFF${[header, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+}
+
+const calendarTime = (time: string) => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '');
+const calendarText = (text: string) =>
+  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
+
+/** RFC 5545: no line over 75 bytes, the rest on lines that begin with a space. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  const lines: string[] = [];
+  let current = '';
+  for (const character of line) {
+    if (encoder.encode(current + character).length > 74) {
+      lines.push(current);
+      current = ' ';
+    }
+    current += character;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+/** The texts as half-hour entries of a calendar. */
+export function toCalendarFile(snippets: readonly Snippet[], now: Date): string {
+  const entries = snippets.flatMap((snippet) => [
+    'BEGIN:VEVENT',
+    `UID:${snippet.id}@social-campaign`,
+    `DTSTAMP:${calendarTime(now.toISOString())}`,
+    `DTSTART:${calendarTime(snippet.scheduledFor)}`,
+    'DURATION:PT30M',
+    `SUMMARY:${calendarText(`${snippet.platform}: ${snippet.sourceTitle}`)}`,
+    `DESCRIPTION:${calendarText(composeSnippet(snippet))}`,
+    'END:VEVENT',
+  ]);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Social campaign//EN',
+    ...entries,
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,169 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type SyntheticEvent } from 'react';
+import { confidences, figureUnits, type LawFact } from '@contracts/law/law-fact';
+import { toAppError } from '@/lib/app-error';
+import { formatDateTime } from '@/lib/format';
+import { queryRoots } from '@/lib/query-roots';
+import { Button } from '@/ui/button';
+import { Callout } from '@/ui/callout';
+import { ErrorState } from '@/ui/error-state';
+import { Loading, SkeletonText } from '@/ui/skeleton';
+import { SelectField } from '@/ui/select-field';
+import { TextAreaField } from '@/ui/text-area-field';
+import { TextField } from '@/ui/text-field';
+import { toast } from '@/ui/toast';
+import { factHistoryQuery, factQuery, saveFact, type EditableFact } from '../api/fact-desk-api';
+
+const confidenceLabels = {
+  official: 'Read on an official page',
+  secondary: 'Read second-hand',
+  calculated: 'Worked out from other facts',
+} as const;
+
+/** One fact: its words and figure, where and when it was read, and what it said before. */
+export function FactEditor({ factKey }: { readonly factKey: string }) {
+  const { data, isPending, isError, refetch } = useQuery(factQuery(factKey));
+  if (isPending) {
+    return (
+      <Loading label="Loading the fact...">
+        <SkeletonText lines={8} />
+      </Loading>
+    );
+  }
+  if (isError) {
+    return <ErrorState title="The fact did not load" onRetry={() => void refetch()} />;
+  }
+  return (
+    <div className="grid gap-12 xl:grid-cols-[1fr_24rem]">
+      <FactForm key={data.updatedAt} loaded={data} />
+      <FactHistory factKey={factKey} />
+    </div>
+  );
+}
+
+function FactForm({ loaded }: { readonly loaded: EditableFact }) {
+  const [fact, setFact] = useState<LawFact>(loaded.fact);
+  const queryClient = useQueryClient();
+  const change = (values: Partial<LawFact>) => setFact((now) => ({ ...now, ...values }));
+  const save = useMutation({
+    mutationFn: saveFact,
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: [queryRoots.lawFacts] });
+      void toast({
+        title: 'Fact saved',
+        description: 'The pages that use it are rendered again.',
+        tone: 'success',
+      });
+    },
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    save.mutate({ fact, updatedAt: loaded.updatedAt });
+  };
+
+  return (
+    <form onSubmit={submit} className="grid content-start gap-5">
+      <TextAreaField
+        label="Statement"
+        help="As the pages say it. Figures stand in it with their unit, as in “12 weeks”."
+        required
+        maxLength={1000}
+        value={fact.statement}
+        onChange={(event) => change({ statement: event.target.value })}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Figure"
+          isOptional
+          inputMode="decimal"
+          type="number"
+          step="any"
+          value={fact.figure ?? ''}
+          onChange={(event) =>
+            change({ figure: event.target.value === '' ? null : Number(event.target.value) })
+          }
+        />
+        <SelectField
+          label="Unit"
+          options={[
+            { value: '', label: 'None' },
+            ...figureUnits.map((unit) => ({ value: unit, label: unit })),
+          ]}
+          value={fact.unit ?? ''}
+          onChange={(event) =>
+            change({ unit: figureUnits.find((unit) => unit === event.target.value) ?? null })
+          }
+        />
+        <TextField
+          label="Statute"
+          isOptional
+          maxLength={200}
+          value={fact.statute ?? ''}
+          onChange={(event) => change({ statute: event.target.value || null })}
+        />
+        <SelectField
+          label="How it was read"
+          options={confidences.map((value) => ({ value, label: confidenceLabels[value] }))}
+          value={fact.confidence}
+          onChange={(event) =>
+            change({ confidence: confidences.find((value) => value === event.target.value) ?? 'secondary' })
+          }
+        />
+        <TextField
+          type="date"
+          label="Read on"
+          required
+          value={fact.checkedOn}
+          onChange={(event) => change({ checkedOn: event.target.value })}
+        />
+        <TextField
+          type="date"
+          label="Next reading"
+          help="From that day on pages mark it as under review."
+          required
+          min={fact.checkedOn}
+          value={fact.nextCheck}
+          onChange={(event) => change({ nextCheck: event.target.value })}
+        />
+      </div>
+      <TextField
+        type="url"
+        label="Address of the source"
+        required
+        pattern="https?://.+"
+        value={fact.source}
+        onChange={(event) => change({ source: event.target.value })}
+      />
+      {save.isError && (
+        <Callout tone="danger" title="Not saved">
+          <span role="alert">{toAppError(save.error).message} What you typed is still here.</span>
+        </Callout>
+      )}
+      <div>
+        <Button type="submit" disabled={save.isPending}>
+          {save.isPending ? 'Saving...' : 'Save fact'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function FactHistory({ factKey }: { readonly factKey: string }) {
+  const { data, isError } = useQuery(factHistoryQuery(factKey));
+  return (
+    <section aria-label="History">
+      <h2 className="text-2xl">History</h2>
+      {isError && <p className="mt-3 text-muted">The history did not load.</p>}
+      <ol className="mt-4 grid gap-4">
+        {data?.map(({ id, changedAt, action, statement, byHand }) => (
+          <li key={id} className="border-t border-hairline pt-3">
+            <p className="text-sm text-muted">
+              {formatDateTime(changedAt)}, {action} {byHand ? 'by an admin' : 'from the content files'}
+            </p>
+            <p className="mt-1">{statement}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { AdminPage } from '@/app/admin/admin-page';
+import { GenerateCampaignButton, SocialCampaign } from '@/features/content-tools/components/social-campaign';
+
+export default function SocialCampaignPage() {
+  return (
+    <AdminPage
+      lead="Sixty days of short texts that lead readers to your posts."
+      actions={<GenerateCampaignButton />}
+    >
+      <SocialCampaign />
+    </AdminPage>
+  );
+}
