@@ -31,7 +31,7 @@ export function functionConfig(config: LocalConfig, secrets: Secrets): FunctionC
       paddle: Deno.env.get('PADDLE_API_URL') ?? 'https://api.paddle.com',
     },
     acceptTestOrders: Deno.env.get('ACCEPT_TEST_ORDERS') === 'true',
-    ai: readAiConfig((name) => Deno.env.get(name), {
+    ai: readAiConfig((name) => Deno.env.get(name) || undefined, {
       baseUrl: `${config.apiUrl}/sandbox/ai/v1`,
       apiKey: secrets.aiKey,
     }),

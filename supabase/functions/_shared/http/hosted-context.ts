@@ -82,7 +82,8 @@ let config: FunctionConfig | undefined;
 
 /** The context on hosted Supabase. Configuration is read at the first request, so a missing variable names itself. */
 export function hostedContext(request: Request, env: Environment): FunctionContext {
-  config ??= readFunctionConfig(env);
+  // A variable left empty in the file of secrets counts as not set.
+  config ??= readFunctionConfig((name) => env(name) || undefined);
   const { supabaseUrl, publishableKey, secretKey } = config;
   const client = (key: string, headers: Record<string, string> = {}): Client =>
     createClient<Database>(supabaseUrl, key, {
