@@ -4,6 +4,9 @@ import { accessMatrix, operations, type Operation } from './access-matrix';
 import { ids, sampleTables, type SampleTable } from './sample-rows';
 
 const clearOrder = [
+  'content_findings',
+  'content_checks',
+  'scheduler_runs',
   'downloads',
   'licenses',
   'purchases',

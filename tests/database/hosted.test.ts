@@ -19,7 +19,7 @@ const databaseRole = {
 
 /** `supabase db push`, as the README tells the owner to run it. */
 function push(url: string) {
-  return run('node_modules/.bin/supabase', ['db', 'push', '--db-url', url, '--yes'], {
+  return run('node_modules/.bin/supabase', ['db', 'push', '--db-url', `${url}?sslmode=disable`, '--yes'], {
     env: { ...process.env, SITE_URL: 'http://127.0.0.1:4173', SUPABASE_TELEMETRY_DISABLED: '1' },
   });
 }

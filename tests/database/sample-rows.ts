@@ -175,7 +175,11 @@ export const sampleTables: Readonly<Record<string, SampleTable>> = {
     change: { actor_email: 'changed@example.com' },
     generated: ['id'],
   },
-  site_settings: { row: () => ({ key: 'GA4_ID', value: 'G-1' }), key: ['key'], change: { value: 'G-2' } },
+  site_settings: {
+    row: () => ({ key: 'GA4_ID', value: 'G-ABC123DEF4' }),
+    key: ['key'],
+    change: { value: 'G-XYZ123DEF4' },
+  },
   content_calendar: {
     row: () => ({ id: ids.row, topic: 'Topic', target_month: 1, target_year: 2027 }),
     key: ['id'],

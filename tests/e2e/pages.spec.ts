@@ -36,7 +36,9 @@ for (const path of pages) {
       await page.goto(path);
       for (const width of [320, 375, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+          .toBeLessThanOrEqual(width);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         if (width !== 320) {
           await expectNoAxeViolations(page);

@@ -36,7 +36,11 @@ create table auth.sessions (
   created_at timestamptz default now(),
   updated_at timestamptz,
   user_agent text,
-  ip inet
+  ip inet,
+  factor_id uuid,
+  not_after timestamptz,
+  refreshed_at timestamp,
+  tag text
 );
 create function auth.jwt() returns jsonb language sql stable as
 $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;
