@@ -46,7 +46,10 @@ test('a post is written beside its preview, published, and never overwritten uns
 
   await page.getByLabel('Text', { exact: true }).fill('Changed');
   const question = page.waitForEvent('dialog');
-  const leave = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Blog', exact: true }).click();
+  const leave = page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link', { name: 'Blog', exact: true })
+    .click();
   const dialog = await question;
   expect(dialog.message()).toMatch(/not saved/);
   await dialog.dismiss();
