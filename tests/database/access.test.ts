@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backends, openTestShop, roles, type Role, type TestShop } from '../support/test-database';
 import { accessMatrix, operations, type Operation } from './access-matrix';
-import { ids, sampleTables, type SampleTable } from './sample-rows';
+import { sampleTables } from './sample-rows';
+import { ids, type SampleTable } from './sample-table';
 
 const clearOrder = [
   'content_findings',

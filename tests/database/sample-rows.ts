@@ -1,27 +1,6 @@
 import type { TestShop } from '../support/test-database';
-
-/** Fixed ids, so that rows can refer to each other and a failure names the same row each time. */
-export const ids = {
-  purchase: '10000000-0000-4000-8000-000000000001',
-  license: '10000000-0000-4000-8000-000000000002',
-  lead: '10000000-0000-4000-8000-000000000003',
-  template: '10000000-0000-4000-8000-000000000004',
-  campaign: '10000000-0000-4000-8000-000000000005',
-  row: '10000000-0000-4000-8000-000000000009',
-} as const;
-
-export interface SampleTable {
-  /** A row that the table accepts, belonging to the customer where rows have owners. */
-  readonly row: (shop: TestShop) => Record<string, unknown>;
-  /** Names the row in a filter of the Data API and, with the same columns, in SQL. */
-  readonly key: readonly string[];
-  /** What an update tries to change. */
-  readonly change: Record<string, unknown>;
-  /** Rows of other tables that must be there first. */
-  readonly needs?: readonly string[];
-  /** Fields that only the database may fill: left out of the insert through the API. */
-  readonly generated?: readonly string[];
-}
+import { ids, type SampleTable } from './sample-table';
+import { toolTables } from './sample-tool-rows';
 
 const purchase = (shop: TestShop) => ({
   id: ids.purchase,
@@ -180,51 +159,7 @@ export const sampleTables: Readonly<Record<string, SampleTable>> = {
     key: ['key'],
     change: { value: 'G-XYZ123DEF4' },
   },
-  content_calendar: {
-    row: () => ({ id: ids.row, topic: 'Topic', target_month: 1, target_year: 2027 }),
-    key: ['id'],
-    change: { topic: 'Changed' },
-  },
-  social_campaigns: {
-    row: () => ({ id: ids.campaign, name: 'Campaign', starts_on: '2026-11-21' }),
-    key: ['id'],
-    change: { name: 'Changed' },
-  },
-  social_snippets: {
-    row: () => ({ id: ids.row, platform: 'LinkedIn', post_text: 'Text' }),
-    key: ['id'],
-    change: { post_text: 'Changed' },
-  },
-  ai_runs: {
-    row: () => ({ id: ids.row, status: 'completed', model: 'gpt-4o-mini' }),
-    key: ['id'],
-    change: { status: 'failed' },
-  },
-  ai_jobs: {
-    row: () => ({ id: ids.row, run_id: ids.row, position: 1, kind: 'post', payload: {} }),
-    key: ['id'],
-    change: { status: 'failed' },
-    needs: ['ai_runs'],
-  },
-  scheduler_runs: { row: () => ({ id: ids.row }), key: ['id'], change: { published: 5 } },
-  content_checks: {
-    row: () => ({ subject_kind: 'post', subject_id: ids.row, content_hash: 'x' }),
-    key: ['subject_kind', 'subject_id'],
-    change: { content_hash: 'changed' },
-  },
-  content_findings: {
-    row: () => ({
-      id: ids.row,
-      subject_kind: 'post',
-      subject_id: ids.row,
-      kind: 'no-source',
-      sentence: 'The law says so.',
-      line: 1,
-    }),
-    key: ['id'],
-    change: { line: 2 },
-    needs: ['content_checks'],
-  },
+  ...toolTables,
   template_packages: {
     row: () => ({
       id: 'core-hr-pack-mn',

@@ -64,7 +64,7 @@ export function schemaProblems(value: unknown, expected?: readonly string[]): st
       ? [`${name} stands where ${expected.join(' or ')} belongs`]
       : [];
   if (context !== undefined && context !== 'https://schema.org') {
-    problems.push(`${String(context)} is another vocabulary`);
+    problems.push(`${JSON.stringify(context)} is another vocabulary`);
   }
   for (const [property, held] of Object.entries(properties)) {
     const ranges = known[property];
