@@ -26,6 +26,7 @@ function isHeavy(name: string): boolean {
 it('keeps Radix and sonner out of everything that a public page shows at first', () => {
   expect([...importsOf.keys()].filter(isHeavy).sort()).toEqual([
     'accordion',
+    'act-dialog',
     'confirm-dialog',
     'dialog',
     'drawer',
