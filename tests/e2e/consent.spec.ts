@@ -182,6 +182,7 @@ test('accepted: the three services, consent before everything else, page views a
 test('withdrawn: events end at once, the cookies go, and the next page is without the services', async ({
   browser,
 }) => {
+  test.slow();
   const run = await arrive(browser, all(Date.now()));
   await expect.poll(run.hosts).toEqual(services);
   await run.page.evaluate(() => {
