@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { products } from '@contracts/products';
 import { formatDate, formatMoney } from '@/lib/format';
-import { Badge } from '@/ui/badge';
 import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';
+import { StatusBadge } from '@/ui/status-badge';
 import { Table, type Column } from '@/ui/table';
 import { purchasesQuery, type Purchase } from '../api/account-api';
 import { AccountSection } from './account-section';
@@ -22,9 +22,7 @@ const columns: readonly Column<Purchase>[] = [
   {
     key: 'status',
     header: 'Status',
-    cell: ({ status }) => (
-      <Badge tone={status === 'paid' ? 'primary' : 'neutral'}>{status.replaceAll('_', ' ')}</Badge>
-    ),
+    cell: ({ status }) => <StatusBadge status={status} good="paid" />,
   },
   {
     key: 'receipt',

@@ -1,4 +1,4 @@
-import { products, isProductSku } from '@contracts/products';
+import { productName } from '@contracts/products';
 import { utmKeys } from '@contracts/buy-link';
 
 const maxLength = 254;
@@ -29,7 +29,7 @@ export function readThankYouParams(query: URLSearchParams): ThankYouParams {
   const product = text('product');
   return {
     email: text('email'),
-    product: isProductSku(product) ? products[product].name : product,
+    product: productName(product),
     orderId: text('order_id'),
     amountCents: /^\d{1,9}$/.test(amount) ? Number(amount) : null,
     currency: /^[A-Z]{3}$/.test(currency) ? currency : 'USD',

@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { isProductSku, products } from '@contracts/products';
+import { productName } from '@contracts/products';
 import { formatDateTime, formatMoney } from '@/lib/format';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
@@ -9,6 +9,7 @@ import { ErrorState } from '@/ui/error-state';
 import { ScrollArea } from '@/ui/scroll-area';
 import { SearchField } from '@/ui/search-field';
 import { Loading, SkeletonTable } from '@/ui/skeleton';
+import { StatusBadge } from '@/ui/status-badge';
 import { Table, type Column } from '@/ui/table';
 import { toast } from '@/ui/toast';
 import {
@@ -17,8 +18,6 @@ import {
   type RecentPurchase,
   type RecentUser,
 } from '../api/dashboard-api';
-
-const productName = (sku: string) => (isProductSku(sku) ? products[sku].name : sku);
 
 const userColumns: readonly Column<RecentUser>[] = [
   {
@@ -53,9 +52,7 @@ const purchaseColumns: readonly Column<RecentPurchase>[] = [
   {
     key: 'status',
     header: 'Status',
-    cell: ({ status }) => (
-      <Badge tone={status === 'paid' ? 'primary' : 'neutral'}>{status.replaceAll('_', ' ')}</Badge>
-    ),
+    cell: ({ status }) => <StatusBadge status={status} good="paid" />,
   },
   { key: 'date', header: 'Date', cell: ({ createdAt }) => formatDateTime(createdAt) },
 ];

@@ -1,4 +1,4 @@
-import { isProductSku, productSkus, products } from '@contracts/products';
+import { productName, productSkus, products } from '@contracts/products';
 import { formatMoney } from '@/lib/format';
 import { Card } from '@/ui/card';
 import { ColumnChart } from '@/ui/column-chart';
@@ -24,9 +24,7 @@ const columns = (currency: string): readonly Column<MonthOfSales>[] => [
     header: 'By product',
     cell: ({ centsBySku }) =>
       Object.entries(centsBySku)
-        .map(
-          ([sku, cents]) => `${isProductSku(sku) ? products[sku].name : sku} ${formatMoney(cents, currency)}`,
-        )
+        .map(([sku, cents]) => `${productName(sku)} ${formatMoney(cents, currency)}`)
         .join(', ') || '–',
   },
   {

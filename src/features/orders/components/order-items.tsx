@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isProductSku, products } from '@contracts/products';
+import { productName } from '@contracts/products';
 import { formatMoney } from '@/lib/format';
 import { queryRoots } from '@/lib/query-roots';
 import { ActDialog } from '@/ui/act-dialog';
@@ -12,8 +12,6 @@ import { toast } from '@/ui/toast';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { moveLicense, setLicense, type OrderItem } from '../api/orders-api';
 
-const nameOf = (sku: string) => (isProductSku(sku) ? products[sku].name : sku);
-
 export function OrderItems({ items }: { readonly items: readonly OrderItem[] }) {
   return (
     <section aria-labelledby="items-heading" className="mt-10">
@@ -23,7 +21,7 @@ export function OrderItems({ items }: { readonly items: readonly OrderItem[] }) 
       <div className="grid gap-4 xl:grid-cols-2">
         {items.map((item) => (
           <Card key={item.purchaseId} as="article">
-            <h3 className="mb-3 text-xl">{nameOf(item.sku)}</h3>
+            <h3 className="mb-3 text-xl">{productName(item.sku)}</h3>
             <KeyValueList
               items={[
                 { label: 'Belongs to', value: item.email },
@@ -60,18 +58,18 @@ function LicenseActs({ item, licenseId }: LicenseActsProps) {
   const done = async (title: string) => {
     await queryClient.invalidateQueries({ queryKey: [queryRoots.orders] });
     await queryClient.invalidateQueries({ queryKey: [queryRoots.dashboard] });
-    void toast({ title, description: nameOf(item.sku), tone: 'success' });
+    void toast({ title, description: productName(item.sku), tone: 'success' });
   };
   const trigger = (label: string) => (
     <Button variant="secondary" size="small">
-      {label} <VisuallyHidden>the licence of {nameOf(item.sku)}</VisuallyHidden>
+      {label} <VisuallyHidden>the licence of {productName(item.sku)}</VisuallyHidden>
     </Button>
   );
   return (
     <Cluster className="mt-4">
       {item.licenseStatus === 'active' ? (
         <ActDialog
-          title={`Revoke the licence of ${nameOf(item.sku)}?`}
+          title={`Revoke the licence of ${productName(item.sku)}?`}
           consequence="The buyer cannot download any more, whatever the payment provider says later. You can restore it."
           confirmLabel="Revoke licence"
           isDanger
@@ -84,7 +82,7 @@ function LicenseActs({ item, licenseId }: LicenseActsProps) {
         />
       ) : (
         <ActDialog
-          title={`Restore the licence of ${nameOf(item.sku)}?`}
+          title={`Restore the licence of ${productName(item.sku)}?`}
           consequence="The buyer can download again at once."
           confirmLabel="Restore licence"
           needsReason
@@ -96,7 +94,7 @@ function LicenseActs({ item, licenseId }: LicenseActsProps) {
         />
       )}
       <ActDialog
-        title={`Move ${nameOf(item.sku)} to another address?`}
+        title={`Move ${productName(item.sku)} to another address?`}
         consequence={`${item.email} loses it; the new address gets a mail with a link to its orders.`}
         confirmLabel="Move licence"
         isDanger

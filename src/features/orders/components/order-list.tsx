@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { isProductSku, products } from '@contracts/products';
+import { productName } from '@contracts/products';
 import { formatDateTime, formatMoney } from '@/lib/format';
 import { useListAddress } from '@/lib/list-address';
-import { Badge } from '@/ui/badge';
 import { RecordList } from '@/ui/record-list';
+import { StatusBadge } from '@/ui/status-badge';
 import type { Column } from '@/ui/table';
 import { orderPath, ordersQuery, type OrderRow } from '../api/orders-api';
 
@@ -23,7 +23,7 @@ const columns: readonly Column<OrderRow>[] = [
   {
     key: 'product',
     header: 'Product',
-    cell: ({ sku }) => (isProductSku(sku) ? products[sku].name : sku),
+    cell: ({ sku }) => productName(sku),
   },
   {
     key: 'amount',
@@ -34,16 +34,12 @@ const columns: readonly Column<OrderRow>[] = [
   {
     key: 'status',
     header: 'Status',
-    cell: ({ status }) => (
-      <Badge tone={status === 'paid' ? 'primary' : 'neutral'}>{status.replaceAll('_', ' ')}</Badge>
-    ),
+    cell: ({ status }) => <StatusBadge status={status} good="paid" />,
   },
   {
     key: 'license',
     header: 'Licence',
-    cell: ({ licenseStatus }) => (
-      <Badge tone={licenseStatus === 'active' ? 'primary' : 'neutral'}>{licenseStatus ?? 'none'}</Badge>
-    ),
+    cell: ({ licenseStatus }) => <StatusBadge status={licenseStatus ?? 'none'} good="active" />,
   },
   { key: 'date', header: 'Date', cell: ({ createdAt }) => formatDateTime(createdAt) },
 ];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isProductSku, products } from '@contracts/products';
+import { productName } from '@contracts/products';
 import { formatDateTime } from '@/lib/format';
 import { useListAddress } from '@/lib/list-address';
 import { Badge } from '@/ui/badge';
@@ -22,8 +22,7 @@ const columns: readonly Column<Review>[] = [
     cell: ({ firstName, sku, rating, text, email, verified }) => (
       <div className="grid gap-1">
         <span>
-          {firstName} on {isProductSku(sku) ? products[sku].name : sku}{' '}
-          {verified && <Badge tone="primary">verified purchase</Badge>}
+          {firstName} on {productName(sku)} {verified && <Badge tone="primary">verified purchase</Badge>}
         </span>
         <RatingStars value={rating} />
         {text && <span className="font-normal wrap-anywhere whitespace-pre-wrap">{text}</span>}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { toAppError } from '@/lib/app-error';
 import { formatDateTime, formatMoney } from '@/lib/format';
-import { isProductSku, products } from '@contracts/products';
-import { Badge } from '@/ui/badge';
+import { productName } from '@contracts/products';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { KeyValueList } from '@/ui/key-value-list';
 import { Loading, SkeletonCard } from '@/ui/skeleton';
+import { StatusBadge } from '@/ui/status-badge';
 import { Table, type Column } from '@/ui/table';
 import { userQuery, type User } from '../api/users-api';
 import { UserActs } from './user-acts';
@@ -18,7 +18,7 @@ const columns: readonly Column<Purchase>[] = [
     key: 'product',
     header: 'Product',
     isRowHeader: true,
-    cell: ({ sku }) => (isProductSku(sku) ? products[sku].name : sku),
+    cell: ({ sku }) => productName(sku),
   },
   { key: 'order', header: 'Order', cell: ({ orderId }) => <span className="wrap-anywhere">{orderId}</span> },
   {
@@ -30,16 +30,12 @@ const columns: readonly Column<Purchase>[] = [
   {
     key: 'status',
     header: 'Status',
-    cell: ({ status }) => (
-      <Badge tone={status === 'paid' ? 'primary' : 'neutral'}>{status.replaceAll('_', ' ')}</Badge>
-    ),
+    cell: ({ status }) => <StatusBadge status={status} good="paid" />,
   },
   {
     key: 'license',
     header: 'Licence',
-    cell: ({ licenseStatus }) => (
-      <Badge tone={licenseStatus === 'active' ? 'primary' : 'neutral'}>{licenseStatus ?? 'none'}</Badge>
-    ),
+    cell: ({ licenseStatus }) => <StatusBadge status={licenseStatus ?? 'none'} good="active" />,
   },
   { key: 'date', header: 'Date', cell: ({ createdAt }) => formatDateTime(createdAt) },
 ];

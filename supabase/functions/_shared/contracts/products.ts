@@ -52,6 +52,11 @@ export const products: Readonly<Record<ProductSku, ProductFacts>> = {
   },
 };
 
+/** What people read for an identifier; one that the catalogue does not know stands for itself. */
+export function productName(sku: string): string {
+  return isProductSku(sku) ? products[sku].name : sku;
+}
+
 export function isProductSku(value: unknown): value is ProductSku {
   return typeof value === 'string' && (productSkus as readonly string[]).includes(value);
 }
