@@ -8,7 +8,6 @@ const safeAddress = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i;
 const components: Components = {
   table: ({ children }) => (
     // A wide table scrolls inside itself, so it takes the focus for the arrow keys.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="table-scroll" role="group" aria-label="Table" tabIndex={0}>
       <table>{children}</table>
     </div>

@@ -11,7 +11,6 @@ describe.each(backends)("the owner's desk on %s", (backend) => {
   let shop: TestShop;
 
   // The shape is the expectation of the test that asks.
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
   const call = async <T>(name: string, args: object, role: 'admin' | 'customer' = 'admin') => {
     const { status, body } = await shop.call(role, 'POST', `rpc/${name}`, args);
     return { status, body: body as T & { message?: string } };

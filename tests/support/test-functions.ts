@@ -51,7 +51,6 @@ export function openTestFunctions(
     log: () => undefined,
   });
   return {
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as above
     async call<Body>(name: string, body: unknown, who: Parameters<TestFunctions['call']>[2] = 'nobody') {
       const authorization = typeof who === 'object' ? { authorization: `Bearer ${who.token}` } : {};
       const response = await host.handle(

@@ -63,7 +63,6 @@ export function ScrollRibbon({ product, targetId }: ScrollRibbonProps) {
   };
   return (
     // It only waits while it is pointed at or holds the focus; its buttons are what acts.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label="What is in the pack"
       className="no-print fixed inset-x-0 top-[4.0625rem] z-20 border-b border-hairline bg-primary-soft text-ink"

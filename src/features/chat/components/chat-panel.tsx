@@ -51,7 +51,6 @@ export function ChatPanel({ isOpen, supportEmail, onClose }: ChatPanelProps) {
   }
   return (
     // Escape closes the panel from any of its controls; they carry the keys, the panel only listens.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       role="dialog"
       aria-label="Support Assistant"
@@ -74,7 +73,6 @@ export function ChatPanel({ isOpen, supportEmail, onClose }: ChatPanelProps) {
         role="log"
         aria-label="Conversation"
         // The list scrolls, so the keyboard has to reach it.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="flex h-80 shrink-0 flex-col gap-3 overflow-y-auto p-4 focus-visible:outline-offset-[-2px]"
       >

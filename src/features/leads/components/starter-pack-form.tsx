@@ -89,7 +89,6 @@ export function StarterPackForm({
   }
   return (
     // Its fields' focus bubbles here: whoever starts to type will need the toasts.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={form}
       noValidate

@@ -67,7 +67,6 @@ export function ReviewForm({ sku, typed = {} }: ReviewFormProps) {
   }
   return (
     // Its fields' focus bubbles here: whoever starts to type will need the toasts.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={form}
       noValidate
