@@ -1,3 +1,4 @@
+import { readBundledFile } from '../files/read-bundled-file.ts';
 import { DocumentError } from './errors.ts';
 
 /** The font files of a PDF; see fonts/README.md for where they come from. */
@@ -46,15 +47,4 @@ export function fontsFrom(read: (fileName: string) => Promise<Uint8Array>): Font
   };
 }
 
-interface FileReader {
-  readFile(path: URL): Promise<Uint8Array>;
-}
-
-const bundled = fontsFrom(async (fileName) => {
-  const address = new URL(`./fonts/${fileName}`, import.meta.url);
-  const deno = (globalThis as { Deno?: FileReader }).Deno;
-  if (deno) return deno.readFile(address);
-  const files: FileReader = await import('node:fs/promises');
-  const bytes = await files.readFile(address);
-  return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-});
+const bundled = fontsFrom((fileName) => readBundledFile(new URL(`./fonts/${fileName}`, import.meta.url)));

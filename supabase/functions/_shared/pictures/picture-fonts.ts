@@ -1,0 +1,78 @@
+import { cleanLine, isRightToLeft } from '../documents/clean-text.ts';
+import { bundledFonts, type FontName, type FontSource } from '../documents/fonts.ts';
+import { joinArabic } from '../documents/pdf/arabic.ts';
+import { TrueTypeFont } from '../documents/pdf/true-type.ts';
+
+/** How the families are called inside the files, which is how SVG asks for them. */
+export const faces = {
+  serifBold: { family: 'Source Serif 4', weight: 600 },
+  sansBold: { family: 'Source Sans 3', weight: 600 },
+  sans: { family: 'Source Sans 3', weight: 400 },
+} as const;
+export type Face = keyof typeof faces;
+
+/** The renderer looks for signs that a face lacks in this order, and so does the measuring. */
+const loadOrder = ['serifBold', 'sansBold', 'sans', 'fallback'] as const satisfies readonly FontName[];
+
+/** The fonts of pictures: the files for the renderer, and the widths of their glyphs for setting the text. */
+export class PictureFonts {
+  readonly files: readonly Uint8Array[];
+  private readonly fonts: ReadonlyMap<FontName, TrueTypeFont>;
+
+  private constructor(fonts: ReadonlyMap<FontName, TrueTypeFont>) {
+    this.fonts = fonts;
+    this.files = [...fonts.values()].map(({ bytes }) => bytes);
+  }
+
+  static async load(source: FontSource): Promise<PictureFonts> {
+    const loaded = loadOrder.map(async (name) => [name, new TrueTypeFont(await source.load(name))] as const);
+    return new PictureFonts(new Map(await Promise.all(loaded)));
+  }
+
+  /** Text that these fonts can show on one line: signs that none of them has, emoji among them, are left out. */
+  clean(text: string): string {
+    const shown = Array.from(cleanLine(text).replace(/[\p{Emoji_Presentation}\ufe0e\ufe0f\u200d]/gu, ''));
+    return shown
+      .filter((sign) => this.fontOf(sign.codePointAt(0) ?? 0) !== undefined)
+      .join('')
+      .replace(/ {2,}/g, ' ')
+      .trim();
+  }
+
+  /** Width of clean text at a size of 1, with kerning. */
+  width(text: string, face: Face): number {
+    let width = 0;
+    let before: { font: TrueTypeFont; glyph: number } | undefined;
+    for (const sign of joinArabic(text)) {
+      const code = sign.codePointAt(0) ?? 0;
+      const font = this.fontOf(code, face);
+      if (!font) continue;
+      const glyph = font.glyph(code);
+      const kern = before?.font === font ? font.kern(before.glyph, glyph) : 0;
+      width += (font.advance(glyph) + kern) / font.unitsPerEm;
+      before = { font, glyph };
+    }
+    return width;
+  }
+
+  private fontOf(code: number, face: Face = 'serifBold'): TrueTypeFont | undefined {
+    return [face, ...loadOrder].map((name) => this.fonts.get(name)).find((font) => font?.glyph(code));
+  }
+}
+
+let bundled: Promise<PictureFonts> | undefined;
+
+/** The fonts that lie in the project, read once. */
+export function bundledPictureFonts(): Promise<PictureFonts> {
+  bundled ??= PictureFonts.load(bundledFonts()).catch((error: unknown) => {
+    bundled = undefined;
+    throw error;
+  });
+  return bundled;
+}
+
+/** As Unicode finds the direction of a paragraph: by its first letter. */
+export function startsRightToLeft(text: string): boolean {
+  const letter = /\p{L}/u.exec(text)?.[0];
+  return letter !== undefined && isRightToLeft(letter.codePointAt(0) ?? 0);
+}
