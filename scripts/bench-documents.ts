@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { bundledFonts } from '../supabase/functions/_shared/documents/fonts.ts';
 import { parseTemplate } from '../supabase/functions/_shared/documents/parse-template.ts';
 import { renderDocument, type DocumentFormat } from '../supabase/functions/_shared/documents/render.ts';
+import { median } from './bench/statistics.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const fixtures = join(root, 'tests/documents/fixtures/core-hr-pack-mn');
@@ -57,11 +58,6 @@ function markdownFiles(path: string): string[] {
   return readdirSync(path)
     .sort()
     .flatMap((name) => markdownFiles(join(path, name)));
-}
-
-function median(list: readonly number[]): number {
-  const sorted = [...list].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 // Cold: this script starts itself in a fresh process.

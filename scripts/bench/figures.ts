@@ -4,18 +4,26 @@ export interface Figure {
   readonly value: number;
   readonly bound: number;
   /** `at most` unless told. */
-  readonly direction?: 'at most' | 'exactly';
+  readonly direction?: 'at most' | 'at least' | 'exactly';
   readonly unit: string;
 }
 
-const rounded = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(1));
+/** Ratios are told by the hundredth, everything else by the tenth. */
+const rounded = (value: number) =>
+  Number.isInteger(value) ? String(value) : value.toFixed(Math.abs(value) < 10 ? 2 : 1);
+
+function isMet({ value, bound, direction = 'at most' }: Figure): boolean {
+  if (direction === 'exactly') return value === bound;
+  return direction === 'at least' ? value >= bound : value <= bound;
+}
 
 /** Prints each figure with its bound, and says whether all of them hold. */
 export function reportFigures(figures: readonly Figure[]): boolean {
   console.log('\nFigures');
   let good = true;
-  for (const { name, value, bound, direction = 'at most', unit } of figures) {
-    const met = direction === 'exactly' ? value === bound : value <= bound;
+  for (const figure of figures) {
+    const { name, value, bound, direction = 'at most', unit } = figure;
+    const met = isMet(figure);
     good &&= met;
     console.log(
       `  ${met ? 'met   ' : 'MISSED'} ${name}: ${rounded(value)} ${unit} (${direction} ${rounded(bound)})`,
