@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
@@ -65,8 +65,15 @@ export function SignUpForm({ callbackUrl, onLeave, onSignedIn }: SignUpFormProps
       />
     );
   }
+  const submit = handleSubmit(create);
+  // A form whose button is disabled ignores the Enter key; whoever presses it is told what is missing.
+  const onEnter = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Enter' && !acceptsTerms && target instanceof HTMLInputElement) {
+      void submit();
+    }
+  };
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(create)(event)} className="grid gap-4">
+    <form noValidate onSubmit={(event) => void submit(event)} onKeyDown={onEnter} className="grid gap-4">
       <TextField
         label="Full name"
         isOptional
