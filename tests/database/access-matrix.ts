@@ -43,6 +43,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   law_facts: access(everybody, admins, admins, admins),
   law_fact_history: access(admins, [], [], []),
   audit_log: access(admins, [], [], []),
+  accessibility_audits: access(admins),
   site_settings: access(everybody, admins, admins),
   content_calendar: access(admins, admins, admins, admins),
   social_campaigns: access(admins),

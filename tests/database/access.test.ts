@@ -35,6 +35,7 @@ const clearOrder = [
   'exports',
   'webhook_events',
   'provider_products',
+  'accessibility_audits',
   'order_links',
   'content_files',
   'search_misses',

@@ -70,6 +70,26 @@ describe.each(backends)('acts of the owner on %s', (backend) => {
     expect({ purchases, receipts }).toEqual({ purchases: 1, receipts: 1 });
   });
 
+  it('delivers what waited for a product as soon as the owner says what it is, and never over a colleague', async () => {
+    const items = [{ providerProductId: 'price_9', amountCents: 1, quantity: 1 }];
+    await receive(paid('o-9', { items }));
+    await receive(paid('o-10', { items, amountCents: 1 }));
+    const before = (await act('admin_provider_products', {})).body as { unknown: Record<string, unknown>[] };
+    expect(before.unknown).toMatchObject([{ provider: 'stripe', providerProductId: 'price_9', orders: 2 }]);
+    const map = { product_provider: 'stripe', provider_product: 'price_9', lowest_cents: 100 };
+    expect((await act('admin_map_product', { ...map, skus: ['handbook'] })).status).toBe(400);
+    const mapped = await act('admin_map_product', { ...map, skus: ['payroll-ops'] });
+    expect(mapped.body).toEqual({ delivered: 1, held: 1 });
+    expect(await licenseOf('o-9')).toMatchObject({ status: 'active' });
+    const late = await act('admin_map_product', { ...map, skus: ['core-hr'] });
+    expect([late.status, late.message]).toEqual([409, expect.stringContaining('Somebody has changed')]);
+    const seen = { skus: ['payroll-ops'], minimumCents: 100, currency: 'USD' };
+    const free = await act('admin_map_product', { ...map, skus: ['payroll-ops'], lowest_cents: 0, seen });
+    expect(free.body).toEqual({ delivered: 1, held: 0 });
+    const after = (await act('admin_provider_products', {})).body as { unknown: unknown[] };
+    expect(after.unknown).toEqual([]);
+  });
+
   it("keeps the owner's revocation whatever the provider says, and restores only what is paid", async () => {
     const { id } = await licenseOf('o-1');
     expect(

@@ -15,8 +15,7 @@ const exported: Readonly<Record<string, string | null>> = {
   reviews: 'reviews',
   review_contacts: 'reviews',
   email_messages: 'emails',
-  // Ids of links that were mailed; the orders that they open are in the export.
-  order_links: null,
+  order_links: 'orderLinks',
   // What an owner did at the desk.
   site_settings: null,
   ai_runs: null,
@@ -44,8 +43,13 @@ describe.each(backends)('the export of own data on %s', (backend) => {
     await buy(shop, email, null, `${mark}-unclaimed`);
     await shop.database.query(
       `insert into public.downloads (license_id, template_path, format, mode, version)
-       select id, $2, 'pdf', 'blank', '1.0' from public.licenses where license_key = $1`,
-      [`KEY-${mark}-order`, `${mark}-download`],
+       select id, $2 || license_key, 'pdf', 'blank', '1.0' from public.licenses where license_key = any ($1::text[])`,
+      [[`KEY-${mark}-order`, `KEY-${mark}-unclaimed`], 'download-by-'],
+    );
+    await shop.database.query(
+      `insert into public.webhook_events (provider, event_id, payload, event, kind, order_keys, occurred_at)
+       values ('sandbox', $1, '{}', jsonb_build_object('note', $2::text), 'order.paid', array[$3::text], now())`,
+      [`event-${mark}`, `${mark}-event`, `${mark}-order`],
     );
     await shop.database.query(
       `insert into public.company_profiles (user_id, "values") values ($1, jsonb_build_object('company_name', $2::text))`,
@@ -60,14 +64,25 @@ describe.each(backends)('the export of own data on %s', (backend) => {
       email,
       `${mark}-lead`,
     ]);
+    const messageId = crypto.randomUUID();
     await shop.call('service', 'POST', 'rpc/submit_contact_message', {
-      message_id: crypto.randomUUID(),
+      message_id: messageId,
       sender_name: `${mark}-contact`,
       sender_email: email,
       subject: 'Hello',
       category: 'other',
       message: 'Hello',
     });
+    await shop.database.query(
+      `insert into public.contact_replies (id, message_id, author_email, body)
+       values (gen_random_uuid(), $1, 'owner@example.com', $2)`,
+      [messageId, `${mark}-answer`],
+    );
+    await shop.database.query(
+      `insert into public.order_links (kind, email, provider, provider_order_id, expires_at)
+       values ('receipt', $1, 'sandbox', $2, now())`,
+      [email, `${mark}-link`],
+    );
     await shop.call('anonymous', 'POST', 'reviews', {
       product_sku: 'core-hr',
       rating: 5,
@@ -95,7 +110,11 @@ describe.each(backends)('the export of own data on %s', (backend) => {
       'mine-unclaimed',
       'KEY-mine-order',
       'KEY-mine-unclaimed',
-      'mine-download',
+      'download-by-KEY-mine-order',
+      'download-by-KEY-mine-unclaimed',
+      'mine-event',
+      'mine-answer',
+      'mine-link',
       'mine-company',
       'mine-license-company',
       'mine-lead',
@@ -128,6 +147,6 @@ describe.each(backends)('the export of own data on %s', (backend) => {
     const text = JSON.stringify(body);
     expect(text).toContain('unproved-order');
     expect(text).not.toContain('unproved-unclaimed');
-    expect(text).not.toMatch(/unproved-(lead|contact|review|mail)/);
+    expect(text).not.toMatch(/unproved-(lead|contact|answer|link|review|mail)/);
   });
 });

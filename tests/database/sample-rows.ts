@@ -229,6 +229,20 @@ export const sampleTables: Readonly<Record<string, SampleTable>> = {
     key: ['id'],
     change: { error: 'changed' },
   },
+  accessibility_audits: {
+    row: () => ({
+      id: ids.row,
+      run_by: 'owner@example.com',
+      paths: ['/'],
+      errors: 0,
+      warnings: 1,
+      successes: 3,
+      score: 75,
+      findings: [],
+    }),
+    key: ['id'],
+    change: { warnings: 2 },
+  },
   provider_products: {
     row: () => ({ id: ids.row, provider: 'sandbox', provider_product_id: 'x', product_skus: ['core-hr'] }),
     key: ['id'],

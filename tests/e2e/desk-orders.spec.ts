@@ -1,6 +1,37 @@
 import { expect, expectNoAxeViolations, test } from './support/test';
-import { apiUrl, newEmail, owner, publishableKey, rowsOf, waitForMail } from './support/shop';
+import { apiUrl, newEmail, owner, publishableKey, rowsOf, secretKey, waitForMail } from './support/shop';
 import { signIn } from './support/sign-in';
+
+test.use({ ignoreConsole: { patterns: [/status of 429/, /Blocked script execution in 'about:srcdoc'/] } });
+
+/** What the webhook stores of a provider's message, past its signature. */
+async function receiveEvent(order: {
+  email: string;
+  product: string;
+  orderId: string;
+  amountCents: number;
+}): Promise<void> {
+  const { email, product, orderId, amountCents } = order;
+  const response = await fetch(`${apiUrl}/rest/v1/rpc/receive_checkout_event`, {
+    method: 'POST',
+    headers: { apikey: secretKey, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      checkout_event: {
+        provider: 'stripe',
+        eventId: `evt-${orderId}`,
+        kind: 'order.paid',
+        occurredAt: new Date().toISOString(),
+        orderId,
+        email,
+        amountCents,
+        currency: 'USD',
+        items: [{ providerProductId: product, amountCents }],
+      },
+      raw_payload: '{}',
+    }),
+  });
+  expect(response.status, await response.text()).toBe(200);
+}
 
 test('the owner revokes, restores and moves a licence and sends the receipt again', async ({
   page,
@@ -114,4 +145,71 @@ test('messages are answered, leads unsubscribed and the mail queue read', async 
   await page.goto('/admin/events');
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout events' })).toBeVisible();
   await expectNoAxeViolations(page);
+});
+
+test('an order of an unknown product waits until the owner says what it is, and is then delivered', async ({
+  page,
+}) => {
+  const email = newEmail('unknown-product');
+  const product = `price_${String(Date.now())}`;
+  await receiveEvent({ email, product, orderId: `order-${product}`, amountCents: 9900 });
+  expect(await rowsOf(`purchases?email=eq.${email}&select=product_sku`)).toEqual([]);
+
+  await page.goto('/admin/provider-products');
+  await signIn(page, owner.email, owner.password);
+  const waiting = page.getByRole('table', { name: 'Products that orders wait for' });
+  await expect(waiting.getByRole('row', { name: new RegExp(product) })).toContainText('$99.00');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: `Choose the product that ${product} is` }).click();
+  const dialog = page.getByRole('dialog');
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Save and deliver' }).click();
+  await expect(dialog.getByText('Please choose at least one of your products.')).toBeVisible();
+  await dialog.getByLabel('Core HR Pack').check();
+  await dialog.getByLabel(/Lowest price/).fill('49.00');
+  await dialog.getByRole('button', { name: 'Save and deliver' }).click();
+  await expect(page.getByText('1 waiting order delivered.')).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Matched products' }).getByRole('row', { name: new RegExp(product) }),
+  ).toContainText('$49.00');
+  expect(await rowsOf(`purchases?email=eq.${email}&select=product_sku`)).toEqual([
+    { product_sku: 'core-hr' },
+  ]);
+  await waitForMail(email, /order/i);
+
+  await page.getByRole('button', { name: `Forget ${product}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Forget' }).click();
+  await expect(page.getByRole('button', { name: `Forget ${product}` })).toBeHidden();
+});
+
+test('the mails of the sequence are read, copied and tried out', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/admin/email-sequences');
+  await signIn(page, owner.email, owner.password);
+  const first = page.getByRole('region', { name: 'Starter pack, e-mail 1' });
+  await expect(first.getByRole('row', { name: /support_email/ })).toContainText('@');
+  await expectNoAxeViolations(page);
+  await first.getByRole('tab', { name: 'HTML' }).click();
+  await first.getByRole('button', { name: /^Copy HTML/ }).click();
+  await expect(first.getByRole('button', { name: /^Copied!/ })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^<!doctype html>[\s\S]*\{\{name\}\}[\s\S]*\{\{unsubscribe_url\}\}/);
+  await first.getByRole('tab', { name: 'Plain text' }).click();
+  await expect(first.getByRole('textbox', { name: /^Plain text/ })).toHaveValue(/Hello \{\{name\}\},/);
+  await expectNoAxeViolations(page);
+
+  await first.getByRole('button', { name: /^Send a test to yourself/ }).click();
+  await expect(page.getByText(`It is on its way to ${owner.email}.`)).toBeVisible();
+  const mail = await waitForMail(owner.email, /^Your Payroll & HR Starter Pack$/);
+  expect(mail.Text).toContain('Open the starter pack');
+  await first.getByRole('button', { name: /^Send a test to yourself/ }).click();
+  await expect(first.getByText(/a moment ago/)).toBeVisible();
+
+  await page.evaluate(() => {
+    Object.defineProperty(navigator.clipboard, 'writeText', {
+      value: () => Promise.reject(new Error('denied')),
+    });
+  });
+  await first.getByRole('button', { name: /^Copy subject/ }).click();
+  await expect(page.getByText('Please select and copy the text manually.')).toBeVisible();
 });

@@ -10,7 +10,9 @@ import Star from 'lucide-react/icons/star';
 import FileDown from 'lucide-react/icons/file-down';
 import LibraryBig from 'lucide-react/icons/library-big';
 import Mail from 'lucide-react/icons/mail';
+import Mails from 'lucide-react/icons/mails';
 import MessageSquare from 'lucide-react/icons/message-square';
+import PackageSearch from 'lucide-react/icons/package-search';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import UserPlus from 'lucide-react/icons/user-plus';
 import Webhook from 'lucide-react/icons/webhook';
@@ -43,10 +45,12 @@ export const adminGroups: readonly AdminGroup[] = [
     pages: [
       { path: '/admin/orders', label: 'Orders', icon: ShoppingBag },
       { path: '/admin/events', label: 'Checkout events', icon: Webhook },
+      { path: '/admin/provider-products', label: 'Provider products', icon: PackageSearch },
       { path: '/admin/users', label: 'Manage Users', icon: Users },
       { path: '/admin/leads', label: 'Leads', icon: UserPlus },
       { path: '/admin/messages', label: 'Messages', icon: MessageSquare },
       { path: '/admin/mail', label: 'Mail', icon: Mail },
+      { path: '/admin/email-sequences', label: 'Email Sequences', icon: Mails },
       { path: '/admin/reviews', label: 'Reviews', icon: Star },
     ],
   },

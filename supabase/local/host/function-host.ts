@@ -19,6 +19,7 @@ import { handler as confirmSubscription } from '../../functions/confirm-subscrip
 import { handler as deliverMail } from '../../functions/deliver-mail/handler.ts';
 import { handler as downloadTemplate } from '../../functions/download-template/handler.ts';
 import { handler as editTemplate } from '../../functions/edit-template/handler.ts';
+import { handler as emailSequences } from '../../functions/email-sequences/handler.ts';
 import { handler as exportData } from '../../functions/export-data/handler.ts';
 import { handler as exportFiles } from '../../functions/export/handler.ts';
 import { handler as exportArtifact } from '../../functions/export-artifact/handler.ts';
@@ -51,6 +52,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   'deliver-mail': deliverMail,
   'download-template': downloadTemplate,
   'edit-template': editTemplate,
+  'email-sequences': emailSequences,
   'export-data': exportData,
   export: exportFiles,
   'export-artifact': exportArtifact,

@@ -67,6 +67,19 @@ export const adminFunctionFacts: Readonly<Record<string, FunctionFacts>> = {
     },
     perMinute: 120,
   },
+  'email-sequences': {
+    methods: ['POST'],
+    access: 'admin',
+    body: {
+      maxBytes: 16 * 1024,
+      valid: () => ({ action: 'read' }),
+      broken: [
+        ['action', { action: 'send-to-all' }],
+        ['mail', { action: 'send-test', mail: 'receipt' }],
+      ],
+    },
+    perMinute: null,
+  },
   'export-data': { path: '?list=reviews', methods: ['GET'], access: 'admin', body: null, perMinute: null },
   'generate-social-snippets': {
     methods: ['POST'],

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { formatDateTime } from '@/lib/format';
 import { useListAddress } from '@/lib/list-address';
 import { Badge } from '@/ui/badge';
@@ -25,7 +26,16 @@ const columns: readonly Column<CheckoutEvent>[] = [
   {
     key: 'reason',
     header: 'Reason',
-    cell: ({ error }) => <span className="wrap-anywhere">{error ?? '–'}</span>,
+    cell: ({ error, processedAt }) => (
+      <>
+        <span className="wrap-anywhere">{error ?? '–'}</span>
+        {processedAt === null && error?.startsWith('Unknown product') && (
+          <Link to="/admin/provider-products" className="block">
+            Say what it is
+          </Link>
+        )}
+      </>
+    ),
   },
   { key: 'time', header: 'Received', cell: ({ createdAt }) => formatDateTime(createdAt) },
   {

@@ -31,8 +31,8 @@ export function openingCheckList(
     {
       title: 'Payment provider connected',
       isDone: facts.hasRealProvider,
-      hint: 'Enter the webhook secret of your provider and tell the shop which of its products is which.',
-      to: '#payment-links',
+      hint: 'Enter the webhook secret of your provider below, then say here which of its products is which.',
+      to: '/admin/provider-products',
     },
     {
       title: 'Support address',

@@ -5,6 +5,42 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      accessibility_audits: {
+        Row: {
+          created_at: string;
+          errors: number;
+          findings: Json;
+          id: string;
+          paths: string[];
+          run_by: string;
+          score: number;
+          successes: number;
+          warnings: number;
+        };
+        Insert: {
+          created_at?: string | undefined;
+          errors: number;
+          findings: Json;
+          id?: string | undefined;
+          paths: string[];
+          run_by: string;
+          score: number;
+          successes: number;
+          warnings: number;
+        };
+        Update: {
+          created_at?: string | undefined;
+          errors?: number | undefined;
+          findings?: Json | undefined;
+          id?: string | undefined;
+          paths?: string[] | undefined;
+          run_by?: string | undefined;
+          score?: number | undefined;
+          successes?: number | undefined;
+          warnings?: number | undefined;
+        };
+        Relationships: [];
+      };
       ai_jobs: {
         Row: {
           attempts: number;
@@ -1689,6 +1725,10 @@ export type Database = {
         Args: { search?: string | undefined; role_filter?: string | undefined; page_cursor?: string | undefined; page_size?: number | undefined };
         Returns: Json;
       };
+      admin_map_product: {
+        Args: { product_provider: string; provider_product: string; skus: string[]; lowest_cents?: number | undefined; product_currency?: string | undefined; seen?: Json | undefined };
+        Returns: Json;
+      };
       admin_message: {
         Args: { message_id: string };
         Returns: Json;
@@ -1709,9 +1749,17 @@ export type Database = {
         Args: { order_provider: string; order_id: string };
         Returns: Json;
       };
+      admin_provider_products: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       admin_publish_settings: {
         Args: { changes: Json; seen: Json };
         Returns: undefined;
+      };
+      admin_record_audit: {
+        Args: { paths: string[]; errors: number; warnings: number; successes: number; findings: Json };
+        Returns: Json;
       };
       admin_replay_event: {
         Args: { event_id: string };
@@ -1745,6 +1793,10 @@ export type Database = {
         Args: { text_kind: string; fields: Json; text_id?: string | undefined; seen?: string | undefined };
         Returns: Json;
       };
+      admin_send_test_mail: {
+        Args: { mail_template: string };
+        Returns: string;
+      };
       admin_set_license: {
         Args: { license_id: string; new_status: string; reason: string };
         Returns: undefined;
@@ -1761,8 +1813,16 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      admin_text_version: {
+        Args: { text_kind: string; text_id: string; change_id: number };
+        Returns: Json;
+      };
       admin_undo_settings: {
         Args: { undone_change_set: string };
+        Returns: undefined;
+      };
+      admin_unmap_product: {
+        Args: { mapping_id: string };
         Returns: undefined;
       };
       admin_unsubscribe_lead: {

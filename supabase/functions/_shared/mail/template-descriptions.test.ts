@@ -19,14 +19,19 @@ describe('describeMail', () => {
 
 describe('mailSource', () => {
   it.each(['starter-pack-1', 'starter-pack-2'] as const)(
-    '%s has placeholders for all values, described ones only',
+    '%s names the shop and has described placeholders for all that differs for each subscriber',
     (name) => {
-      const { html, text } = mailSource(name);
-      const placeholders = describeMail(name).variables.flatMap(({ placeholder }) => placeholder ?? []);
+      const shop = { siteUrl: 'https://shop.example', supportEmail: 'help@shop.example' };
+      const { html, text } = mailSource(name, shop);
+      const placeholders = describeMail(name).variables.flatMap(({ name: variable, placeholder }) =>
+        placeholder === undefined || Object.hasOwn(shop, variable) ? [] : [placeholder],
+      );
       for (const version of [html, text]) {
         const found = [...new Set(version.match(/\{\{[^}]*\}\}/g))];
         expect(found.sort()).toEqual([...placeholders].sort());
         expect(version).not.toMatch(/invalid|Nameplaceholder/);
+        expect(version).toContain('help@shop.example');
+        expect(version).toContain('https://shop.example/');
       }
       expect(text).toContain('Hello {{name}},');
       expect(html).toContain('href="{{unsubscribe_url}}"');

@@ -1,3 +1,4 @@
+import type { SequenceMailName } from '../contracts/email-sequences.ts';
 import { renderMail } from './render-mail.ts';
 import type { RenderedMail } from './rendered-mail.ts';
 import { mailStream, type MailTemplateName } from './template-data.ts';
@@ -151,16 +152,16 @@ export function sampleMail(name: MailTemplateName): RenderedMail {
 }
 
 /**
- * The two mails of the sequence with placeholders in place of values, to be copied into another mail program. They are
- * rendered with stand-ins that pass every check and then exchanged, so the checks need no way around them.
+ * The two mails of the sequence with placeholders in place of what differs for each subscriber, to be copied into another
+ * mail program. They are rendered with stand-ins that pass every check and then exchanged, so the checks need no way around
+ * them.
  */
 export function mailSource(
-  name: 'starter-pack-1' | 'starter-pack-2',
+  name: SequenceMailName,
+  shop: { readonly siteUrl: string; readonly supportEmail: string },
 ): Pick<RenderedMail, 'subject' | 'html' | 'text'> {
   const standIns: readonly (readonly [standIn: string, placeholder: string])[] = [
-    ['https://site.invalid', '{{site_url}}'],
     ['https://unsubscribe.invalid/', '{{unsubscribe_url}}'],
-    ['support@stand-in.invalid', '{{support_email}}'],
     ['Nameplaceholder', '{{name}}'],
   ];
   const exchange = (text: string) =>
@@ -169,8 +170,7 @@ export function mailSource(
     name,
     { name: 'Nameplaceholder' },
     {
-      siteUrl: 'https://site.invalid',
-      supportEmail: 'support@stand-in.invalid',
+      ...shop,
       unsubscribe: { page: 'https://unsubscribe.invalid/', oneClick: 'https://unsubscribe.invalid/' },
     },
   );

@@ -16,7 +16,7 @@ import { toast } from '@/ui/toast';
 import { checkedTemplateQuery, saveTemplate, templateSourceQuery } from '../../api/template-desk';
 import { deskModes, isDeskMode } from '../../model/desk-modes';
 import { ContentCheck } from './content-check';
-import { DocumentFrame } from './document-frame';
+import { DocumentFrame } from '@/ui/document-frame';
 import { VersionList } from './version-list';
 
 /** The text of a template with the document that it makes beside it. */

@@ -4,7 +4,7 @@ import { Dialog } from '@/ui/dialog';
 import { ErrorState } from '@/ui/error-state';
 import { Loading, SkeletonText } from '@/ui/skeleton';
 import { checkedTemplateQuery, templateSourceQuery } from '../../api/template-desk';
-import { DocumentFrame } from './document-frame';
+import { DocumentFrame } from '@/ui/document-frame';
 
 interface TemplatePreviewProps {
   readonly path: string;

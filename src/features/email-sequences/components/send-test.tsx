@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SequenceMailName } from '@contracts/email-sequences';
+import { toAppError } from '@/lib/app-error';
+import { queryRoots } from '@/lib/query-roots';
+import { Button } from '@/ui/button';
+import { Callout } from '@/ui/callout';
+import { toast } from '@/ui/toast';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { sendTestMail } from '../api/sequences-api';
+
+interface SendTestProps {
+  readonly mail: SequenceMailName;
+  readonly title: string;
+}
+
+/** The mail to the owner's own inbox, by the same worker that sends it to subscribers. */
+export function SendTest({ mail, title }: SendTestProps) {
+  const queryClient = useQueryClient();
+  const send = useMutation({
+    mutationFn: () => sendTestMail(mail),
+    onSuccess: async (sentTo) => {
+      void toast({ title: 'Test sent', description: `It is on its way to ${sentTo}.`, tone: 'success' });
+      await queryClient.invalidateQueries({ queryKey: [queryRoots.mail], refetchType: 'none' });
+    },
+  });
+  return (
+    <div className="grid max-w-sm justify-items-start gap-3">
+      <Button variant="secondary" isLoading={send.isPending} onClick={() => send.mutate()}>
+        Send a test to yourself <VisuallyHidden>of {title}</VisuallyHidden>
+      </Button>
+      {send.isError && (
+        <div role="alert">
+          <Callout tone="danger">{toAppError(send.error).message}</Callout>
+        </div>
+      )}
+    </div>
+  );
+}
