@@ -171,7 +171,7 @@ describe.each(backends)('the content tools on %s', (backend) => {
     expect(run).toMatchObject({
       status: 'partial_failure',
       generations: 3,
-      error: 'The model refused to write about this. Nothing was saved; please try again.',
+      error: 'The model refuses this subject. Nothing was saved; please try again.',
       input_data: { titles: ['One', 'Two', 'Three'] },
       output_data: { successful: 2, total: 3 },
     });

@@ -14,6 +14,8 @@ export type Behaviour =
       readonly text: string;
       readonly tokens?: readonly [input: number, output: number];
     }
+  | { readonly kind: 'image'; readonly base64: string | null }
+  | { readonly kind: 'blocked' }
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'silence' }
   | { readonly kind: 'cut' }
@@ -55,6 +57,19 @@ function answer(response: ServerResponse, behaviour: Behaviour): void {
     case 'text':
       send(200, completion({ content: behaviour.text, refusal: null }, 'stop', behaviour.tokens ?? tokens));
       return;
+    case 'image':
+      send(
+        200,
+        JSON.stringify({
+          created: 0,
+          data: [behaviour.base64 === null ? {} : { b64_json: behaviour.base64 }],
+          usage: { input_tokens: 100, output_tokens: 1600, total_tokens: 1700 },
+        }),
+      );
+      return;
+    case 'blocked':
+      send(400, JSON.stringify({ error: { message: 'no', type: 'user', code: 'moderation_blocked' } }));
+      return;
     case 'status':
       send(behaviour.status, JSON.stringify({ error: { message: 'no', type: 'error', code: 'x' } }));
       return;
@@ -89,13 +104,15 @@ async function readPrompt(request: IncomingMessage): Promise<SentPrompt> {
   for await (const chunk of request) {
     chunks.push(chunk as Buffer);
   }
-  const { messages } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as {
-    messages: readonly { readonly role: string; readonly content: string }[];
+  const { messages = [], prompt } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as {
+    messages?: readonly { readonly role: string; readonly content: string }[];
+    prompt?: string;
   };
   const textOf = (role: string) => messages.find((message) => message.role === role)?.content ?? '';
   return {
     system: textOf('system'),
-    user: textOf('user'),
+    // A picture has one prompt for all.
+    user: prompt ?? textOf('user'),
     authorization: request.headers.authorization ?? '',
   };
 }

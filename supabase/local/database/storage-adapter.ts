@@ -39,6 +39,9 @@ export interface StorageAdapter {
   privateAssetUrl(bucket: string, key: string): Promise<string>;
 }
 
+/** Browsers ask for nothing but pictures straight from the storage; all else comes through functions, which say what it is. */
+const typeOf = (key: string) => (key.endsWith('.png') ? 'image/png' : 'application/octet-stream');
+
 /**
  * Objects as files below one folder. lite's own adapter writes in place; this one writes beside, syncs and renames, so that
  * neither a kill nor a power cut leaves half a file behind.
@@ -84,7 +87,7 @@ export function createFolderStorage(folder: string): StorageAdapter {
       const bytes = new Uint8Array(await readFile(path));
       return {
         httpStatusCode: 200,
-        metadata: await describe(path, bytes, 'application/octet-stream'),
+        metadata: await describe(path, bytes, typeOf(key)),
         body: bytes,
       };
     },
@@ -102,16 +105,12 @@ export function createFolderStorage(folder: string): StorageAdapter {
     async copyObject(bucket, key, _version, toBucket, toKey) {
       const bytes = new Uint8Array(await readFile(pathOf(bucket, key)));
       await write(pathOf(toBucket, toKey), bytes);
-      const { eTag, lastModified } = await describe(
-        pathOf(toBucket, toKey),
-        bytes,
-        'application/octet-stream',
-      );
+      const { eTag, lastModified } = await describe(pathOf(toBucket, toKey), bytes, typeOf(toKey));
       return { httpStatusCode: 200, eTag, lastModified };
     },
     async headObject(bucket, key) {
       const path = pathOf(bucket, key);
-      return describe(path, new Uint8Array(await readFile(path)), 'application/octet-stream');
+      return describe(path, new Uint8Array(await readFile(path)), typeOf(key));
     },
     privateAssetUrl: (bucket, key) => Promise.resolve(`file://${pathOf(bucket, key)}`),
   };

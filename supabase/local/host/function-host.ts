@@ -25,6 +25,7 @@ import { handler as exportFiles } from '../../functions/export/handler.ts';
 import { handler as exportArtifact } from '../../functions/export-artifact/handler.ts';
 import { handler as findOrder } from '../../functions/find-order/handler.ts';
 import { handler as generateContent } from '../../functions/generate-content/handler.ts';
+import { handler as generateSocialImage } from '../../functions/generate-social-image/handler.ts';
 import { handler as generateSocialSnippets } from '../../functions/generate-social-snippets/handler.ts';
 import { handler as licenseAnswers } from '../../functions/license-answers/handler.ts';
 import { handler as generateKbArticles } from '../../functions/generate-kb-articles/handler.ts';
@@ -58,6 +59,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   'export-artifact': exportArtifact,
   'find-order': findOrder,
   'generate-content': generateContent,
+  'generate-social-image': generateSocialImage,
   'generate-social-snippets': generateSocialSnippets,
   'license-answers': licenseAnswers,
   'generate-kb-articles': generateKbArticles,

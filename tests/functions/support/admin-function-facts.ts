@@ -81,6 +81,21 @@ export const adminFunctionFacts: Readonly<Record<string, FunctionFacts>> = {
     perMinute: null,
   },
   'export-data': { path: '?list=reviews', methods: ['GET'], access: 'admin', body: null, perMinute: null },
+  'generate-social-image': {
+    methods: ['POST'],
+    access: 'admin',
+    body: {
+      maxBytes: 16 * 1024,
+      valid: () => ({ platform: 'LinkedIn', title: 'Paid leave requests', prompt: 'A desk' }),
+      broken: [
+        ['platform', { platform: 'Friendster', title: 'x' }],
+        ['title', { platform: 'LinkedIn', title: tooLong }],
+        ['prompt', { platform: 'LinkedIn', title: 'x', prompt: 'x'.repeat(1001) }],
+        ['snippetId', { platform: 'LinkedIn', title: 'x', snippetId: '1' }],
+      ],
+    },
+    perMinute: 120,
+  },
   'generate-social-snippets': {
     methods: ['POST'],
     access: 'admin',

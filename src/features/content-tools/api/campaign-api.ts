@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CampaignAnswer, SocialPlatform } from '@contracts/social';
+import type { CampaignAnswer, ImageAnswer, SocialPlatform } from '@contracts/social';
+import { errorFromStatus } from '@/lib/app-error';
 import { callAsUser } from '@/lib/call-as-user';
 import { queryRoots } from '@/lib/query-roots';
 import { getSupabase } from '@/lib/supabase-client';
@@ -25,7 +26,9 @@ export const campaignQuery = queryOptions({
     const rows = requireData(
       await client
         .from('social_snippets')
-        .select('id, platform, source_title, post_text, hashtags, scheduled_for, utm_link, week, review_note')
+        .select(
+          'id, platform, source_title, post_text, hashtags, scheduled_for, utm_link, week, review_note, image_prompt, image_url, image_alt, is_placeholder',
+        )
         .eq('campaign_id', campaign.id)
         .order('scheduled_for')
         .abortSignal(signal),
@@ -42,6 +45,10 @@ export const campaignQuery = queryOptions({
         link: row.utm_link ?? '',
         week: row.week,
         reviewNote: row.review_note,
+        imagePrompt: row.image_prompt ?? '',
+        picture: row.image_url
+          ? { url: row.image_url, alt: row.image_alt ?? '', isPlaceholder: row.is_placeholder }
+          : null,
       })),
     };
   },
@@ -51,10 +58,44 @@ export async function generateCampaign(): Promise<CampaignAnswer> {
   return (await callAsUser('generate-social-snippets', { action: 'generate_campaign' })) as CampaignAnswer;
 }
 
+export interface SnippetChange {
+  readonly text: string;
+  readonly imagePrompt: string;
+  readonly imageAlt: string;
+}
+
 /** An edited text is the owner's own, so that its note goes. */
-export async function changeSnippet(id: string, text: string): Promise<void> {
+export async function changeSnippet({ id }: Snippet, change: SnippetChange): Promise<void> {
   const client = await getSupabase();
   requireSuccess(
-    await client.from('social_snippets').update({ post_text: text, review_note: null }).eq('id', id),
+    await client
+      .from('social_snippets')
+      .update({
+        post_text: change.text,
+        review_note: null,
+        image_prompt: change.imagePrompt,
+        image_alt: change.imageAlt,
+      })
+      .eq('id', id),
   );
+}
+
+/** Makes the picture of a text, in place of the one it has. */
+export async function generatePicture({
+  id,
+  platform,
+  sourceTitle,
+  imagePrompt,
+}: Snippet): Promise<ImageAnswer> {
+  const body = { prompt: imagePrompt, platform, title: sourceTitle, snippetId: id };
+  return (await callAsUser('generate-social-image', body)) as ImageAnswer;
+}
+
+/** The picture's bytes; an error where the address does not answer with them. */
+export async function loadPicture(url: string): Promise<Blob> {
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw errorFromStatus(response.status, 'The picture is not there any more.');
+  }
+  return response.blob();
 }

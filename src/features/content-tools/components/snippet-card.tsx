@@ -1,20 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { composeSnippet, platformFacts } from '@contracts/social';
-import { toAppError } from '@/lib/app-error';
 import { formatDateTime } from '@/lib/format';
-import { queryRoots } from '@/lib/query-roots';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
 import { Card } from '@/ui/card';
 import { CopyButton } from '@/ui/copy-button';
 import { Cluster } from '@/ui/stack';
-import { TextAreaField } from '@/ui/text-area-field';
 import { toast } from '@/ui/toast';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { changeSnippet } from '../api/campaign-api';
 import type { Snippet } from '../model/snippet';
+import { SnippetForm } from './snippet-form';
+import { PictureActs, SnippetPictureFigure } from './snippet-picture';
 
 /** One text of a campaign: read, copied whole, or changed within its platform's limit. */
 export function SnippetCard({ snippet }: { readonly snippet: Snippet }) {
@@ -37,8 +34,12 @@ export function SnippetCard({ snippet }: { readonly snippet: Snippet }) {
               {snippet.reviewNote}
             </Callout>
           )}
-          <p className="mt-3 wrap-anywhere whitespace-pre-wrap">{whole}</p>
-          <Cluster gap="small" className="mt-3">
+          <div className="mt-3 grid gap-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+            <SnippetPictureFigure snippet={snippet} subject={subject} />
+            <p className="wrap-anywhere whitespace-pre-wrap">{whole}</p>
+          </div>
+          <Cluster gap="small" className="mt-4">
+            <PictureActs snippet={snippet} subject={subject} />
             <CopyButton
               text={whole}
               subject={subject}
@@ -58,49 +59,5 @@ export function SnippetCard({ snippet }: { readonly snippet: Snippet }) {
         </>
       )}
     </Card>
-  );
-}
-
-interface SnippetFormProps {
-  readonly snippet: Snippet;
-  readonly subject: string;
-  readonly onDone: () => void;
-}
-
-function SnippetForm({ snippet, subject, onDone }: SnippetFormProps) {
-  const queryClient = useQueryClient();
-  const [text, setText] = useState(snippet.text);
-  const save = useMutation({
-    mutationFn: () => changeSnippet(snippet.id, text),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: [queryRoots.campaign] });
-      onDone();
-    },
-  });
-  return (
-    <form
-      className="mt-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.mutate();
-      }}
-    >
-      <TextAreaField
-        label={`Text for ${subject}`}
-        rows={4}
-        value={text}
-        error={save.isError ? toAppError(save.error).message : undefined}
-        help={`${composeSnippet({ ...snippet, text }).length} of ${platformFacts[snippet.platform].limit} characters with link and hashtags`}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Cluster gap="small" className="mt-3">
-        <Button type="submit" size="small" isLoading={save.isPending}>
-          Save text
-        </Button>
-        <Button variant="secondary" size="small" onClick={onDone}>
-          Cancel
-        </Button>
-      </Cluster>
-    </form>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toCalendarFile, toCsv, type Snippet } from './snippet';
+import { pictureFileName, toCalendarFile, toCsv, type Snippet } from './snippet';
 
 const snippet: Snippet = {
   id: 'a1',
@@ -11,15 +11,17 @@ const snippet: Snippet = {
   link: 'https://shop.example/blog/leave?utm_source=linkedin',
   week: 1,
   reviewNote: null,
+  imagePrompt: '',
+  picture: { url: 'https://api.example/a.png', alt: 'A desk', isPlaceholder: true },
 };
 
 it('writes a CSV that no spreadsheet takes for formulas', () => {
   const [header, row] = toCsv([snippet]).split('\r\n');
   expect(header).toBe(
-    '\uFEFF"platform","scheduled_for","week","source_title","post_text","hashtags","utm_link"',
+    '\uFEFF"platform","scheduled_for","week","source_title","post_text","hashtags","utm_link","image_url","image_alt"',
   );
   expect(row).toBe(
-    `"LinkedIn","2027-01-15T15:00:00Z","1","Leave, ""explained""","'=SUM(A1)\nSecond line; with, signs.","#HR","https://shop.example/blog/leave?utm_source=linkedin"`,
+    `"LinkedIn","2027-01-15T15:00:00Z","1","Leave, ""explained""","'=SUM(A1)\nSecond line; with, signs.","#HR","https://shop.example/blog/leave?utm_source=linkedin","https://api.example/a.png","A desk"`,
   );
 });
 
@@ -33,4 +35,11 @@ it('writes a calendar with folded lines and escaped texts', () => {
   expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${'Ünïcode '.repeat(40)}\\n\\nhttps://`);
   expect(file).toContain('DTSTART:20270115T150000Z\r\n');
   expect(file).toContain('SUMMARY:LinkedIn: Leave\\, "explained"\r\n');
+});
+
+it('names the file of a picture after its platform, day and title', () => {
+  expect(pictureFileName({ ...snippet, platform: 'YouTube Shorts' })).toBe(
+    'youtube-shorts-2027-01-15-leave-explained.png',
+  );
+  expect(pictureFileName({ ...snippet, sourceTitle: '../🎉', scheduledFor: '' })).toBe('linkedin.png');
 });

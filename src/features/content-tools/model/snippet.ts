@@ -11,6 +11,16 @@ export interface Snippet {
   readonly week: number;
   /** Why the text wants a second look; null when nothing does. */
   readonly reviewNote: string | null;
+  /** What a picture for it could show. */
+  readonly imagePrompt: string;
+  readonly picture: SnippetPicture | null;
+}
+
+export interface SnippetPicture {
+  readonly url: string;
+  readonly alt: string;
+  /** Drawn from the title; no model has made it. */
+  readonly isPlaceholder: boolean;
 }
 
 export interface Campaign {
@@ -25,16 +35,23 @@ function csvCell(value: string): string {
 }
 
 export function toCsv(snippets: readonly Snippet[]): string {
-  const rows = snippets.map(({ platform, scheduledFor, week, sourceTitle, text, hashtags, link }) => [
-    platform,
-    scheduledFor,
-    String(week),
-    sourceTitle,
-    text,
-    hashtags.map((tag) => `#${tag}`).join(' '),
-    link,
-  ]);
-  const header = ['platform', 'scheduled_for', 'week', 'source_title', 'post_text', 'hashtags', 'utm_link'];
+  const rows = snippets.map(
+    ({ platform, scheduledFor, week, sourceTitle, text, hashtags, link, picture }) => [
+      platform,
+      scheduledFor,
+      String(week),
+      sourceTitle,
+      text,
+      hashtags.map((tag) => `#${tag}`).join(' '),
+      link,
+      picture?.url ?? '',
+      picture?.alt ?? '',
+    ],
+  );
+  const header = [
+    ...['platform', 'scheduled_for', 'week', 'source_title', 'post_text', 'hashtags', 'utm_link'],
+    ...['image_url', 'image_alt'],
+  ];
   return `\uFEFF${[header, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }
 
@@ -77,4 +94,11 @@ export function toCalendarFile(snippets: readonly Snippet[], now: Date): string 
     'END:VCALENDAR',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+/** What the picture's file is called: platform, day and the start of the title. */
+export function pictureFileName({ platform, scheduledFor, sourceTitle }: Snippet): string {
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const name = [plain(platform), scheduledFor.slice(0, 10), plain(sourceTitle).slice(0, 60)].join('-');
+  return `${name.replace(/-{2,}/g, '-').replace(/^-|-$/g, '')}.png`;
 }

@@ -11,6 +11,7 @@ import type { FunctionContext } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { loadSecrets } from '../http/load-secrets.ts';
 import { AiError } from './ai-error.ts';
+import { drawOnce, type PictureIdea } from './draw-once.ts';
 import { addTokens, noTokens, type Tokens } from './prices.ts';
 
 export interface Prompt {
@@ -31,6 +32,8 @@ export interface AiClient {
   readonly isSample: boolean;
   /** Throws an AiError. `onTokens` hears of every answer that was paid for, also of one that cannot be used. */
   ask(prompt: Prompt, onTokens: (tokens: Tokens) => void): Promise<Answer>;
+  /** A picture as PNG, in the shape nearest to the one that is asked for. */
+  draw(idea: PictureIdea, onTokens: (tokens: Tokens) => void): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 export interface AiAccess {
@@ -81,23 +84,30 @@ export function openAiClient(context: FunctionContext, access: AiAccess): AiClie
     isSample: access.isSample,
     async ask(prompt, onTokens) {
       let paid = noTokens;
-      for (let asking = 1; ; asking++) {
-        try {
-          const answer = await askOnce(client, prompt, (tokens) => {
-            paid = addTokens(paid, tokens);
-            onTokens(tokens);
-          });
-          return { text: answer, tokens: paid };
-        } catch (error) {
-          const known = toAiError(error);
-          const isWorthAskingAgain = ['empty', 'cut-off', 'invalid-answer'].includes(known.failure);
-          if (!isWorthAskingAgain || asking === askings) {
-            throw known;
-          }
-        }
-      }
+      const text = await askAgain(() =>
+        askOnce(client, prompt, (tokens) => {
+          paid = addTokens(paid, tokens);
+          onTokens(tokens);
+        }),
+      );
+      return { text, tokens: paid };
     },
+    draw: (idea, onTokens) => askAgain(() => drawOnce(client, idea, onTokens)),
   };
+}
+
+async function askAgain<Result>(askOnceMore: () => Promise<Result>): Promise<Result> {
+  for (let asking = 1; ; asking++) {
+    try {
+      return await askOnceMore();
+    } catch (error) {
+      const known = toAiError(error);
+      const isWorthAskingAgain = ['empty', 'cut-off', 'invalid-answer'].includes(known.failure);
+      if (!isWorthAskingAgain || asking === askings) {
+        throw known;
+      }
+    }
+  }
 }
 
 async function askOnce(client: OpenAI, prompt: Prompt, onTokens: (tokens: Tokens) => void): Promise<string> {
@@ -152,7 +162,8 @@ function toAiError(error: unknown): AiError {
     return new AiError('busy');
   }
   if (error instanceof APIError) {
-    return new AiError('provider');
+    const isRefusal = error.code === 'moderation_blocked' || error.code === 'content_policy_violation';
+    return new AiError(isRefusal ? 'refused' : 'provider');
   }
   // A body that ends before its length, or that is no JSON.
   return new AiError('cut-off');

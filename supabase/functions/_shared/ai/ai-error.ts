@@ -16,7 +16,7 @@ const messages: Readonly<Record<AiFailure, string>> = {
   busy: 'The AI service is busy or its credit is used up.',
   provider: 'The AI service has a fault.',
   key: 'The AI service refuses the key. Check OPENAI_API_KEY.',
-  refused: 'The model refused to write about this.',
+  refused: 'The model refuses this subject.',
   'cut-off': 'The answer was cut off before its end.',
   empty: 'The model gave an empty answer.',
   'invalid-answer': 'The model’s answer was not in the form that was asked for.',

@@ -2,8 +2,9 @@
 const pricesPerMillion: Readonly<Record<string, { readonly input: number; readonly output: number }>> = {
   'gpt-4o-mini': { input: 0.15, output: 0.6 },
   'gpt-4o': { input: 2.5, output: 10 },
+  'gpt-image-1': { input: 5, output: 40 },
 };
-const dearest = { input: 2.5, output: 10 };
+const dearest = { input: 5, output: 40 };
 
 export interface Tokens {
   readonly input: number;

@@ -3,6 +3,7 @@ import type { FunctionContext } from '../http/context.ts';
 import { databaseError, type RateLimit } from '../http/define-function.ts';
 import { HttpError } from '../http/http-error.ts';
 import { openAiClient, requireAiAccess, type AiClient, type Answer, type Prompt } from './ai-client.ts';
+import type { PictureIdea } from './draw-once.ts';
 import { addTokens, costOf, noTokens, type Tokens } from './prices.ts';
 
 /** Calls in a minute from one address, whoever calls: the quota that counts is the admin's own. */
@@ -16,6 +17,8 @@ export interface RunRequest {
   readonly generations: number;
   /** The most that the run can take, which the month's budget has to have room for. */
   readonly mostTokens: Tokens;
+  /** Where it is not the one that writes texts. */
+  readonly model?: string;
 }
 
 export interface RunOutcome<Result> {
@@ -28,6 +31,7 @@ export interface Run {
   readonly id: string;
   readonly isSample: boolean;
   ask(prompt: Prompt): Promise<Answer>;
+  draw(idea: PictureIdea): Promise<Uint8Array<ArrayBuffer>>;
   /** What this run has cost so far, in dollars. */
   cost(): number;
 }
@@ -44,7 +48,11 @@ function waitText(seconds: number): string {
 }
 
 /** Reserves a run or refuses: 429 with the seconds to wait, or because the month's budget is used up. */
-async function beginRun(context: FunctionContext, ai: AiClient, request: RunRequest): Promise<string> {
+async function beginRun(
+  context: FunctionContext,
+  ai: Pick<AiClient, 'model' | 'isSample'>,
+  request: RunRequest,
+): Promise<string> {
   const { data, error } = await context.service().rpc('begin_ai_run', {
     admin_id: request.adminId,
     function_name: request.functionName,
@@ -122,16 +130,18 @@ export async function withRun<Result>(
   work: (run: Run) => Promise<Finished<Result>>,
 ): Promise<RunOutcome<Result>> {
   const ai = openAiClient(context, await requireAiAccess(context));
-  const runId = await beginRun(context, ai, request);
+  const model = request.model ?? ai.model;
+  const runId = await beginRun(context, { model, isSample: ai.isSample }, request);
   let tokens = noTokens;
-  const cost = () => costOf(ai.model, tokens);
+  const cost = () => costOf(model, tokens);
+  const onTokens = (paid: Tokens) => {
+    tokens = addTokens(tokens, paid);
+  };
   const run: Run = {
     id: runId,
     isSample: ai.isSample,
-    ask: (prompt) =>
-      ai.ask(prompt, (paid) => {
-        tokens = addTokens(tokens, paid);
-      }),
+    ask: (prompt) => ai.ask(prompt, onTokens),
+    draw: (idea) => ai.draw(idea, onTokens),
     cost,
   };
   try {
@@ -152,7 +162,7 @@ export async function withRun<Result>(
       cost: cost(),
       // What the model never answered does not count against the hour.
       generations: tokens.output > 0 ? request.generations : 0,
-      reason: error instanceof HttpError ? error.message : 'The text could not be saved.',
+      reason: error instanceof HttpError ? error.message : 'What was made could not be saved.',
     });
     throw error;
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { batchMaximum, contentActions, tones } from './content-tools.ts';
-
 import { lineSchema } from './fields.ts';
+import { socialPlatforms } from './social.ts';
 
 const stateSchema = z
   .string()
@@ -75,4 +75,14 @@ export const schedulerRequestSchema = z.strictObject({ manual: z.boolean().optio
 /** Body of POST generate-social-snippets. */
 export const campaignRequestSchema = z.strictObject({
   action: z.literal('generate_campaign', { error: 'The action is not known.' }),
+});
+
+/** Body of POST generate-social-image. */
+export const imageRequestSchema = z.strictObject({
+  /** What the picture shows; the title says it where this is empty. */
+  prompt: z.string().max(1000, 'At most 1,000 characters, please.').default(''),
+  platform: z.enum(socialPlatforms, { error: 'The platform is not known.' }),
+  title: lineSchema('a title', 200),
+  /** The text of a campaign that the picture is for; it is kept there. */
+  snippetId: z.uuid({ error: 'The id is not valid.' }).optional(),
 });

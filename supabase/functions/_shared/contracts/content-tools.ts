@@ -1,5 +1,6 @@
 /** What the content tools of the desk and their functions agree on. */
 export const aiModel = 'gpt-4o-mini';
+export const imageModel = 'gpt-image-1';
 export const generationsPerHour = 10;
 export const batchMaximum = 10;
 

@@ -1339,6 +1339,7 @@ export type Database = {
           created_at: string;
           hashtags: string[];
           id: string;
+          image_alt: string | null;
           image_prompt: string | null;
           image_url: string | null;
           is_placeholder: boolean;
@@ -1357,6 +1358,7 @@ export type Database = {
           created_at?: string | undefined;
           hashtags?: string[] | undefined;
           id?: string | undefined;
+          image_alt?: string | null | undefined;
           image_prompt?: string | null | undefined;
           image_url?: string | null | undefined;
           is_placeholder?: boolean | undefined;
@@ -1375,6 +1377,7 @@ export type Database = {
           created_at?: string | undefined;
           hashtags?: string[] | undefined;
           id?: string | undefined;
+          image_alt?: string | null | undefined;
           image_prompt?: string | null | undefined;
           image_url?: string | null | undefined;
           is_placeholder?: boolean | undefined;

@@ -87,3 +87,12 @@ export interface CampaignAnswer {
   readonly snippets_created: number;
   readonly platforms: readonly SocialPlatform[];
 }
+
+export const longestAltText = 300;
+
+export interface ImageAnswer {
+  readonly image_url: string;
+  /** Drawn from the title: no model has made it. */
+  readonly is_placeholder: boolean;
+  readonly image_alt: string;
+}

@@ -1,7 +1,7 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { readBundledFile } from '../files/read-bundled-file.ts';
 import { drawPicture, type Picture } from './draw-picture.ts';
-import { bundledPictureFonts, type PictureFonts } from './picture-fonts.ts';
+import { bundledPictureFonts } from './picture-fonts.ts';
 
 // Hosted functions find it where the project has it: `static_files` lists it beside the fonts.
 const program = new URL('../../../../node_modules/@resvg/resvg-wasm/index_bg.wasm', import.meta.url);
@@ -19,14 +19,21 @@ function startRenderer(): Promise<void> {
   return ready;
 }
 
-function renderPng(svg: string, fonts: PictureFonts): Uint8Array<ArrayBuffer> {
+interface Rendered {
+  readonly png: Uint8Array<ArrayBuffer>;
+  /** False where nothing at all was drawn. */
+  readonly hasContent: boolean;
+}
+
+function render(svg: string, fontBuffers: readonly Uint8Array[]): Rendered {
   const drawing = new Resvg(svg, {
-    font: { fontBuffers: [...fonts.files], defaultFontFamily: 'DejaVu Sans' },
+    font: { fontBuffers: [...fontBuffers], defaultFontFamily: 'DejaVu Sans' },
   });
   try {
     const image = drawing.render();
     try {
-      return new Uint8Array(image.asPng());
+      const hasContent = image.pixels.some((value, index) => index % 4 === 3 && value !== 0);
+      return { png: new Uint8Array(image.asPng()), hasContent };
     } finally {
       image.free();
     }
@@ -38,5 +45,26 @@ function renderPng(svg: string, fonts: PictureFonts): Uint8Array<ArrayBuffer> {
 /** A branded picture as PNG, with the project's fonts. The same words give the same bytes. */
 export async function paintPicture(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
   const [fonts] = await Promise.all([bundledPictureFonts(), startRenderer()]);
-  return renderPng(drawPicture(picture, fonts), fonts);
+  return render(drawPicture(picture, fonts), fonts.files).png;
+}
+
+function base64(bytes: Uint8Array): string {
+  let binary = '';
+  for (let start = 0; start < bytes.length; start += 8192) {
+    binary += String.fromCharCode(...bytes.subarray(start, start + 8192));
+  }
+  return btoa(binary);
+}
+
+/** A picture from elsewhere, cut to a size; null where it cannot be read. */
+export async function fitPicture(
+  png: Uint8Array,
+  { width, height }: Pick<Picture, 'width' | 'height'>,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  await startRenderer();
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}">` +
+    `<image width="100%" height="100%" preserveAspectRatio="xMidYMid slice" href="data:image/png;base64,${base64(png)}"/></svg>`;
+  const rendered = render(svg, []);
+  return rendered.hasContent ? rendered.png : null;
 }

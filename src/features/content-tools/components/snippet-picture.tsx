@@ -1,0 +1,128 @@
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import Image from 'lucide-react/icons/image';
+import { platformFacts } from '@contracts/social';
+import { toAppError } from '@/lib/app-error';
+import { queryRoots } from '@/lib/query-roots';
+import { saveFile } from '@/lib/save-file';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Spinner } from '@/ui/spinner';
+import { toast } from '@/ui/toast';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { aiStatusQuery } from '../api/ai-api';
+import { generatePicture, loadPicture } from '../api/campaign-api';
+import { pictureFileName, type Snippet } from '../model/snippet';
+
+interface PictureProps {
+  readonly snippet: Snippet;
+  /** The text that it belongs to, for people who hear the buttons. */
+  readonly subject: string;
+}
+
+const mutationKey = ({ id }: Snippet) => [queryRoots.campaign, 'picture', id];
+
+/** The picture in the shape of its platform, or the room that it will take. */
+export function SnippetPictureFigure({ snippet }: PictureProps) {
+  const { picture, platform } = snippet;
+  const { width, height } = platformFacts[platform].image;
+  const isDrawing = useIsMutating({ mutationKey: mutationKey(snippet) }) > 0;
+  return (
+    <figure className="max-w-44" aria-busy={isDrawing}>
+      {picture && !isDrawing ? (
+        <img
+          src={picture.url}
+          alt={picture.alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          className="h-auto w-full rounded-sm border border-hairline"
+        />
+      ) : (
+        <div
+          className="grid w-full place-items-center rounded-sm border border-hairline bg-sunken text-muted"
+          style={{ aspectRatio: `${width} / ${height}` }}
+        >
+          {isDrawing ? <Spinner /> : <Image className="size-6" aria-hidden="true" />}
+        </div>
+      )}
+      <figcaption className="mt-1.5 flex flex-wrap items-center gap-1.5 text-xs text-muted">
+        {picture?.isPlaceholder && !isDrawing && <Badge tone="outline">Placeholder</Badge>}
+        {figureText(snippet, isDrawing)}
+      </figcaption>
+    </figure>
+  );
+}
+
+function figureText({ picture, platform }: Snippet, isDrawing: boolean): string {
+  if (isDrawing) {
+    return 'Drawing the image…';
+  }
+  const { width, height } = platformFacts[platform].image;
+  return picture ? `${width} × ${height}` : 'No image yet';
+}
+
+/** Makes the picture, makes another, and takes it along as a file. */
+export function PictureActs({ snippet, subject }: PictureProps) {
+  const queryClient = useQueryClient();
+  const status = useQuery(aiStatusQuery);
+  const { picture } = snippet;
+  const generate = useMutation({
+    mutationKey: mutationKey(snippet),
+    mutationFn: () => generatePicture(snippet),
+    onSuccess: ({ is_placeholder }) =>
+      void toast({
+        title: 'Image Generated',
+        description: is_placeholder ? 'A placeholder, drawn from the title' : undefined,
+        tone: 'success',
+      }),
+    onError: (error) =>
+      void toast({
+        title: 'Failed to generate image',
+        description: toAppError(error).message,
+        tone: 'error',
+      }),
+    onSettled: () =>
+      Promise.all(
+        [queryRoots.campaign, queryRoots.aiRuns].map((root) =>
+          queryClient.invalidateQueries({ queryKey: [root] }),
+        ),
+      ),
+  });
+  const download = useMutation({
+    mutationFn: async ({ url }: { readonly url: string }) => {
+      const name = pictureFileName(snippet);
+      saveFile(new File([await loadPicture(url)], name, { type: 'image/png' }));
+      return name;
+    },
+    onSuccess: (name) => void toast({ title: 'Downloaded', description: name, tone: 'success' }),
+    onError: (error) =>
+      void toast({
+        title: 'Failed to download image',
+        description: toAppError(error).message,
+        tone: 'error',
+      }),
+  });
+  return (
+    <>
+      <Button
+        variant={picture ? 'secondary' : 'primary'}
+        size="small"
+        isLoading={generate.isPending}
+        disabled={status.data?.state === 'not-configured'}
+        onClick={() => generate.mutate()}
+      >
+        {picture ? 'Generate again' : 'Generate image'} <VisuallyHidden>for {subject}</VisuallyHidden>
+      </Button>
+      {picture && (
+        <Button
+          variant="secondary"
+          size="small"
+          isLoading={download.isPending}
+          onClick={() => download.mutate(picture)}
+        >
+          Download image <VisuallyHidden>for {subject}</VisuallyHidden>
+        </Button>
+      )}
+    </>
+  );
+}
