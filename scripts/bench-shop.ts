@@ -17,7 +17,8 @@ import {
 import { newEmail, shopAt } from '../tests/support/shop.ts';
 import { waitUntil } from '../tests/support/wait-until.ts';
 import { reportFigures, type Figure } from './bench/figures.ts';
-import { firstLoadFiles, firstLoadKb, reactAloneKb } from './bench/visitor-scripts.ts';
+import { firstLoadKb, reactAloneKb } from './bench/visitor-scripts.ts';
+import { firstLoadFiles, readManifest } from './site/chunks.ts';
 
 const productPage = 'src/pages/storefront/product-page.tsx';
 const atOnce = 100;
@@ -164,7 +165,7 @@ async function measureScripts(): Promise<void> {
   console.log(
     `JavaScript of a product page before interaction: ${page.toFixed(1)} KB; React alone: ${alone.toFixed(1)} KB (${(page / alone).toFixed(2)} times)`,
   );
-  const foreign = firstLoadFiles(productPage).filter((file) =>
+  const foreign = firstLoadFiles(readManifest(), productPage).filter((file) =>
     /supabase-js|GoTrueClient|PostgrestClient/.test(readFileSync(`dist/${file}`, 'utf8')),
   );
   figures.push(

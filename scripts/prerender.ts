@@ -5,8 +5,9 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import * as beastiesModule from 'beasties';
 import { brand, notLegalAdvice } from '../supabase/functions/_shared/contracts/brand.ts';
+import { firstLoadFiles, readManifest, styleSheets } from './site/chunks.ts';
+import { criticalCss } from './site/critical-css.ts';
 import { fillPolicy, listHosts, type PublicSettings } from './site/content-security-policy.ts';
 
 interface Renderer {
@@ -75,31 +76,25 @@ async function readSettings(): Promise<PublicSettings> {
 /** JSON inside a script element: nothing in it may end the element. */
 const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-// Its types describe CommonJS only, so the checker sees one level of `default` too many.
-const Beasties = beastiesModule.default as unknown as typeof beastiesModule.default.default;
-const beasties = new Beasties({
-  path: 'dist',
-  publicPath: '/',
-  preload: 'body',
-  pruneSource: false,
-  reduceInlineStyles: false,
-  fonts: false,
-  inlineFonts: true,
-  preloadFonts: false,
-  logLevel: 'silent',
-});
+/** The page's code is asked for with the HTML and not chunk by chunk, but after all that the first paint needs. */
+function preloads(source: string): string {
+  return firstLoadFiles(manifest, source)
+    .map((file) => `<link rel="modulepreload" href="/${file}">`)
+    .join('');
+}
 
 async function writePage(
   template: string,
   path: string,
-  page: { head: string; body: string; data: unknown },
+  page: { head: string; body: string; data: unknown; source: string },
 ) {
   const html = template
     .replace('<!--head-->', () => page.head)
     .replace('<div id="root"><!--app--></div>', () => `<div id="root" data-path="${path}">${page.body}</div>`)
     .replace('<!--site-config-->', () => embed(config))
-    .replace('<!--page-data-->', () => embed(page.data));
-  await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, await beasties.process(html));
+    .replace('<!--page-data-->', () => embed(page.data))
+    .replace('</body>', () => `${preloads(page.source)}</body>`);
+  await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, await inlineStyle(html));
 }
 
 /** Written beside and renamed, so that a visitor never gets half a page. */
@@ -174,6 +169,8 @@ const template = await readFile(join('dist', '.vite', 'template.html'), 'utf8').
   return built;
 });
 
+const manifest = readManifest();
+const inlineStyle = criticalCss(styleSheets(manifest));
 const all = await listRenderedPaths(config);
 const asked = process.argv.slice(2);
 const paths = asked.length > 0 ? all.filter(({ path }) => asked.includes(path)) : all;

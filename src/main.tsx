@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, routes } from './App';
@@ -30,7 +30,10 @@ async function start(): Promise<void> {
   if (root.dataset['path'] === path) {
     takeOverRenderedPage();
     await findRoute(routes, path).page.preload();
-    hydrateRoot(root, app);
+    // In slices: a touch is answered between them, not after the whole page.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
   } else {
     root.replaceChildren();
     createRoot(root).render(app);

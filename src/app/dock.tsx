@@ -16,7 +16,7 @@ const CouponBanner = lazy(() =>
 
 /**
  * What lies along the lower edge of every page, over the page and never moving it. Its height is known to the style sheet
- * (`--dock-height`), so that nothing is hidden under it.
+ * (`--dock-height`), so that nothing is hidden under it: what stands above it is lifted by a transform, which shifts no layout.
  */
 export function Dock() {
   const { coupon, remove } = useCoupon();

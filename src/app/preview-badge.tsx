@@ -11,7 +11,7 @@ export function PreviewBadge() {
   return (
     <aside
       aria-label="Environment"
-      className="no-print fixed bottom-[calc(1rem+var(--dock-height,0px))] left-4 z-30"
+      className="no-print fixed bottom-4 left-4 z-30 translate-y-[calc(-1*var(--dock-height,0px))]"
     >
       <p className="rounded-full bg-accent-fill px-4 py-2 text-sm font-semibold text-on-accent shadow">
         PREVIEW MODE

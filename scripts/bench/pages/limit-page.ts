@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { marked } from 'marked';
 
-const articles = ['policy-rollout-7-steps', 'choose-an-effective-date'];
+const articles = ['policy-rollout-7-steps', 'choose-an-effective-date', 'collect-acknowledgements'];
 
 /** About what a careful author writes for a shop page by hand. */
 const style = `*,::after,::before{box-sizing:border-box}html{font:100%/1.55 system-ui,sans-serif;color:#1b2a26;background:#fbf8f2;-webkit-text-size-adjust:100%}body{margin:0}a{color:#0f5c4c}header,footer{display:flex;flex-wrap:wrap;gap:1rem;padding:1rem;border:0 solid #d9d4c7}header{border-bottom-width:1px}footer{border-top-width:1px;margin-top:3rem}nav{display:flex;gap:1rem;margin-left:auto}main{max-width:44rem;margin:auto;padding:1rem}h1{font-size:clamp(1.75rem,5vw,2.75rem);line-height:1.15}h2{font-size:1.4rem;margin:2rem 0 .5rem}h3{font-size:1.1rem;margin:1.5rem 0 .5rem}.lead{font-size:1.15rem;color:#4d5b56}.button{display:inline-block;padding:.8rem 1.4rem;border-radius:.5rem;background:#0f5c4c;color:#fff;font-weight:600;text-decoration:none}table{width:100%;border-collapse:collapse;font-size:.95rem}td,th{padding:.5rem;border-bottom:1px solid #d9d4c7;text-align:left;vertical-align:top}blockquote{margin:1rem 0;padding:.5rem 1rem;border-left:3px solid #0f5c4c;background:#f2eee4}code{font-size:.9em}li{margin:.25rem 0}a:focus-visible{outline:3px solid #c2571a;outline-offset:2px}@media(min-width:56rem){main{padding:3rem 1rem}}@media(prefers-color-scheme:dark){html{color:#e8e4da;background:#12201c}a{color:#7fd1bd}}`;

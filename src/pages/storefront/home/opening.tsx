@@ -42,7 +42,7 @@ export default function Opening() {
         <h1 className="max-w-[20ch] text-5xl">HR and payroll policies that are finished when you get them</h1>
         <p className="mt-6 max-w-measure text-lg text-muted">
           For small businesses in Minnesota and Wisconsin. Real documents with sources and dates, filled with
-          your company&apos;s details, in Word, Google Docs and PDF.
+          your details, in Word, Google Docs and PDF.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to="/templates" size="large">

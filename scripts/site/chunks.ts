@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** What the build has made of each source file. */
+export function readManifest(): Manifest {
+  return JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest;
+}
+
+/** A chunk and all that it needs at once; what it imports later is left out. */
+function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const next of chunk.imports ?? []) filesOf(manifest, next, found);
+  return found;
+}
+
+/** The files of JavaScript that a page loads before anybody touches it. */
+export function firstLoadFiles(manifest: Manifest, pageModule: string): string[] {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  if (entry === undefined || !manifest[pageModule]) throw new Error(`The build has no ${pageModule}`);
+  return [...filesOf(manifest, pageModule, filesOf(manifest, entry))];
+}
+
+export function styleSheets(manifest: Manifest): string[] {
+  return [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
+}
