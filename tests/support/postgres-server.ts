@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, chownSync, statSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { findPostgresPrograms } from '../../scripts/backup/postgres-programs';
-import { freePort } from './free-port';
+import { findPostgresPrograms } from '../../scripts/backup/postgres-programs.ts';
+import { freePort } from './free-port.ts';
 
 export interface PostgresServer {
   /** `postgres://…/` without a database name. */

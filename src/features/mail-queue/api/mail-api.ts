@@ -25,4 +25,16 @@ export const mailsQuery = listQuery({
 
 export const retryMail = (id: string) => actAsAdmin('admin_retry_mail', { mail_id: id });
 export const cancelMail = (id: string) => actAsAdmin('admin_cancel_mail', { mail_id: id });
-export const retryFailedMails = () => readAdmin('admin_retry_failed_mails', {}, z.number());
+const retriedAtOnce = 100;
+
+/** All mails that were given up, a hundred with each call; answers how many they were. */
+export async function retryFailedMails(): Promise<number> {
+  let all = 0;
+  for (;;) {
+    const retried = await readAdmin('admin_retry_failed_mails', {}, z.number());
+    all += retried;
+    if (retried < retriedAtOnce) {
+      return all;
+    }
+  }
+}
