@@ -12,26 +12,52 @@ function siteConfigInDevelopment(): Plugin {
   };
 }
 
+/** React Router names its components for developers; without the names, what the shop does not use falls away. */
+function routerWithoutNames(): Plugin {
+  return {
+    name: 'router-without-names',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\// },
+      handler: (code) => ({
+        code: code
+          .replace(/^\w+\.displayName = "\w+";$/gm, '')
+          .replace(/^var (\w+) = (React\d*\.forwardRef\()/gm, 'var $1 = /* @__PURE__ */ $2'),
+        map: null,
+      }),
+    },
+  };
+}
+
 const shell = [
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
   /\/node_modules\/lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared)/,
   /vite\/preload-helper|rolldown\/runtime/,
-  /\/src\/lib\/(analytics|app-error|data-api|external-store|first-interaction|first-page|format|paths|safe-storage|seo|site-config|still|use-hydrated|use-submission)\.tsx?$/,
+  /\/src\/lib\/(analytics|external-store|first-interaction|first-page|format|paths|safe-storage|seo|site-config|still|use-hydrated)\.tsx?$/,
   /\/src\/ui\/(cn|button|button-class|button-link|card|container|icon-button|section|skeleton|skip-link|spinner|visually-hidden)\.tsx?$/,
-  /\/_shared\/contracts\/(brand|buy-link|products|starter-pack)\.ts$/,
+  /\/_shared\/contracts\/(brand|utm)\.ts$/,
 ];
 
 function isPartOfShell(moduleId: string): boolean {
   return shell.some((pattern) => pattern.test(moduleId));
 }
 
-export default defineConfig({
-  plugins: [react(), tailwind(), siteConfigInDevelopment()],
+/** The package names its development build for everybody; the other one is smaller and says nothing in the console. */
+const productionRouter = fileURLToPath(
+  new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
+);
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), tailwind(), siteConfigInDevelopment(), routerWithoutNames()],
   resolve: {
-    alias: {
-      '@contracts': fileURLToPath(new URL('./supabase/functions/_shared/contracts', import.meta.url)),
-      '@': fileURLToPath(new URL('./src', import.meta.url)),
-    },
+    alias: [
+      ...(command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter }] : []),
+      {
+        find: '@contracts',
+        replacement: fileURLToPath(new URL('./supabase/functions/_shared/contracts', import.meta.url)),
+      },
+      { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
+    ],
   },
   build: {
     target: 'es2022',
@@ -46,12 +72,17 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shell', test: isPartOfShell },
-            { name: 'offer', test: /\/src\/(ui\/(checkbox-field|field|price)|catalog\/prices)\.tsx?$/ },
-            { name: 'form', test: /\/src\/ui\/(callout|plain-toast|text-field|toast)\.tsx?$/ },
+            { name: 'api', test: /\/src\/lib\/(app-error|data-api|use-submission)\.tsx?$/ },
+            {
+              name: 'buy',
+              test: /\/src\/(features\/checkout\/components\/buy-button|catalog\/prices|ui\/price)\.tsx?$|\/contracts\/(buy-link|products)\.ts$/,
+            },
+            { name: 'field', test: /\/src\/ui\/(field|text-field)\.tsx?$/ },
+            { name: 'toast', test: /\/src\/ui\/(plain-toast|toast)\.tsx?$/ },
           ],
         },
       },
     },
   },
   ssr: { noExternal: true },
-});
+}));

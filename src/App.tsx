@@ -12,21 +12,16 @@ import {
   thinStateCodes,
 } from '@contracts/law/law-addresses';
 import { Layout } from '@/app/layout';
-import { lazyPage, type PageModule } from '@/app/lazy-page';
-import type { Route } from '@/app/route-table';
+import type { PageModule } from '@/app/lazy-page';
+import { routesTo, type Route } from '@/app/route-table';
 
-const pages = import.meta.glob<PageModule>(['./pages/**/*-page.tsx', '!./pages/internal/**']);
+const pages = import.meta.glob<PageModule>([
+  './pages/**/*-page.tsx',
+  '!./pages/internal/**',
+  '!./pages/admin/**',
+]);
 const internalPages = import.meta.env.DEV ? import.meta.glob<PageModule>('./pages/internal/*-page.tsx') : {};
-
-/** One chunk per page; `file` is its place below src/pages. */
-function route(path: string, file: string, kind: Route['kind']): Route {
-  const source = `./pages/${file}.tsx`;
-  const load = pages[source] ?? internalPages[source];
-  if (!load) {
-    throw new Error(`There is no page ${source}`);
-  }
-  return { path, source: `src/pages/${file}.tsx`, page: lazyPage(load), kind };
-}
+const route = routesTo({ ...pages, ...internalPages });
 
 const listed = (path: string, file: string) => route(path, file, 'listed');
 const unlisted = (path: string, file: string) => route(path, file, 'unlisted');
@@ -73,43 +68,12 @@ export const routes: readonly Route[] = [
   unlisted('/auth/callback', 'account/auth-callback-page'),
   hidden('/auth/password', 'account/password-page'),
   hidden('/account', 'account/account-page'),
-  hidden('/admin', 'admin/dashboard-page'),
-  hidden('/admin/orders', 'admin/orders-page'),
-  hidden('/admin/orders/:provider/:orderId', 'admin/order-page'),
-  hidden('/admin/events', 'admin/events-page'),
-  hidden('/admin/provider-products', 'admin/provider-products-page'),
-  hidden('/admin/leads', 'admin/leads-page'),
-  hidden('/admin/messages', 'admin/messages-page'),
-  hidden('/admin/messages/:id', 'admin/message-page'),
-  hidden('/admin/mail', 'admin/mail-page'),
-  hidden('/admin/email-sequences', 'admin/email-sequences-page'),
-  hidden('/admin/reviews', 'admin/reviews-page'),
-  hidden('/admin/audit-log', 'admin/audit-log-page'),
-  hidden('/admin/blog', 'admin/blog-page'),
-  hidden('/admin/blog/:id', 'admin/edit-post-page'),
-  hidden('/admin/articles', 'admin/articles-page'),
-  hidden('/admin/articles/:id', 'admin/edit-article-page'),
-  hidden('/admin/users', 'admin/users-page'),
-  hidden('/admin/users/:id', 'admin/user-page'),
-  hidden('/admin/content-calendar', 'admin/content-calendar-page'),
-  hidden('/admin/drafts', 'admin/drafts-page'),
-  hidden('/admin/drafts/:kind/:id', 'admin/draft-page'),
-  hidden('/admin/blog-scheduler', 'admin/blog-scheduler-page'),
-  hidden('/admin/social-campaign', 'admin/social-campaign-page'),
-  hidden('/admin/ai-tools', 'admin/ai-tools-page'),
-  hidden('/admin/template-library', 'admin/template-library-page'),
-  hidden('/admin/template-library/:packageId/:slug', 'admin/template-editor-page'),
-  hidden('/admin/exports', 'admin/exports-page'),
-  hidden('/admin/law-facts', 'admin/law-facts-page'),
-  hidden('/admin/law-facts/:key', 'admin/law-fact-page'),
-  hidden('/admin/settings', 'admin/settings-page'),
   ...(import.meta.env.DEV ? [hidden('/internal/design-system', 'internal/design-system-page')] : []),
   hidden('*', 'storefront/not-found-page'),
 ];
 
-const AdminShell = lazy(() =>
-  import('./app/admin/admin-shell').then(({ AdminShell: Shell }) => ({ default: Shell })),
-);
+/** The owner's desk has a table of its own, which no visitor loads. */
+const AdminRoutes = lazy(() => import('./admin-routes').then(({ AdminRoutes: Desk }) => ({ default: Desk })));
 
 const toElement = ({ path, page: Page }: Route) => <RouterRoute key={path} path={path} element={<Page />} />;
 
@@ -117,10 +81,8 @@ export function App() {
   return (
     <Routes>
       <RouterRoute element={<Layout />}>
-        {routes.filter(({ path }) => !path.startsWith('/admin')).map(toElement)}
-        <RouterRoute element={<AdminShell />}>
-          {routes.filter(({ path }) => path.startsWith('/admin')).map(toElement)}
-        </RouterRoute>
+        {routes.map(toElement)}
+        <RouterRoute path="/admin/*" element={<AdminRoutes />} />
       </RouterRoute>
     </Routes>
   );

@@ -14,7 +14,7 @@ const speaksAboutLaw = /-policy-templates?$|^\/states\/|^\/paid-leave-by-state$|
 /** What the still parts of a page cannot be rendered without. */
 export function firstPaintQueries(path: string): AnyQuery[] {
   const queries: unknown[] = [];
-  if (path === '/' || path === '/free-resources') {
+  if (path === '/' || path === '/free-resources' || path === '/free-resources/thanks') {
     queries.push(starterPackQuery);
   }
   if (path === '/free-resources') {

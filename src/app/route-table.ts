@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { LazyPage } from './lazy-page';
+import { lazyPage, type LazyPage, type PageModule } from './lazy-page';
 
 export interface Route {
   /** A path pattern of react-router; `*` is every path that nothing else matches. */
@@ -12,6 +12,20 @@ export interface Route {
    * a checkout); `private` ones open through the app's shell.
    */
   readonly kind: 'listed' | 'unlisted' | 'private';
+}
+
+type Pages = Readonly<Record<string, (() => Promise<PageModule>) | undefined>>;
+
+/** Makes routes of the pages found: one chunk per page; `file` is its place below src/pages. */
+export function routesTo(pages: Pages) {
+  return (path: string, file: string, kind: Route['kind']): Route => {
+    const source = `./pages/${file}.tsx`;
+    const load = pages[source];
+    if (!load) {
+      throw new Error(`There is no page ${source}`);
+    }
+    return { path, source: `src/pages/${file}.tsx`, page: lazyPage(load), kind };
+  };
 }
 
 /** The first route that fits; the table ends with `*`, so there is always one. */

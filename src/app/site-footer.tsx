@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { brand, guarantee, notLegalAdvice } from '@contracts/brand';
 import { Container } from '@/ui/container';
-import { footerColumns } from './navigation';
+import { footerColumns } from './footer-navigation';
 
 export function SiteFooter() {
   return (

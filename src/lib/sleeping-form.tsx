@@ -1,94 +1,187 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { onFirstInteraction } from './first-interaction';
 import { isRenderedPage } from './first-page';
 import { still } from './still';
+import { readForm, type TypedValues } from './typed-values';
 
-/** What stands in the fields of a form, by name. */
-export type TypedValues = Readonly<Record<string, string>>;
+/** What a sleeping form gets besides its own properties: what was typed before it could act, or on an earlier visit. */
+export interface AwakeProps {
+  readonly typed?: TypedValues;
+}
 
 interface FormModule<Props> {
-  readonly default: ComponentType<Props & { readonly typed?: TypedValues }>;
+  readonly default: ComponentType<Props & AwakeProps>;
+  /** Called once, when somebody goes into the form: what it will need when it is sent. */
+  readonly prepare?: () => unknown;
+}
+
+interface SleepProps {
+  /** The page already knows something that belongs into the form, so it does not wait for somebody to touch it. */
+  readonly isWanted?: boolean;
 }
 
 /**
  * A form that arrives as HTML and wakes up at the first sign that somebody is there: its code costs a reader nothing. What
- * was typed meanwhile, and the focus, go over to the living form.
+ * was typed meanwhile, the focus and a press of a button go over to the living form, and what was typed but not sent is there
+ * again when somebody comes back to the page.
  */
 export function sleepingForm<Props extends object>(
   name: string,
   load: () => Promise<FormModule<Props>>,
-): ComponentType<Props> {
+): ComponentType<Props & SleepProps> {
   const Asleep = still<Props>(name, load);
   if (import.meta.env.SSR) {
     return function FormOnServer(props: Props) {
       return (
         <div>
           <Asleep {...props} />
+          <WithoutScript />
         </div>
       );
     };
   }
-  const Later = lazy(load);
-  return function SleepingForm(props: Props) {
-    const [isAsleep] = useState(isRenderedPage);
-    return isAsleep ? (
-      <Awakening {...props} asleep={Asleep} load={load} />
-    ) : (
-      <Suspense fallback={null}>
-        <div>
-          <Later {...props} />
-        </div>
-      </Suspense>
+  return function SleepingForm({ isWanted = false, ...rest }: Props & SleepProps) {
+    const props = rest as unknown as Props;
+    const place = useRef<HTMLDivElement>(null);
+    const { awake, hasFailed } = useAwakening(name, load, place, isWanted);
+    const [isFromServer] = useState(isRenderedPage);
+    return (
+      <div ref={place}>
+        {awake ? <awake.form {...props} typed={awake.typed} /> : isFromServer && <Asleep {...props} />}
+        {hasFailed && (
+          <p role="status">This form did not load. Check your connection, then reload the page.</p>
+        )}
+        {isFromServer && <WithoutScript />}
+      </div>
     );
   };
 }
-
-type AwakeningProps<Props> = Props & {
-  readonly asleep: ComponentType<Props>;
-  readonly load: () => Promise<FormModule<Props>>;
-};
 
 interface Awake<Props> {
   readonly form: FormModule<Props>['default'];
   readonly typed: TypedValues;
   readonly focused: string | null;
+  /** Which button was pressed too early; -1 for none. */
+  readonly pressed: number;
 }
 
-function Awakening<Props extends object>({ asleep: Asleep, load, ...rest }: AwakeningProps<Props>) {
-  const props = rest as unknown as Props;
+/** What was typed and not sent, by form and address, for as long as the shop stays open in this tab. */
+const drafts = new Map<string, TypedValues>();
+
+function useAwakening<Props extends object>(
+  name: string,
+  load: () => Promise<FormModule<Props>>,
+  place: RefObject<HTMLDivElement | null>,
+  isWanted: boolean,
+) {
   const [awake, setAwake] = useState<Awake<Props> | null>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const pressed = useRef(-1);
+  const [draftKey] = useState(() => `${name} ${location.pathname}${location.search}`);
+  const isAwake = awake !== null;
 
-  useEffect(
-    () =>
-      onFirstInteraction(() => {
-        load().then(
-          ({ default: form }) => setAwake({ form, ...readTyped(place.current) }),
-          // Offline: the form stays readable.
-          () => undefined,
-        );
-      }),
-    [load],
-  );
-  useLayoutEffect(() => {
-    if (awake?.focused) {
-      place.current?.querySelector<HTMLElement>(`[name="${awake.focused}"]`)?.focus();
+  useEffect(() => {
+    const element = place.current;
+    if (isAwake || !element) {
+      return;
     }
-  }, [awake]);
+    let isWaking = false;
+    const wake = () => {
+      if (isWaking) {
+        return;
+      }
+      isWaking = true;
+      load().then(
+        ({ default: form, prepare }) => {
+          element.addEventListener('focusin', () => void prepare?.(), { once: true });
+          const { typed, focused } = readForm(element);
+          setAwake({
+            form,
+            typed: { ...drafts.get(draftKey), ...filled(typed) },
+            focused,
+            pressed: pressed.current,
+          });
+        },
+        () => setHasFailed(true),
+      );
+    };
+    const stopListening = takePresses(element, (button) => {
+      pressed.current = button;
+      wake();
+    });
+    const stopWaiting = isWanted || !isRenderedPage() ? undefined : onFirstInteraction(wake);
+    if (!stopWaiting) {
+      wake();
+    }
+    return () => {
+      stopListening();
+      stopWaiting?.();
+    };
+  }, [draftKey, load, place, isWanted, isAwake]);
 
-  return (
-    <div ref={place}>{awake ? <awake.form {...props} typed={awake.typed} /> : <Asleep {...props} />}</div>
-  );
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!awake || !element) {
+      return;
+    }
+    if (awake.focused) {
+      element.querySelector<HTMLElement>(`[name="${awake.focused}"]`)?.focus();
+    }
+    buttonsIn(element)[awake.pressed]?.click();
+    return () => {
+      // Once it is sent there is no field left, and nothing to keep.
+      drafts.set(draftKey, filled(readForm(element).typed));
+    };
+  }, [awake, draftKey, place]);
+
+  return { awake, hasFailed };
 }
 
-function readTyped(place: HTMLElement | null): Pick<Awake<object>, 'typed' | 'focused'> {
-  const form = place?.querySelector('form');
-  const fields = [...new FormData(form ?? undefined)].flatMap(([key, value]) =>
-    typeof value === 'string' ? [[key, value] as const] : [],
-  );
-  const active = document.activeElement;
-  return {
-    typed: Object.fromEntries(fields),
-    focused: active && form?.contains(active) ? active.getAttribute('name') : null,
+/**
+ * From here on a press is not lost: the sleeping form's buttons can be pressed, the browser sends nothing by itself, and the
+ * living form is told which button it was.
+ */
+function takePresses(place: HTMLElement, onPress: (button: number) => void): () => void {
+  const buttons = buttonsIn(place);
+  buttons.forEach((button) => {
+    button.disabled = false;
+  });
+  const press = ({ target }: MouseEvent) => {
+    const button = buttons.findIndex((candidate) => target instanceof Node && candidate.contains(target));
+    if (button >= 0) {
+      onPress(button);
+    }
   };
+  const holdBack = (event: Event) => event.preventDefault();
+  place.addEventListener('click', press);
+  place.addEventListener('submit', holdBack);
+  return () => {
+    place.removeEventListener('click', press);
+    place.removeEventListener('submit', holdBack);
+  };
+}
+
+function buttonsIn(place: HTMLElement): HTMLButtonElement[] {
+  return [...place.querySelectorAll('button')];
+}
+
+function filled(values: TypedValues): TypedValues {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+}
+
+/** Says what to do where scripts are off; a browser that runs them keeps it empty, so only the renderer needs the words. */
+function WithoutScript() {
+  return (
+    <noscript>
+      {import.meta.env.SSR && (
+        <p className="mt-4 text-sm">
+          This form needs JavaScript. Without it, write to us: the address is on the{' '}
+          <a className="link" href="/contact">
+            contact page
+          </a>
+          .
+        </p>
+      )}
+    </noscript>
+  );
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { routes } from '@/App';
+import { adminRoutes } from '@/admin-routes';
 import { adminEntry, adminGroups } from './admin-pages';
 
 const paths = adminGroups.flatMap(({ pages }) => pages.map(({ path }) => path));
-const routed = routes.map(({ path }) => path).filter((path) => path.startsWith('/admin'));
+const routed = adminRoutes.map(({ path }) => path);
 
 it('leads to every page of the desk, and to none that is not there', () => {
   const withoutParameter = routed.filter((path) => !path.includes(':'));

@@ -23,7 +23,7 @@ import Settings from 'lucide-react/icons/settings';
 import type { ComponentType } from 'react';
 
 interface AdminPageEntry {
-  /** As in the route table of App.tsx; pages below it (`/admin/blog/:id`) belong to the same entry. */
+  /** As in the table of admin-routes.tsx; pages below it (`/admin/blog/:id`) belong to the same entry. */
   readonly path: string;
   readonly label: string;
   readonly icon: ComponentType<{ readonly className?: string }>;

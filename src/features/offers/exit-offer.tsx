@@ -7,10 +7,13 @@ export const exitOfferKey = 'exit_intent_dismissed';
 const armedAfterMs = 3000;
 
 type DialogComponent = ComponentType<ComponentProps<typeof ExitDialog>>;
-type ExitOfferProps = Omit<ComponentProps<typeof ExitDialog>, 'onClose'>;
+interface ExitOfferProps extends Omit<ComponentProps<typeof ExitDialog>, 'onClose'> {
+  /** When the page was opened: the offer is armed three seconds after that. */
+  readonly openedAt: number;
+}
 
 /** Offers the free pack to somebody who is leaving: once in a visit to the page, and not for a week after it was closed. */
-export function ExitOffer(props: ExitOfferProps) {
+export function ExitOffer({ openedAt, ...props }: ExitOfferProps) {
   const [Dialog, setDialog] = useState<DialogComponent | null>(null);
   const [isOver, setIsOver] = useState(false);
 
@@ -19,21 +22,24 @@ export function ExitOffer(props: ExitOfferProps) {
       return;
     }
     let stopWatching: (() => void) | undefined;
-    const timer = window.setTimeout(() => {
-      stopWatching = watchLeaving(() => {
-        stopWatching?.();
-        import('./components/exit-dialog').then(
-          ({ ExitDialog: Loaded }) => setDialog(() => Loaded),
-          // Offline: the visitor leaves without an offer.
-          () => undefined,
-        );
-      });
-    }, armedAfterMs);
+    const timer = window.setTimeout(
+      () => {
+        stopWatching = watchLeaving(() => {
+          stopWatching?.();
+          import('./components/exit-dialog').then(
+            ({ ExitDialog: Loaded }) => setDialog(() => Loaded),
+            // Offline: the visitor leaves without an offer.
+            () => undefined,
+          );
+        });
+      },
+      Math.max(0, openedAt + armedAfterMs - Date.now()),
+    );
     return () => {
       window.clearTimeout(timer);
       stopWatching?.();
     };
-  }, []);
+  }, [openedAt]);
 
   if (!Dialog || isOver) {
     return null;

@@ -35,6 +35,7 @@ export function ScrollRibbon({ product, targetId }: ScrollRibbonProps) {
         setStage('shown');
       }
     };
+    look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, [stage]);

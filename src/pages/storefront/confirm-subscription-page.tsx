@@ -1,6 +1,5 @@
+import { lazy, Suspense } from 'react';
 import { confirmSubscription, starterPackZipUrl } from '@/features/leads/api/leads-api';
-import { AssetDownloads } from '@/features/leads/components/asset-downloads';
-import { withQueries } from '@/lib/queries';
 import { Seo } from '@/lib/seo';
 import { useTokenFromAddress } from '@/lib/token-from-address';
 import { useSubmission } from '@/lib/use-submission';
@@ -10,8 +9,10 @@ import { Callout } from '@/ui/callout';
 import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
 
+const AssetDownloads = lazy(() => import('./free-resources/asset-downloads'));
+
 /** Opened by the mail's link. Only the button confirms, because mail scanners follow links; the same click downloads. */
-function ConfirmSubscriptionPage() {
+export default function ConfirmSubscriptionPage() {
   const token = useTokenFromAddress();
   const confirm = useSubmission(async (given: string) => {
     await confirmSubscription(given);
@@ -32,7 +33,9 @@ function ConfirmSubscriptionPage() {
             lead="Your address is confirmed. The ZIP holds all four documents; here they are one by one."
           />
           <h2 className="mb-4 text-2xl">The four documents</h2>
-          <AssetDownloads />
+          <Suspense fallback={null}>
+            <AssetDownloads />
+          </Suspense>
         </>
       ) : (
         <>
@@ -77,5 +80,3 @@ function ConfirmSubscriptionPage() {
     </Container>
   );
 }
-
-export default withQueries(ConfirmSubscriptionPage);

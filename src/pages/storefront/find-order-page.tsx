@@ -1,7 +1,9 @@
-import { FindOrderForm } from '@/features/checkout/components/find-order-form';
 import { Seo } from '@/lib/seo';
+import { sleepingForm } from '@/lib/sleeping-form';
 import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
+
+const FindOrderForm = sleepingForm('find-order-form', () => import('./find-order/find-order-form'));
 
 export default function FindOrderPage() {
   return (

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
-import { AssetDownloads } from '@/features/leads/components/asset-downloads';
-import { withQueries } from '@/lib/queries';
 import { Seo } from '@/lib/seo';
+import { still } from '@/lib/still';
 import { ButtonLink } from '@/ui/button-link';
 import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
 import { Section } from '@/ui/section';
 
-function FreeResourcesThanksPage() {
+const AssetDownloads = still('thanks-downloads', () => import('./free-resources/asset-downloads'));
+
+export default function FreeResourcesThanksPage() {
   const [email, setEmail] = useState('');
   useEffect(() => {
     setEmail((new URLSearchParams(window.location.search).get('email') ?? '').slice(0, 254));
@@ -48,5 +49,3 @@ function FreeResourcesThanksPage() {
     </>
   );
 }
-
-export default withQueries(FreeResourcesThanksPage);

@@ -1,33 +1,31 @@
-import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { OpenOrderResponse } from '@contracts/orders';
 import { openOrder } from '@/features/checkout/api/orders-api';
-import { OpenedOrders } from '@/features/checkout/components/opened-orders';
-import { LicenseFiles } from '@/features/library/components/license-files';
-import { toAppError } from '@/lib/app-error';
-import { withQueries } from '@/lib/queries';
 import { Seo } from '@/lib/seo';
 import { useTokenFromAddress } from '@/lib/token-from-address';
+import { useSubmission } from '@/lib/use-submission';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { Callout } from '@/ui/callout';
 import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
 
+const OpenedOrders = lazy(() => import('./orders/opened-orders'));
+
 /** Opened by the link of a receipt or of "Find my order". The button opens it, so that a mail scanner cannot use it up. */
-function OrdersPage() {
+export default function OrdersPage() {
   const token = useTokenFromAddress();
-  const open = useMutation({ mutationFn: openOrder });
+  const [opened, setOpened] = useState<OpenOrderResponse | null>(null);
+  const open = useSubmission(async (given: string) => setOpened(await openOrder(given)));
   return (
     <Container className="pb-20">
       <Seo path="/orders" title="Your order" description="Your order and its files." noIndex />
-      {open.isSuccess ? (
+      {opened ? (
         <>
-          <PageHeader title="Your files" lead={`Bought with ${open.data.email}.`} />
-          <OpenedOrders
-            opened={open.data}
-            renderFiles={({ licenseId }) => (
-              <LicenseFiles licenseId={licenseId} access={{ kind: 'order', token: open.data.accessToken }} />
-            )}
-          />
+          <PageHeader title="Your files" lead={`Bought with ${opened.email}.`} />
+          <Suspense fallback={null}>
+            <OpenedOrders opened={opened} />
+          </Suspense>
         </>
       ) : (
         <>
@@ -45,16 +43,16 @@ function OrdersPage() {
             <div className="grid justify-items-start gap-5">
               <Button
                 size="large"
-                isLoading={open.isPending}
+                isLoading={open.status === 'pending'}
                 disabled={token === null}
-                onClick={() => token && open.mutate(token)}
+                onClick={() => token && void open.submit(token)}
               >
                 Open my order
               </Button>
-              {open.isError && (
+              {open.error && (
                 <div role="alert">
                   <Callout tone="danger" title="The order could not be opened">
-                    <p>{toAppError(open.error).message}</p>
+                    <p>{open.error.message}</p>
                     <p className="mt-3">
                       <ButtonLink to="/find-order" variant="secondary">
                         Find my order
@@ -70,5 +68,3 @@ function OrdersPage() {
     </Container>
   );
 }
-
-export default withQueries(OrdersPage);

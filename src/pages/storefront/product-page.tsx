@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { productSkus, products } from '@contracts/products';
-import { lazy, Suspense } from 'react';
-import { ScrollRibbon } from '@/features/offers/scroll-ribbon';
+import { lazy, Suspense, useState } from 'react';
+import { afterInteraction } from '@/lib/after-interaction';
 import { still } from '@/lib/still';
 import { Container } from '@/ui/container';
-import { ProductExitOffer } from './product/exit-offer';
 import { PurchaseCard } from './product/purchase-card';
 import { ReviewSection } from './product/review-section';
 
@@ -15,10 +14,12 @@ interface ProductPartProps {
 const Opening = still<ProductPartProps>('product-opening', () => import('./product/opening'));
 const Details = still<ProductPartProps>('product-details', () => import('./product/details'));
 const Facts = still<ProductPartProps>('product-facts', () => import('./product/facts'));
+const Offers = afterInteraction(() => import('./product/offers').then((module) => module.Offers));
 const UnknownProduct = lazy(() => import('./product/unknown-product'));
 
 export default function ProductPage() {
   const { pathname } = useLocation();
+  const [openedAt] = useState(() => Date.now());
   const path = pathname.replace(/\/$/, '');
   const sku = productSkus.find((candidate) => products[candidate].path === path);
   if (!sku) {
@@ -40,8 +41,7 @@ export default function ProductPage() {
       </Container>
       <Details sku={sku} />
       <ReviewSection sku={sku} />
-      <ScrollRibbon product={sku} targetId="features" />
-      <ProductExitOffer sku={sku} />
+      <Offers sku={sku} openedAt={openedAt} />
     </div>
   );
 }

@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { OrderConfirmation } from '@/features/checkout/components/order-confirmation';
 import {
   readThankYouParams,
   resendFilesLink,
   type ThankYouParams,
 } from '@/features/checkout/model/thank-you-params';
-import { withQueries } from '@/lib/queries';
 import { Seo } from '@/lib/seo';
 import { ButtonLink } from '@/ui/button-link';
 import { Card } from '@/ui/card';
@@ -15,6 +13,8 @@ import { Disclosure, DisclosureGroup } from '@/ui/disclosure';
 import { PageHeader } from '@/ui/page-header';
 import { Section } from '@/ui/section';
 import { Stepper } from '@/ui/stepper';
+
+const OrderConfirmation = lazy(() => import('./thank-you/order-confirmation'));
 
 const steps = [
   {
@@ -31,7 +31,7 @@ const steps = [
   },
 ];
 
-function ThankYouPage() {
+export default function ThankYouPage() {
   const [params, setParams] = useState<ThankYouParams | null>(null);
   useEffect(() => setParams(readThankYouParams(new URLSearchParams(window.location.search))), []);
   const hasOrder = params !== null && (params.orderId !== '' || params.product !== '');
@@ -59,7 +59,9 @@ function ThankYouPage() {
         {hasOrder && (
           <Card as="section" padding="large" className="max-w-3xl">
             <h2 className="mb-5 text-2xl">Order Summary</h2>
-            <OrderConfirmation params={params} />
+            <Suspense fallback={null}>
+              <OrderConfirmation params={params} />
+            </Suspense>
           </Card>
         )}
       </Container>
@@ -104,5 +106,3 @@ function ThankYouPage() {
     </>
   );
 }
-
-export default withQueries(ThankYouPage);

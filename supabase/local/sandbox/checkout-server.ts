@@ -1,5 +1,5 @@
 import { emailSchema } from '../../functions/_shared/contracts/fields.ts';
-import { utmKeys } from '../../functions/_shared/contracts/buy-link.ts';
+import { utmKeys } from '../../functions/_shared/contracts/utm.ts';
 import { isProductSku, products, type ProductSku } from '../../functions/_shared/contracts/products.ts';
 import type { SandboxWebhook } from '../../functions/_shared/checkout/sandbox.ts';
 import { findCoupon } from '../../../src/catalog/coupons.ts';

@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import type { AwakeProps } from '@/lib/sleeping-form';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useSubmission } from '@/lib/use-submission';
 import { Button } from '@/ui/button';
@@ -7,7 +8,7 @@ import { TextField } from '@/ui/text-field';
 import { findOrder } from '../api/orders-api';
 
 /** Mails a one-time link to the buyer's own address, whoever asks, and says the same whether there is an order or not. */
-export function FindOrderForm() {
+export function FindOrderForm({ typed = {} }: AwakeProps) {
   const [problem, setProblem] = useState<string | undefined>();
   const search = useSubmission(findOrder);
   const isHydrated = useHydrated();
@@ -44,6 +45,7 @@ export function FindOrderForm() {
         autoComplete="email"
         maxLength={254}
         required
+        defaultValue={typed['email']}
         error={problem}
       />
       <Button type="submit" isLoading={search.status === 'pending'} disabled={!isHydrated}>

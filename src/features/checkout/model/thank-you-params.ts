@@ -1,5 +1,5 @@
 import { productName } from '@contracts/products';
-import { utmKeys } from '@contracts/buy-link';
+import { utmKeys } from '@contracts/utm';
 
 const maxLength = 254;
 

@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { contactCategories } from '@contracts/contact';
+import type { AwakeProps } from '@/lib/sleeping-form';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useSubmission } from '@/lib/use-submission';
 import { Button } from '@/ui/button';
@@ -17,7 +18,11 @@ const required: readonly (readonly [name: string, message: string])[] = [
   ['message', 'Please enter a message.'],
 ];
 
-export function ContactForm({ prefill }: { readonly prefill: ContactPrefill }) {
+interface ContactFormProps extends AwakeProps {
+  readonly prefill: ContactPrefill;
+}
+
+export function ContactForm({ prefill, typed = {} }: ContactFormProps) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
@@ -84,6 +89,7 @@ export function ContactForm({ prefill }: { readonly prefill: ContactPrefill }) {
           autoComplete="name"
           maxLength={120}
           required
+          defaultValue={typed['name']}
           error={problems['name']}
         />
         <TextField
@@ -93,7 +99,7 @@ export function ContactForm({ prefill }: { readonly prefill: ContactPrefill }) {
           autoComplete="email"
           maxLength={254}
           required
-          defaultValue={prefill.email}
+          defaultValue={typed['email'] || prefill.email}
           error={problems['email']}
         />
       </div>
@@ -102,7 +108,7 @@ export function ContactForm({ prefill }: { readonly prefill: ContactPrefill }) {
         name="subject"
         maxLength={200}
         required
-        defaultValue={prefill.subject}
+        defaultValue={typed['subject'] || prefill.subject}
         error={problems['subject']}
       />
       <SelectField
@@ -110,7 +116,7 @@ export function ContactForm({ prefill }: { readonly prefill: ContactPrefill }) {
         name="category"
         isOptional
         placeholder="Choose a category"
-        defaultValue={prefill.category}
+        defaultValue={typed['category'] || prefill.category}
         options={contactCategories.map((value) => ({ value, label: categoryLabels[value] }))}
       />
       <TextAreaField
@@ -119,7 +125,7 @@ export function ContactForm({ prefill }: { readonly prefill: ContactPrefill }) {
         rows={8}
         maxLength={5000}
         required
-        defaultValue={prefill.message}
+        defaultValue={typed['message'] || prefill.message}
         error={problems['message']}
       />
       {send.error && (

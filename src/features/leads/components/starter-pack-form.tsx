@@ -1,22 +1,23 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { utmKeys } from '@contracts/buy-link';
+import { utmKeys } from '@contracts/utm';
 import type { LeadForm } from '@contracts/starter-pack';
 import type { AppError } from '@/lib/app-error';
 import { textOf } from '@/lib/form-text';
 import { track } from '@/lib/analytics';
+import type { AwakeProps } from '@/lib/sleeping-form';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useSubmission } from '@/lib/use-submission';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
 import { TextField } from '@/ui/text-field';
-import { preloadToasts, toast } from '@/ui/toast';
+import { toast } from '@/ui/toast';
 import { requestStarterPack } from '../api/leads-api';
 import { asksForName, checkLead, type LeadProblem } from '../model/lead-form';
 
 const redirectAfterMs = 2000;
 
-interface StarterPackFormProps {
+export interface StarterPackFormProps extends AwakeProps {
   readonly variant: LeadForm;
   /** The campaign that brought the visitor, sent along as hidden fields. */
   readonly utm: Readonly<Partial<Record<(typeof utmKeys)[number], string>>>;
@@ -31,6 +32,7 @@ export function StarterPackForm({
   utm,
   submitLabel = 'Send me the free pack',
   onStored,
+  typed = {},
 }: StarterPackFormProps) {
   const [problems, setProblems] = useState<LeadProblem['fields']>({});
   const form = useRef<HTMLFormElement>(null);
@@ -88,13 +90,11 @@ export function StarterPackForm({
     );
   }
   return (
-    // Its fields' focus bubbles here: whoever starts to type will need the toasts.
     <form
       ref={form}
       noValidate
       data-analytics="lead_submit"
       onSubmit={(event) => void submit(event)}
-      onFocus={() => void preloadToasts()}
       className="grid gap-4"
     >
       {asksForName(variant) && (
@@ -104,6 +104,7 @@ export function StarterPackForm({
           autoComplete="name"
           maxLength={120}
           required
+          defaultValue={typed['name']}
           error={problems.name}
         />
       )}
@@ -115,6 +116,7 @@ export function StarterPackForm({
         autoComplete="email"
         maxLength={254}
         required
+        defaultValue={typed['email']}
         error={problems.email}
       />
       {utmKeys.map((key) => (

@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import type { ProductSku } from '@contracts/products';
 import type { AppError } from '@/lib/app-error';
 import { textOf } from '@/lib/form-text';
-import type { TypedValues } from '@/lib/sleeping-form';
+import type { AwakeProps } from '@/lib/sleeping-form';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useSubmission } from '@/lib/use-submission';
 import { Button } from '@/ui/button';
@@ -10,14 +10,12 @@ import { Callout } from '@/ui/callout';
 import { RatingField } from '@/ui/rating-field';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
-import { preloadToasts, toast } from '@/ui/toast';
+import { toast } from '@/ui/toast';
 import { submitReview } from '../api/submit-review';
 import { checkReview, type ReviewProblems } from '../model/review-form';
 
-interface ReviewFormProps {
+interface ReviewFormProps extends AwakeProps {
   readonly sku: ProductSku;
-  /** What was typed before the form could act. */
-  readonly typed?: TypedValues;
 }
 
 /** Hands in a review. It is shown once the owner has approved it. */
@@ -66,13 +64,11 @@ export function ReviewForm({ sku, typed = {} }: ReviewFormProps) {
     );
   }
   return (
-    // Its fields' focus bubbles here: whoever starts to type will need the toasts.
     <form
       ref={form}
       noValidate
       aria-label="Write a review"
       onSubmit={(event) => void submit(event)}
-      onFocus={() => void preloadToasts()}
       className="grid gap-4"
     >
       <RatingField label="Rating" name="rating" value={rating} error={problems.rating} onChange={setRating} />

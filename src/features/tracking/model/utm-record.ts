@@ -1,4 +1,4 @@
-import { utmKeys, type UtmKey } from '@contracts/buy-link';
+import { utmKeys, type UtmKey } from '@contracts/utm';
 import { isRecord, readStored, removeStored, writeStored } from '@/lib/safe-storage';
 
 export const utmKey = 'utm_tracking_data';

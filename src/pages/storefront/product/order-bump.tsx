@@ -3,14 +3,15 @@ import { products } from '@contracts/products';
 import { BuyButton } from '@/app/buy-button';
 import { priceOn } from '@/catalog/prices';
 import { formatPrice } from '@/lib/format';
+import type { AwakeProps } from '@/lib/sleeping-form';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 
 const sku = 'micro-templates';
 
 /** A second product for the order. The checkout sells one at a time, so what is added gets a checkout of its own. */
-export function OrderBump() {
-  const [isAdded, setIsAdded] = useState(false);
+export function OrderBump({ typed = {} }: AwakeProps) {
+  const [isAdded, setIsAdded] = useState(typed['order-bump'] === 'on');
   const titleId = useId();
   const { currentCents, originalCents } = priceOn('order-bump', sku);
   const saved = originalCents === null ? 0 : originalCents - currentCents;

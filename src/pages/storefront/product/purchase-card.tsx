@@ -4,10 +4,14 @@ import { BuyButton } from '@/app/buy-button';
 import { priceOn } from '@/catalog/prices';
 import { useCoupon } from '@/features/coupon/coupon-context';
 import { formatPrice } from '@/lib/format';
+import { sleepingForm } from '@/lib/sleeping-form';
 import { Card } from '@/ui/card';
 import { Price } from '@/ui/price';
-import { OrderBump } from './order-bump';
-import { SampleButton } from './sample-button';
+
+const PurchaseOptions = sleepingForm<{ readonly sku: ProductSku }>(
+  'purchase-options',
+  () => import('./purchase-options'),
+);
 
 interface PurchaseCardProps {
   readonly sku: ProductSku;
@@ -29,15 +33,12 @@ export function PurchaseCard({ sku, children }: PurchaseCardProps) {
       <div className="mt-5">
         <BuyButton sku={sku} priceCents={currentCents} isWide />
       </div>
-      <div className="mt-3">
-        <SampleButton sku={sku} />
-      </div>
       {coupon && (
         <p className="mt-3 text-sm text-ink">
           Coupon {coupon.code} goes to the checkout with you: {coupon.description}.
         </p>
       )}
-      {sku !== 'micro-templates' && <OrderBump />}
+      <PurchaseOptions sku={sku} />
       {children}
     </Card>
   );

@@ -1,1 +1,2 @@
 export { ReviewForm as default } from '@/features/reviews/components/review-form';
+export { preloadToasts as prepare } from '@/ui/toast';

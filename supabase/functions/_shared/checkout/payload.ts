@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type UtmKey, utmKeys } from '../contracts/buy-link.ts';
+import { type UtmKey, utmKeys } from '../contracts/utm.ts';
 import { CheckoutPayloadError } from './checkout-errors.ts';
 
 const maxTextLength = 200;

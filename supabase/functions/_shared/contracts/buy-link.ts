@@ -1,17 +1,8 @@
+import { utmKeys, type UtmKey } from './utm.ts';
+
 /** The checkout providers that the shop understands; `sandbox` is its own test provider. */
 export const checkoutProviders = ['sandbox', 'stripe', 'lemonsqueezy', 'paddle', 'gumroad'] as const;
 export type CheckoutProvider = (typeof checkoutProviders)[number];
-
-/** What the site remembers of the campaign that brought a visitor. */
-export const utmKeys = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'ref',
-] as const;
-export type UtmKey = (typeof utmKeys)[number];
 
 export interface BuyLinkOptions {
   /** Only for a provider on the owner's own domain; otherwise host and path tell. */

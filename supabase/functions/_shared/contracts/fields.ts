@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { utmKeys, type UtmKey } from './buy-link.ts';
+import { utmKeys, type UtmKey } from './utm.ts';
 
 /** One mailbox address: something, an @, something; no spaces, line breaks, lists or display names. */
 export const emailSchema = z

@@ -1,0 +1,1 @@
+export { FindOrderForm as default } from '@/features/checkout/components/find-order-form';
