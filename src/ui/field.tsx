@@ -43,7 +43,11 @@ interface FieldProps extends FieldTexts {
 export function Field({ id, label, help, error, isOptional = false, className, children }: FieldProps) {
   return (
     <div className={cn('min-w-0', className)}>
-      <label htmlFor={id} className="mb-1.5 block text-[0.9375rem] leading-snug font-semibold text-heading">
+      <label
+        id={`${id}-label`}
+        htmlFor={id}
+        className="mb-1.5 block text-[0.9375rem] leading-snug font-semibold text-heading"
+      >
         {label} {isOptional && <span className="font-normal text-muted">(optional)</span>}
       </label>
       {children}

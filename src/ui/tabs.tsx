@@ -19,14 +19,14 @@ interface TabsProps {
   readonly className?: string | undefined;
 }
 
-/** One of several panels. Many tabs scroll sideways in their own row. */
+/** One of several panels. Many tabs scroll sideways on a phone and take a second row where there is room. */
 export function Tabs({ label, items, value, defaultValue, onValueChange, className }: TabsProps) {
   const choice = value === undefined ? { defaultValue: defaultValue ?? items[0]?.value ?? '' } : { value };
   return (
     <Radix.Root {...choice} {...(onValueChange && { onValueChange })} className={cn('min-w-0', className)}>
       <Radix.List
         aria-label={label}
-        className="flex gap-6 overflow-x-auto border-b border-hairline [scrollbar-width:none]"
+        className="flex gap-6 overflow-x-auto border-b md:flex-wrap md:gap-y-0 border-hairline [scrollbar-width:none]"
       >
         {items.map((item) => (
           <Radix.Trigger

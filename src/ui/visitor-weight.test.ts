@@ -16,14 +16,15 @@ const importsOf = new Map(
   }),
 );
 
+const heavyPackages = /^(@radix-ui\/|@codemirror\/|sonner$|\.\/code-mirror\/)/;
+
 function isHeavy(name: string): boolean {
   return (importsOf.get(name) ?? []).some(
-    (from) =>
-      from.startsWith('@radix-ui/') || from === 'sonner' || (from.startsWith('./') && isHeavy(from.slice(2))),
+    (from) => heavyPackages.test(from) || (from.startsWith('./') && isHeavy(from.slice(2))),
   );
 }
 
-it('keeps Radix and sonner out of everything that a public page shows at first', () => {
+it('keeps Radix, sonner and CodeMirror out of everything that a public page shows at first', () => {
   expect([...importsOf.keys()].filter(isHeavy).sort()).toEqual([
     'accordion',
     'act-dialog',

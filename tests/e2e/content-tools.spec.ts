@@ -57,8 +57,8 @@ test.describe('publishing', () => {
     await row.getByRole('link', { name: 'Open draft' }).click();
 
     await expect(page.getByText('Nothing is open')).toBeVisible();
-    const text = page.getByLabel('Markdown');
-    await text.fill(`${await text.inputValue()}\n\nThe law gives everybody 99 weeks.`);
+    await page.getByRole('textbox', { name: 'Markdown' }).press('ControlOrMeta+End');
+    await page.keyboard.insertText('\n\nThe law gives everybody 99 weeks.');
     await page.getByRole('button', { name: 'Save draft' }).click();
     await expect(page.getByText('1 finding to resolve before publishing')).toBeVisible();
     await expect(page.getByText('A figure that is in no checked fact: 99 weeks')).toBeVisible();

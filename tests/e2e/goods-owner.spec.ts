@@ -15,7 +15,10 @@ test('the owner exports, links, previews and edits a template, and finds the exp
   await expectNoAxeViolations(page);
 
   const card = page.getByRole('article').filter({ hasText: faq });
+  const unsaved = 'https://docs.google.com/document/d/not-saved-yet';
+  await card.getByLabel('Google Docs link').fill(unsaved);
   await page.getByRole('button', { name: 'Apply Example Values' }).click();
+  await expect(card.getByLabel('Google Docs link')).toHaveValue(unsaved);
   await expect(card.getByLabel('Export options')).toHaveValue('sample');
   await card.getByRole('button', { name: /^Export DOCX/ }).click();
   const arriving = page.waitForEvent('download');
@@ -43,16 +46,35 @@ test('the owner exports, links, previews and edits a template, and finds the exp
   await expect(page.getByText(/^\d+ files exported successfully$/)).toBeVisible({ timeout: 60_000 });
 
   await card.getByRole('link', { name: /^Edit Source/ }).click();
-  const editor = page.getByLabel('Markdown');
-  await expect(editor).toHaveValue(/title: /);
+  const editor = page.getByRole('textbox', { name: 'Markdown' });
+  await expect(editor).toContainText('title: ');
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoAxeViolations(page);
-  const text = await editor.inputValue();
   const question = `What was asked at ${Date.now()}`;
-  await editor.fill(`${text}\n\n{{unheard_of}}\n`);
+  await editor.press('ControlOrMeta+End');
+  await page.keyboard.insertText('\n\n{{unheard_of}}\n');
   await expect(page.getByText('The content check found 1 mistake')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save as a new version' })).toBeDisabled();
-  await editor.fill(`${text.trimEnd()}\n\n## ${question}\n\nAnd its answer.\n`);
+  await editor.press('ControlOrMeta+Home');
+  await expect(page.locator('.cm-lint-marker')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Line \d+$/ }).click();
+  await expect(editor).toBeFocused();
+  await expect(page.locator('.cm-lint-marker')).toBeVisible();
+  await expect(page.locator('.cm-lintRange-error')).toHaveText('{{unheard_of}}');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The content check found nothing.')).toBeVisible();
+
+  await editor.press('ControlOrMeta+f');
+  await page.getByRole('textbox', { name: 'Find' }).fill('front matter that is nowhere');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await editor.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
+
+  await editor.press('ControlOrMeta+End');
+  await page.keyboard.insertText(`\n\n## ${question}\n\nAnd its answer.\n`);
   await expect(page.frameLocator('iframe').getByRole('heading', { name: question })).toBeVisible();
   await page.getByRole('button', { name: 'Save as a new version' }).click();
   await expect(page.getByText(`New: ${question}.`).first()).toBeVisible();

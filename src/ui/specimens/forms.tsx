@@ -3,6 +3,7 @@ import { Button } from '../button';
 import { CheckboxField } from '../checkbox-field';
 import { Chip, FilterChips } from '../chip';
 import { FormErrorSummary } from '../form-error-summary';
+import { MarkdownEditor } from '../markdown-editor';
 import { PasswordField } from '../password-field';
 import { RadioGroupField } from '../radio-group-field';
 import { RatingField } from '../rating-field';
@@ -25,6 +26,20 @@ const kinds = [
   { value: 'compliance', label: 'Compliance', count: 7 },
   { value: 'operations', label: 'Operations', count: 4 },
 ] as const;
+
+const sampleMarkdown = `---
+title: Paid leave policy
+---
+
+# Paid leave at {{company_name}}
+
+**Who** may take it, and [how](https://example.com) it is _asked_ for.
+
+- [ ] Tell your manager
+- See \`form 2\`
+`;
+
+const sampleProblems = [{ line: 5, message: 'The placeholder company_name is not declared.' }];
 
 function Choices() {
   const [rating, setRating] = useState(4);
@@ -100,6 +115,21 @@ function ErrorSummarySpecimen() {
   );
 }
 
+function MarkdownSpecimen() {
+  const [text, setText] = useState(sampleMarkdown);
+  return (
+    <Specimen name="Markdown editor">
+      <MarkdownEditor
+        label="Text"
+        help="Front matter first, then the text."
+        value={text}
+        onChange={setText}
+        problems={sampleProblems}
+      />
+    </Specimen>
+  );
+}
+
 export function Forms() {
   return (
     <SpecimenGroup title="Forms">
@@ -122,6 +152,7 @@ export function Forms() {
           <TextAreaField label="Message" help="Your order number helps us." />
         </div>
       </Specimen>
+      <MarkdownSpecimen />
       <Choices />
       <ErrorSummarySpecimen />
     </SpecimenGroup>

@@ -5,8 +5,8 @@ import { queryRoots } from '@/lib/query-roots';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
+import { MarkdownEditor } from '@/ui/markdown-editor';
 import { Cluster, Stack } from '@/ui/stack';
-import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
 import { checkAgain, draftQuery, publishDraft, resolveFinding, saveDraft } from '../api/drafts-api';
@@ -101,11 +101,11 @@ function Editor({ draft, siteUrl }: { readonly draft: Draft; readonly siteUrl: s
           value={text.title}
           onChange={(event) => change({ title: event.target.value })}
         />
-        <TextAreaField
+        <MarkdownEditor
           label="Markdown"
-          rows={18}
+          help="Raw HTML stays text."
           value={text.content}
-          onChange={(event) => change({ content: event.target.value })}
+          onChange={(content) => change({ content })}
         />
       </section>
       <SearchFields draft={draft} text={text} siteUrl={siteUrl} onChange={change} />

@@ -1,18 +1,20 @@
 import { listExportNames, type ListExport } from '@contracts/list-exports';
 import { toAppError, errorFromStatus } from '@/lib/app-error';
+import { sessionRequest } from '@/lib/call-as-user';
 import { functionUrl } from '@/lib/data-api';
-import { authorizationHeader } from '@/lib/session-header';
 import { siteConfig } from '@/lib/site-config';
 
 export { listExportNames, type ListExport };
 
 /** The list as a CSV file; the browser keeps it on disk while it comes, however long it is. */
 export async function downloadList(list: ListExport): Promise<File> {
-  const headers = { apikey: siteConfig().publishableKey, ...(await authorizationHeader()) };
+  const { headers, send } = await sessionRequest();
   let response: Response;
   let content: Blob;
   try {
-    response = await fetch(functionUrl(`export-data?list=${list}`), { headers });
+    response = await send(functionUrl(`export-data?list=${list}`), {
+      headers: { apikey: siteConfig().publishableKey, ...headers },
+    });
     content = await response.blob();
   } catch (error) {
     throw toAppError(error);

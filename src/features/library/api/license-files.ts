@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { LicenseFilesResponse } from '@contracts/license-files';
-import { callFunction } from '@/lib/data-api';
 import { queryRoots } from '@/lib/query-roots';
 import { getSupabase } from '@/lib/supabase-client';
 import { requireSuccess } from '@/lib/supabase-error';
-import { accessHeaders, type DownloadAccess } from './license-download';
+import { callForLicense, type DownloadAccess } from './license-download';
 
 export type Answers = Readonly<Record<string, string>>;
 
@@ -13,10 +12,11 @@ export function licenseFilesQuery(licenseId: string, access: DownloadAccess) {
   return queryOptions({
     queryKey: [queryRoots.library, 'license', licenseId, access],
     queryFn: async ({ signal }) =>
-      (await callFunction(
+      (await callForLicense(
         'license-files',
         { license_id: licenseId },
-        { headers: await accessHeaders(access), signal },
+        access,
+        signal,
       )) as LicenseFilesResponse,
   });
 }
@@ -46,11 +46,7 @@ export async function saveAnswers(
   answers: Answers,
 ): Promise<void> {
   if (access.kind === 'order') {
-    await callFunction(
-      'license-answers',
-      { license_id: licenseId, answers },
-      { headers: await accessHeaders(access) },
-    );
+    await callForLicense('license-answers', { license_id: licenseId, answers }, access);
     return;
   }
   const client = await getSupabase();

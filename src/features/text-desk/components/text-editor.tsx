@@ -9,9 +9,9 @@ import { Button } from '@/ui/button';
 import { ButtonAnchor } from '@/ui/button-link';
 import { Callout } from '@/ui/callout';
 import { Markdown } from '@/ui/markdown';
+import { MarkdownEditor } from '@/ui/markdown-editor';
 import { Prose } from '@/ui/prose';
 import { Cluster } from '@/ui/stack';
-import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
 import { saveText, type Save, type Saved, type StoredText } from '../api/texts-api';
@@ -102,12 +102,11 @@ export function TextEditor({ kind, stored }: TextEditorProps) {
             value={draft['slug'] ?? ''}
             onChange={(event) => change('slug', event.target.value)}
           />
-          <TextAreaField
+          <MarkdownEditor
             label="Text"
             help="Markdown. Raw HTML stays text."
-            rows={24}
             value={draft['content'] ?? ''}
-            onChange={(event) => change('content', event.target.value)}
+            onChange={(text) => change('content', text)}
           />
           <ExtraFields kind={kind} draft={draft} onChange={change} />
         </div>

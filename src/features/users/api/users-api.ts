@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { actAsAdmin, readAdmin } from '@/lib/admin-rpc';
-import { callFunction } from '@/lib/data-api';
+import { callAsUser } from '@/lib/call-as-user';
 import { listQuery } from '@/lib/list-query';
 import { queryRoots } from '@/lib/query-roots';
-import { authorizationHeader } from '@/lib/session-header';
 
 const userRowSchema = z.object({
   id: z.string(),
@@ -65,5 +64,5 @@ export function setRole(userId: string, role: 'admin' | 'customer'): Promise<voi
 
 /** The sign-in mail that the person could ask for on the site. */
 export async function sendSignInLink(userId: string): Promise<void> {
-  await callFunction('send-sign-in-link', { user_id: userId }, { headers: await authorizationHeader() });
+  await callAsUser('send-sign-in-link', { user_id: userId });
 }

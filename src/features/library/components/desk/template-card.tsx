@@ -25,6 +25,12 @@ interface TemplateCardProps {
 
 export function TemplateCard({ template, googleDocsUrl, packageMode }: TemplateCardProps) {
   const [mode, setMode] = useState(packageMode);
+  const [knownPackageMode, setKnownPackageMode] = useState(packageMode);
+  if (knownPackageMode !== packageMode) {
+    // The package's choice goes before what the card had chosen for itself.
+    setKnownPackageMode(packageMode);
+    setMode(packageMode);
+  }
   const [isPreviewed, setIsPreviewed] = useState(false);
   const { title, path, type, wordCount, version, formats } = template;
   const subject = <VisuallyHidden> of {title}</VisuallyHidden>;

@@ -1,16 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import type { FileMode } from '@contracts/file-formats';
-import type { TemplateSource } from '@contracts/template-editing';
+import type { ContentProblem, TemplateSource } from '@contracts/template-editing';
 import { toAppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
 import { usePaused } from '@/lib/use-paused';
+import { useUnsavedGuard } from '@/lib/use-unsaved-guard';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
 import { ErrorState } from '@/ui/error-state';
+import { MarkdownEditor, type MarkdownEditorHandle } from '@/ui/markdown-editor';
 import { SelectField } from '@/ui/select-field';
 import { Loading, SkeletonText } from '@/ui/skeleton';
-import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
 import { checkedTemplateQuery, saveTemplate, templateSourceQuery } from '../../api/template-desk';
@@ -36,16 +37,19 @@ export function TemplateEditor({ path }: { readonly path: string }) {
       </ErrorState>
     );
   }
-  return <Editor key={query.data.revision} path={path} source={query.data} />;
+  return <Editor key={path} path={path} source={query.data} />;
 }
 
 const waitForPauseMs = 700;
+const nothing: readonly ContentProblem[] = [];
 
 function Editor({ path, source }: { readonly path: string; readonly source: TemplateSource }) {
   const [content, setContent] = useState(source.content);
+  // What the text is a change of: the saved one, until this editor saves the next.
+  const [base, setBase] = useState({ content: source.content, revision: source.revision });
   const [note, setNote] = useState('');
   const [mode, setMode] = useState<FileMode>('sample');
-  const area = useRef<HTMLTextAreaElement>(null);
+  const editor = useRef<MarkdownEditorHandle>(null);
   const settled = usePaused(content, waitForPauseMs);
   const checked = useQuery({
     ...checkedTemplateQuery(path, settled, mode),
@@ -54,33 +58,40 @@ function Editor({ path, source }: { readonly path: string; readonly source: Temp
   });
   const queryClient = useQueryClient();
   const save = useMutation({
-    mutationFn: () => saveTemplate({ path, content, base_revision: source.revision, change_note: note }),
-    onSuccess: async ({ revision, changes }) => {
+    mutationFn: (text: string) =>
+      saveTemplate({ path, content: text, base_revision: base.revision, change_note: note }),
+    onSuccess: async ({ revision, changes }, text) => {
+      setBase({ content: text, revision });
+      setNote('');
       void toast({ title: `Saved as revision ${revision}`, description: changes, tone: 'success' });
       await queryClient.invalidateQueries({ queryKey: [queryRoots.library] });
     },
   });
-  const problems = checked.data?.problems ?? [];
-  const isChanged = content !== source.content;
-  useLeaveWarning(isChanged);
-  const html = useDeferredValue(checked.data?.html);
+  const problems = checked.data?.problems ?? nothing;
+  const isChanged = content !== base.content;
+  useUnsavedGuard(isChanged);
+  // A text with a mistake makes no document: the last one stays in sight.
+  const [lastHtml, setLastHtml] = useState<string | null>(null);
+  const html = useDeferredValue(lastHtml);
+  if (checked.data?.html && checked.data.html !== lastHtml) {
+    setLastHtml(checked.data.html);
+  }
 
   return (
     <div className="grid gap-8 xl:grid-cols-2">
       <div className="grid content-start gap-5">
-        <TextAreaField
+        <MarkdownEditor
+          ref={editor}
           label="Markdown"
           help="Front matter first, then the text. Placeholders stand in double braces."
-          ref={area}
-          rows={28}
-          spellCheck
           value={content}
-          onChange={({ target }) => setContent(target.value)}
+          problems={problems}
+          onChange={setContent}
         />
         <ContentCheck
           problems={problems}
           isChecking={checked.isFetching || settled !== content}
-          onGoTo={(line) => selectLine(area.current, line)}
+          onGoTo={(line) => editor.current?.goToLine(line)}
         />
         <TextField
           label="What changed"
@@ -101,7 +112,7 @@ function Editor({ path, source }: { readonly path: string; readonly source: Temp
           <Button
             disabled={!isChanged || problems.length > 0}
             isLoading={save.isPending}
-            onClick={() => save.mutate()}
+            onClick={() => save.mutate(content)}
           >
             Save as a new version
           </Button>
@@ -125,25 +136,4 @@ function Editor({ path, source }: { readonly path: string; readonly source: Temp
       </div>
     </div>
   );
-}
-
-function useLeaveWarning(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) {
-      return;
-    }
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isNeeded]);
-}
-
-function selectLine(area: HTMLTextAreaElement | null, line: number): void {
-  if (!area) {
-    return;
-  }
-  const lines = area.value.split('\n');
-  const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
-  area.focus();
-  area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
 }

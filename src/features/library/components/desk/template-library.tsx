@@ -64,8 +64,7 @@ function Package({ pack }: { readonly pack: LibraryPackage }) {
       <Grid cell="large" gap="medium">
         {pack.templates.map((template) => (
           <TemplateCard
-            // The package's choice goes before what a card had chosen for itself.
-            key={`${template.path} ${mode}`}
+            key={template.path}
             template={template}
             packageMode={mode}
             googleDocsUrl={links.data?.get(template.path) ?? ''}
