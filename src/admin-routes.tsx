@@ -41,6 +41,8 @@ export const adminRoutes: readonly Route[] = [
   hidden('/admin/exports', 'admin/exports-page'),
   hidden('/admin/law-facts', 'admin/law-facts-page'),
   hidden('/admin/law-facts/:key', 'admin/law-fact-page'),
+  hidden('/admin/scripts', 'admin/scripts-page'),
+  hidden('/admin/accessibility', 'admin/accessibility-audit-page'),
   hidden('/admin/settings', 'admin/settings-page'),
 ];
 

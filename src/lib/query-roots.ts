@@ -19,5 +19,6 @@ export const queryRoots = {
   messages: 'messages',
   mail: 'mail',
   texts: 'texts',
+  audits: 'accessibility-audits',
   auditLog: 'audit-log',
 } as const;

@@ -2,6 +2,16 @@ import { CopyButton } from './copy-button';
 import { toast } from './toast';
 
 const mostRows = 14;
+/** What a line holds in half a window; longer ones wrap. */
+const charactersInLine = 48;
+
+function rowsOf(text: string): number {
+  const lines = text.split('\n').map(({ length }) => Math.max(Math.ceil(length / charactersInLine), 1));
+  return Math.min(
+    lines.reduce((sum, rows) => sum + rows, 0),
+    mostRows,
+  );
+}
 
 interface CopyBlockProps {
   /** What it is, as in "HTML of e-mail 1": names the block and its button. */
@@ -33,10 +43,10 @@ export function CopyBlock({ label, text, copyLabel = 'Copy' }: CopyBlockProps) {
       <textarea
         readOnly
         aria-label={label}
-        rows={Math.min(text.split('\n').length, mostRows)}
+        rows={rowsOf(text)}
         spellCheck={false}
         value={text}
-        className="block w-full resize-y bg-sunken p-4 font-mono text-sm leading-relaxed text-ink focus-visible:outline-offset-[-2px]"
+        className="block w-full wrap-anywhere resize-y bg-sunken p-4 font-mono text-sm leading-relaxed text-ink focus-visible:outline-offset-[-2px]"
       />
     </div>
   );

@@ -1,7 +1,9 @@
+import Accessibility from 'lucide-react/icons/accessibility';
 import Bot from 'lucide-react/icons/bot';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import FilePenLine from 'lucide-react/icons/file-pen-line';
+import ClipboardCopy from 'lucide-react/icons/clipboard-copy';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import BookOpen from 'lucide-react/icons/book-open';
 import Newspaper from 'lucide-react/icons/newspaper';
@@ -73,6 +75,8 @@ export const adminGroups: readonly AdminGroup[] = [
     title: 'Site',
     pages: [
       { path: '/admin/settings', label: 'Site Settings', icon: Settings },
+      { path: '/admin/scripts', label: 'Copy/paste scripts', icon: ClipboardCopy },
+      { path: '/admin/accessibility', label: 'Accessibility audit', icon: Accessibility },
       { path: '/admin/audit-log', label: 'Audit log', icon: History },
     ],
   },

@@ -18,7 +18,7 @@ const columns: readonly Column<Variable>[] = [
   { key: 'description', header: 'Stands for', cell: ({ description }) => description },
   {
     key: 'value',
-    header: 'In the texts below',
+    header: 'In these texts',
     cell: ({ value, placeholder }) =>
       value === null ? (
         <>

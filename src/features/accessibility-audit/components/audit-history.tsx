@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '@/lib/format';
+import { EmptyState } from '@/ui/empty-state';
+import { Table, type Column } from '@/ui/table';
+import type { AuditRun } from '../api/audits-api';
+
+const columns: readonly Column<AuditRun>[] = [
+  {
+    key: 'when',
+    header: 'Run',
+    isRowHeader: true,
+    cell: ({ id, createdAt }) => <Link to={`?run=${id}`}>{formatDateTime(createdAt)}</Link>,
+  },
+  { key: 'score', header: 'Score', align: 'end', cell: ({ score }) => `${score}%` },
+  { key: 'errors', header: 'Errors', align: 'end', cell: ({ errors }) => errors },
+  { key: 'warnings', header: 'Warnings', align: 'end', cell: ({ warnings }) => warnings },
+  { key: 'pages', header: 'Pages', align: 'end', cell: ({ paths }) => paths.length },
+  { key: 'by', header: 'By', cell: ({ runBy }) => <span className="wrap-anywhere">{runBy}</span> },
+];
+
+/** The runs that are kept; each opens its findings. */
+export function AuditHistory({ runs }: { readonly runs: readonly AuditRun[] }) {
+  return (
+    <section aria-labelledby="audit-history">
+      <h2 id="audit-history" className="mb-4 text-2xl">
+        Last runs
+      </h2>
+      {runs.length === 0 ? (
+        <EmptyState title="No audit has been run yet">The last twenty are kept here.</EmptyState>
+      ) : (
+        <Table
+          caption="Last runs"
+          isCaptionHidden
+          density="dense"
+          columns={columns}
+          rows={runs}
+          rowKey={({ id }) => id}
+        />
+      )}
+    </section>
+  );
+}
