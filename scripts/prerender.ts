@@ -8,6 +8,7 @@ import process from 'node:process';
 import { brand, notLegalAdvice } from '../supabase/functions/_shared/contracts/brand.ts';
 import { firstLoadFiles, readManifest, styleSheets } from './site/chunks.ts';
 import { criticalCss } from './site/critical-css.ts';
+import { writeSocialPicture } from './site/social-pictures.ts';
 import { fillPolicy, listHosts, type PublicSettings } from './site/content-security-policy.ts';
 
 interface Renderer {
@@ -179,6 +180,7 @@ for (const { path } of paths) {
   const page = await renderPage(path, config);
   heads.set(path, page.head);
   await writePage(template, path, page);
+  await writeSocialPicture(path, page.head, config.siteUrl, outFolder);
 }
 await writePage(template, notFoundPath, await renderPage(notFoundPath, config));
 await write(

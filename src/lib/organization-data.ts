@@ -3,5 +3,48 @@ import { siteConfig } from './site-config';
 
 /** The shop as the author and publisher of what it writes, for search engines. */
 export function organizationData(): object {
-  return { '@type': 'Organization', name: brand.name, url: siteConfig().siteUrl };
+  const { siteUrl } = siteConfig();
+  return {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name: brand.name,
+    url: siteUrl,
+    logo: `${siteUrl}/favicon.svg`,
+  };
+}
+
+/** The shop itself, as its home page shows it. */
+export function shopData(supportEmail: string): object {
+  return {
+    ...organizationData(),
+    legalName: brand.legalName,
+    description: brand.tagline,
+    address: brand.postalAddress,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: supportEmail,
+      url: `${siteConfig().siteUrl}/contact`,
+    },
+    ...(brand.social.length > 0 ? { sameAs: brand.social.map(({ href }) => href) } : {}),
+  };
+}
+
+/** The site, with the search of its knowledge base. */
+export function websiteData(): object {
+  const { siteUrl } = siteConfig();
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: brand.name,
+    url: `${siteUrl}/`,
+    description: brand.tagline,
+    inLanguage: 'en-US',
+    publisher: { '@id': `${siteUrl}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/knowledge-base?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
 }

@@ -3,6 +3,7 @@ import { brand } from '@contracts/brand';
 import { isRenderedPage } from './first-page';
 import type { HeadTagsProps } from './head-tags';
 import { siteConfig } from './site-config';
+import { socialPicturePath, socialPictureSize } from './social-picture';
 
 interface SeoProps {
   readonly title: string;
@@ -56,7 +57,23 @@ function Tags({ as: HeadTags, title, description, path, noIndex = false, type = 
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={brand.name} />
+      {pictureTags(`${siteUrl}${socialPicturePath(path)}`, fullTitle)}
       <meta name="twitter:card" content="summary_large_image" />
     </HeadTags>
   );
+}
+
+/** For those who read rendered HTML alone; in the browser nobody asks for them, so they cost the visitor nothing. */
+function pictureTags(address: string, title: string) {
+  if (!import.meta.env.SSR) {
+    return null;
+  }
+  const { width, height } = socialPictureSize;
+  return Object.entries({
+    '': address,
+    ':type': 'image/png',
+    ':width': width,
+    ':height': height,
+    ':alt': title,
+  }).map(([name, content]) => <meta key={name} property={`og:image${name}`} content={String(content)} />);
 }

@@ -1,36 +1,73 @@
 import type { Page } from '@playwright/test';
 
-/** What a reader without JavaScript, and a search engine, gets of a page; the browser only parses it. */
-export function parsePage(page: Page, html: string) {
-  return page.evaluate((source) => {
+export interface RawPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly robots: string;
+  /** Address, width, height and words of the picture that is shown where the page is shared. */
+  readonly picture: readonly string[];
+  readonly headings: readonly string[];
+  readonly text: string;
+  readonly links: readonly string[];
+  readonly structuredData: readonly unknown[];
+}
+
+/** What a reader without JavaScript, and a search engine, gets of each page; the browser only parses them. */
+export function parsePages(page: Page, sources: readonly (readonly [path: string, html: string])[]) {
+  return page.evaluate((list): RawPage[] => {
     const folded = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
-    const content = new DOMParser().parseFromString(
-      source.replaceAll(/<style[\s\S]*?<\/style>/g, ''),
-      'text/html',
-    );
-    const main = content.querySelector('main');
-    const structuredData = [...content.querySelectorAll('script[type="application/ld+json"]')].map(
-      (script): unknown => JSON.parse(script.textContent),
-    );
-    const links = [...content.querySelectorAll('main a[href^="/"]')].map(
-      (link) => new URL(link.getAttribute('href') ?? '', 'http://shop').pathname,
-    );
-    main?.querySelectorAll('script, sup, [hidden]').forEach((element) => element.remove());
-    return {
-      title: folded(content.title),
-      description: content.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
-      canonical: content.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
-      headings: content.querySelectorAll('h1').length,
-      text: folded(content.body.textContent),
-      links,
-      structuredData,
-    };
-  }, html);
+    return list.map(([path, source]) => {
+      const content = new DOMParser().parseFromString(
+        source.replaceAll(/<style[\s\S]*?<\/style>/g, ''),
+        'text/html',
+      );
+      const meta = (name: string) =>
+        content.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ??
+        '';
+      const structuredData = [...content.querySelectorAll('script[type="application/ld+json"]')].map(
+        (script): unknown => JSON.parse(script.textContent),
+      );
+      content.querySelectorAll('main :is(script, sup, [hidden])').forEach((element) => element.remove());
+      return {
+        path,
+        title: folded(content.title),
+        description: meta('description'),
+        canonical: content.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
+        robots: meta('robots'),
+        picture: ['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'].map(meta),
+        headings: [...content.querySelectorAll('h1')].map((heading) => folded(heading.textContent)),
+        text: folded(content.body.textContent),
+        links: [...content.querySelectorAll('main a[href^="/"]')].map(
+          (link) => new URL(link.getAttribute('href') ?? '', 'http://shop').pathname,
+        ),
+        structuredData,
+      };
+    });
+  }, sources);
 }
 
 const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The sentences of structured data that have to stand on the page too: questions, answers and steps. */
+/** A price as a page writes it: without cents when there are none. */
+const shownPrice = (price: string) => `$${price.replace(/\.00$/, '')}`;
+
+/** What each type of structured data says that has to stand on the page too. */
+const shownProperties: Readonly<Record<string, readonly string[]>> = {
+  Question: ['name'],
+  Answer: ['text'],
+  HowToStep: ['name', 'text'],
+  Product: ['name'],
+  Offer: ['price'],
+  ListItem: ['name'],
+  Article: ['headline'],
+  BlogPosting: ['headline'],
+  TechArticle: ['headline'],
+  AggregateRating: ['ratingValue', 'reviewCount'],
+};
+
+/** The words of structured data that have to stand on the page too. */
 export function saidInData(data: unknown): string[] {
   if (Array.isArray(data)) {
     return data.flatMap(saidInData);
@@ -38,8 +75,11 @@ export function saidInData(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) {
     return [];
   }
-  const { '@type': type, name, text, ...rest } = data as Record<string, unknown>;
-  const isShown = ['Question', 'Answer', 'HowToStep'].includes(String(type));
-  const own = isShown ? [name, text].filter((said) => typeof said === 'string').map(folded) : [];
-  return [...own, ...Object.values(rest).flatMap(saidInData)];
+  const { '@type': type, ...properties } = data as Record<string, unknown>;
+  const shown = (shownProperties[String(type)] ?? []).flatMap((property) => {
+    const said = properties[property];
+    const isSaid = typeof said === 'string' || typeof said === 'number';
+    return isSaid ? [property === 'price' ? shownPrice(String(said)) : folded(String(said))] : [];
+  });
+  return [...shown, ...Object.values(properties).flatMap(saidInData)];
 }

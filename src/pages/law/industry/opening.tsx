@@ -1,12 +1,12 @@
-import { brand, guarantee, notLegalAdvice } from '@contracts/brand';
+import { guarantee, notLegalAdvice } from '@contracts/brand';
 import { industryPath, type IndustrySlug } from '@contracts/law/law-addresses';
 import { products } from '@contracts/products';
 import { industries } from '@/catalog/industries/industries';
 import { priceOn } from '@/catalog/prices';
 import { breadcrumbData } from '@/lib/breadcrumb-data';
 import { formatPrice } from '@/lib/format';
+import { productData } from '@/lib/product-data';
 import { Seo } from '@/lib/seo';
-import { siteConfig } from '@/lib/site-config';
 import { StructuredData } from '@/lib/structured-data';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { Price } from '@/ui/price';
@@ -16,10 +16,11 @@ export default function Opening({ slug }: { readonly slug: IndustrySlug }) {
   const path = industryPath(slug);
   const crumbs = [{ label: 'Templates', to: '/templates' }, { label: name }];
   const { currentCents } = priceOn('industry-page', 'core-hr');
+  const pack = productData({ sku: 'core-hr', path, description, cents: currentCents });
   return (
     <>
       <Seo path={path} title={title} description={description} />
-      <StructuredData data={[breadcrumbData(crumbs, path), pack(path, description, currentCents)]} />
+      <StructuredData data={[breadcrumbData(crumbs, path), pack]} />
       <Breadcrumb items={crumbs} />
       <h1 className="mt-6 max-w-[22ch] text-4xl">{title}</h1>
       <p className="mt-5 max-w-measure text-lg text-muted">{lead}</p>
@@ -32,21 +33,4 @@ export default function Opening({ slug }: { readonly slug: IndustrySlug }) {
       </p>
     </>
   );
-}
-
-function pack(path: string, description: string, cents: number): object {
-  return {
-    '@type': 'Product',
-    name: products['core-hr'].name,
-    sku: 'core-hr',
-    description,
-    brand: { '@type': 'Brand', name: brand.name },
-    offers: {
-      '@type': 'Offer',
-      price: (cents / 100).toFixed(2),
-      priceCurrency: 'USD',
-      availability: 'https://schema.org/InStock',
-      url: `${siteConfig().siteUrl}${path}`,
-    },
-  };
 }

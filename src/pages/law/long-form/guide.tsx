@@ -1,12 +1,14 @@
-import { brand, notLegalAdvice } from '@contracts/brand';
+import { notLegalAdvice } from '@contracts/brand';
 import { longFormPath, type LongFormSlug } from '@contracts/law/law-addresses';
 import { PageLaw } from '@/app/law-provider';
 import { LawParagraphs } from '@/features/law/components/law-text';
 import { campaignLink } from '@/features/law/model/campaign-link';
 import { breadcrumbData } from '@/lib/breadcrumb-data';
 import { formatDate } from '@/lib/format';
+import { organizationData } from '@/lib/organization-data';
 import { Seo } from '@/lib/seo';
 import { siteConfig } from '@/lib/site-config';
+import { socialPicturePath } from '@/lib/social-picture';
 import { StructuredData } from '@/lib/structured-data';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { ButtonLink } from '@/ui/button-link';
@@ -82,15 +84,15 @@ function articleData(
   path: string,
   { description, updated }: { description: string; updated: string },
 ) {
-  const publisher = { '@type': 'Organization', name: brand.name };
   return {
     '@type': 'Article',
     headline: title,
     description,
     datePublished: updated,
     dateModified: updated,
-    author: publisher,
-    publisher,
+    image: `${siteConfig().siteUrl}${socialPicturePath(path)}`,
+    author: organizationData(),
+    publisher: organizationData(),
     mainEntityOfPage: `${siteConfig().siteUrl}${path}`,
   };
 }

@@ -1,16 +1,15 @@
-import { brand, guarantee, notLegalAdvice } from '@contracts/brand';
+import { guarantee, notLegalAdvice } from '@contracts/brand';
 import { statePath, thinStateCodes } from '@contracts/law/law-addresses';
 import type { StateRecord } from '@contracts/law/state-record';
 import { findState } from '@contracts/law/states';
-import { products } from '@contracts/products';
 import { priceOn } from '@/catalog/prices';
 import { productPages } from '@/catalog/product-pages';
 import { programWords } from '@/features/law/model/state-words';
 import { situation } from '@/features/law/model/state-texts';
 import { breadcrumbData } from '@/lib/breadcrumb-data';
 import { formatPrice } from '@/lib/format';
+import { productData } from '@/lib/product-data';
 import { Seo } from '@/lib/seo';
-import { siteConfig } from '@/lib/site-config';
 import { StructuredData } from '@/lib/structured-data';
 import { Badge } from '@/ui/badge';
 import { Breadcrumb } from '@/ui/breadcrumb';
@@ -23,6 +22,12 @@ export default function Opening({ code }: { readonly code: string }) {
     return null;
   }
   const path = statePath(code);
+  const kit = productData({
+    sku: 'mn-paid-leave',
+    path,
+    description: productPages['mn-paid-leave'].metaDescription,
+    cents: priceOf('MN'),
+  });
   const crumbs = [{ label: 'States', to: '/paid-leave-by-state' }, { label: state.name }];
   return (
     <>
@@ -32,7 +37,7 @@ export default function Opening({ code }: { readonly code: string }) {
         description={description(state)}
         noIndex={thinStateCodes.includes(code)}
       />
-      <StructuredData data={[breadcrumbData(crumbs, path), ...(code === 'MN' ? [kit(path)] : [])]} />
+      <StructuredData data={[breadcrumbData(crumbs, path), ...(code === 'MN' ? [kit] : [])]} />
       <Breadcrumb items={crumbs} />
       <p className="mt-6 flex flex-wrap gap-2">
         {state.isDraft && <Badge tone="accent">Coming Soon</Badge>}
@@ -74,22 +79,4 @@ function description({ name, isDraft, effectiveDate }: StateRecord): string {
   return isDraft
     ? `Paid leave in ${name} for employers: what the law asks (${effectiveDate}), where it was read and when. Our ${name} policy template is coming soon.`
     : `A paid leave policy template for ${name} employers, with the state’s rules (${effectiveDate}), their sources and as-of dates. Word, Google Docs and PDF.`;
-}
-
-/** The offer as the page shows it, at the state page's own price. */
-function kit(path: string): object {
-  return {
-    '@type': 'Product',
-    name: products['mn-paid-leave'].name,
-    sku: 'mn-paid-leave',
-    description: productPages['mn-paid-leave'].metaDescription,
-    brand: { '@type': 'Brand', name: brand.name },
-    offers: {
-      '@type': 'Offer',
-      price: (priceOf('MN') / 100).toFixed(2),
-      priceCurrency: 'USD',
-      availability: 'https://schema.org/InStock',
-      url: `${siteConfig().siteUrl}${path}`,
-    },
-  };
 }

@@ -1,6 +1,8 @@
-import { brand, guarantee, notLegalAdvice } from '@contracts/brand';
+import { guarantee, notLegalAdvice } from '@contracts/brand';
 import { productSkus } from '@contracts/products';
 import { ProductCard } from '@/app/product-card';
+import { useSettings } from '@/features/settings/settings-context';
+import { shopData, websiteData } from '@/lib/organization-data';
 import { StructuredData } from '@/lib/structured-data';
 import { ButtonLink } from '@/ui/button-link';
 import { Callout } from '@/ui/callout';
@@ -35,9 +37,10 @@ const inside = [
 ];
 
 export default function Opening() {
+  const { SUPPORT_EMAIL } = useSettings();
   return (
     <>
-      <StructuredData data={[{ '@type': 'Organization', name: brand.name, description: brand.tagline }]} />
+      <StructuredData data={[shopData(SUPPORT_EMAIL), websiteData()]} />
       <Container className="py-14 sm:py-20 lg:py-24">
         <h1 className="max-w-[20ch] text-5xl">HR and payroll policies that are finished when you get them</h1>
         <p className="mt-6 max-w-measure text-lg text-muted">

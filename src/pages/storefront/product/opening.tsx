@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { brand } from '@contracts/brand';
 import { products, type ProductSku } from '@contracts/products';
 import { ratingClaims, showClaims } from '@/catalog/claims';
 import { priceOn } from '@/catalog/prices';
 import { productPages } from '@/catalog/product-pages';
 import { ratingSpreadQuery } from '@/features/reviews/api/reviews-api';
 import type { RatingSpread } from '@/features/reviews/model/rating-spread';
+import { productData } from '@/lib/product-data';
 import { withQueries } from '@/lib/queries';
 import { Seo } from '@/lib/seo';
-import { siteConfig } from '@/lib/site-config';
 import { StructuredData } from '@/lib/structured-data';
 import { Badge } from '@/ui/badge';
 import { Breadcrumb } from '@/ui/breadcrumb';
@@ -43,20 +42,14 @@ export default withQueries(Opening);
 
 /** What search engines read: the offer as the page shows it, and the mean of the approved reviews, never the owner's claims. */
 function offer(sku: ProductSku, spread: RatingSpread | undefined): object {
-  const { name, path } = products[sku];
+  const { path } = products[sku];
   return {
-    '@type': 'Product',
-    name,
-    sku,
-    description: productPages[sku].metaDescription,
-    brand: { '@type': 'Brand', name: brand.name },
-    offers: {
-      '@type': 'Offer',
-      price: (priceOn('storefront', sku).currentCents / 100).toFixed(2),
-      priceCurrency: 'USD',
-      availability: 'https://schema.org/InStock',
-      url: `${siteConfig().siteUrl}${path}`,
-    },
+    ...productData({
+      sku,
+      path,
+      description: productPages[sku].metaDescription,
+      cents: priceOn('storefront', sku).currentCents,
+    }),
     ...(spread && spread.total > 0
       ? {
           aggregateRating: {
