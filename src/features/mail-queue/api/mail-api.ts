@@ -25,9 +25,9 @@ export const mailsQuery = listQuery({
 
 export const retryMail = (id: string) => actAsAdmin('admin_retry_mail', { mail_id: id });
 export const cancelMail = (id: string) => actAsAdmin('admin_cancel_mail', { mail_id: id });
-const retriedAtOnce = 100;
+const retriedAtOnce = 50;
 
-/** All mails that were given up, a hundred with each call; answers how many they were. */
+/** All mails that were given up, fifty with each call; answers how many they were. */
 export async function retryFailedMails(): Promise<number> {
   let all = 0;
   for (;;) {
