@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { backends, openTestShop, type TestShop } from '../../support/test-database';
+import { readProbes } from './read-probes';
+import { seedVictims } from './victims';
+import { writeProbes } from './write-probes';
+
+/** What anon and authenticated were granted before anybody thought about it: each world has more than the one before. */
+const worlds: readonly (readonly [string, string])[] = [
+  ['a hosted project of today', ''],
+  [
+    'an older hosted project',
+    `grant select, insert, update, delete on all tables in schema public to anon, authenticated;
+     grant usage on all sequences in schema public to anon, authenticated;`,
+  ],
+  [
+    'the embedded home',
+    `grant usage on schema private to anon, authenticated;
+     grant all on all tables in schema public, private to anon, authenticated;
+     grant all on all sequences in schema public, private to anon, authenticated;`,
+  ],
+];
+
+describe.each(backends)('attacks on %s', (backend) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await openTestShop(backend);
+  });
+  afterAll(() => shop.close());
+
+  describe.each(worlds)('in %s', (_name, grants) => {
+    beforeAll(async () => {
+      for (const grant of grants.split(';').filter((statement) => statement.trim() !== '')) {
+        await shop.database.query(grant);
+      }
+    });
+    beforeEach(() => seedVictims(shop));
+
+    it.each([...readProbes, ...writeProbes])('$name', async ({ attack }) => {
+      expect(await attack(shop)).toEqual([]);
+    });
+
+    it('has no weakness in its catalogue', async () => {
+      const sql = readFileSync(new URL('../invariants.sql', import.meta.url), 'utf8');
+      expect(await shop.database.query(sql)).toEqual([]);
+    });
+  });
+});
