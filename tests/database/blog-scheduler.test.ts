@@ -64,6 +64,14 @@ describe.each(backends)('the blog scheduler on %s', (backend) => {
     expect(await slotOf('2027-07-02T00:00:00Z')).toBe('2027-07-01T13:00:00.000Z');
   });
 
+  it.each(['Foo+3', 'Mars/Olympus', 'EST5EDT4'])('knows no shop in %s', async (zone) => {
+    const { status } = await shop.call('admin', 'POST', 'site_settings', {
+      key: 'SHOP_TIME_ZONE',
+      value: zone,
+    });
+    expect(status).toBe(400);
+  });
+
   it('makes up for a time that nobody was there for, with one run', async () => {
     await schedule('missed', '2027-01-01T15:00:00Z');
     expect(await run('2027-01-09T08:00:00Z')).toMatchObject({ published: 1 });

@@ -242,6 +242,24 @@ describe.each(backends)('the content tools on %s', (backend) => {
     expect(articles.find(({ slug }) => slug === 'start-here')?.title).toBe('Mine');
   });
 
+  it('marks what the sandbox writes in the row, for the lists of the desk', async () => {
+    const access = { baseUrl: ai.baseUrl, apiKey: 'none' };
+    const sandbox = openTestFunctions(shop, { baseUrl: '', timeoutMs: 20_000, sandbox: access }, {});
+    await sandbox.call(
+      'ai-blog-generate',
+      { title: 'Sample', state: 'MN', itemId: await addItem('Sample') },
+      admin,
+    );
+    await shop.database.query('delete from public.ai_runs');
+    await sandbox.call('generate-kb-articles', { action: 'generate_all_articles' }, admin);
+    for (const list of ['admin_list_posts', 'admin_list_articles']) {
+      const { body } = await shop.call('admin', 'POST', `rpc/${list}`, {});
+      const { rows } = body as { rows: { isSample: boolean; openFindings: number | null }[] };
+      expect(rows[0], list).toMatchObject({ isSample: true, openFindings: 0 });
+      expect(rows.every(({ isSample }) => isSample)).toBe(true);
+    }
+  });
+
   it('makes one starter calendar of two presses, orders it, and allows only steps that exist', async () => {
     const topics = [1, 2, 3].map((month) => ({
       topic: `Topic ${month}`,
@@ -263,52 +281,5 @@ describe.each(backends)('the content tools on %s', (backend) => {
       status: 'completed',
     });
     expect(step.status).toBe(409);
-  });
-
-  it('makes sixty days of texts for three platforms, all within their limits, or nothing', async () => {
-    const call = () => functions.call('generate-social-snippets', { action: 'generate_campaign' }, admin);
-    expect((await call()).status).toBe(409);
-    await shop.database.query(
-      `insert into public.blog_posts (slug, title, content, status, published_at) values ('first', 'First', 'Text', 'published', now())`,
-    );
-    ai.usually({ kind: 'text', text: '{"snippets": "none"}' });
-    expect((await call()).status).toBe(502);
-    expect(await shop.database.query('select 1 from public.social_snippets')).toEqual([]);
-
-    const long = 'A sentence about paperwork. '.repeat(400);
-    const snippets = Array.from({ length: 18 }, (_, index) => ({
-      post_text: index === 0 ? 'The law gives 99 weeks.' : long,
-      hashtags: ['Small Business!', '#HR'],
-      image_prompt: 'A desk',
-      source_title: 'First',
-    }));
-    ai.usually({ kind: 'text', text: JSON.stringify({ snippets }) });
-    expect((await call()).body).toEqual({
-      snippets_created: 54,
-      platforms: ['LinkedIn', 'Pinterest', 'YouTube Shorts'],
-    });
-    const [sums] = await shop.database.query<Record<string, number>>(
-      `select count(*)::int as all, count(distinct week)::int as weeks, max(week)::int as last_week,
-         count(review_note)::int as noted, max(length(post_text)) filter (where platform = 'Pinterest')::int as longest_pin,
-         extract(day from max(scheduled_for) - min(scheduled_for))::int as days
-       from public.social_snippets`,
-    );
-    expect(sums).toMatchObject({ all: 54, weeks: 9, last_week: 9, noted: 3 });
-    expect(sums!['longest_pin']).toBeLessThanOrEqual(500);
-    expect(sums!['days']).toBeLessThan(60);
-    const { body } = await shop.call(
-      'admin',
-      'GET',
-      'social_snippets?select=id,utm_link,hashtags&platform=eq.Pinterest&order=scheduled_for&limit=1',
-    );
-    const [pin] = body as { id: string; utm_link: string; hashtags: string[] }[];
-    expect(pin!.utm_link).toMatch(
-      /^http:\/\/site\.invalid\/blog\/first\?utm_source=pinterest&utm_medium=social&utm_campaign=social-[\d-]+&utm_content=pin-1$/,
-    );
-    expect(pin!.hashtags).toEqual(['SmallBusiness', 'HR']);
-    const tooLong = await shop.call('admin', 'PATCH', `social_snippets?id=eq.${pin!.id}`, {
-      post_text: long,
-    });
-    expect(tooLong.status).toBe(400);
   });
 });

@@ -63,14 +63,23 @@ test.describe('publishing', () => {
     await expect(page.getByText('1 finding to resolve before publishing')).toBeVisible();
     await expect(page.getByText('A figure that is in no checked fact: 99 weeks')).toBeVisible();
     await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: 'Publish now' }).click();
+    const publish = async () => {
+      await page.getByRole('button', { name: 'Publish now' }).click();
+      const asked = page.getByRole('alertdialog', { name: 'Publish sample text?' });
+      await asked.getByRole('button', { name: 'Publish the sample' }).click();
+    };
+    await publish();
     await expect(page.getByText(/This text says 1 thing about law without a source/)).toBeVisible();
     await page.getByRole('button', { name: 'Let it stand' }).click();
     const question = page.getByRole('alertdialog');
     await question.getByLabel('Reason').fill('An example of what a rumour says');
     await question.getByRole('button', { name: 'Let it stand' }).click();
     await expect(page.getByText('Nothing is open')).toBeVisible();
-    await page.getByRole('button', { name: 'Publish now' }).click();
+    await page.goto('/admin/blog');
+    const listed = page.getByRole('row', { name: new RegExp(topic) });
+    await expect(listed.getByText('Sample', { exact: true })).toBeVisible();
+    await listed.getByRole('link', { name: /^Nothing open/ }).click();
+    await publish();
     await page.getByRole('link', { name: 'Read it as a visitor' }).click();
     await expect(page.getByRole('heading', { level: 1, name: topic })).toBeVisible();
     await expect(page.getByText('The law gives everybody 99 weeks.')).toBeVisible();
@@ -130,7 +139,10 @@ test('a campaign of sixty days is read by week, edited within its limit and take
   await expect(cards.first()).toBeVisible();
   await expect(cards.filter({ hasText: /utm_source=(?:linkedin|pinterest|youtube)/ }).first()).toBeVisible();
   await cards.first().getByRole('button', { name: /^Edit/ }).click();
-  await cards.first().getByLabel(/^Text for/).fill('My own words.');
+  await cards
+    .first()
+    .getByLabel(/^Text for/)
+    .fill('My own words.');
   await cards.first().getByRole('button', { name: 'Save text' }).click();
   await expect(cards.first().getByText('My own words.')).toBeVisible();
   const card = cards.first();

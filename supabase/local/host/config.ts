@@ -12,6 +12,9 @@ const environmentSchema = z.object({
   DATABASE_URL: z.string().optional(),
   SITE_URL: z.string().optional(),
   SITE_ENV: z.enum(['preview', 'production']).default('preview'),
+  SHOP_TIME_ZONE: z
+    .enum(Intl.supportedValuesOf('timeZone'), 'SHOP_TIME_ZONE must be a name such as America/Chicago')
+    .default('America/Chicago'),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(20).optional(),
   SUPABASE_SECRET_KEY: z.string().min(20).optional(),
   ADMIN_EMAIL: z.string().default('admin@example.com'),
@@ -37,6 +40,8 @@ export interface LocalConfig {
   readonly apiUrl: string;
   readonly inboxUrl: string;
   readonly siteEnvironment: 'preview' | 'production';
+  /** What an empty shop begins with; the owner's choice in Site Settings wins. */
+  readonly shopTimeZone: string;
   readonly given: {
     readonly publishableKey: string | undefined;
     readonly secretKey: string | undefined;
@@ -76,6 +81,7 @@ export function readConfig(environment: Record<string, string>, dev: boolean): L
     apiUrl: `http://127.0.0.1:${env.API_PORT}`,
     inboxUrl: `http://127.0.0.1:${env.INBOX_PORT}`,
     siteEnvironment: env.SITE_ENV,
+    shopTimeZone: env.SHOP_TIME_ZONE,
     given: {
       publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
       secretKey: env.SUPABASE_SECRET_KEY,

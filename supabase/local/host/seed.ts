@@ -18,6 +18,7 @@ function check<T extends { error: { message: string } | null }>(result: T): T {
 export async function seedSettings(client: Client, config: LocalConfig, secrets: Secrets): Promise<void> {
   const defaults: Record<string, string> = {
     ENV: config.siteEnvironment,
+    SHOP_TIME_ZONE: config.shopTimeZone,
     SUPPORT_EMAIL: brand.supportEmail,
     OAUTH_PROVIDERS: JSON.stringify({ google: false, microsoft: false }),
     EMAIL_PROVIDER: 'resend',

@@ -30,8 +30,12 @@ export const draftsQuery = queryOptions({
     );
     const ids = checks.map(({ subject_id }) => subject_id);
     const [posts, articles, findings] = await Promise.all([
-      client.from('blog_posts').select('id, title, status').in('id', ids).abortSignal(signal),
-      client.from('knowledge_base_articles').select('id, title, status').in('id', ids).abortSignal(signal),
+      client.from('blog_posts').select('id, title, status, is_sample').in('id', ids).abortSignal(signal),
+      client
+        .from('knowledge_base_articles')
+        .select('id, title, status, is_sample')
+        .in('id', ids)
+        .abortSignal(signal),
       client.from('content_findings').select('subject_id').is('resolved_at', null).in('subject_id', ids),
     ]);
     const texts = new Map([...requireData(posts), ...requireData(articles)].map((text) => [text.id, text]));
@@ -46,6 +50,7 @@ export const draftsQuery = queryOptions({
               title: text.title,
               status: text.status,
               createdAt: created_at,
+              isSample: text.is_sample,
               openFindings: open.filter((finding) => finding.subject_id === subject_id).length,
             },
           ]
@@ -73,7 +78,7 @@ async function readArticle(id: string, signal: AbortSignal) {
   const row = requireData(
     await client
       .from('knowledge_base_articles')
-      .select('id, title, slug, content, summary, status, updated_at')
+      .select('id, title, slug, content, summary, status, is_sample, updated_at')
       .eq('id', id)
       .abortSignal(signal)
       .maybeSingle(),
@@ -84,7 +89,6 @@ async function readArticle(id: string, signal: AbortSignal) {
     meta_description: row.summary,
     seo_keywords: [],
     scheduled_for: null,
-    is_sample: false,
   };
 }
 
@@ -158,4 +162,11 @@ export async function publishDraft({ kind, id }: Draft): Promise<void> {
           .eq('id', id)
       : await client.from('knowledge_base_articles').update({ status: 'published' }).eq('id', id),
   );
+}
+
+/** The owner has made the text their own: it is no sample from now on. */
+export async function ownText({ kind, id }: Draft): Promise<void> {
+  const client = await getSupabase();
+  const table = kind === 'post' ? 'blog_posts' : 'knowledge_base_articles';
+  requireSuccess(await client.from(table).update({ is_sample: false }).eq('id', id));
 }

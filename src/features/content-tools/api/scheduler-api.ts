@@ -39,15 +39,6 @@ export const schedulablePostsQuery = queryOptions({
   },
 });
 
-/** The next 1sts and 15ths at 9 AM on the shop's clock, as the database counts them. */
-export const slotsQuery = queryOptions({
-  queryKey: [queryRoots.posts, 'slots'],
-  queryFn: async ({ signal }): Promise<string[]> => {
-    const client = await getSupabase();
-    return requireData(await client.rpc('publishing_slots', { how_many: 12 }).abortSignal(signal));
-  },
-});
-
 export async function schedulePost(id: string, slot: string | null): Promise<void> {
   const client = await getSupabase();
   requireSuccess(

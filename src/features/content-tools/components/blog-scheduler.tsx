@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { toAppError } from '@/lib/app-error';
+import { formatSlot, publishingSlotsQuery } from '@/lib/publishing-slots';
 import { queryRoots } from '@/lib/query-roots';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -8,15 +10,12 @@ import { EmptyState } from '@/ui/empty-state';
 import { SelectField } from '@/ui/select-field';
 import { Table, type Column } from '@/ui/table';
 import { toast } from '@/ui/toast';
-import { aiStatusQuery } from '../api/ai-api';
 import {
   runScheduler,
   schedulablePostsQuery,
   schedulePost,
-  slotsQuery,
   type SchedulablePost,
 } from '../api/scheduler-api';
-import { formatSlot } from '../model/slot';
 import { QueryStates } from './query-states';
 
 function usePostsRefresh() {
@@ -53,8 +52,8 @@ export function RunSchedulerButton() {
 /** The posts with the time each goes out, and the choice of another. */
 export function BlogScheduler() {
   const posts = useQuery(schedulablePostsQuery);
-  const { data: status } = useQuery(aiStatusQuery);
-  const zone = status?.timeZone ?? 'America/Chicago';
+  const slots = useQuery(publishingSlotsQuery);
+  const zone = slots.data?.timeZone ?? 'America/Chicago';
   return (
     <>
       <Card tone="sunken" className="mb-6">
@@ -68,7 +67,7 @@ export function BlogScheduler() {
           rows.length === 0 ? (
             <EmptyState title="No posts yet">Generate one in the content calendar.</EmptyState>
           ) : (
-            <PostTable posts={rows} zone={zone} />
+            <PostTable posts={rows} slots={slots.data?.slots ?? []} zone={zone} />
           )
         }
       </QueryStates>
@@ -76,9 +75,14 @@ export function BlogScheduler() {
   );
 }
 
-function PostTable({ posts, zone }: { readonly posts: readonly SchedulablePost[]; readonly zone: string }) {
+interface PostTableProps {
+  readonly posts: readonly SchedulablePost[];
+  readonly slots: readonly string[];
+  readonly zone: string;
+}
+
+function PostTable({ posts, slots, zone }: PostTableProps) {
   const refresh = usePostsRefresh();
-  const slots = useQuery(slotsQuery);
   const schedule = useMutation({
     mutationFn: ({ id, slot }: { readonly id: string; readonly slot: string | null }) =>
       schedulePost(id, slot),
@@ -91,7 +95,11 @@ function PostTable({ posts, zone }: { readonly posts: readonly SchedulablePost[]
       key: 'title',
       header: 'Post',
       isRowHeader: true,
-      cell: ({ title }) => <span className="wrap-anywhere">{title}</span>,
+      cell: ({ id, title }) => (
+        <Link className="wrap-anywhere" to={`/admin/blog/${id}`}>
+          {title}
+        </Link>
+      ),
     },
     {
       key: 'status',
@@ -114,7 +122,7 @@ function PostTable({ posts, zone }: { readonly posts: readonly SchedulablePost[]
             label={<span className="sr-only">When {post.title} goes out</span>}
             disabled={schedule.isPending}
             value={post.scheduledFor === null ? '' : new Date(post.scheduledFor).toISOString()}
-            options={slotOptions(slots.data ?? [], post.scheduledFor, zone)}
+            options={slotOptions(slots, post.scheduledFor, zone)}
             onChange={(event) => schedule.mutate({ id: post.id, slot: event.target.value || null })}
           />
         ),

@@ -5,11 +5,12 @@ import { queryRoots } from '@/lib/query-roots';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { MarkdownEditor } from '@/ui/markdown-editor';
 import { Cluster, Stack } from '@/ui/stack';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
-import { checkAgain, draftQuery, publishDraft, resolveFinding, saveDraft } from '../api/drafts-api';
+import { checkAgain, draftQuery, ownText, publishDraft, resolveFinding, saveDraft } from '../api/drafts-api';
 import type { Draft, DraftKind, DraftText } from '../model/draft';
 import { DraftFindings } from './draft-findings';
 import { QueryStates } from './query-states';
@@ -64,6 +65,7 @@ function useDraftActs(draft: Draft) {
         void toast({ title: 'Published', description: 'Visitors read it from now on.', tone: 'success' });
       },
     }),
+    own: useMutation({ mutationFn: () => ownText(draft), onSettled: refresh }),
     resolve: async (findingId: string, reason: string) => {
       await resolveFinding(findingId, reason);
       await refresh();
@@ -73,18 +75,35 @@ function useDraftActs(draft: Draft) {
 
 function Editor({ draft, siteUrl }: { readonly draft: Draft; readonly siteUrl: string }) {
   const [text, setText] = useState(() => textOf(draft));
-  const { save, check, publish, resolve } = useDraftActs(draft);
+  const { save, check, publish, own, resolve } = useDraftActs(draft);
   const change = (part: Partial<DraftText>) => setText({ ...text, ...part });
   const isChanged = (Object.keys(text) as (keyof DraftText)[]).some((key) => text[key] !== draft[key]);
-  const failure = save.error ?? publish.error ?? check.error;
+  const failure = save.error ?? publish.error ?? check.error ?? own.error;
   const folder = draft.kind === 'post' ? 'blog' : 'knowledge-base';
   return (
     <Stack gap="large">
       <Cluster>
         <Badge tone={draft.status === 'published' ? 'success' : 'neutral'}>{draft.status}</Badge>
-        {draft.isSample && <Badge tone="accent">Sample text</Badge>}
+        {draft.isSample && <Badge tone="info">Sample text</Badge>}
         {draft.status === 'published' && <a href={`/${folder}/${draft.slug}`}>Read it as a visitor</a>}
       </Cluster>
+      {draft.isSample && (
+        <Callout tone="note" title="This is sample text">
+          The sandbox put it together from the topic and the checked facts. Write it in your own words, take
+          out the line that calls it a sample, then say that it is yours.
+          <div className="mt-3">
+            <Button
+              variant="secondary"
+              size="small"
+              isLoading={own.isPending}
+              disabled={isChanged}
+              onClick={() => own.mutate()}
+            >
+              It is my own text now
+            </Button>
+          </div>
+        </Callout>
+      )}
       <DraftFindings
         findings={draft.findings}
         isChecking={check.isPending}
@@ -121,16 +140,56 @@ function Editor({ draft, siteUrl }: { readonly draft: Draft; readonly siteUrl: s
           Save draft
         </Button>
         {draft.status !== 'published' && (
-          <Button
-            variant="secondary"
-            isLoading={publish.isPending}
-            disabled={isChanged}
-            onClick={() => publish.mutate()}
-          >
-            Publish now
-          </Button>
+          <PublishButton
+            kind={draft.kind}
+            isSample={draft.isSample}
+            isBusy={publish.isPending}
+            isDisabled={isChanged}
+            onPublish={() => publish.mutate()}
+          />
         )}
       </Cluster>
     </Stack>
+  );
+}
+
+interface PublishButtonProps {
+  readonly kind: DraftKind;
+  readonly isSample: boolean;
+  readonly isBusy: boolean;
+  readonly isDisabled: boolean;
+  readonly onPublish: () => void;
+}
+
+/** Asks once more before visitors read what no one has written for them. */
+function PublishButton({ kind, isSample, isBusy, isDisabled, onPublish }: PublishButtonProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        isLoading={isBusy}
+        disabled={isDisabled}
+        onClick={() => (isSample ? setIsAsking(true) : onPublish())}
+      >
+        Publish now
+      </Button>
+      <ConfirmDialog
+        title="Publish sample text?"
+        consequence={
+          kind === 'post'
+            ? 'Visitors read it with a Sample badge, and search engines are asked to leave it out.'
+            : 'Visitors read it with the line that calls it a sample.'
+        }
+        confirmLabel="Publish the sample"
+        isDanger={false}
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        onConfirm={() => {
+          setIsAsking(false);
+          onPublish();
+        }}
+      />
+    </>
   );
 }

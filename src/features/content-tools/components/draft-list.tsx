@@ -29,7 +29,16 @@ const columns: readonly Column<DraftRow>[] = [
   {
     key: 'status',
     header: 'Status',
-    cell: ({ status }) => <Badge tone={status === 'published' ? 'success' : 'neutral'}>{status}</Badge>,
+    cell: ({ status, isSample }) => (
+      <>
+        <Badge tone={status === 'published' ? 'success' : 'neutral'}>{status}</Badge>
+        {isSample && (
+          <Badge tone="info" className="ml-2">
+            Sample
+          </Badge>
+        )}
+      </>
+    ),
   },
   { key: 'created', header: 'Written', cell: ({ createdAt }) => formatDateTime(createdAt) },
 ];
@@ -73,7 +82,9 @@ export function LatestDrafts() {
           <ul className="grid gap-2">
             {drafts.slice(0, shownDrafts).map(({ kind, id, title, openFindings }) => (
               <li key={id}>
-                <Link to={`/admin/drafts/${kind}/${id}`}>{title}</Link>{' '}
+                <Link className="link" to={`/admin/drafts/${kind}/${id}`}>
+                  {title}
+                </Link>{' '}
                 {openFindings > 0 && <Badge tone="accent">{plural(openFindings, 'finding')}</Badge>}
               </li>
             ))}

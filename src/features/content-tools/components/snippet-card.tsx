@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { composeSnippet, platformFacts } from '@contracts/social';
-import { formatDateTime } from '@/lib/format';
+import { formatSlot } from '@/lib/publishing-slots';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
@@ -13,16 +13,22 @@ import type { Snippet } from '../model/snippet';
 import { SnippetForm } from './snippet-form';
 import { PictureActs, SnippetPictureFigure } from './snippet-picture';
 
+interface SnippetCardProps {
+  readonly snippet: Snippet;
+  /** The shop's clock, on which the days of a campaign are counted. */
+  readonly zone: string;
+}
+
 /** One text of a campaign: read, copied whole, or changed within its platform's limit. */
-export function SnippetCard({ snippet }: { readonly snippet: Snippet }) {
+export function SnippetCard({ snippet, zone }: SnippetCardProps) {
   const [isEditing, setIsEditing] = useState(false);
   const whole = composeSnippet(snippet);
-  const subject = `${snippet.platform}, ${formatDateTime(snippet.scheduledFor)}`;
+  const subject = `${snippet.platform}, ${formatSlot(snippet.scheduledFor, zone)}`;
   return (
     <Card as="li" padding="small">
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
         <Badge tone="primary">{snippet.platform}</Badge>
-        {formatDateTime(snippet.scheduledFor)}, week {snippet.week}, {whole.length} of{' '}
+        {formatSlot(snippet.scheduledFor, zone)}, week {snippet.week}, {whole.length} of{' '}
         {platformFacts[snippet.platform].limit} characters
       </p>
       {isEditing ? (
@@ -34,9 +40,9 @@ export function SnippetCard({ snippet }: { readonly snippet: Snippet }) {
               {snippet.reviewNote}
             </Callout>
           )}
-          <div className="mt-3 grid gap-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
-            <SnippetPictureFigure snippet={snippet} subject={subject} />
-            <p className="wrap-anywhere whitespace-pre-wrap">{whole}</p>
+          <div className="mt-3 flex flex-col gap-4 sm:flex-row">
+            <SnippetPictureFigure snippet={snippet} />
+            <p className="min-w-0 wrap-anywhere whitespace-pre-wrap">{whole}</p>
           </div>
           <Cluster gap="small" className="mt-4">
             <PictureActs snippet={snippet} subject={subject} />

@@ -1,5 +1,4 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import Image from 'lucide-react/icons/image';
 import { platformFacts } from '@contracts/social';
 import { toAppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
@@ -21,13 +20,16 @@ interface PictureProps {
 
 const mutationKey = ({ id }: Snippet) => [queryRoots.campaign, 'picture', id];
 
-/** The picture in the shape of its platform, or the room that it will take. */
-export function SnippetPictureFigure({ snippet }: PictureProps) {
+/** The picture in the shape of its platform, or the room that it will take; nothing before the first. */
+export function SnippetPictureFigure({ snippet }: Pick<PictureProps, 'snippet'>) {
   const { picture, platform } = snippet;
   const { width, height } = platformFacts[platform].image;
   const isDrawing = useIsMutating({ mutationKey: mutationKey(snippet) }) > 0;
+  if (!picture && !isDrawing) {
+    return null;
+  }
   return (
-    <figure className="max-w-44" aria-busy={isDrawing}>
+    <figure className="w-44 shrink-0" aria-busy={isDrawing}>
       {picture && !isDrawing ? (
         <img
           src={picture.url}
@@ -42,23 +44,15 @@ export function SnippetPictureFigure({ snippet }: PictureProps) {
           className="grid w-full place-items-center rounded-sm border border-hairline bg-sunken text-muted"
           style={{ aspectRatio: `${width} / ${height}` }}
         >
-          {isDrawing ? <Spinner /> : <Image className="size-6" aria-hidden="true" />}
+          <Spinner />
         </div>
       )}
       <figcaption className="mt-1.5 flex flex-wrap items-center gap-1.5 text-xs text-muted">
         {picture?.isPlaceholder && !isDrawing && <Badge tone="outline">Placeholder</Badge>}
-        {figureText(snippet, isDrawing)}
+        {isDrawing ? 'Drawing the image…' : `${width} × ${height}`}
       </figcaption>
     </figure>
   );
-}
-
-function figureText({ picture, platform }: Snippet, isDrawing: boolean): string {
-  if (isDrawing) {
-    return 'Drawing the image…';
-  }
-  const { width, height } = platformFacts[platform].image;
-  return picture ? `${width} × ${height}` : 'No image yet';
 }
 
 /** Makes the picture, makes another, and takes it along as a file. */
@@ -105,7 +99,7 @@ export function PictureActs({ snippet, subject }: PictureProps) {
   return (
     <>
       <Button
-        variant={picture ? 'secondary' : 'primary'}
+        variant="secondary"
         size="small"
         isLoading={generate.isPending}
         disabled={status.data?.state === 'not-configured'}

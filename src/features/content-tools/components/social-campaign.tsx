@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { campaignWeeks } from '@contracts/social';
 import { toAppError } from '@/lib/app-error';
+import { publishingSlotsQuery } from '@/lib/publishing-slots';
 import { queryRoots } from '@/lib/query-roots';
 import { saveFile } from '@/lib/save-file';
 import { Button } from '@/ui/button';
@@ -72,6 +73,7 @@ export function SocialCampaign() {
 
 function Snippets({ campaign }: { readonly campaign: Campaign }) {
   const [week, setWeek] = useState('1');
+  const zone = useQuery(publishingSlotsQuery).data?.timeZone ?? 'America/Chicago';
   const shown = campaign.snippets.filter((snippet) => week === 'all' || String(snippet.week) === week);
   const download = (name: string, type: string, content: string) => {
     saveFile(new File([content], name, { type }));
@@ -114,7 +116,7 @@ function Snippets({ campaign }: { readonly campaign: Campaign }) {
       />
       <ul className="mt-5 grid gap-4">
         {shown.map((snippet) => (
-          <SnippetCard key={snippet.id} snippet={snippet} />
+          <SnippetCard key={snippet.id} snippet={snippet} zone={zone} />
         ))}
       </ul>
     </>

@@ -11,6 +11,7 @@ export interface DraftRow {
   readonly title: string;
   readonly status: string;
   readonly createdAt: string;
+  readonly isSample: boolean;
   readonly openFindings: number;
 }
 

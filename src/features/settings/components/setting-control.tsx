@@ -1,9 +1,11 @@
 import { formatDateTime } from '@/lib/format';
+import { SelectField } from '@/ui/select-field';
 import { SwitchField } from '@/ui/switch-field';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
 import type { StoredSetting } from '../api/admin-settings';
 import type { SettingField } from '../model/setting-fields';
+import { timeZones } from '../model/time-zones';
 
 interface SettingControlProps {
   readonly field: SettingField;
@@ -44,6 +46,26 @@ export function SettingControl({ field, stored, value, error, onChange }: Settin
         spellCheck={false}
         value={value}
         error={error}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
+  if (field.kind === 'time-zone') {
+    const known = timeZones();
+    return (
+      <SelectField
+        id={field.key}
+        label={field.label}
+        help={field.help}
+        value={value}
+        error={error}
+        options={[
+          { value: '', label: 'America/Chicago (as delivered)' },
+          ...[...known, ...(value === '' || known.includes(value) ? [] : [value])].map((zone) => ({
+            value: zone,
+            label: zone.replaceAll('_', ' '),
+          })),
+        ]}
         onChange={(event) => onChange(event.target.value)}
       />
     );

@@ -22,6 +22,7 @@ describe('settings', () => {
     ['CLARITY_ID', 'abcdefgh12'],
     ['META_PIXEL_ID', '1234567890'],
     ['AI_MONTHLY_BUDGET_USD', '12.50'],
+    ['SHOP_TIME_ZONE', 'America/New_York'],
     ['GA4_ID', '   '],
   ])('%s takes %s', (key, value) => {
     expect(problem(key, value)).toBeUndefined();
@@ -36,6 +37,7 @@ describe('settings', () => {
     ['CLARITY_ID', "x');alert('"],
     ['META_PIXEL_ID', '12'],
     ['AI_MONTHLY_BUDGET_USD', 'a lot'],
+    ['SHOP_TIME_ZONE', 'Foo+3'],
   ])('%s does not take %s', (key, value) => {
     expect(problem(key, value)).toMatch(/\w/);
   });

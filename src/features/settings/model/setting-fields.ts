@@ -1,7 +1,8 @@
 import { isBuyLink } from '@contracts/buy-link';
 import { productSkus, products } from '@contracts/products';
+import { timeZones } from './time-zones';
 
-type FieldKind = 'text' | 'url' | 'email' | 'email-list' | 'long-text' | 'switch' | 'secret';
+type FieldKind = 'text' | 'url' | 'email' | 'email-list' | 'long-text' | 'switch' | 'secret' | 'time-zone';
 
 export interface SettingField {
   readonly key: string;
@@ -37,7 +38,12 @@ export function settingSections(priceLabels: Readonly<Record<string, string>>): 
       lead: 'Preview keeps search engines out of the whole site and shows admins a PREVIEW MODE badge. Production lets them in.',
       fields: [
         secret('DEPLOY_HOOK_URL', 'Deploy hook of the static host'),
-        field('SHOP_TIME_ZONE', 'Time zone of the shop', 'text', 'A name such as America/Chicago.'),
+        field(
+          'SHOP_TIME_ZONE',
+          'Shop time zone',
+          'time-zone',
+          'Scheduled posts go out at 9 AM on this clock, in summer and in winter.',
+        ),
       ],
     },
     {
@@ -138,6 +144,9 @@ export function settingProblem({ kind, form }: SettingField, value: string): str
   const text = value.trim();
   if (text === '') {
     return undefined;
+  }
+  if (kind === 'time-zone' && !timeZones().includes(text)) {
+    return 'Please choose a time zone from the list.';
   }
   if (kind === 'url' && !isBuyLink(text)) {
     return 'Please enter an address that starts with https://';

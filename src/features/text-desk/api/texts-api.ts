@@ -15,6 +15,10 @@ const rowSchema = z.object({
   publishedAt: z.string().nullable(),
   scheduledFor: z.string().nullable(),
   updatedAt: z.string(),
+  /** Written by the sandbox AI. */
+  isSample: z.boolean(),
+  /** Null for a text that was not generated. */
+  openFindings: z.number().nullable(),
 });
 export type TextRow = z.infer<typeof rowSchema>;
 

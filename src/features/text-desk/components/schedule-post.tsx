@@ -1,27 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatSlot, publishingSlotsQuery } from '@/lib/publishing-slots';
 import { Button } from '@/ui/button';
-import { TextField } from '@/ui/text-field';
+import { SelectField } from '@/ui/select-field';
 
 interface SchedulePostProps {
   readonly onSchedule: (time: string) => void;
 }
 
-/** The scheduler publishes the post at the first run after this time. */
+/** The scheduler publishes on the 1st and the 15th: those are the times to choose from. */
 export function SchedulePost({ onSchedule }: SchedulePostProps) {
   const [time, setTime] = useState('');
+  const { data } = useQuery(publishingSlotsQuery);
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <TextField
-        label="Publish at"
-        type="datetime-local"
+      <SelectField
+        label="Publish on"
+        placeholder="Choose a day"
         value={time}
+        options={(data?.slots ?? []).map((slot) => ({
+          value: slot,
+          label: formatSlot(slot, data?.timeZone ?? 'UTC'),
+        }))}
         onChange={(event) => setTime(event.target.value)}
       />
-      <Button
-        variant="secondary"
-        disabled={time === ''}
-        onClick={() => onSchedule(new Date(time).toISOString())}
-      >
+      <Button variant="secondary" disabled={time === ''} onClick={() => onSchedule(time)}>
         Schedule
       </Button>
     </div>

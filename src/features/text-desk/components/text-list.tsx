@@ -5,6 +5,7 @@ import { useListAddress } from '@/lib/list-address';
 import { Badge } from '@/ui/badge';
 import { RecordList } from '@/ui/record-list';
 import type { Column } from '@/ui/table';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { textsQueries, type TextRow } from '../api/texts-api';
 import { textKinds, type TextKind } from '../model/text-kinds';
 
@@ -20,14 +21,31 @@ const columns = (kind: TextKind): readonly Column<TextRow>[] => [
   {
     key: 'status',
     header: 'Status',
-    cell: ({ status, scheduledFor }) => (
+    cell: ({ status, scheduledFor, isSample }) => (
       <>
         <Badge tone={tones[status as keyof typeof tones]}>{status}</Badge>
         {status === 'scheduled' && scheduledFor && (
           <span className="ml-2 text-sm text-muted">{formatDateTime(scheduledFor)}</span>
         )}
+        {isSample && (
+          <Badge tone="info" className="ml-2">
+            Sample
+          </Badge>
+        )}
       </>
     ),
+  },
+  {
+    key: 'facts',
+    header: 'Facts',
+    // Only a generated text has facts that a machine put there.
+    cell: ({ id, title, openFindings }) =>
+      openFindings !== null && (
+        <Link className="link" to={`/admin/drafts/${kind}/${id}`}>
+          {openFindings === 0 ? 'Nothing open' : `${openFindings} to resolve`}
+          <VisuallyHidden> in {title}</VisuallyHidden>
+        </Link>
+      ),
   },
   { key: 'address', header: 'Address', cell: ({ slug }) => <span className="wrap-anywhere">{slug}</span> },
   { key: 'changed', header: 'Changed', cell: ({ updatedAt }) => formatDateTime(updatedAt) },

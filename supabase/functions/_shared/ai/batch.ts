@@ -135,7 +135,12 @@ async function writePost(context: FunctionContext, ask: Ask, job: Job, isSample:
   return { text, result: toPost(text, { title, keywords, state, introduction: '', isSample }) };
 }
 
-async function writeArticle(context: FunctionContext, ask: Ask, job: Job): Promise<Outcome> {
+async function writeArticle(
+  context: FunctionContext,
+  ask: Ask,
+  job: Job,
+  isSample: boolean,
+): Promise<Outcome> {
   const { slug } = job.payload as { readonly slug: string };
   const article = knowledgeArticles.find((candidate) => candidate.slug === slug);
   if (!article) {
@@ -150,7 +155,7 @@ async function writeArticle(context: FunctionContext, ask: Ask, job: Job): Promi
     tone: 'plain',
   });
   const { title, summary, category } = article;
-  const { findings } = toPost(text, { title, keywords: [], state: null, introduction: '', isSample: false });
+  const { findings } = toPost(text, { title, keywords: [], state: null, introduction: '', isSample });
   return {
     text,
     result: {
@@ -161,6 +166,7 @@ async function writeArticle(context: FunctionContext, ask: Ask, job: Job): Promi
       states: [...article.states],
       content: text.markdown,
       lawAsOf: text.lawAsOf,
+      isSample,
       findings,
     },
   };

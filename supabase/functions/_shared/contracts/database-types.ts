@@ -712,6 +712,7 @@ export type Database = {
           est_time: string;
           helpful_votes: number;
           id: string;
+          is_sample: boolean;
           last_updated: string;
           law_as_of: string | null;
           level: string;
@@ -737,6 +738,7 @@ export type Database = {
           est_time?: string | undefined;
           helpful_votes?: number | undefined;
           id?: string | undefined;
+          is_sample?: boolean | undefined;
           last_updated?: string | undefined;
           law_as_of?: string | null | undefined;
           level?: string | undefined;
@@ -761,6 +763,7 @@ export type Database = {
           est_time?: string | undefined;
           helpful_votes?: number | undefined;
           id?: string | undefined;
+          is_sample?: boolean | undefined;
           last_updated?: string | undefined;
           law_as_of?: string | null | undefined;
           level?: string | undefined;

@@ -20,7 +20,7 @@ const sizes = [
   ['YouTube Shorts', 1080, 1920],
 ] as const;
 
-describe.each(backends)('pictures of a campaign on %s', (backend) => {
+describe.each(backends)('the social campaign on %s', (backend) => {
   let shop: TestShop;
   let ai: FakeOpenAi;
   let functions: TestFunctions;
@@ -47,7 +47,12 @@ describe.each(backends)('pictures of a campaign on %s', (backend) => {
     await shop.close();
   });
   beforeEach(async () => {
-    for (const table of ['public.ai_runs', 'public.social_snippets', 'private.rate_limits']) {
+    for (const table of [
+      'public.ai_runs',
+      'public.social_snippets',
+      'public.blog_posts',
+      'private.rate_limits',
+    ]) {
       await shop.database.query(`delete from ${table}`);
     }
     ai.prompts.length = 0;
@@ -183,5 +188,52 @@ describe.each(backends)('pictures of a campaign on %s', (backend) => {
       Array.from({ length: 12 }, () => sandbox.call('generate-social-image', ask, admin)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(10).fill(200), 429, 429]);
+  });
+
+  it('makes sixty days of texts for three platforms, all within their limits, or nothing', async () => {
+    const call = () => functions.call('generate-social-snippets', { action: 'generate_campaign' }, admin);
+    expect((await call()).status).toBe(409);
+    await shop.database.query(
+      `insert into public.blog_posts (slug, title, content, status, published_at) values ('first', 'First', 'Text', 'published', now())`,
+    );
+    ai.usually({ kind: 'text', text: '{"snippets": "none"}' });
+    expect((await call()).status).toBe(502);
+    expect(await shop.database.query('select 1 from public.social_snippets')).toEqual([]);
+
+    const long = 'A sentence about paperwork. '.repeat(400);
+    const snippets = Array.from({ length: 18 }, (_, index) => ({
+      post_text: index === 0 ? 'The law gives 99 weeks.' : long,
+      hashtags: ['Small Business!', '#HR'],
+      image_prompt: 'A desk',
+      source_title: 'First',
+    }));
+    ai.usually({ kind: 'text', text: JSON.stringify({ snippets }) });
+    expect((await call()).body).toEqual({
+      snippets_created: 54,
+      platforms: ['LinkedIn', 'Pinterest', 'YouTube Shorts'],
+    });
+    const [sums] = await shop.database.query<Record<string, number>>(
+      `select count(*)::int as all, count(distinct week)::int as weeks, max(week)::int as last_week,
+         count(review_note)::int as noted, max(length(post_text)) filter (where platform = 'Pinterest')::int as longest_pin,
+         extract(day from max(scheduled_for) - min(scheduled_for))::int as days
+       from public.social_snippets`,
+    );
+    expect(sums).toMatchObject({ all: 54, weeks: 9, last_week: 9, noted: 3 });
+    expect(sums!['longest_pin']).toBeLessThanOrEqual(500);
+    expect(sums!['days']).toBeLessThan(60);
+    const { body } = await shop.call(
+      'admin',
+      'GET',
+      'social_snippets?select=id,utm_link,hashtags&platform=eq.Pinterest&order=scheduled_for&limit=1',
+    );
+    const [pin] = body as { id: string; utm_link: string; hashtags: string[] }[];
+    expect(pin!.utm_link).toMatch(
+      /^http:\/\/site\.invalid\/blog\/first\?utm_source=pinterest&utm_medium=social&utm_campaign=social-[\d-]+&utm_content=pin-1$/,
+    );
+    expect(pin!.hashtags).toEqual(['SmallBusiness', 'HR']);
+    const tooLong = await shop.call('admin', 'PATCH', `social_snippets?id=eq.${pin!.id}`, {
+      post_text: long,
+    });
+    expect(tooLong.status).toBe(400);
   });
 });
