@@ -105,7 +105,10 @@ export default defineConfig(
       // What scrolls takes the focus for the arrow keys, and is named by its role.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'group', 'log'] }],
       // A region may notice pointer and focus passing, and the keys that its controls carry up; it never takes clicks.
-      'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: ['onClick', 'onMouseDown', 'onMouseUp'] }],
+      'jsx-a11y/no-noninteractive-element-interactions': [
+        'error',
+        { handlers: ['onClick', 'onMouseDown', 'onMouseUp'] },
+      ],
       'max-lines-per-function': 'off',
     },
   },
