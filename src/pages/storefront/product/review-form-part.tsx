@@ -1,2 +1,2 @@
-export { ReviewForm as default } from '@/features/reviews/components/review-form';
-export { preloadToasts as prepare } from '@/ui/toast';
+export { ReviewForm } from '@/features/reviews/components/review-form';
+export { preloadToasts } from '@/ui/toast';

@@ -14,10 +14,10 @@ interface ReviewsProps {
 
 /** The first page stands in the HTML as rendered; the others are fetched by whoever turns to them. */
 const FirstReviews = still<ReviewsProps>('product-reviews', () => import('./reviews'));
-const ReviewForm = sleepingForm<{ readonly sku: ProductSku }>(
-  'review-form',
-  () => import('./review-form-part'),
-);
+const ReviewForm = sleepingForm<{ readonly sku: ProductSku }>('review-form', async () => {
+  const { ReviewForm: Form, preloadToasts } = await import('./review-form-part');
+  return { default: Form, prepare: preloadToasts };
+});
 const LaterReviews = lazy(() => import('./reviews'));
 
 export function ReviewSection({ sku }: { readonly sku: ProductSku }) {
