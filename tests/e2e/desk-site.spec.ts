@@ -28,9 +28,9 @@ test('the audit looks at the chosen pages in the browser, shows what it found an
   await expect(rule).toContainText('contrast');
   await expect(rule.getByRole('link')).toHaveAttribute('href', /^https:\/\/dequeuniversity\.com\//);
   await expectNoAxeViolations(page);
-  const [run] = (await rowsOf(
+  const [run] = await rowsOf<{ run_by: string; paths: string[]; score: number; errors: number }>(
     'accessibility_audits?select=run_by,paths,score,errors&order=created_at.desc&limit=1',
-  )) as { run_by: string; paths: string[]; score: number; errors: number }[];
+  );
   expect(run).toMatchObject({ run_by: owner.email, paths: ['/contact', '/admin/leads'], errors: 0 });
   expect(run?.score).toBeGreaterThan(80);
 
