@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -75,6 +75,20 @@ it('takes a press that came before its code, and takes ten as one', async () => 
       button.click();
     }
   });
+  await screen.findByText('Sent');
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+it('stays as it is while a button is held down, and then takes the press', async () => {
+  const load = vi.fn(() => Promise.resolve({ default: NoteForm }));
+  renderAsleep(sleepingForm('e', load), 'e');
+  const button = screen.getByRole('button', { name: 'Send' });
+  fireEvent.pointerDown(button);
+  expect(load).toHaveBeenCalledTimes(1);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(button.isConnected).toBe(true);
+  fireEvent.pointerUp(button);
+  fireEvent.click(button);
   await screen.findByText('Sent');
   expect(sent).toHaveBeenCalledTimes(1);
 });

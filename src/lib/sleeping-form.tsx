@@ -77,6 +77,7 @@ function useAwakening<Props extends object>(
   const [awake, setAwake] = useState<Awake<Props> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const pressed = useRef(-1);
+  const heldUntil = useRef(Promise.resolve());
   const [draftKey] = useState(() => `${name} ${location.pathname}${location.search}`);
   const isAwake = awake !== null;
 
@@ -86,34 +87,38 @@ function useAwakening<Props extends object>(
       return;
     }
     let isWaking = false;
+    const rise = async () => {
+      const { default: form, prepare } = await load();
+      await heldUntil.current;
+      element.addEventListener('focusin', () => void prepare?.(), { once: true });
+      const { typed, focused } = readForm(element);
+      setAwake({
+        form,
+        typed: { ...drafts.get(draftKey), ...filled(typed) },
+        focused,
+        pressed: pressed.current,
+      });
+    };
     const wake = () => {
-      if (isWaking) {
-        return;
+      if (!isWaking) {
+        isWaking = true;
+        rise().catch(() => setHasFailed(true));
       }
-      isWaking = true;
-      load().then(
-        ({ default: form, prepare }) => {
-          element.addEventListener('focusin', () => void prepare?.(), { once: true });
-          const { typed, focused } = readForm(element);
-          setAwake({
-            form,
-            typed: { ...drafts.get(draftKey), ...filled(typed) },
-            focused,
-            pressed: pressed.current,
-          });
-        },
-        () => setHasFailed(true),
-      );
     };
     const stopListening = takePresses(element, (button) => {
       pressed.current = button;
       wake();
     });
+    const hold = () => {
+      heldUntil.current = nextClick();
+    };
+    element.addEventListener('pointerdown', hold);
     const stopWaiting = isWanted || !isRenderedPage() ? undefined : onFirstInteraction(wake);
     if (!stopWaiting) {
       wake();
     }
     return () => {
+      element.removeEventListener('pointerdown', hold);
       stopListening();
       stopWaiting?.();
     };
@@ -159,6 +164,21 @@ function takePresses(place: HTMLElement, onPress: (button: number) => void): () 
     place.removeEventListener('click', press);
     place.removeEventListener('submit', holdBack);
   };
+}
+
+/** How long after a finger is lifted its click can still come. */
+const clickDelayMs = 350;
+
+/** A form that changes between the press of a button and its release would lose the click. */
+function nextClick(): Promise<void> {
+  const watch = new AbortController();
+  const { signal } = watch;
+  return new Promise<void>((resolve) => {
+    const lift = () => setTimeout(resolve, clickDelayMs);
+    window.addEventListener('click', () => resolve(), { signal });
+    window.addEventListener('pointerup', lift, { signal });
+    window.addEventListener('pointercancel', lift, { signal });
+  }).finally(() => watch.abort());
 }
 
 function buttonsIn(place: HTMLElement): HTMLButtonElement[] {

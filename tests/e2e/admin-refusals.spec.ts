@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 
 /** Every route of the desk, read from the route table, so that a new one is tested without being named here. */
 const adminPaths = [
-  ...readFileSync(new URL('../../src/App.tsx', import.meta.url), 'utf8').matchAll(
+  ...readFileSync(new URL('../../src/admin-routes.tsx', import.meta.url), 'utf8').matchAll(
     /'(\/admin[^']*)', 'admin\//g,
   ),
 ].map(([, path = '']) => path.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000'));

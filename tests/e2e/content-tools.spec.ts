@@ -87,7 +87,12 @@ test.describe('publishing', () => {
 
   test('a scheduled post goes out when the scheduler runs after its time', async ({ page }) => {
     const slug = `scheduled-${Date.now()}`;
-    await shop.writeRows('POST', 'blog_posts', { slug, title: slug, content: 'Now it is public.' });
+    await shop.writeRows('POST', 'blog_posts', {
+      slug,
+      title: slug,
+      excerpt: 'A post that waited for its day, and is public once the scheduler has run after it.',
+      content: 'Now it is public.',
+    });
     await page.goto('/admin/blog-scheduler');
     const row = page.getByRole('row', { name: new RegExp(slug) });
     await row.getByLabel(`When ${slug} goes out`).selectOption({ index: 1 });

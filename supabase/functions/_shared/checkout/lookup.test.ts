@@ -12,12 +12,12 @@ const lookup = { path: '/things/1', defaultBase: 'https://api.example.com', sche
 const servers: Server[] = [];
 
 /** A real server on this machine: only a real one can hang, break off or redirect. */
-async function serve(listener: RequestListener): Promise<LookupContext> {
+async function serve(listener: RequestListener, timeoutMs = 20_000): Promise<LookupContext> {
   const server = createServer(listener);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { fetch, apiKey: 'key', apiBase: `http://127.0.0.1:${port}`, timeoutMs: 150 };
+  return { fetch, apiKey: 'key', apiBase: `http://127.0.0.1:${port}`, timeoutMs };
 }
 
 async function failure(context: LookupContext): Promise<CheckoutLookupError> {
@@ -42,11 +42,12 @@ describe('lookUp', () => {
   });
 
   it('gives up on a provider that does not answer, or stops in the middle', async () => {
-    expect(await failure(await serve(() => undefined))).toMatchObject({ code: 'timeout', retryable: true });
+    const silent = await serve(() => undefined, 150);
+    expect(await failure(silent)).toMatchObject({ code: 'timeout', retryable: true });
     const half = await serve((_, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('{"id":');
-    });
+    }, 150);
     expect(await failure(half)).toMatchObject({ code: 'timeout', retryable: true });
   });
 
