@@ -114,12 +114,13 @@ async function measureWithLighthouse(shopUrl: string, pages: readonly MeasuredPa
 async function measureRendering(shop: ReturnType<typeof shopAt>): Promise<Figure> {
   const outFolder = mkdtempSync(join(tmpdir(), 'rendered-'));
   const start = performance.now();
-  await renderPages({
+  const report = await renderPages({
     outFolder,
     siteUrl: shop.shopUrl,
     apiUrl: shop.apiUrl,
     publishableKey: shop.publishableKey,
   });
+  console.log(report);
   const seconds = (performance.now() - start) / 1000;
   rmSync(outFolder, { recursive: true, force: true });
   return { name: 'all routes rendered', value: seconds, bound: 60, unit: 's' };

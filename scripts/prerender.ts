@@ -1,13 +1,16 @@
 /**
- * Renders the public pages into OUT_DIR from the Data API of SUPABASE_URL, as a visitor would read it. Paths as arguments
- * render only those. Needs the code built before (`npm run build:code`).
+ * Renders the public pages into OUT_DIR from the Data API of SUPABASE_URL, as a visitor would read it. Needs the code built
+ * before (`npm run build:code`). With RENDER_RECORD, a file that remembers what each page was made of, it renders only the
+ * pages whose content has changed since.
  */
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { brand, notLegalAdvice } from '../supabase/functions/_shared/contracts/brand.ts';
 import { firstLoadFiles, readManifest, styleSheets } from './site/chunks.ts';
 import { criticalCss } from './site/critical-css.ts';
+import { openRenderRecord } from './site/render-record.ts';
 import { writeSocialPicture } from './site/social-pictures.ts';
 import { fillPolicy, listHosts, type PublicSettings } from './site/content-security-policy.ts';
 
@@ -15,6 +18,7 @@ interface Renderer {
   listRenderedPaths(config: SiteConfig): Promise<PublicPath[]>;
   renderNewsFeed(config: SiteConfig): Promise<string>;
   renderPage(path: string, config: SiteConfig): Promise<RenderedPage>;
+  fingerprintPage(path: string, config: SiteConfig, facts: readonly string[]): Promise<string>;
 }
 
 interface PublicPath {
@@ -28,6 +32,7 @@ interface RenderedPage {
   body: string;
   data: unknown;
   source: string;
+  facts: string[];
 }
 
 interface SiteConfig {
@@ -84,6 +89,8 @@ function preloads(source: string): string {
     .join('');
 }
 
+const pageName = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
 async function writePage(
   template: string,
   path: string,
@@ -95,7 +102,7 @@ async function writePage(
     .replace('<!--site-config-->', () => embed(config))
     .replace('<!--page-data-->', () => embed(page.data))
     .replace('</body>', () => `${preloads(page.source)}</body>`);
-  await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, await inlineStyle(html));
+  await write(pageName(path), await inlineStyle(html));
 }
 
 /** Written beside and renamed, so that a visitor never gets half a page. */
@@ -160,7 +167,7 @@ async function writeHostFiles(): Promise<void> {
 // The ENV setting is the owner's; SITE_ENV is its default before anybody has set it.
 const settings = await readSettings();
 config.environment = settings['ENV'] || process.env['SITE_ENV'] || 'preview';
-const { listRenderedPaths, renderNewsFeed, renderPage } = (await import(
+const { fingerprintPage, listRenderedPaths, renderNewsFeed, renderPage } = (await import(
   new URL('../dist-server/prerender.js', import.meta.url).href
 )) as Renderer;
 const template = await readFile(join('dist', '.vite', 'template.html'), 'utf8').catch(async () => {
@@ -173,14 +180,25 @@ const template = await readFile(join('dist', '.vite', 'template.html'), 'utf8').
 const manifest = readManifest();
 const inlineStyle = criticalCss(styleSheets(manifest));
 const all = await listRenderedPaths(config);
-const asked = process.argv.slice(2);
-const paths = asked.length > 0 ? all.filter(({ path }) => asked.includes(path)) : all;
+const record = await openRenderRecord(
+  process.env['RENDER_RECORD'] ?? '',
+  await readFile(join('dist-server', 'stamp'), 'utf8').catch(() => ''),
+);
 const heads = new Map<string, string>();
-for (const { path } of paths) {
+let rendered = 0;
+for (const { path } of all) {
+  const known = existsSync(join(outFolder, pageName(path))) ? record.of(path) : undefined;
+  if (known && known.fingerprint === (await fingerprintPage(path, config, known.facts))) {
+    heads.set(path, known.head);
+    continue;
+  }
   const page = await renderPage(path, config);
+  rendered += 1;
   heads.set(path, page.head);
   await writePage(template, path, page);
   await writeSocialPicture(path, page.head, config.siteUrl, outFolder);
+  const { head, facts } = page;
+  record.note(path, { head, facts, fingerprint: await fingerprintPage(path, config, facts) });
 }
 await writePage(template, notFoundPath, await renderPage(notFoundPath, config));
 await write(
@@ -194,8 +212,8 @@ await write(
 await removeUnpublished(all);
 await write('sitemap.xml', sitemap(all));
 await write('feed.xml', await renderNewsFeed(config));
-if (paths.length === all.length) {
-  await write('llms.txt', guideForMachines(all, heads));
-}
+await write('llms.txt', guideForMachines(all, heads));
 await writeHostFiles();
+await record.save();
+console.log(`Rendered ${rendered} of ${all.length} pages in ${(performance.now() / 1000).toFixed(1)} s`);
 process.exit(0);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -9,6 +10,9 @@ import type { PageData } from './app/page-data';
 import { Providers } from './app/providers';
 import { findRoute } from './app/route-table';
 import { travellingQueries } from './app/travelling-queries';
+import { lawFactsQuery } from './features/law/api/law-facts-api';
+import { factsAskedFor } from './features/law/model/recorded-facts';
+import { isDue } from './features/law/model/review';
 import { publicSettingsQuery } from './features/settings/api/public-settings';
 import { HeadTags } from './lib/head-tags';
 import { renderWithQueryClient } from './lib/queries';
@@ -25,6 +29,8 @@ export interface RenderedPage {
   readonly data: PageData;
   /** The page's source file: its chunks are preloaded. */
   readonly source: string;
+  /** The keys of the facts that it tells. */
+  readonly facts: readonly string[];
 }
 
 /** What was read once serves all pages; each page sees only what it asks for. */
@@ -41,6 +47,31 @@ export function listRenderedPaths(config: SiteConfig): Promise<PublicPath[]> {
 export function renderNewsFeed(config: SiteConfig): Promise<string> {
   setSiteConfig(config);
   return renderFeed(read);
+}
+
+/**
+ * Changes when something that the page is made of changes in the database. Of the fact base that is what the page asked for
+ * when it was rendered last, and whether it is due for another reading.
+ */
+export async function fingerprintPage(
+  path: string,
+  config: SiteConfig,
+  facts: readonly string[],
+): Promise<string> {
+  setSiteConfig(config);
+  const answers: unknown[] = [config, await read.query(publicSettingsQuery)];
+  for (const query of [...firstPaintQueries(path), ...travellingQueries(path)]) {
+    if (String(query.queryKey) !== String(lawFactsQuery.queryKey)) {
+      answers.push(await read.query(query));
+    }
+  }
+  const asked = new Set(facts);
+  for (const fact of await read.query(lawFactsQuery)) {
+    if (asked.has(fact.key)) {
+      answers.push(fact, isDue(fact));
+    }
+  }
+  return createHash('sha256').update(JSON.stringify(answers)).digest('hex');
 }
 
 /** Renders one path as a visitor would see it. Throws when its data cannot be read: a half page is never written. */
@@ -62,6 +93,7 @@ export async function renderPage(path: string, config: SiteConfig): Promise<Rend
   const { page, source } = findRoute(routes, path);
   await page.preload();
   await loadStillParts();
+  factsAskedFor.clear();
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={path}>
@@ -71,7 +103,7 @@ export async function renderPage(path: string, config: SiteConfig): Promise<Rend
       </StaticRouter>
     </StrictMode>,
   );
-  return { ...splitHead(html), data: { settings, queries }, source };
+  return { ...splitHead(html), data: { settings, queries }, source, facts: [...factsAskedFor] };
 }
 
 /** React writes the tags that belong in the head before everything else. */

@@ -107,4 +107,6 @@ test('the owner changes a fact, sees its history, and visitors read the new word
     headers: { apikey: publishableKey },
   });
   expect(await answer.json()).toEqual([{ statement: words }]);
+  const readPage = async () => (await request.get('/ar-paid-leave-policy-template', plain)).text();
+  await expect.poll(readPage, { message: 'the page is rendered again' }).toContain(words);
 });

@@ -12,6 +12,8 @@ const sources = [
   'vite.config.ts',
   'tailwind.config.ts',
   'package-lock.json',
+  'scripts/prerender.ts',
+  'scripts/site',
 ];
 
 /** A fingerprint of everything that goes into the build. */
@@ -35,7 +37,11 @@ async function fingerprint(): Promise<string> {
   return [...new Uint8Array(all)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function run(program: string, args: string[], environment: Record<string, string> = {}): Promise<void> {
+async function run(
+  program: string,
+  args: string[],
+  environment: Record<string, string> = {},
+): Promise<string> {
   const { success, stdout, stderr } = await new Deno.Command(program, {
     args,
     env: environment,
@@ -45,6 +51,7 @@ async function run(program: string, args: string[], environment: Record<string, 
   if (!success) {
     throw new BuildError(new TextDecoder().decode(stderr) + new TextDecoder().decode(stdout));
   }
+  return new TextDecoder().decode(stdout).trim();
 }
 
 const vite = join('node_modules', 'vite', 'bin', 'vite.js');
@@ -79,16 +86,17 @@ export interface RenderOptions {
   readonly siteUrl: string;
   readonly apiUrl: string;
   readonly publishableKey: string;
-  /** Only these; all public routes when left out. */
-  readonly paths?: readonly string[];
+  /** Remembers what each page was made of, so that only changed ones are rendered; all are when left out. */
+  readonly recordFile?: string;
 }
 
-/** Renders the public pages from the Data API, as a visitor would read it, in a process of its own. */
-export function renderPages(options: RenderOptions): Promise<void> {
-  return run(Deno.execPath(), ['run', '-A', 'scripts/prerender.ts', ...(options.paths ?? [])], {
+/** Renders the public pages from the Data API, as a visitor would read it, in a process of its own; tells how many, how fast. */
+export function renderPages(options: RenderOptions): Promise<string> {
+  return run(Deno.execPath(), ['run', '-A', 'scripts/prerender.ts'], {
     OUT_DIR: options.outFolder,
     SITE_URL: options.siteUrl,
     SUPABASE_URL: options.apiUrl,
     SUPABASE_PUBLISHABLE_KEY: options.publishableKey,
+    RENDER_RECORD: options.recordFile ?? '',
   });
 }

@@ -42,12 +42,14 @@ export function createSiteHost(options: SiteHostOptions): SiteHost {
   const render = async () => {
     const wanted = `${code} ${config.siteUrl} ${config.apiUrl} ${options.publishableKey} ${config.scriptHosts} ${await contentStamp(database)}`;
     if ((await Deno.readTextFile(stampFile).catch(() => '')) !== wanted) {
-      await renderPages({
+      const report = await renderPages({
         outFolder: pages,
         siteUrl: config.siteUrl,
         apiUrl: config.apiUrl,
         publishableKey: options.publishableKey,
+        recordFile: join(config.dataFolder, 'site.pages.json'),
       });
+      logLine({ at: 'site', report });
       await Deno.writeTextFile(stampFile, wanted);
     }
     await server.reloadRules();
@@ -90,7 +92,8 @@ async function contentStamp(database: ShopDatabase): Promise<string> {
         order by slug) from public.knowledge_base_articles as article where status = 'published'),
       (select string_agg(content_hash, ',' order by slug) from public.starter_pack_assets),
       (select string_agg(path || version || word_count || is_retired, ',' order by path) from public.templates),
-      (select count(*) || coalesce(max(updated_at)::text, '') from public.law_facts)
+      (select count(*) || coalesce(max(updated_at)::text, '') from public.law_facts),
+      (select count(*) from public.law_facts where next_check <= (now() at time zone 'utc')::date)
     )) as stamp`);
   return row?.stamp ?? '';
 }

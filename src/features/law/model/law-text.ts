@@ -1,4 +1,5 @@
 import type { LawFact } from '@contracts/law/law-fact';
+import { RecordedFacts } from './recorded-facts';
 
 /**
  * Texts about law name their facts instead of repeating them: `{key}` stands for the figure of a fact, `{{key}}` for its
@@ -11,7 +12,8 @@ export type FactIndex = ReadonlyMap<string, LawFact>;
 const token = /(\{\{?[a-z0-9-]+\}\}?)/;
 
 export function indexFacts(facts: readonly LawFact[]): FactIndex {
-  return new Map(facts.map((fact) => [fact.key, fact]));
+  const entries = facts.map((fact) => [fact.key, fact] as const);
+  return import.meta.env.SSR ? new RecordedFacts(entries) : new Map(entries);
 }
 
 /** The parts of a text; null when it names a fact that the base no longer holds, because then it must not be said. */
