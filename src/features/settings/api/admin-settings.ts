@@ -77,6 +77,10 @@ const factsSchema = z.object({
   hasSentMail: z.boolean(),
   failedMails: z.number(),
   hasRealProvider: z.boolean(),
+  dueFactCount: z.number(),
+  dueFacts: z.array(
+    z.object({ key: z.string(), statement: z.string(), state: z.string(), nextCheck: z.string() }),
+  ),
 });
 
 export const openingFactsQuery = queryOptions({

@@ -23,7 +23,7 @@ export function OpeningCheckList({ stored }: { readonly stored: StoredSettings }
       summary={missing === 0 ? 'Ready to open' : `Before you open: ${missing} of ${items.length} left`}
     >
       <ul className="grid gap-3">
-        {items.map(({ title, isDone, hint, to }) => (
+        {items.map(({ title, isDone, hint, to, parts = [] }) => (
           <li key={title} className="grid grid-cols-[auto_1fr] gap-3">
             {isDone ? (
               <Check className="mt-0.5 size-5 text-success" />
@@ -33,6 +33,15 @@ export function OpeningCheckList({ stored }: { readonly stored: StoredSettings }
             <span>
               {isDone ? `${title}: done` : <Way to={to}>{title}</Way>}
               {!isDone && <span className="block text-sm text-muted">{hint}</span>}
+              {!isDone && parts.length > 0 && (
+                <ul className="mt-2 grid gap-1 text-sm">
+                  {parts.map((part) => (
+                    <li key={part.to}>
+                      <Way to={part.to}>{part.title}</Way>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </span>
           </li>
         ))}

@@ -1,10 +1,19 @@
 import { brand } from '@contracts/brand';
 import { productSkus, products } from '@contracts/products';
+import { formatDate, plural } from '@/lib/format';
 
 export interface OpeningFacts {
   readonly hasSentMail: boolean;
   readonly failedMails: number;
   readonly hasRealProvider: boolean;
+  readonly dueFactCount: number;
+  /** The first of the facts of law that are past their next check. */
+  readonly dueFacts: readonly {
+    readonly key: string;
+    readonly statement: string;
+    readonly state: string;
+    readonly nextCheck: string;
+  }[];
 }
 
 interface CheckItem {
@@ -13,6 +22,8 @@ interface CheckItem {
   readonly hint: string;
   /** Where it is put right. */
   readonly to: string;
+  /** The single things that it is about, each with the way to it. */
+  readonly parts?: readonly { readonly title: string; readonly to: string }[];
 }
 
 /** What is still missing before the shop opens. */
@@ -53,6 +64,16 @@ export function openingCheckList(
       isDone: /\d/.test(brand.postalAddress),
       hint: `It says “${brand.postalAddress}”. Mail to customers needs a street and a postcode; whoever set up the site enters it in the brand file.`,
       to: '/terms',
+    },
+    {
+      title: 'Facts of law read on time',
+      isDone: facts.dueFactCount === 0,
+      hint: `${plural(facts.dueFactCount, 'fact')} past the next check. Read each source again, then enter the day.`,
+      to: '/admin/law-facts?filter=due',
+      parts: facts.dueFacts.map(({ key, statement, state, nextCheck }) => ({
+        title: `${state}, due ${formatDate(nextCheck)}: ${statement}`,
+        to: `/admin/law-facts/${key}`,
+      })),
     },
     {
       title: 'AI key',
