@@ -51,6 +51,14 @@ test('settings are published for other browsers, two admins meet, and a publish 
   await expect(colleague.getByLabel('Microsoft Clarity id')).toHaveValue(first);
   expect(await rowsOf(`site_settings?key=eq.CLARITY_ID&select=value`)).toEqual([{ value: first }]);
 
+  await colleague
+    .getByRole('row', { name: new RegExp(`“${first}” → “${second}”`) })
+    .getByRole('button', { name: /^Use again/ })
+    .click();
+  await colleague.getByRole('alertdialog').getByRole('button', { name: 'Publish again' }).click();
+  await expect(colleague.getByText('The old values are back.')).toBeVisible();
+  expect(await rowsOf(`site_settings?key=eq.CLARITY_ID&select=value`)).toEqual([{ value: second }]);
+
   await page.goto('/admin/audit-log?filter=site_settings');
   await expect(page.getByRole('row', { name: /CLARITY_ID/ }).first()).toContainText(owner.email);
   await expectNoAxeViolations(page);

@@ -10,7 +10,13 @@ import { Loading, SkeletonTable } from '@/ui/skeleton';
 import { Table, type Column } from '@/ui/table';
 import { toast } from '@/ui/toast';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { settingsHistoryQuery, undoSettings, type Publish } from '../api/admin-settings';
+import {
+  adminSettingsQuery,
+  publishSettings,
+  settingsHistoryQuery,
+  undoSettings,
+  type Publish,
+} from '../api/admin-settings';
 
 const quoted = (value: string | null) =>
   value ? `“${value.length > 80 ? `${value.slice(0, 80)}…` : value}”` : 'empty';
@@ -47,7 +53,12 @@ const columns: readonly Column<Publish>[] = [
     isHeaderHidden: true,
     align: 'end',
     cell: (publish) =>
-      publish.changes.every(({ isSecret }) => isSecret) ? null : <Undo publish={publish} />,
+      publish.changes.every(({ isSecret }) => isSecret) ? null : (
+        <span className="inline-flex flex-wrap justify-end">
+          <UseAgain publish={publish} />
+          <Undo publish={publish} />
+        </span>
+      ),
   },
 ];
 
@@ -102,6 +113,39 @@ function Undo({ publish }: { readonly publish: Publish }) {
         await undoSettings(publish.changeSet);
         await queryClient.invalidateQueries({ queryKey: [queryRoots.settings] });
         void toast({ title: 'Undone', description: 'The settings before are back.', tone: 'success' });
+      }}
+    />
+  );
+}
+
+/** Publishes the values of an old publish again, where they are not the ones in use. */
+function UseAgain({ publish }: { readonly publish: Publish }) {
+  const queryClient = useQueryClient();
+  const { data: stored } = useQuery(adminSettingsQuery);
+  const values = publish.changes
+    .filter(({ key, after, isSecret }) => !isSecret && (after ?? '') !== (stored?.[key]?.value ?? ''))
+    .map(({ key, after }): [string, string] => [key, after ?? '']);
+  if (!stored || values.length === 0) {
+    return null;
+  }
+  return (
+    <ActDialog
+      title="Publish these values again?"
+      consequence={
+        <span className="wrap-anywhere">
+          {values.map(([key, value]) => `${key}: ${quoted(value)}`).join(', ')}. Visitors see it at once.
+        </span>
+      }
+      confirmLabel="Publish again"
+      trigger={
+        <Button variant="quiet" size="small">
+          Use again <VisuallyHidden>the values of {formatDateTime(publish.at)}</VisuallyHidden>
+        </Button>
+      }
+      act={async () => {
+        await publishSettings(Object.fromEntries(values), stored);
+        await queryClient.invalidateQueries({ queryKey: [queryRoots.settings] });
+        void toast({ title: 'Settings Saved', description: 'The old values are back.', tone: 'success' });
       }}
     />
   );
