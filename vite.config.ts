@@ -33,7 +33,7 @@ const shell = [
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
   /\/node_modules\/lucide-react\/dist\/esm\/(Icon|createLucideIcon|defaultAttributes|shared)/,
   /vite\/preload-helper|rolldown\/runtime/,
-  /\/src\/lib\/(analytics|external-store|first-interaction|first-page|format|paths|safe-storage|seo|site-config|still|use-hydrated)\.tsx?$/,
+  /\/src\/lib\/(analytics|external-store|first-interaction|first-page|format|history-gate|paths|safe-storage|seo|site-config|still|use-hydrated)\.tsx?$/,
   /\/src\/ui\/(cn|button|button-class|button-link|card|container|icon-button|section|skeleton|skip-link|spinner|visually-hidden)\.tsx?$/,
   /\/_shared\/contracts\/(brand|utm)\.ts$/,
 ];

@@ -7,6 +7,7 @@ import { readRenderedSettings } from './app/page-data';
 import { Providers } from './app/providers';
 import { findRoute } from './app/route-table';
 import { takeOverRenderedPage } from './lib/first-page';
+import { openHistoryGate } from './lib/history-gate';
 import './ui/styles.css';
 
 async function start(): Promise<void> {
@@ -14,6 +15,7 @@ async function start(): Promise<void> {
   if (!root) {
     throw new Error('The page has no root element');
   }
+  openHistoryGate();
   const app = (
     <StrictMode>
       <ErrorBoundary>

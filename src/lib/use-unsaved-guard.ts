@@ -1,30 +1,69 @@
 import { useEffect } from 'react';
+import { setHistoryGate } from './history-gate';
 
 const question = 'Your changes are not saved. Leave the page and lose them?';
 
-/** Asks before somebody closes the page, or follows one of its links, with changes that are not saved. */
+/** Where an entry of the history stands in it, as the router numbers them. */
+const placeOf = (state: unknown): number | null =>
+  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
+    ? state.idx
+    : null;
+
+/**
+ * Asks before the browser's back and forward buttons leave the page. They change the address before anybody can ask, so a "no"
+ * goes back to where the page was, and the router hears of neither.
+ */
+function guardHistory(): () => void {
+  const here = placeOf(window.history.state);
+  let isReturning = false;
+  const askBeforeHistory = (event: PopStateEvent) => {
+    if (isReturning) {
+      isReturning = false;
+      event.stopImmediatePropagation();
+      return;
+    }
+    const there = placeOf(event.state);
+    if (here === null || there === null || there === here || window.confirm(question)) {
+      return;
+    }
+    event.stopImmediatePropagation();
+    isReturning = true;
+    window.history.go(here - there);
+  };
+  setHistoryGate(askBeforeHistory);
+  return () => setHistoryGate(null);
+}
+
+function guardLinks(): () => void {
+  const askBeforeLink = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    const opensElsewhere = event.ctrlKey || event.metaKey || link?.getAttribute('target') === '_blank';
+    if (!link || opensElsewhere || link.getAttribute('href')?.startsWith('#')) {
+      return;
+    }
+    if (!window.confirm(question)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  document.addEventListener('click', askBeforeLink, { capture: true });
+  return () => document.removeEventListener('click', askBeforeLink, { capture: true });
+}
+
+/** Asks before somebody closes the page, goes back or follows one of its links, with changes that are not saved. */
 export function useUnsavedGuard(hasChanges: boolean): void {
   useEffect(() => {
     if (!hasChanges) {
       return;
     }
     const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    const askBeforeLink = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      const opensElsewhere = event.ctrlKey || event.metaKey || link?.getAttribute('target') === '_blank';
-      if (!link || opensElsewhere || link.getAttribute('href')?.startsWith('#')) {
-        return;
-      }
-      if (!window.confirm(question)) {
-        event.preventDefault();
-        event.stopPropagation();
-      }
-    };
     window.addEventListener('beforeunload', askBeforeUnload);
-    document.addEventListener('click', askBeforeLink, { capture: true });
+    const stopGuardingHistory = guardHistory();
+    const stopGuardingLinks = guardLinks();
     return () => {
       window.removeEventListener('beforeunload', askBeforeUnload);
-      document.removeEventListener('click', askBeforeLink, { capture: true });
+      stopGuardingHistory();
+      stopGuardingLinks();
     };
   }, [hasChanges]);
 }
