@@ -56,6 +56,33 @@ describe.each(backends)('the editors on %s', (backend) => {
     ).toEqual([{ title: 'Mine', quick_steps: ['a', 'b'] }]);
   });
 
+  it('reads a text as it was before any of its changes, also as the content files brought it', async () => {
+    const [row] = await shop.database.query<{ id: string; seen: string }>(
+      `insert into public.blog_posts (title, slug, content, status) values ('From files', 'from-files', 'First', 'draft')
+       returning id, updated_at as seen`,
+    );
+    const { id = '', seen = '' } = row ?? {};
+    const second = await save({ text_kind: 'post', text_id: id, fields: { content: 'Second' }, seen });
+    await save({ text_kind: 'post', text_id: id, fields: { title: 'Third' }, seen: second.body.updatedAt });
+    const lines = await shop.database.query<{ id: number }>(
+      `select id::int from public.audit_log where object_id = '${id}' and action = 'update' order by id`,
+    );
+    const versions = await Promise.all(
+      lines.map((line) =>
+        shop.call('admin', 'POST', 'rpc/admin_text_version', {
+          text_kind: 'post',
+          text_id: id,
+          change_id: line.id,
+        }),
+      ),
+    );
+    expect(versions.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ title: 'From files', content: 'First' }),
+      expect.objectContaining({ title: 'From files', content: 'Second' }),
+    ]);
+    expect(versions[0]?.body).not.toHaveProperty('status');
+  });
+
   it('refuses an address that is taken, and fields that are the database’s', async () => {
     expect(
       (await save({ text_kind: 'post', text_id: null, fields: { title: 'Again', slug: 'new' } })).body

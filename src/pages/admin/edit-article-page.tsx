@@ -1,8 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { AdminPage } from '@/app/admin/admin-page';
-import { ObjectHistory } from '@/features/audit-log/components/object-history';
 import { TextEditor } from '@/features/text-desk/components/text-editor';
-import { TextPage } from '@/features/text-desk/components/text-page';
+import { TextWithHistory } from './text-with-history';
 
 export default function EditArticlePage() {
   const { id = '' } = useParams();
@@ -15,8 +14,7 @@ export default function EditArticlePage() {
   }
   return (
     <AdminPage title="Edit article">
-      <TextPage key={id} kind="article" id={id} />
-      <ObjectHistory object="knowledge_base_articles" id={id} />
+      <TextWithHistory key={id} kind="article" id={id} />
     </AdminPage>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { formatDateTime } from '@/lib/format';
 import { EmptyState } from '@/ui/empty-state';
 import { Table, type Column } from '@/ui/table';
@@ -19,13 +20,17 @@ const columns: readonly Column<Change>[] = [
   },
 ];
 
+const actColumn = { key: 'acts', header: 'Acts', isHeaderHidden: true, align: 'end' } as const;
+
 interface ObjectHistoryProps {
   readonly object: string;
   readonly id: string;
+  /** What can be done about one change, as a button. */
+  readonly act?: ((change: Change) => ReactNode) | undefined;
 }
 
 /** Who changed one thing, and when. */
-export function ObjectHistory({ object, id }: ObjectHistoryProps) {
+export function ObjectHistory({ object, id, act }: ObjectHistoryProps) {
   const { data } = useQuery(changesQuery({ search: id, filter: object, cursor: '' }));
   return (
     <section className="mt-12">
@@ -35,7 +40,7 @@ export function ObjectHistory({ object, id }: ObjectHistoryProps) {
           caption="History"
           isCaptionHidden
           density="dense"
-          columns={columns}
+          columns={act ? [...columns, { ...actColumn, cell: act }] : columns}
           rows={data.rows}
           rowKey={({ id: line }) => String(line)}
         />

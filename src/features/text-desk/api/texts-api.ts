@@ -36,22 +36,23 @@ export interface StoredText {
   readonly updatedAt: string;
 }
 
+async function readText(kind: TextKind, id: string, signal?: AbortSignal): Promise<StoredText> {
+  const client = await getSupabase();
+  const request = client.from(textKinds[kind].table).select('*').eq('id', id);
+  const row = requireData(await (signal ? request.abortSignal(signal) : request).maybeSingle());
+  return {
+    id: row.id,
+    draft: toDraft(kind, row),
+    status: row.status,
+    scheduledFor: 'scheduled_for' in row ? row.scheduled_for : null,
+    updatedAt: row.updated_at,
+  };
+}
+
 export function textQuery(kind: TextKind, id: string) {
   return queryOptions({
     queryKey: [queryRoots.texts, kind, id],
-    queryFn: async ({ signal }): Promise<StoredText> => {
-      const client = await getSupabase();
-      const row = requireData(
-        await client.from(textKinds[kind].table).select('*').eq('id', id).abortSignal(signal).maybeSingle(),
-      );
-      return {
-        id: row.id,
-        draft: toDraft(kind, row),
-        status: row.status,
-        scheduledFor: 'scheduled_for' in row ? row.scheduled_for : null,
-        updatedAt: row.updated_at,
-      };
-    },
+    queryFn: ({ signal }) => readText(kind, id, signal),
     // A form is filled from it: it must be what is stored now.
     staleTime: 0,
     gcTime: 0,
@@ -85,4 +86,15 @@ export function saveText({ kind, id, draft, status, scheduledFor, seen }: Save):
     },
     savedSchema,
   );
+}
+
+/** Saves the text as it was before a change of its history; whether it is published stays as it is. */
+export async function restoreText(kind: TextKind, id: string, changeId: number): Promise<void> {
+  const version = await readAdmin(
+    'admin_text_version',
+    { text_kind: kind, text_id: id, change_id: changeId },
+    z.record(z.string(), z.unknown()),
+  );
+  const { status, scheduledFor, updatedAt } = await readText(kind, id);
+  await saveText({ kind, id, draft: toDraft(kind, version), status, scheduledFor, seen: updatedAt });
 }
