@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, test } from './support/test';
-import { owner, rowsOf } from './support/shop';
+import { owner, rowsOf, shop } from './support/shop';
 import { signIn } from './support/sign-in';
 
 test.use({ ignoreConsole: { patterns: [/status of 409/] } });
@@ -9,8 +9,9 @@ test('a post is written beside its preview, published, and never overwritten uns
   browser,
 }) => {
   const stamp = String(Date.now());
-  await page.goto('/admin/blog/new');
+  await page.goto('/admin/blog');
   await signIn(page, owner.email, owner.password);
+  await page.getByRole('link', { name: 'New post' }).click();
   await page.getByLabel('Title').fill(`Desk post ${stamp}`);
   await expect(page.getByLabel('Address')).toHaveValue(`desk-post-${stamp}`);
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
@@ -54,4 +55,58 @@ test('a post is written beside its preview, published, and never overwritten uns
   await dialog.dismiss();
   await leave;
   await expect(text).toHaveText('Changed');
+  const written = page.url();
+  page.once('dialog', (asked) => void asked.dismiss());
+  await page.evaluate(() => window.history.back());
+  await expect(page).toHaveURL(written);
+  await expect(text).toHaveText('Changed');
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Not saved yet')).toBeHidden();
+  const history = page.getByRole('table', { name: 'History' });
+  await history
+    .getByRole('button', { name: /^Restore/ })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(text).toContainText('A heading');
+  expect(await rowsOf(`blog_posts?slug=eq.desk-post-${stamp}&select=status,content`)).toEqual([
+    { status: 'draft', content: expect.stringContaining('**bold**') },
+  ]);
+
+  await text.fill('Written after');
+  page.once('dialog', (asked) => void asked.accept());
+  await page.evaluate(() => window.history.back());
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+});
+
+test('a fact of law past its next check leads from the check list to its page, and an old version comes back', async ({
+  page,
+}) => {
+  const key = 'mn-pl-combined-weeks';
+  const fact = `law_facts?key=eq.${key}`;
+  const [before] = await rowsOf<{ checked_on: string; next_check: string }>(
+    `${fact}&select=checked_on,next_check`,
+  );
+  await shop.writeRows('PATCH', fact, { checked_on: '2026-01-01', next_check: '2026-02-01' });
+  await page.goto('/admin/settings');
+  await signIn(page, owner.email, owner.password);
+  await page.getByText(/^Before you open/).click();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: /^MN, due Feb(ruary)? 1, 2026/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: key })).toBeVisible();
+
+  await page.getByLabel('Statement').fill('Half typed');
+  page.once('dialog', (asked) => void asked.dismiss());
+  await page.evaluate(() => window.history.back());
+  await expect(page.getByLabel('Statement')).toHaveValue('Half typed');
+  await page
+    .getByRole('region', { name: 'History' })
+    .getByRole('button', { name: /^Restore/ })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText('Restored', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Statement')).not.toHaveValue('Half typed');
+  expect(await rowsOf(`${fact}&select=checked_on,next_check`)).toEqual([before]);
 });

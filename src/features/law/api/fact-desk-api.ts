@@ -18,6 +18,8 @@ export interface FactChange {
   readonly action: string;
   readonly statement: string;
   readonly byHand: boolean;
+  /** What the fact was before, where this version of the site can read it. */
+  readonly before: LawFact | null;
 }
 
 const factColumns = [...lawFactColumns, 'updated_at'].join(',') as '*';
@@ -63,6 +65,7 @@ export function factHistoryQuery(key: string) {
         action: row.action,
         statement: textOf(row.after ?? row.before),
         byHand: row.changed_by !== null,
+        before: row.before === null ? null : toLawFact(row.before as never),
       }));
     },
     staleTime: 0,

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { confidences, figureUnits, type LawFact } from '@contracts/law/law-fact';
 import { toAppError } from '@/lib/app-error';
-import { formatDateTime } from '@/lib/format';
 import { queryRoots } from '@/lib/query-roots';
+import { useUnsavedGuard } from '@/lib/use-unsaved-guard';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
 import { ErrorState } from '@/ui/error-state';
@@ -12,7 +12,8 @@ import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
-import { factHistoryQuery, factQuery, saveFact, type EditableFact } from '../api/fact-desk-api';
+import { factQuery, saveFact, type EditableFact } from '../api/fact-desk-api';
+import { FactHistory } from './fact-history';
 
 const confidenceLabels = {
   official: 'Read on an official page',
@@ -23,6 +24,9 @@ const confidenceLabels = {
 /** One fact: its words and figure, where and when it was read, and what it said before. */
 export function FactEditor({ factKey }: { readonly factKey: string }) {
   const { data, isPending, isError, refetch } = useQuery(factQuery(factKey));
+  // What is typed stays, whatever arrives; the form begins anew only after a save of its own.
+  const [version, setVersion] = useState(0);
+  const renew = () => setVersion((count) => count + 1);
   if (isPending) {
     return (
       <Loading label="Loading the fact...">
@@ -35,14 +39,21 @@ export function FactEditor({ factKey }: { readonly factKey: string }) {
   }
   return (
     <div className="grid gap-12 xl:grid-cols-[1fr_24rem]">
-      <FactForm key={data.updatedAt} loaded={data} />
-      <FactHistory factKey={factKey} />
+      <FactForm key={version} loaded={data} onSaved={renew} />
+      <FactHistory current={data} onRestored={renew} />
     </div>
   );
 }
 
-function FactForm({ loaded }: { readonly loaded: EditableFact }) {
-  const [fact, setFact] = useState<LawFact>(loaded.fact);
+interface FactFormProps {
+  readonly loaded: EditableFact;
+  readonly onSaved: () => void;
+}
+
+function FactForm({ loaded, onSaved }: FactFormProps) {
+  const [begun] = useState(loaded);
+  const [fact, setFact] = useState<LawFact>(begun.fact);
+  useUnsavedGuard(fact !== begun.fact);
   const queryClient = useQueryClient();
   const change = (values: Partial<LawFact>) => setFact((now) => ({ ...now, ...values }));
   const save = useMutation({
@@ -54,11 +65,12 @@ function FactForm({ loaded }: { readonly loaded: EditableFact }) {
         description: 'The pages that use it are rendered again.',
         tone: 'success',
       });
+      onSaved();
     },
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    save.mutate({ fact, updatedAt: loaded.updatedAt });
+    save.mutate({ fact, updatedAt: begun.updatedAt });
   };
 
   return (
@@ -145,25 +157,5 @@ function FactForm({ loaded }: { readonly loaded: EditableFact }) {
         </Button>
       </div>
     </form>
-  );
-}
-
-function FactHistory({ factKey }: { readonly factKey: string }) {
-  const { data, isError } = useQuery(factHistoryQuery(factKey));
-  return (
-    <section aria-label="History">
-      <h2 className="text-2xl">History</h2>
-      {isError && <p className="mt-3 text-muted">The history did not load.</p>}
-      <ol className="mt-4 grid gap-4">
-        {data?.map(({ id, changedAt, action, statement, byHand }) => (
-          <li key={id} className="border-t border-hairline pt-3">
-            <p className="text-sm text-muted">
-              {formatDateTime(changedAt)}, {action} {byHand ? 'by an admin' : 'from the content files'}
-            </p>
-            <p className="mt-1">{statement}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }

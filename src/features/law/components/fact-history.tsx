@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { LawFact } from '@contracts/law/law-fact';
+import { formatDateTime } from '@/lib/format';
+import { queryRoots } from '@/lib/query-roots';
+import { ActDialog } from '@/ui/act-dialog';
+import { Button } from '@/ui/button';
+import { toast } from '@/ui/toast';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { factHistoryQuery, saveFact, type EditableFact } from '../api/fact-desk-api';
+
+interface FactHistoryProps {
+  readonly current: EditableFact;
+  readonly onRestored: () => void;
+}
+
+/** What a fact said, who changed it, and the way back. */
+export function FactHistory({ current, onRestored }: FactHistoryProps) {
+  const { data, isError } = useQuery(factHistoryQuery(current.fact.key));
+  return (
+    <section aria-label="History">
+      <h2 className="text-2xl">History</h2>
+      {isError && <p className="mt-3 text-muted">The history did not load.</p>}
+      <ol className="mt-4 grid gap-4">
+        {data?.map(({ id, changedAt, action, statement, byHand, before }) => (
+          <li key={id} className="border-t border-hairline pt-3">
+            <p className="text-sm text-muted">
+              {formatDateTime(changedAt)}, {action} {byHand ? 'by an admin' : 'from the content files'}
+            </p>
+            <p className="mt-1">{statement}</p>
+            {before && (
+              <Restore before={before} changedAt={changedAt} current={current} onRestored={onRestored} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface RestoreProps extends FactHistoryProps {
+  readonly before: LawFact;
+  readonly changedAt: string;
+}
+
+function Restore({ before, changedAt, current, onRestored }: RestoreProps) {
+  const queryClient = useQueryClient();
+  const when = formatDateTime(changedAt);
+  return (
+    <ActDialog
+      title={`Restore the fact as it was before ${when}?`}
+      consequence={`“${before.statement}” The pages that use it are rendered again. What stands in the form and is not saved is lost.`}
+      confirmLabel="Restore"
+      trigger={
+        <Button variant="quiet" size="small">
+          Restore <VisuallyHidden>the version before {when}</VisuallyHidden>
+        </Button>
+      }
+      act={async () => {
+        await saveFact({ fact: before, updatedAt: current.updatedAt });
+        await queryClient.invalidateQueries({ queryKey: [queryRoots.lawFacts] });
+        void toast({ title: 'Restored', description: `As it was before ${when}.`, tone: 'success' });
+        onRestored();
+      }}
+    />
+  );
+}
