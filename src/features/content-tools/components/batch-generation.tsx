@@ -9,9 +9,9 @@ import { Card } from '@/ui/card';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { EmptyState } from '@/ui/empty-state';
 import { toast } from '@/ui/toast';
-import { aiStatusQuery } from '../api/ai-api';
 import { calendarQuery, generateBatch, latestBatchQuery } from '../api/calendar-api';
 import { isReadyForDraft, type CalendarItem } from '../model/calendar';
+import { useIsAiOff } from './ai-off-notice';
 import { BatchProgressList } from './batch-progress';
 import { QueryStates } from './query-states';
 
@@ -43,7 +43,7 @@ interface ChoiceProps extends BatchGenerationProps {
 
 function Choice({ items, onBatch }: ChoiceProps) {
   const queryClient = useQueryClient();
-  const status = useQuery(aiStatusQuery);
+  const isOff = useIsAiOff();
   const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
   const chosen = items.filter(({ id }) => chosenIds.includes(id));
   const refresh = () =>
@@ -118,7 +118,7 @@ function Choice({ items, onBatch }: ChoiceProps) {
         type="submit"
         className="mt-4"
         isLoading={generate.isPending}
-        disabled={chosen.length === 0 || status.data?.state === 'not-configured'}
+        disabled={chosen.length === 0 || isOff}
       >
         {chosen.length === 0 ? 'Generate drafts' : `Generate ${plural(chosen.length, 'draft')}`}
       </Button>

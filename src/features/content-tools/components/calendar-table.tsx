@@ -1,12 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toAppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
 import { Badge } from '@/ui/badge';
 import { Table, type Column } from '@/ui/table';
 import { toast } from '@/ui/toast';
-import { aiStatusQuery } from '../api/ai-api';
 import { generateDraft, generateFor, orderTopics, removeTopic, resetTopic } from '../api/calendar-api';
 import { badgeTones, monthNames, priorityNames, type CalendarItem } from '../model/calendar';
+import { useIsAiOff } from './ai-off-notice';
 import { GenerateButtons, TopicTools, type TopicAct } from './topic-acts';
 
 interface ActRequest {
@@ -30,7 +30,7 @@ async function carryOut({ item, act }: ActRequest): Promise<unknown> {
 /** All topics in the order of their months, with what can be done next. */
 export function CalendarTable({ items }: { readonly items: readonly CalendarItem[] }) {
   const queryClient = useQueryClient();
-  const status = useQuery(aiStatusQuery);
+  const isOff = useIsAiOff();
   const refresh = () =>
     Promise.all(
       [queryRoots.calendar, queryRoots.aiRuns, queryRoots.posts].map((root) =>
@@ -51,9 +51,10 @@ export function CalendarTable({ items }: { readonly items: readonly CalendarItem
   });
   const move = useMutation({
     mutationFn: orderTopics,
+    onError: (error) =>
+      void toast({ title: 'Not moved', description: toAppError(error).message, tone: 'error' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [queryRoots.calendar] }),
   });
-  const isOff = status.data?.state === 'not-configured';
 
   const sameMonth = (item: CalendarItem) =>
     items.filter(({ month, year }) => month === item.month && year === item.year);

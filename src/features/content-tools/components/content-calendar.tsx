@@ -7,6 +7,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Tabs } from '@/ui/tabs';
 import { toast } from '@/ui/toast';
 import { calendarQuery, createStarterCalendar } from '../api/calendar-api';
+import { AiOffNotice } from './ai-off-notice';
 import { CalendarMonths } from './calendar-months';
 import { CalendarTable } from './calendar-table';
 import { QueryStates } from './query-states';
@@ -16,21 +17,24 @@ import { TopicDialog } from './topic-dialog';
 export function ContentCalendar() {
   const query = useQuery(calendarQuery);
   return (
-    <QueryStates query={query} what="The calendar">
-      {(items) =>
-        items.length === 0 ? (
-          <NoTopics />
-        ) : (
-          <Tabs
-            label="Views of the calendar"
-            items={[
-              { value: 'list', label: 'List', content: <CalendarTable items={items} /> },
-              { value: 'months', label: 'Months', content: <CalendarMonths items={items} /> },
-            ]}
-          />
-        )
-      }
-    </QueryStates>
+    <>
+      <AiOffNotice />
+      <QueryStates query={query} what="The calendar">
+        {(items) =>
+          items.length === 0 ? (
+            <NoTopics />
+          ) : (
+            <Tabs
+              label="Views of the calendar"
+              items={[
+                { value: 'list', label: 'List', content: <CalendarTable items={items} /> },
+                { value: 'months', label: 'Months', content: <CalendarMonths items={items} /> },
+              ]}
+            />
+          )
+        }
+      </QueryStates>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { platformFacts } from '@contracts/social';
 import { toAppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
@@ -8,9 +8,9 @@ import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
 import { toast } from '@/ui/toast';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { aiStatusQuery } from '../api/ai-api';
 import { generatePicture, loadPicture } from '../api/campaign-api';
 import { pictureFileName, type Snippet } from '../model/snippet';
+import { useIsAiOff } from './ai-off-notice';
 
 interface PictureProps {
   readonly snippet: Snippet;
@@ -58,7 +58,7 @@ export function SnippetPictureFigure({ snippet }: Pick<PictureProps, 'snippet'>)
 /** Makes the picture, makes another, and takes it along as a file. */
 export function PictureActs({ snippet, subject }: PictureProps) {
   const queryClient = useQueryClient();
-  const status = useQuery(aiStatusQuery);
+  const isOff = useIsAiOff();
   const { picture } = snippet;
   const generate = useMutation({
     mutationKey: mutationKey(snippet),
@@ -102,7 +102,7 @@ export function PictureActs({ snippet, subject }: PictureProps) {
         variant="secondary"
         size="small"
         isLoading={generate.isPending}
-        disabled={status.data?.state === 'not-configured'}
+        disabled={isOff}
         onClick={() => generate.mutate()}
       >
         {picture ? 'Generate again' : 'Generate image'} <VisuallyHidden>for {subject}</VisuallyHidden>

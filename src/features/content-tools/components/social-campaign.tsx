@@ -10,16 +10,16 @@ import { FilterChips } from '@/ui/chip';
 import { EmptyState } from '@/ui/empty-state';
 import { Cluster } from '@/ui/stack';
 import { toast } from '@/ui/toast';
-import { aiStatusQuery } from '../api/ai-api';
 import { campaignQuery, generateCampaign } from '../api/campaign-api';
 import { toCalendarFile, toCsv, type Campaign } from '../model/snippet';
+import { AiOffNotice, useIsAiOff } from './ai-off-notice';
 import { QueryStates } from './query-states';
 import { SnippetCard } from './snippet-card';
 
 /** Makes a new campaign; the one before stays in the database. */
 export function GenerateCampaignButton() {
   const queryClient = useQueryClient();
-  const status = useQuery(aiStatusQuery);
+  const isOff = useIsAiOff();
   const generate = useMutation({
     mutationFn: generateCampaign,
     onSuccess: ({ snippets_created, platforms }) =>
@@ -42,11 +42,7 @@ export function GenerateCampaignButton() {
       ),
   });
   return (
-    <Button
-      isLoading={generate.isPending}
-      disabled={status.data?.state === 'not-configured'}
-      onClick={() => generate.mutate()}
-    >
+    <Button isLoading={generate.isPending} disabled={isOff} onClick={() => generate.mutate()}>
       Generate 60-day campaign
     </Button>
   );
@@ -56,18 +52,21 @@ export function GenerateCampaignButton() {
 export function SocialCampaign() {
   const query = useQuery(campaignQuery);
   return (
-    <QueryStates query={query} what="The campaign">
-      {(campaign) =>
-        campaign ? (
-          <Snippets campaign={campaign} />
-        ) : (
-          <EmptyState title="No campaign yet">
-            Generate one: 60 days of texts for LinkedIn, Pinterest and YouTube Shorts, each with a link that
-            tells where its readers come from.
-          </EmptyState>
-        )
-      }
-    </QueryStates>
+    <>
+      <AiOffNotice />
+      <QueryStates query={query} what="The campaign">
+        {(campaign) =>
+          campaign ? (
+            <Snippets campaign={campaign} />
+          ) : (
+            <EmptyState title="No campaign yet">
+              Generate one: 60 days of texts for LinkedIn, Pinterest and YouTube Shorts, each with a link that
+              tells where its readers come from.
+            </EmptyState>
+          )
+        }
+      </QueryStates>
+    </>
   );
 }
 

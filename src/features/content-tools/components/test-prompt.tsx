@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toAppError } from '@/lib/app-error';
 import { plural } from '@/lib/format';
@@ -7,8 +7,9 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextAreaField } from '@/ui/text-area-field';
 import { toast } from '@/ui/toast';
-import { aiStatusQuery, testPrompt } from '../api/ai-api';
+import { testPrompt } from '../api/ai-api';
 import { formatCost } from '../model/ai-run';
+import { useIsAiOff } from './ai-off-notice';
 
 const shownCharacters = 500;
 const needsPrompt = 'Please enter a test prompt';
@@ -16,7 +17,7 @@ const needsPrompt = 'Please enter a test prompt';
 /** Tries the connection: what comes back is shown and counted, and saved nowhere. */
 export function TestPrompt() {
   const queryClient = useQueryClient();
-  const status = useQuery(aiStatusQuery);
+  const isOff = useIsAiOff();
   const [prompt, setPrompt] = useState('');
   const [problem, setProblem] = useState<string>();
   const test = useMutation({
@@ -24,7 +25,6 @@ export function TestPrompt() {
     onError: (error) => toast({ title: `Test failed: ${toAppError(error).message}`, tone: 'error' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [queryRoots.aiRuns] }),
   });
-  const isOff = status.data?.state === 'not-configured';
 
   const submit = () => {
     const isEmpty = prompt.trim() === '';

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { states } from '@contracts/law/states';
 import { toAppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
 import { Button } from '@/ui/button';
@@ -16,12 +17,9 @@ interface TopicDialogProps {
   readonly item?: CalendarItem | undefined;
 }
 
-const states = [
+const stateOptions = [
   { value: '', label: 'No state' },
-  ...['MN', 'WI', 'CA', 'NY', 'CO', 'IL', 'TX', 'FL', 'OH', 'PA'].map((code) => ({
-    value: code,
-    label: code,
-  })),
+  ...states.map(({ code, name }) => ({ value: code, label: name })),
 ];
 
 const formId = 'topic-form';
@@ -111,7 +109,7 @@ export function TopicDialog({ trigger, item }: TopicDialogProps) {
         <SelectField
           label="State"
           isOptional
-          options={states}
+          options={stateOptions}
           value={fields.state}
           onChange={(event) => set({ state: event.target.value })}
         />

@@ -1,0 +1,179 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { AiState } from '@contracts/content-tools';
+import { startFakeApi } from '../../../../tests/support/fake-api';
+import { renderSignedIn } from '../../../../tests/support/signed-in';
+import type { CalendarStatus } from '../model/calendar';
+import { AddTopicButton, ContentCalendar } from './content-calendar';
+import { GenerateCampaignButton, SocialCampaign } from './social-campaign';
+import { TestPrompt } from './test-prompt';
+
+const api = startFakeApi();
+const patience = { timeout: 15_000 };
+const shows = (text: string | RegExp) => screen.findByText(text, {}, patience);
+const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name }, patience);
+
+const topic = (status: CalendarStatus, change: object = {}) => ({
+  id: status,
+  topic: `A ${status} topic`,
+  target_keyword: 'leave',
+  target_state: 'MN',
+  target_month: 1,
+  target_year: 2027,
+  priority: 2,
+  status,
+  outline: null,
+  intro_paragraph: null,
+  blog_post_id: null,
+  ...change,
+});
+
+function answerStatus(state: AiState) {
+  api.answer('/functions/v1/ai-status', 200, {
+    state,
+    model: 'gpt-4o-mini',
+    used: 0,
+    limit: 10,
+    secondsUntilNext: 0,
+    monthCost: 0,
+    monthBudget: 20,
+    timeZone: 'America/Chicago',
+  });
+}
+
+const answerCalendar = (...rows: object[]) => api.answer('/rest/v1/content_calendar', 200, rows);
+
+describe('the content calendar', () => {
+  it('offers for each status what comes next, and a draft only with a keyword', async () => {
+    answerStatus('ready');
+    answerCalendar(topic('planned', { target_keyword: null }), topic('outlined'), topic('drafted'));
+    renderSignedIn(<ContentCalendar />);
+    expect((await button('Generate Draft for A planned topic')).disabled).toBe(true);
+    expect((await button('Generate Outline for A planned topic')).disabled).toBe(false);
+    await button('Generate Intro for A outlined topic');
+    await button('Create Blog Post for A outlined topic');
+    const drafted = screen.getByRole('row', { name: /A drafted topic/ });
+    expect(within(drafted).queryByRole('button', { name: /Generate|Create/ })).toBeNull();
+  });
+
+  it('says how to set a key where nothing can be generated', async () => {
+    answerStatus('not-configured');
+    answerCalendar(topic('planned'));
+    renderSignedIn(
+      <>
+        <ContentCalendar />
+        <GenerateCampaignButton />
+      </>,
+    );
+    const way = await screen.findByRole('link', { name: 'Set a key in the AI tools' }, patience);
+    expect(way.getAttribute('href')).toBe('/admin/ai-tools');
+    expect((await button('Generate Draft for A planned topic')).disabled).toBe(true);
+    expect((await button('Generate 60-day campaign')).disabled).toBe(true);
+  });
+
+  it('says what went wrong when a text cannot be generated, and leaves the topic', async () => {
+    answerStatus('ready');
+    answerCalendar(topic('planned'));
+    api.answer('/functions/v1/generate-content', 502, {
+      error: { code: 'ai_failed', message: 'The AI did not answer in time.' },
+    });
+    renderSignedIn(<ContentCalendar />);
+    await userEvent.click(await button('Generate Outline for A planned topic'));
+    await shows('Failed to generate content');
+    await shows('The AI did not answer in time.');
+    expect((await button('Generate Outline for A planned topic')).disabled).toBe(false);
+  });
+
+  it('begins with twelve topics, and says when it cannot', async () => {
+    answerStatus('ready');
+    answerCalendar();
+    api.answer('/rest/v1/rpc/create_starter_calendar', 500, { message: 'The database is away.' });
+    renderSignedIn(<ContentCalendar />);
+    await userEvent.click(await button('Create 12 starter topics'));
+    await shows('Failed to create calendar items');
+  });
+
+  it('loads again after a failure', async () => {
+    answerStatus('ready');
+    api.answer('/rest/v1/content_calendar', 500, { message: 'The database is away.' });
+    renderSignedIn(<ContentCalendar />);
+    await shows('The calendar did not load');
+    answerCalendar(topic('planned'));
+    await userEvent.click(await button('Try again'));
+    await shows('A planned topic');
+  });
+
+  it('keeps a topic that could not be saved, and saves it at the second try', async () => {
+    answerStatus('ready');
+    renderSignedIn(<AddTopicButton />);
+    await userEvent.click(await button('Add topic'));
+    const dialog = await screen.findByRole('dialog', { name: 'Add topic' });
+    await userEvent.type(within(dialog).getByLabelText('Topic'), 'Jury duty');
+    await userEvent.selectOptions(within(dialog).getByLabelText(/^State/), 'Vermont');
+    const save = within(dialog).getByRole('button', { name: 'Add topic' });
+    api.answer('/rest/v1/content_calendar', 500, { message: 'The database is away.' });
+    await userEvent.click(save);
+    await shows('The topic was not saved');
+    expect(within(dialog).getByLabelText<HTMLInputElement>('Topic').value).toBe('Jury duty');
+    api.answer('/rest/v1/content_calendar', 201);
+    await userEvent.click(save);
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(api.received.filter(({ method }) => method === 'POST').at(-1)?.body).toMatchObject({
+      topic: 'Jury duty',
+      target_state: 'VT',
+      status: 'planned',
+    });
+  });
+});
+
+describe('the test prompt', () => {
+  it('wants a prompt, shows 500 characters of the answer and what it cost', async () => {
+    answerStatus('ready');
+    renderSignedIn(<TestPrompt />);
+    await userEvent.type(await screen.findByLabelText('Test prompt'), '   ');
+    await userEvent.click(await button('Test generation'));
+    expect(await screen.findAllByText('Please enter a test prompt', {}, patience)).not.toHaveLength(0);
+    expect(api.received.map(({ path }) => path)).not.toContain('/functions/v1/ai-blog-generate');
+    api.answer('/functions/v1/ai-blog-generate', 200, {
+      markdown: 'x'.repeat(501),
+      wordCount: 1,
+      cost: 0.00012,
+      isSample: false,
+    });
+    await userEvent.type(screen.getByLabelText('Test prompt'), 'Breaks');
+    await userEvent.click(await button('Test generation'));
+    await shows(`${'x'.repeat(500)}…`);
+    await shows(/^1 word, \$0\.00012/);
+  });
+
+  it('says why a test failed', async () => {
+    answerStatus('ready');
+    api.answer('/functions/v1/ai-blog-generate', 429, {
+      error: { code: 'quota', message: 'Ten an hour. Try again in 12 minutes.' },
+    });
+    renderSignedIn(<TestPrompt />);
+    await userEvent.type(await screen.findByLabelText('Test prompt'), 'Breaks');
+    await userEvent.click(await button('Test generation'));
+    expect(
+      await screen.findAllByText('Test failed: Ten an hour. Try again in 12 minutes.', {}, patience),
+    ).not.toHaveLength(0);
+  });
+});
+
+it('says so when a campaign cannot be made', async () => {
+  answerStatus('ready');
+  api.answer('/rest/v1/social_campaigns', 200, []);
+  api.answer('/functions/v1/generate-social-snippets', 502, {
+    error: { code: 'ai_failed', message: 'The AI did not answer in time.' },
+  });
+  renderSignedIn(
+    <>
+      <GenerateCampaignButton />
+      <SocialCampaign />
+    </>,
+  );
+  await shows('No campaign yet');
+  await userEvent.click(await button('Generate 60-day campaign'));
+  await shows('Failed to generate social campaign');
+});
