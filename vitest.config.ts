@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { seededWeakness } from './tests/mutants/seeded-weakness';
 
 const alias = {
   '@contracts': fileURLToPath(new URL('./supabase/functions/_shared/contracts', import.meta.url)),
@@ -11,7 +12,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [react()],
+        plugins: [react(), seededWeakness()],
         resolve: { alias },
         test: {
           name: 'site',
@@ -22,6 +23,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [seededWeakness()],
         resolve: { alias },
         test: {
           name: 'functions-units',

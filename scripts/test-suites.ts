@@ -8,21 +8,51 @@ interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numTotalTestSuites: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly TestOutcome[];
+  }[];
+}
+
+export interface TestOutcome {
+  readonly title: string;
+  readonly fullName: string;
+  readonly status: string;
 }
 
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
 }
 
-async function run(args: string[], environment: Record<string, string>): Promise<boolean> {
+async function run(
+  args: string[],
+  environment: Record<string, string>,
+  output: 'inherit' | 'null' = 'inherit',
+): Promise<boolean> {
   const { success } = await new Deno.Command('node', {
     args,
     env: environment,
-    stdout: 'inherit',
-    stderr: 'inherit',
+    stdout: output,
+    stderr: output,
   }).output();
   return success;
+}
+
+/** Runs Vitest without a word and gives what became of each test. */
+export async function vitestReport(
+  args: readonly string[],
+  environment: Record<string, string>,
+): Promise<{ readonly success: boolean; readonly tests: readonly TestOutcome[] }> {
+  const report = await Deno.makeTempFile({ suffix: '.json' });
+  const success = await run(
+    ['node_modules/vitest/vitest.mjs', 'run', ...args, '--reporter=json', `--outputFile.json=${report}`],
+    environment,
+    'null',
+  );
+  const text = await Deno.readTextFile(report).catch(() => '');
+  await Deno.remove(report).catch(() => undefined);
+  const { testResults } = JSON.parse(text || '{"testResults":[]}') as VitestReport;
+  return { success, tests: testResults.flatMap(({ assertionResults }) => assertionResults) };
 }
 
 /** A file that could not even be read counts as one failure, so that it cannot pass unseen. */

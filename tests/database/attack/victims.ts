@@ -9,10 +9,11 @@ const id = (n: number) => `20000000-0000-4000-8000-${String(n).padStart(12, '0')
 export const victims = {
   purchase: id(1),
   license: id(2),
-  review: id(3),
   post: id(4),
   article: id(5),
   lead: id(6),
+  /** A purchase that has no licence yet, so that only the policies stand in the way of one. */
+  barePurchase: id(7),
 } as const;
 
 /** Rows that belong to others, written by the database's owner; run again, it puts back what an attack has changed. */
@@ -36,6 +37,8 @@ export async function seedVictims(shop: TestShop): Promise<void> {
        full_name = case when id = '${other}' then '${canary}' else 'Ann' end`,
     `insert into public.purchases (id, user_id, email, product_sku, provider, provider_order_id, amount_cents, paid_at)
      values ('${victims.purchase}', '${other}', '${canary}', 'core-hr', 'sandbox', 'victim-1', 9900, now())`,
+    `insert into public.purchases (id, user_id, email, product_sku, provider, provider_order_id, amount_cents, paid_at)
+     values ('${victims.barePurchase}', '${other}', '${canary}', 'core-hr', 'sandbox', 'victim-2', 9900, now())`,
     `insert into public.licenses (id, user_id, purchase_id, product_sku, license_key)
      values ('${victims.license}', '${other}', '${victims.purchase}', 'core-hr', '${canary}')`,
     `insert into public.downloads (license_id, template_path, format, mode, version)
@@ -49,8 +52,9 @@ export async function seedVictims(shop: TestShop): Promise<void> {
     `insert into public.order_links (kind, email, expires_at) values ('find', '${canary}', now() + interval '1 day')`,
     `insert into public.ai_runs (status, model, input_data) values ('completed', 'model', '{"to": "${canary}"}')`,
     `insert into public.exports (file_path, package_name, format, mode) values ('${canary}', 'core-hr', 'docx', 'blank')`,
-    `insert into public.reviews (id, product_sku, first_name, email, rating, review_text)
-     values ('${victims.review}', 'core-hr', 'Victim', '${canary}', 5, 'Good.')`,
+    // The database gives a review its id.
+    `insert into public.reviews (product_sku, first_name, email, rating, review_text)
+     values ('core-hr', 'Victim', '${canary}', 5, 'Good.')`,
     `update public.reviews set status = 'approved' where first_name = 'Victim'`,
     `insert into public.blog_posts (id, slug, title, content, status, scheduled_for)
      values ('${victims.post}', 'victim-post', 'Later', '${canary}', 'scheduled', now() + interval '1 day')`,

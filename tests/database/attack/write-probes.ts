@@ -81,7 +81,7 @@ export const writeProbes: readonly Probe[] = [
           ] as const,
           [role, 'POST', 'ai_runs', { status: 'running', model: 'x' }] as const,
           [role, 'POST', 'site_settings', { key: 'GA4_ID', value: 'G-ABC123DEF4' }] as const,
-          [role, 'PATCH', `reviews?id=eq.${victims.review}`, { status: 'rejected' }] as const,
+          [role, 'PATCH', 'reviews?first_name=eq.Victim', { status: 'rejected' }] as const,
           [role, 'PATCH', 'site_settings?key=eq.ADMIN_EMAILS', { value: 'customer@example.com' }] as const,
           [role, 'PATCH', `blog_posts?id=eq.${victims.post}`, { status: 'published' }] as const,
         ]),
@@ -218,7 +218,7 @@ export const writeProbes: readonly Probe[] = [
           'licenses',
           {
             user_id: shop.userIds.customer,
-            purchase_id: victims.purchase,
+            purchase_id: victims.barePurchase,
             product_sku: 'core-hr',
             license_key: 'MINE',
           },

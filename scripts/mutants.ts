@@ -1,0 +1,78 @@
+/**
+ * `npm run test:mutants`: brings in weaknesses, one after the other, and looks whether the test that is named for it
+ * notices. Weaknesses of the database are seeded in a database of their own, weaknesses of the code while it is read; no
+ * file changes. Prints a table; a weakness that nobody notices fails.
+ */
+import process from 'node:process';
+import { codeMutants, type CodeMutant } from '../tests/mutants/code-mutants.ts';
+import { printTable } from './prove/print-table.ts';
+import { vitestReport } from './test-suites.ts';
+
+interface Outcome {
+  readonly name: string;
+  readonly caughtBy: string;
+  readonly isCaught: boolean;
+}
+
+const unitProjects = ['--project', 'site', '--project', 'functions-units'];
+
+async function databaseOutcomes(): Promise<Outcome[]> {
+  const report = await vitestReport(['--project', 'database', 'tests/database/attack/mutants.test.ts'], {
+    ALL_MUTANTS: '1',
+  });
+  return report.tests
+    .filter(({ title }) => title.includes(' | '))
+    .map(({ title, status }) => {
+      const [name = '', caughtBy = ''] = title.split(' | ');
+      return { name, caughtBy: `probe ${caughtBy}`, isCaught: status === 'passed' };
+    })
+    .concat(
+      report.tests
+        .filter(({ title }) => !title.includes(' | '))
+        .map(({ title, status }) => ({
+          name: `(${title})`,
+          caughtBy: 'all probes',
+          isCaught: status === 'passed',
+        })),
+    );
+}
+
+async function codeOutcome(mutant: CodeMutant): Promise<Outcome> {
+  const { tests } = await vitestReport([...unitProjects, mutant.testFile], { SEEDED_WEAKNESS: mutant.name });
+  const caught = tests.find(
+    ({ fullName, status }) => status === 'failed' && fullName.includes(mutant.caughtBy),
+  );
+  return {
+    name: mutant.name,
+    caughtBy: caught?.fullName.trim() ?? mutant.caughtBy,
+    isCaught: caught !== undefined,
+  };
+}
+
+/** A test that fails anyway catches nothing. */
+async function refuseFailingTests(): Promise<void> {
+  const files = [...new Set(codeMutants.map(({ testFile }) => testFile))];
+  const { tests, success } = await vitestReport([...unitProjects, ...files], {});
+  const missing = codeMutants.filter(
+    ({ caughtBy }) => !tests.some(({ fullName }) => fullName.includes(caughtBy)),
+  );
+  if (!success || missing.length > 0) {
+    throw new Error(
+      `Without a weakness the tests must pass and exist: ${missing.map(({ caughtBy }) => caughtBy).join('; ')}`,
+    );
+  }
+}
+
+const outcomes = await databaseOutcomes();
+await refuseFailingTests();
+for (const mutant of codeMutants) {
+  outcomes.push(await codeOutcome(mutant));
+}
+const survivors = outcomes.filter(({ isCaught }) => !isCaught);
+printTable(
+  ['Weakness', 'Noticed by', ''],
+  outcomes.map(({ name, caughtBy, isCaught }) => [name, caughtBy, isCaught ? 'caught' : 'SURVIVED']),
+);
+const seeded = outcomes.filter(({ name }) => !name.startsWith('('));
+console.log(`${seeded.length} weaknesses, ${survivors.length} survived`);
+process.exit(survivors.length === 0 && seeded.length >= 40 ? 0 : 1);

@@ -1,0 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { StructuredData } from './structured-data';
+
+it('cannot be ended by a text in it', () => {
+  const text = '</script><script>window.broken = true</script><!--';
+  const page = renderToStaticMarkup(<StructuredData data={[{ reviewBody: text }]} />);
+  expect(page.match(/<\/?script/g)).toEqual(['<script', '</script']);
+  const json = /<script[^>]*>(.*)<\/script>/.exec(page)?.[1] ?? '';
+  expect(JSON.parse(json)).toMatchObject({ reviewBody: text });
+});

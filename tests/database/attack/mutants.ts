@@ -1,0 +1,131 @@
+/** A weakness as somebody might bring it in, in words of the schema, and the probe that must notice it. */
+export type Weakness =
+  | { readonly rlsOff: string }
+  | { readonly policyAdded: readonly [string, string] }
+  | { readonly triggerOff: readonly [string, string] }
+  | { readonly functionChanged: readonly [string, string | RegExp, string] }
+  | { readonly opened: string }
+  | { readonly run: readonly string[]; readonly undo: readonly string[] };
+
+export interface Mutant {
+  readonly name: string;
+  readonly weakness: Weakness;
+  /** The beginning of the name of the probe, or `invariants`. */
+  readonly caughtBy: string;
+}
+
+const mutant = (name: string, caughtBy: string, weakness: Weakness): Mutant => ({ name, caughtBy, weakness });
+
+export const mutants: readonly Mutant[] = [
+  ...[
+    'profiles',
+    'purchases',
+    'licenses',
+    'downloads',
+    'leads',
+    'contact_messages',
+    'email_messages',
+    'webhook_events',
+    'order_links',
+    'exports',
+    'ai_runs',
+    'review_contacts',
+  ].map((table) =>
+    mutant(`row level security of ${table} is off`, table === 'profiles' ? '17 ' : '19 ', {
+      rlsOff: `public.${table}`,
+    }),
+  ),
+  mutant('row level security of a private table is off', 'invariants', { rlsOff: 'private.rate_limits' }),
+  mutant('everybody may read leads', '19 ', {
+    policyAdded: ['leads', 'for select to anon, authenticated using (true)'],
+  }),
+  mutant('every customer may read purchases', '19 ', {
+    policyAdded: ['purchases', 'for select to authenticated using (true)'],
+  }),
+  mutant('customers may count messages', '20 ', {
+    policyAdded: ['contact_messages', 'for select to authenticated using (true)'],
+  }),
+  mutant('drafts are shown', '25 ', {
+    policyAdded: ['knowledge_base_articles', 'for select to anon using (true)'],
+  }),
+  mutant('posts are shown before their time', '25 ', {
+    policyAdded: ['blog_posts', `for select to anon using (status in ('scheduled', 'published'))`],
+  }),
+  mutant('private settings are shown', '26 ', {
+    policyAdded: ['site_settings', 'for select to anon, authenticated using (true)'],
+  }),
+  mutant('visitors may delete reviews', '49 ', {
+    policyAdded: ['reviews', 'for delete to anon using (true)'],
+  }),
+  mutant('customers may moderate', '14 ', {
+    policyAdded: ['reviews', 'for all to authenticated using (true)'],
+  }),
+  mutant('customers may change every profile', '4 ', {
+    policyAdded: ['profiles', 'for all to authenticated using (true)'],
+  }),
+  mutant('customers may write posts', '14 ', {
+    policyAdded: ['blog_posts', 'for insert to authenticated with check (true)'],
+  }),
+  mutant('customers may change settings', '14 ', {
+    policyAdded: ['site_settings', 'for all to authenticated using (true)'],
+  }),
+  mutant('leads go straight into their table', '47 ', {
+    policyAdded: ['leads', 'for insert to anon with check (true)'],
+  }),
+  mutant('customers may add licences', '46 ', {
+    policyAdded: ['licenses', 'for insert to authenticated with check (true)'],
+  }),
+  mutant('the fields of a profile are not guarded', '1 ', {
+    triggerOff: ['profiles', 'guard_profile_fields'],
+  }),
+  mutant('the guard of profiles forgets the role', '2 ', {
+    functionChanged: ['private.guard_profile_fields()', /(new|old)\.role, /g, ''],
+  }),
+  mutant('the address of a review stays in its table', '35 ', {
+    run: [
+      'alter table public.reviews drop constraint reviews_email_check',
+      `update public.reviews set email = 'canary-7f3a@victim.example' where first_name = 'Victim'`,
+    ],
+    undo: [
+      'update public.reviews set email = null',
+      'alter table public.reviews add constraint reviews_email_check check (email is null)',
+    ],
+  }),
+  mutant('a review keeps the mark of a buyer that it brings', '38 ', {
+    functionChanged: ['private.accept_review()', /new\.verified := exists \([\s\S]*?\);/, ''],
+  }),
+  mutant('a review keeps the id that it brings', '38 ', {
+    functionChanged: ['private.accept_review()', 'new.id := gen_random_uuid();', ''],
+  }),
+  mutant('a review keeps the date that it brings', '38 ', {
+    functionChanged: ['private.accept_review()', 'new.created_at := now();', ''],
+  }),
+  mutant('reviews are not checked', '40 ', {
+    functionChanged: ['private.accept_review()', 'perform private.check_review(new);', ''],
+  }),
+  mutant('a thousand reviews at once are taken', '41 ', { triggerOff: ['reviews', 'take_one_review'] }),
+  mutant('views of drafts are counted', '44 ', {
+    functionChanged: [
+      'public.record_article_view(text)',
+      /and \w+\.status = 'published'|and status = 'published'/g,
+      '',
+    ],
+  }),
+  mutant('whoever signs in is an admin', '7 ', {
+    functionChanged: ['private.is_admin()', `and profile.role = 'admin'`, ''],
+  }),
+  mutant('the secrets may be read by customers', '24 ', { opened: 'public.read_setting_secrets()' }),
+  mutant('orders may be read by customers', '24 ', { opened: 'public.describe_order(text, text)' }),
+  mutant('leads may be unsubscribed by customers', '24 ', { opened: 'public.unsubscribe_lead(uuid)' }),
+  mutant('a view shows the addresses of reviews', 'invariants', {
+    run: [
+      'create view public.reviewers as select review_id, email from public.review_contacts',
+      'grant select on public.reviewers to anon',
+    ],
+    undo: ['drop view public.reviewers'],
+  }),
+  mutant('a function of the owner forgets its search path', 'invariants', {
+    run: ['alter function private.is_admin() reset search_path'],
+    undo: [`alter function private.is_admin() set search_path = ''`],
+  }),
+];
