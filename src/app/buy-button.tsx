@@ -15,10 +15,17 @@ interface BuyButtonProps {
   readonly label?: string;
   readonly size?: ButtonLook['size'];
   readonly isWide?: boolean;
+  /** The page of the product itself has room to say where the link goes in. */
+  readonly hint?: keyof typeof ownerHints;
 }
 
+const ownerHints = {
+  short: 'Add checkout link in Site Settings',
+  long: 'Checkout link not connected—admin please add it in Site Settings.',
+};
+
 /** The checkout link of a product, with the visitor's coupon and campaign in the provider's own parameters. */
-export function BuyButton({ sku, ...look }: BuyButtonProps) {
+export function BuyButton({ sku, hint = 'short', ...look }: BuyButtonProps) {
   const settings = useSettings();
   const { coupon } = useCoupon();
   const { record } = useUtm();
@@ -28,5 +35,5 @@ export function BuyButton({ sku, ...look }: BuyButtonProps) {
     coupon: coupon?.code,
     utm: record?.params,
   });
-  return <PlainBuyButton sku={sku} href={link} showOwnerHint={isAdmin} {...look} />;
+  return <PlainBuyButton sku={sku} href={link} ownerHint={isAdmin ? ownerHints[hint] : null} {...look} />;
 }

@@ -8,7 +8,8 @@ interface BuyButtonProps {
   /** Null while the owner has not connected a checkout. */
   readonly href: string | null;
   readonly priceCents: number;
-  readonly showOwnerHint: boolean;
+  /** What the owner is told while there is no link; visitors see nothing of it. */
+  readonly ownerHint: string | null;
   readonly label?: string;
   readonly size?: ButtonLook['size'];
   readonly isWide?: boolean;
@@ -19,7 +20,7 @@ export function BuyButton({
   sku,
   href,
   priceCents,
-  showOwnerHint,
+  ownerHint,
   label = 'Buy now',
   size = 'large',
   isWide = false,
@@ -30,7 +31,7 @@ export function BuyButton({
         <Button size={size} isWide={isWide} disabled>
           {label}
         </Button>
-        {showOwnerHint && <p className="mt-2 text-sm text-accent">Add checkout link in Site Settings</p>}
+        {ownerHint !== null && <p className="mt-2 text-sm text-accent">{ownerHint}</p>}
       </div>
     );
   }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AiStatus, GeneratedPost } from '@contracts/content-tools';
+import { track } from '@/lib/analytics';
 import { callAsUser } from '@/lib/call-as-user';
 import { queryRoots } from '@/lib/query-roots';
 import { getSupabase } from '@/lib/supabase-client';
@@ -35,7 +36,9 @@ export const recentRunsQuery = queryOptions({
 
 /** The test prompt: a post that is written and counted, but saved nowhere. */
 export async function testPrompt(title: string): Promise<GeneratedPost> {
-  return (await callAsUser('ai-blog-generate', { title })) as GeneratedPost;
+  const post = (await callAsUser('ai-blog-generate', { title })) as GeneratedPost;
+  track('ai_blog_generate', { word_count: post.wordCount });
+  return post;
 }
 
 export interface AiSettings {

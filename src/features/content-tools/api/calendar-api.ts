@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BatchProgress, ContentAction, GeneratedContent, GeneratedPost } from '@contracts/content-tools';
+import { track } from '@/lib/analytics';
 import { callAsUser } from '@/lib/call-as-user';
 import { queryRoots } from '@/lib/query-roots';
 import { getSupabase } from '@/lib/supabase-client';
@@ -98,11 +99,15 @@ const toBlogItem = (item: CalendarItem) => ({
 });
 
 export async function generateDraft(item: CalendarItem): Promise<GeneratedPost> {
-  return (await callAsUser('ai-blog-generate', toBlogItem(item))) as GeneratedPost;
+  const post = (await callAsUser('ai-blog-generate', toBlogItem(item))) as GeneratedPost;
+  track('ai_blog_generate', { word_count: post.wordCount });
+  return post;
 }
 
 export async function generateBatch(items: readonly CalendarItem[]): Promise<BatchProgress> {
-  return (await callAsUser('ai-blog-batch', { items: items.map(toBlogItem) })) as BatchProgress;
+  const batch = (await callAsUser('ai-blog-batch', { items: items.map(toBlogItem) })) as BatchProgress;
+  track('ai_blog_batch', { successful: batch.successful, total: batch.totalItems });
+  return batch;
 }
 
 /** Goes on with a batch that is not done, as after a closed browser. */

@@ -15,13 +15,8 @@ import { useIsAiOff } from './ai-off-notice';
 import { BatchProgressList } from './batch-progress';
 import { QueryStates } from './query-states';
 
-interface BatchGenerationProps {
-  /** The page reports it to the analytics. */
-  readonly onBatch?: ((count: number) => void) | undefined;
-}
-
 /** Several planned topics at once. The browser may be closed meanwhile: the shop goes on with it. */
-export function BatchGeneration({ onBatch }: BatchGenerationProps) {
+export function BatchGeneration() {
   const query = useQuery(calendarQuery);
   return (
     <Card as="section">
@@ -30,18 +25,18 @@ export function BatchGeneration({ onBatch }: BatchGenerationProps) {
         Drafts for planned topics that have a keyword, at most {batchMaximum} at a time.
       </p>
       <QueryStates query={query} what="The calendar">
-        {(items) => <Choice items={items.filter(isReadyForDraft)} onBatch={onBatch} />}
+        {(items) => <Choice items={items.filter(isReadyForDraft)} />}
       </QueryStates>
       <LatestBatch />
     </Card>
   );
 }
 
-interface ChoiceProps extends BatchGenerationProps {
+interface ChoiceProps {
   readonly items: readonly CalendarItem[];
 }
 
-function Choice({ items, onBatch }: ChoiceProps) {
+function Choice({ items }: ChoiceProps) {
   const queryClient = useQueryClient();
   const isOff = useIsAiOff();
   const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
@@ -60,7 +55,6 @@ function Choice({ items, onBatch }: ChoiceProps) {
     },
     onSuccess: ({ successful, totalItems }) => {
       setChosenIds([]);
-      onBatch?.(totalItems);
       void toast({
         title: 'Content Generated',
         description: `${successful} of ${plural(totalItems, 'draft')}`,

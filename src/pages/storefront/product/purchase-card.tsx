@@ -31,7 +31,7 @@ export function PurchaseCard({ sku, children }: PurchaseCardProps) {
       />
       <p className="mt-1 text-sm text-muted">One payment, no subscription.</p>
       <div className="mt-5">
-        <BuyButton sku={sku} priceCents={currentCents} isWide />
+        <BuyButton sku={sku} priceCents={currentCents} isWide hint="long" />
       </div>
       {coupon && (
         <p className="mt-3 text-sm text-ink">
