@@ -24,17 +24,24 @@ export async function readRows<Name extends TableName, Column extends string & k
   return (await response.json()) as Pick<Tables[Name]['Row'], Column>[];
 }
 
-/** Writes a row as a visitor; what the database makes of it does not come back. */
+/** Writes a row as a visitor, or as whom the request names; what the database makes of it does not come back. */
 export async function insertRow<Name extends TableName>(
   table: Name,
   row: Tables[Name]['Insert'],
+  caller: Pick<CallOptions, 'headers' | 'send'> = {},
 ): Promise<void> {
   const { supabaseUrl, publishableKey } = siteConfig();
-  await send(`${supabaseUrl}/rest/v1/${table}`, {
+  const request: RequestInit = {
     method: 'POST',
-    headers: { apikey: publishableKey, 'content-type': 'application/json', prefer: 'return=minimal' },
+    headers: {
+      apikey: publishableKey,
+      'content-type': 'application/json',
+      prefer: 'return=minimal',
+      ...caller.headers,
+    },
     body: JSON.stringify(row),
-  });
+  };
+  await send(`${supabaseUrl}/rest/v1/${table}`, request, caller.send);
 }
 
 interface CallOptions {

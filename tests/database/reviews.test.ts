@@ -39,18 +39,41 @@ describe.each(backends)('reviews on %s', (backend) => {
     expect(JSON.stringify(shown.body).toLowerCase()).not.toContain('waits@');
   });
 
-  it('carry the mark of a buyer only where the database finds the purchase, whatever is sent', async () => {
+  it('carry the mark of a buyer only for who is signed in as the buyer, whatever is typed and sent', async () => {
     await shop.database.query(
       `insert into public.purchases (email, product_sku, provider, provider_order_id, amount_cents, currency, status, paid_at)
        values ('buyer@example.com', 'core-hr', 'sandbox', 'review-1', 9900, 'USD', 'paid', now()),
+              ('friend@example.com', 'core-hr', 'sandbox', 'review-3', 9900, 'USD', 'paid', now()),
               ('back@example.com', 'core-hr', 'sandbox', 'review-2', 9900, 'USD', 'refunded', now())`,
     );
-    await submit({ first_name: 'Buyer', email: ' BUYER@example.com ' });
-    await submit({ first_name: 'OtherPack', email: 'buyer@example.com', product_sku: 'payroll-ops' });
-    await submit({ first_name: 'Refunded', email: 'back@example.com' });
+    await shop.signUp('buyer@example.com');
+    await shop.signUp('back@example.com');
+    const buyer = (await shop.signIn('buyer@example.com')).access_token;
+    const back = (await shop.signIn('back@example.com')).access_token;
+    const submitAs = (token: string, change: object) =>
+      shop.callWith(token, 'POST', 'reviews', { ...review, ...change });
+
+    await submit({ first_name: 'Stranger', email: ' BUYER@example.com ' });
+    expect((await stored('Stranger')).map(({ verified }) => verified)).toEqual([false]);
+    await approve('Stranger');
+    // The buyer's own takes its place, shown or not, and waits; no stranger's takes the place of that.
+    await submitAs(buyer, { first_name: 'Buyer', email: ' BUYER@example.com ' });
+    expect(await stored('Stranger')).toEqual([]);
+    expect((await stored('Buyer')).map(({ status }) => status)).toEqual(['pending']);
+    await submit({ first_name: 'Stranger', email: 'buyer@example.com' });
+    expect(await stored('Stranger')).toEqual([]);
+
+    await submitAs(buyer, {
+      first_name: 'OtherPack',
+      email: 'buyer@example.com',
+      product_sku: 'payroll-ops',
+    });
+    await submitAs(back, { first_name: 'Refunded', email: 'back@example.com' });
+    await submitAs(back, { first_name: 'Borrowed', email: 'friend@example.com' });
     await submit({ first_name: 'Liar', email: 'liar@example.com', verified: true, status: 'pending' });
-    const marks = await Promise.all(['Buyer', 'OtherPack', 'Refunded', 'Liar'].map((name) => stored(name)));
-    expect(marks.map(([row]) => row?.verified)).toEqual([true, false, false, false]);
+    const names = ['Buyer', 'OtherPack', 'Refunded', 'Borrowed', 'Liar'];
+    const marks = await Promise.all(names.map((name) => stored(name)));
+    expect(marks.map(([row]) => row?.verified)).toEqual([true, false, false, false, false]);
   });
 
   it('are one for each address and product: the later replaces the one that waits, never the one that is shown', async () => {

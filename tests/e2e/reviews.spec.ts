@@ -1,3 +1,4 @@
+import { browserWith, newCustomer, openSession } from './support/customer';
 import { apiUrl, newEmail, publishableKey, rowsOf, secretKey, shopUrl } from './support/shop';
 import { expect, expectNoAxeViolations, test } from './support/test';
 
@@ -10,14 +11,15 @@ interface ReviewRow {
 
 const path = '/templates/payroll-ops-pack';
 
+const send = (target: string, method: string, key: string, body: object) =>
+  fetch(`${apiUrl}/rest/v1/${target}`, {
+    method,
+    headers: { apikey: key, 'content-type': 'application/json', prefer: 'return=minimal' },
+    body: JSON.stringify(body),
+  });
+
 /** Writes approved reviews, as the owner's moderation would leave them. */
 async function writeApproved(count: number, mark: string): Promise<void> {
-  const send = (target: string, method: string, key: string, body: object) =>
-    fetch(`${apiUrl}/rest/v1/${target}`, {
-      method,
-      headers: { apikey: key, 'content-type': 'application/json', prefer: 'return=minimal' },
-      body: JSON.stringify(body),
-    });
   for (let index = 0; index < count; index++) {
     await send('reviews', 'POST', publishableKey, {
       product_sku: 'payroll-ops',
@@ -49,6 +51,39 @@ test('a review is written before the page has woken up, waits, and is then shown
   await expect(page.getByText('Thank you for your review')).toBeVisible();
   const [row] = await rowsOf<ReviewRow>('reviews?first_name=eq.Rae&select=rating,status,verified,email');
   expect(row).toEqual({ rating: 4, status: 'pending', verified: false, email: null });
+});
+
+test('a buyer who is signed in gets the mark of one; who only types the address does not', async ({
+  browser,
+  page,
+}) => {
+  const email = await newCustomer('marked');
+  const bought = await send('purchases', 'POST', secretKey, {
+    email,
+    product_sku: 'payroll-ops',
+    provider: 'sandbox',
+    provider_order_id: email,
+    amount_cents: 5900,
+    currency: 'USD',
+    status: 'paid',
+    paid_at: new Date().toISOString(),
+  });
+  expect(bought.status, await bought.text()).toBe(201);
+  const buyer = await browserWith(browser, await openSession(email));
+  for (const [name, tab, verified] of [
+    [`Typed${Date.now()}`, page, false],
+    [`Signed${Date.now()}`, await buyer.newPage(), true],
+  ] as const) {
+    await tab.goto(path);
+    const form = tab.getByRole('form', { name: 'Write a review' });
+    await form.getByLabel('First name').fill(name);
+    await form.getByLabel('Email').fill(email);
+    await form.getByRole('radio', { name: /^5 stars/ }).check({ force: true });
+    await form.getByRole('button', { name: 'Submit Review' }).click();
+    await expect(tab.getByText('Thank you for your review')).toBeVisible();
+    expect(await rowsOf(`reviews?first_name=eq.${name}&select=verified`)).toEqual([{ verified }]);
+  }
+  await buyer.close();
 });
 
 test('the form says what is missing', async ({ page }) => {

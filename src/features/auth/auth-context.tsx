@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { SessionChange } from './api/watch-session';
 import { sessionStorageKey } from '@/lib/supabase-client';
-import { hasStoredSession } from './model/stored-session';
+import { hasStoredSession } from '@/lib/stored-session';
 
 export interface SignedInUser {
   readonly id: string;

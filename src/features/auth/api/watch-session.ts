@@ -2,7 +2,7 @@ import { sharedQueryClient } from '@/lib/queries';
 import { queryRoots } from '@/lib/query-roots';
 import { getSupabase } from '@/lib/supabase-client';
 import { afterSignIn } from './session-api';
-import { storedUserId } from '../model/stored-session';
+import { storedUserId } from '@/lib/stored-session';
 
 interface KnownUser {
   readonly id: string;

@@ -90,7 +90,7 @@ export function ReviewForm({ sku, typed = {} }: ReviewFormProps) {
         maxLength={254}
         required
         defaultValue={typed['email']}
-        help="Never published. One review for each address."
+        help="Never published. One review for each address. Sign in with the address you bought with, and the review carries the mark of a buyer."
         error={problems.email}
       />
       <TextAreaField

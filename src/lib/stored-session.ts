@@ -1,5 +1,5 @@
-import { isRecord, readStored } from '@/lib/safe-storage';
-import { sessionStorageKey } from '@/lib/supabase-client';
+import { isRecord, readStored } from './safe-storage';
+import { sessionStorageKey } from './supabase-client';
 
 const readSession = () => readStored(sessionStorageKey, (value) => (isRecord(value) ? value : null));
 
