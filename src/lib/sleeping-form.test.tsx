@@ -64,6 +64,27 @@ it('wakes at the first key and keeps what was typed and the focus', async () => 
   expect(sent.mock.calls).toEqual([['Hello']]);
 });
 
+it('loses no key that is pressed while it changes', async () => {
+  let arrive: () => void = () => undefined;
+  const code = new Promise<void>((resolve) => (arrive = resolve));
+  const load = async () => {
+    await code;
+    return { default: NoteForm };
+  };
+  renderAsleep(sleepingForm('f', load), 'f');
+  const asleep = noteField();
+  asleep.focus();
+  arrive();
+  // Between the steps of the change, and never in the middle of the word.
+  for (let keys = 1; keys <= 30; keys++) {
+    noteField().value += 'x';
+    await Promise.resolve();
+  }
+  await vi.waitFor(() => expect(noteField()).not.toBe(asleep));
+  expect(noteField().value).toBe('x'.repeat(30));
+  expect(noteField().selectionEnd).toBeGreaterThan(0);
+});
+
 it('takes a press that came before its code, and takes ten as one', async () => {
   renderAsleep(
     sleepingForm('b', () => Promise.resolve({ default: NoteForm })),

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { onFirstInteraction } from './first-interaction';
 import { isRenderedPage } from './first-page';
 import { still } from './still';
-import { readForm, type TypedValues } from './typed-values';
+import { focusField, readForm, type FocusedField, type TypedValues } from './typed-values';
 
 /** What a sleeping form gets besides its own properties: what was typed before it could act, or on an earlier visit. */
 export interface AwakeProps {
@@ -60,7 +61,7 @@ export function sleepingForm<Props extends object>(
 interface Awake<Props> {
   readonly form: FormModule<Props>['default'];
   readonly typed: TypedValues;
-  readonly focused: string | null;
+  readonly focused: FocusedField | null;
   /** Which button was pressed too early; -1 for none. */
   readonly pressed: number;
 }
@@ -92,12 +93,9 @@ function useAwakening<Props extends object>(
       await heldUntil.current;
       element.addEventListener('focusin', () => void prepare?.(), { once: true });
       const { typed, focused } = readForm(element);
-      setAwake({
-        form,
-        typed: { ...drafts.get(draftKey), ...filled(typed) },
-        focused,
-        pressed: pressed.current,
-      });
+      const typedSoFar = { ...drafts.get(draftKey), ...filled(typed) };
+      // At once: a key pressed between the reading and the change would be lost.
+      flushSync(() => setAwake({ form, typed: typedSoFar, focused, pressed: pressed.current }));
     };
     const wake = () => {
       if (!isWaking) {
@@ -130,7 +128,7 @@ function useAwakening<Props extends object>(
       return;
     }
     if (awake.focused) {
-      element.querySelector<HTMLElement>(`[name="${awake.focused}"]`)?.focus();
+      focusField(element, awake.focused);
     }
     buttonsIn(element)[awake.pressed]?.click();
     return () => {
@@ -151,19 +149,17 @@ function takePresses(place: HTMLElement, onPress: (button: number) => void): () 
   buttons.forEach((button) => {
     button.disabled = false;
   });
-  const press = ({ target }: MouseEvent) => {
+  const press = (event: MouseEvent) => {
+    const { target } = event;
     const button = buttons.findIndex((candidate) => target instanceof Node && candidate.contains(target));
     if (button >= 0) {
+      // Nor does anybody hear of a form that was sent: that happens once, when it is.
+      event.preventDefault();
       onPress(button);
     }
   };
-  const holdBack = (event: Event) => event.preventDefault();
   place.addEventListener('click', press);
-  place.addEventListener('submit', holdBack);
-  return () => {
-    place.removeEventListener('click', press);
-    place.removeEventListener('submit', holdBack);
-  };
+  return () => place.removeEventListener('click', press);
 }
 
 /** How long after a finger is lifted its click can still come. */
