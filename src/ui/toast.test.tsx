@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { showPlainToast } from './plain-toast';
@@ -32,4 +32,41 @@ it('without its code shows the same words in a plain box for four seconds', () =
   expect(screen.getByRole('status')).toBeTruthy();
   vi.advanceTimersByTime(1);
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('keeps to the shop: at the lower right, 356 px wide, three at once, 14 px apart', async () => {
+  for (const title of ['One', 'Two', 'Three', 'Four']) {
+    await toast({ title });
+  }
+  const newest = (await screen.findByText('Four')).closest('li');
+  const list = newest?.closest('ol');
+  expect(list?.dataset['xPosition']).toBe('right');
+  expect(list?.dataset['yPosition']).toBe('bottom');
+  expect(list?.style.getPropertyValue('--width')).toBe('356px');
+  expect(list?.style.getPropertyValue('--gap')).toBe('14px');
+  await waitFor(() =>
+    expect([...(list?.children ?? [])].map((item) => item.getAttribute('data-visible'))).toEqual([
+      'true',
+      'true',
+      'true',
+      'false',
+    ]),
+  );
+});
+
+it('leaves after four seconds', async () => {
+  await toast({ title: 'Soon gone' });
+  await screen.findByText('Soon gone');
+  // From here on the clock is the test's; sonner starts the four seconds again when the page comes back into view.
+  vi.useFakeTimers();
+  const setHidden = (isHidden: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  setHidden(true);
+  setHidden(false);
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(screen.queryByText('Soon gone')).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1300));
+  expect(screen.queryByText('Soon gone')).toBeNull();
 });

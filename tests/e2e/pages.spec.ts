@@ -92,6 +92,55 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('without JavaScript, every page', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('can be read, leads on, and says what its forms need', async ({ page, request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+    // Of posts, articles and states, which are many of a kind, a few.
+    const few = (pattern: RegExp) => listed.filter((path) => pattern.test(path)).slice(0, 2);
+    const ofAKind = /^\/(?:blog|knowledge-base)\/|-policy-templates?$/;
+    const paths = [
+      ...listed.filter((path) => !ofAKind.test(path)),
+      ...few(/^\/blog\//),
+      ...few(/^\/knowledge-base\//),
+      ...few(/paid-leave-policy-template$/),
+      ...few(/-hr-policy-templates$/),
+      '/free-resources/thanks',
+      '/thank-you',
+    ];
+    expect(paths.length).toBeGreaterThan(25);
+    for (const path of new Set(paths)) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const seen = await page.evaluate(() => {
+        const isShown = (element: Element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        const main = document.querySelector('main');
+        // A form that goes to a page of its own is for the server to answer, with or without scripts.
+        const forms = [...(main?.querySelectorAll('form') ?? [])].filter(
+          (form) => isShown(form) && !form.getAttribute('action'),
+        );
+        return {
+          headings: [...document.querySelectorAll('h1')].filter(isShown).length,
+          words: (main?.innerText ?? '').split(/\s+/).length,
+          links: [...document.querySelectorAll('a[href]')].filter(isShown).length,
+          forms: forms.length,
+          notes: [...(main?.querySelectorAll('noscript') ?? [])].filter((note) =>
+            note.textContent.includes('needs JavaScript'),
+          ).length,
+        };
+      });
+      expect.soft(seen.headings, `${path}: one heading`).toBe(1);
+      expect.soft(seen.words, `${path}: text`).toBeGreaterThan(20);
+      expect.soft(seen.links, `${path}: links`).toBeGreaterThan(15);
+      expect
+        .soft(seen.notes, `${path}: forms that say what to do`)
+        .toBeGreaterThanOrEqual(Math.min(1, seen.forms));
+    }
+  });
+});
+
 test('links in the still parts of a page go through the router', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => Object.assign(window, { stayed: true }));

@@ -52,6 +52,11 @@ export function ArticleSearch({ view }: { readonly view: KnowledgeView }) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
+        <noscript>
+          {import.meta.env.SSR && (
+            <p className="mt-2 text-sm">The search needs JavaScript. Below are all articles.</p>
+          )}
+        </noscript>
       </form>
     </search>
   );
