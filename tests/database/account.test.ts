@@ -95,9 +95,21 @@ describe.each(backends)('the account on %s', (backend) => {
       const { id, token } = await newCustomer(shop, 'boss');
       await shop.database.query(`update public.profiles set role = 'admin' where id = $1`, [id]);
       await shop.database.query(`insert into public.leads (email) values ($1)`, [newEmail('lead')]);
+      await shop.database.query(
+        `insert into public.social_campaigns (name, starts_on) values ('Autumn', '2026-11-21')`,
+      );
       expect((await shop.callWith(token, 'GET', 'leads?select=email&limit=1')).body).toHaveLength(1);
       await shop.auth('POST', 'logout?scope=local', {}, token);
       expect((await shop.callWith(token, 'GET', 'leads?select=email&limit=1')).body).toEqual([]);
+      for (const answer of [
+        await shop.callWith(token, 'POST', 'rpc/admin_attention', {}),
+        await shop.callWith(token, 'GET', 'social_campaigns?select=id'),
+      ]) {
+        expect(answer).toMatchObject({
+          status: 401,
+          body: { message: 'Your session has ended. Please sign in again.' },
+        });
+      }
     });
 
     it('leaves the others alone when only it ends', async () => {

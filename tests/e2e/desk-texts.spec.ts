@@ -1,8 +1,8 @@
 import { expect, expectNoAxeViolations, test } from './support/test';
 import { owner, rowsOf, shop } from './support/shop';
-import { signIn } from './support/sign-in';
+import { endSession, signIn } from './support/sign-in';
 
-test.use({ ignoreConsole: { patterns: [/status of 409/] } });
+test.use({ ignoreConsole: { patterns: [/status of 40[0139]/] } });
 
 test('a post is written beside its preview, published, and never overwritten unseen', async ({
   page,
@@ -61,6 +61,12 @@ test('a post is written beside its preview, published, and never overwritten uns
   await expect(page).toHaveURL(written);
   await expect(text).toHaveText('Changed');
 
+  await endSession(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('dialog').getByText(/Your session has ended/)).toBeVisible();
+  await expect(text).toBeHidden();
+  await signIn(page, owner.email, owner.password);
+  await expect(text).toHaveText('Changed');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Not saved yet')).toBeHidden();
   const history = page.getByRole('table', { name: 'History' });
