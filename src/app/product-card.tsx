@@ -1,15 +1,19 @@
 import { Link } from 'react-router-dom';
 import { products, type ProductSku } from '@contracts/products';
+import { productPictures } from '@/catalog/page-pictures';
 import { priceOn } from '@/catalog/prices';
 import { productPages } from '@/catalog/product-pages';
 import { formatPrice } from '@/lib/format';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { Price } from '@/ui/price';
+import { PagePictureFigure } from './page-picture-figure';
 
 interface ProductCardProps {
   readonly sku: ProductSku;
   readonly headingLevel?: 'h2' | 'h3';
+  /** Shows the top of a page of the pack. */
+  readonly hasPicture?: boolean;
   /** The home page lists no original price for the Minnesota kit. */
   readonly hasOriginalPrice?: boolean;
 }
@@ -17,13 +21,16 @@ interface ProductCardProps {
 export function ProductCard({
   sku,
   headingLevel: Heading = 'h3',
+  hasPicture = false,
   hasOriginalPrice = true,
 }: ProductCardProps) {
   const { name, path } = products[sku];
   const { badge, subtitle, formats, states } = productPages[sku];
   const { currentCents, originalCents } = priceOn('storefront', sku);
+  const [cover] = productPictures[sku];
   return (
     <Card as="li" isLinked className="flex flex-col">
+      {hasPicture && <PagePictureFigure picture={cover} isTopOnly className="mb-5" />}
       <p>
         <Badge tone="primary">{badge}</Badge>
       </p>

@@ -11,6 +11,8 @@ interface PaperFigureProps {
   readonly isPack?: boolean | undefined;
   /** Above the fold: load at once. */
   readonly isFirst?: boolean | undefined;
+  /** The top of the page in a shorter box, for a card. */
+  readonly isTopOnly?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -23,6 +25,7 @@ export function PaperFigure({
   caption,
   isPack = false,
   isFirst = false,
+  isTopOnly = false,
   className,
 }: PaperFigureProps) {
   return (
@@ -40,9 +43,11 @@ export function PaperFigure({
           width={width}
           height={height}
           loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
           decoding="async"
-          className="relative block h-auto w-full rounded-sm border border-hairline bg-[#fffefb] shadow"
+          className={cn(
+            'relative block w-full rounded-sm border border-hairline bg-[#fffefb] shadow',
+            isTopOnly ? 'aspect-16/10 object-cover object-top' : 'h-auto',
+          )}
         />
       </div>
       {caption && <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption>}

@@ -118,3 +118,33 @@ test('the ribbon appears at half of the page, leads to what is in the pack and l
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
   await expect(ribbon).toBeHidden();
 });
+
+test('pages show pages of the library, sharp, described, and in a box that is there before them', async ({
+  page,
+}) => {
+  const shown = new Map([
+    ['/', ['Leave request form']],
+    ['/templates', []],
+    ['/templates/mn-paid-leave-kit', ['Minnesota Paid Leave Policy', 'Leave request form']],
+    ['/templates/micro-templates', ['Minnesota rest and meal break notice', 'Wisconsin overtime request']],
+    ['/free-resources', ['Onboarding checklist', 'Policy rollout in seven steps']],
+  ]);
+  for (const [path, captions] of shown) {
+    await page.goto(path);
+    const pictures = page.locator('main img[src^="/pictures/"]');
+    await expect(pictures).toHaveCount(captions.length || 4);
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveAttribute('alt', /^First page of the .{20,}\.$/);
+      const { height: boxHeight } = (await picture.boundingBox()) ?? { height: 0 };
+      expect(boxHeight, path).toBeGreaterThan(100);
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+        .toEqual([720, 932]);
+      expect((await picture.boundingBox())?.height, 'nothing moves').toBe(boxHeight);
+    }
+    for (const caption of captions) {
+      await expect(page.getByRole('figure').filter({ hasText: caption })).toBeVisible();
+    }
+  }
+});

@@ -7,6 +7,7 @@ import { Container } from '@/ui/container';
 
 const Heading = still('free-resources-heading', () => import('./free-resources/heading'));
 const StarterPackCards = still('free-resources-cards', () => import('./home/starter-pack-cards'));
+const Pages = still('free-resources-pages', () => import('./free-resources/pages'));
 const Guides = still('free-resources-guides', () => import('./free-resources/guides'));
 const Products = still('free-resources-products', () => import('./free-resources/products'));
 const AssetDownloads = lazy(() => import('./free-resources/asset-downloads'));
@@ -36,7 +37,10 @@ export default function FreeResourcesPage() {
                 <AssetDownloads />
               </Suspense>
             ) : (
-              <StarterPackCards />
+              <>
+                <StarterPackCards />
+                <Pages />
+              </>
             )}
           </section>
         </div>

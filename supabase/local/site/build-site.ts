@@ -1,3 +1,4 @@
+import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export class BuildError extends Error {
@@ -16,8 +17,22 @@ const sources = [
   'scripts/site',
 ];
 
-/** A fingerprint of everything that goes into the build. */
-async function fingerprint(): Promise<string> {
+/** What the pictures of pages are drawn from and with. */
+const pictureSources = [
+  'content/templates',
+  'content/starter-pack',
+  'supabase/functions/_shared/documents',
+  'scripts/page-pictures.ts',
+  'src/catalog/page-pictures.ts',
+];
+const drawingSources = [
+  'supabase/functions/_shared/documents',
+  'scripts/page-pictures.ts',
+  'package-lock.json',
+];
+
+/** A fingerprint of everything below the paths. */
+async function fingerprint(paths: readonly string[]): Promise<string> {
   const lines: string[] = [];
   const visit = async (path: string): Promise<void> => {
     const info = await Deno.stat(path).catch(() => null);
@@ -30,8 +45,8 @@ async function fingerprint(): Promise<string> {
       }
     }
   };
-  for (const source of sources) {
-    await visit(source);
+  for (const path of paths) {
+    await visit(path);
   }
   const all = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(lines.sort().join('\n')));
   return [...new Uint8Array(all)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -56,14 +71,48 @@ async function run(
 
 const vite = join('node_modules', 'vite', 'bin', 'vite.js');
 
-/** Builds the browser's code and the renderer when their sources have changed since the last build. */
+/**
+ * Builds the browser's code, the renderer and the pictures of pages when their sources have changed since the last build. All
+ * at the same time: the pictures, once drawn, cost a look at their files.
+ */
 export async function buildCode(log: (line: string) => void): Promise<string> {
-  const stamp = join('dist-server', 'stamp');
-  const wanted = await fingerprint();
-  if ((await Deno.readTextFile(stamp).catch(() => '')) === wanted) {
-    return wanted;
+  const [code, pictures] = await Promise.all([fingerprint(sources), fingerprint(pictureSources)]);
+  const isCodeKnown = await hasStamp('code', code);
+  if (isCodeKnown && (await hasStamp('pictures', pictures))) {
+    return `${code} ${pictures}`;
   }
   log('Building the site …');
+  const [drawn] = await Promise.all([drawPictures(), isCodeKnown ? undefined : buildWithVite()]);
+  // Vite empties its folder when it starts; whatever else belongs there comes after.
+  await mkdir(join('dist', 'pictures'), { recursive: true });
+  await Promise.all(drawn.map(({ file, kept }) => copyFile(kept, join('dist', 'pictures', file))));
+  await writeStamp('code', code);
+  await writeStamp('pictures', pictures);
+  return `${code} ${pictures}`;
+}
+
+const stampFile = (name: string) => join('dist-server', `${name}.stamp`);
+
+async function hasStamp(name: string, wanted: string): Promise<boolean> {
+  return (await Deno.readTextFile(stampFile(name)).catch(() => '')) === wanted;
+}
+
+const writeStamp = (name: string, stamp: string) => Deno.writeTextFile(stampFile(name), stamp);
+
+interface DrawnPicture {
+  readonly file: string;
+  readonly kept: string;
+}
+
+async function drawPictures(): Promise<DrawnPicture[]> {
+  const engine = await fingerprint(drawingSources);
+  const list = await run(Deno.execPath(), ['run', '-A', 'scripts/page-pictures.ts'], {
+    PICTURES_ENGINE: engine,
+  });
+  return JSON.parse(list) as DrawnPicture[];
+}
+
+async function buildWithVite(): Promise<void> {
   await Promise.all([
     run('node', [vite, 'build', '--outDir', 'dist', '--logLevel', 'warn']),
     run('node', [
@@ -77,8 +126,6 @@ export async function buildCode(log: (line: string) => void): Promise<string> {
       'warn',
     ]),
   ]);
-  await Deno.writeTextFile(stamp, wanted);
-  return wanted;
 }
 
 export interface RenderOptions {

@@ -28,7 +28,7 @@ export default function Products({ choice }: { readonly choice: FilterChoice }) 
       ) : (
         <Grid as="ul" cell="medium">
           {skus.map((sku) => (
-            <ProductCard key={sku} sku={sku} headingLevel="h2" />
+            <ProductCard key={sku} sku={sku} headingLevel="h2" hasPicture />
           ))}
         </Grid>
       )}

@@ -1,6 +1,8 @@
 import { guarantee, notLegalAdvice } from '@contracts/brand';
 import { productSkus } from '@contracts/products';
+import { PagePictureFigure } from '@/app/page-picture-figure';
 import { ProductCard } from '@/app/product-card';
+import { productPictures } from '@/catalog/page-pictures';
 import { useSettings } from '@/features/settings/settings-context';
 import { shopData, websiteData } from '@/lib/organization-data';
 import { StructuredData } from '@/lib/structured-data';
@@ -36,28 +38,35 @@ const inside = [
   'New versions in your account when the law moves',
 ];
 
+const [, heroPicture] = productPictures['mn-paid-leave'];
+
 export default function Opening() {
   const { SUPPORT_EMAIL } = useSettings();
   return (
     <>
       <StructuredData data={[shopData(SUPPORT_EMAIL), websiteData()]} />
-      <Container className="py-14 sm:py-20 lg:py-24">
-        <h1 className="max-w-[20ch] text-5xl">HR and payroll policies that are finished when you get them</h1>
-        <p className="mt-6 max-w-measure text-lg text-muted">
-          For small businesses in Minnesota and Wisconsin. Real documents with sources and dates, filled with
-          your details, in Word, Google Docs and PDF.
-        </p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to="/templates" size="large">
-            Browse templates
-          </ButtonLink>
-          <ButtonLink to="/free-resources" size="large" variant="secondary">
-            Get the Free Pack
-          </ButtonLink>
+      <Container className="grid items-center gap-x-16 gap-y-12 py-14 sm:py-20 lg:grid-cols-[1fr_19rem] lg:py-24">
+        <div>
+          <h1 className="max-w-[20ch] text-5xl">
+            HR and payroll policies that are finished when you get them
+          </h1>
+          <p className="mt-6 max-w-measure text-lg text-muted">
+            For small businesses in Minnesota and Wisconsin. Real documents with sources and dates, filled
+            with your details, in Word, Google Docs and PDF.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to="/templates" size="large">
+              Browse templates
+            </ButtonLink>
+            <ButtonLink to="/free-resources" size="large" variant="secondary">
+              Get the Free Pack
+            </ButtonLink>
+          </div>
+          <p className="mt-6 text-sm text-muted">
+            {guarantee} {notLegalAdvice}
+          </p>
         </div>
-        <p className="mt-6 text-sm text-muted">
-          {guarantee} {notLegalAdvice}
-        </p>
+        <PagePictureFigure picture={heroPicture} isPack isFirst className="mx-auto w-full max-w-76" />
       </Container>
       <Section tone="sunken" title="How it works">
         <Stepper steps={steps} />

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { notLegalAdvice } from '@contracts/brand';
 import type { ProductSku } from '@contracts/products';
+import { PagePictureFigure } from '@/app/page-picture-figure';
+import { productPictures } from '@/catalog/page-pictures';
 import { howToUse, productPages, productQuestions } from '@/catalog/product-pages';
 import { libraryQuery, packagesOf } from '@/features/library/api/library-api';
 import { PackageContents } from '@/features/library/components/package-contents';
@@ -36,6 +38,11 @@ function Details({ sku }: { readonly sku: ProductSku }) {
         title="What You Get"
         intro="Every file, with its words. All of them come in each format."
       >
+        <div className="mb-10 grid max-w-2xl grid-cols-2 gap-4 sm:gap-8">
+          {productPictures[sku].map((picture) => (
+            <PagePictureFigure key={picture.document} picture={picture} />
+          ))}
+        </div>
         <PackageContents packages={packages} isLoading={library.isPending} isFailed={library.isError} />
       </Section>
       <Section title="Who It’s For">
