@@ -8,6 +8,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { brand, notLegalAdvice } from '../supabase/functions/_shared/contracts/brand.ts';
+import { allStateCodes, statePath } from '../supabase/functions/_shared/contracts/law/law-addresses.ts';
 import { firstLoadFiles, readManifest, styleSheets } from './site/chunks.ts';
 import { criticalCss } from './site/critical-css.ts';
 import { openRenderRecord } from './site/render-record.ts';
@@ -160,7 +161,10 @@ async function writeHostFiles(): Promise<void> {
   const preview = config.environment === 'production' ? '' : '/*\n  X-Robots-Tag: noindex, nofollow\n';
   const headers = fillPolicy(fill(await readFile('public/_headers', 'utf8')), settings, hosts);
   await write('_headers', headers + preview);
-  await write('_redirects', fill(await readFile('public/_redirects', 'utf8')));
+  const upperCase = allStateCodes.map(
+    (code) => `${statePath(code).replace(/^\/../, `/${code}`)} ${statePath(code)} 301\n`,
+  );
+  await write('_redirects', fill(await readFile('public/_redirects', 'utf8')) + upperCase.join(''));
   await write('robots.txt', robots());
 }
 

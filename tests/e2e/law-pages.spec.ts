@@ -41,6 +41,14 @@ test('unknown codes and industries are real 404s', async ({ request }) => {
   }
 });
 
+test('an address that was typed otherwise leads to its page', async ({ request }) => {
+  for (const path of ['/MN-paid-leave-policy-template', '/mn-paid-leave-policy-template/']) {
+    const answer = await request.get(`${path}?utm_source=card`, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(301);
+    expect(answer.headers()['location']).toBe('/mn-paid-leave-policy-template?utm_source=card');
+  }
+});
+
 test('a draft state says Coming Soon and sells nothing; Minnesota sells its kit', async ({ page }) => {
   await page.goto('/or-paid-leave-policy-template');
   await expect(page.getByText('Coming Soon', { exact: true })).toBeVisible();

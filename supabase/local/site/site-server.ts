@@ -73,7 +73,10 @@ export function createSiteServer({ folders, api }: SiteServerOptions) {
     if (file) {
       return withRules(path, respond(request, file, 200));
     }
-    const redirect = findRedirect(rules.redirects, path);
+    const bare = path.replace(/\/+$/, '');
+    const redirect =
+      findRedirect(rules.redirects, path) ??
+      (bare !== path && (await find(bare)) ? { target: bare, status: 301 } : null);
     if (redirect && redirect.status >= 300 && redirect.status < 400) {
       const headers = { location: redirect.target + (redirect.target.includes('?') ? '' : url.search) };
       return withRules(path, new Response(null, { status: redirect.status, headers }));
