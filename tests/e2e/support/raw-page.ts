@@ -10,6 +10,10 @@ export interface RawPage {
   readonly picture: readonly string[];
   readonly headings: readonly string[];
   readonly text: string;
+  /** What it says besides its list of sources, a line for each paragraph, heading, entry and cell. */
+  readonly lines: string;
+  /** The keys of the facts that it names. */
+  readonly facts: readonly string[];
   readonly links: readonly string[];
   readonly structuredData: readonly unknown[];
 }
@@ -30,6 +34,15 @@ export function parsePages(page: Page, sources: readonly (readonly [path: string
         (script): unknown => JSON.parse(script.textContent),
       );
       content.querySelectorAll('main :is(script, sup, [hidden])').forEach((element) => element.remove());
+      const text = folded(content.body.textContent);
+      const facts = [...content.querySelectorAll<HTMLElement>('[data-fact]')].map(
+        ({ dataset }) => dataset['fact'] ?? '',
+      );
+      content.querySelectorAll('main [id^=source-]').forEach((element) => element.remove());
+      content
+        .querySelectorAll('main :is(p, li, h1, h2, h3, h4, th, td, dt, dd, summary, div, option)')
+        .forEach((element) => element.append('\n'));
+      const lines = (content.querySelector('main')?.textContent ?? '').replaceAll(/\s*\n\s*/g, '\n');
       return {
         path,
         title: folded(content.title),
@@ -38,7 +51,9 @@ export function parsePages(page: Page, sources: readonly (readonly [path: string
         robots: meta('robots'),
         picture: ['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'].map(meta),
         headings: [...content.querySelectorAll('h1')].map((heading) => folded(heading.textContent)),
-        text: folded(content.body.textContent),
+        text,
+        lines,
+        facts,
         links: [...content.querySelectorAll('main a[href^="/"]')].map(
           (link) => new URL(link.getAttribute('href') ?? '', 'http://shop').pathname,
         ),

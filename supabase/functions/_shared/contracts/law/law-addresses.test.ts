@@ -18,8 +18,8 @@ describe('what the route table knows of the states', () => {
         .sort();
     expect([...allStateCodes].sort()).toEqual(codes(() => true));
     expect([...onSaleStateCodes].sort()).toEqual(codes(({ isDraft }) => !isDraft));
-    expect([...thinStateCodes].sort()).toEqual(
-      codes(({ noteKeys }) => noteKeys.every((key) => key.startsWith('us-'))),
+    expect(thinStateCodes).toEqual(
+      expect.arrayContaining(codes(({ noteKeys }) => noteKeys.every((key) => key.startsWith('us-')))),
     );
     expect(longFormStates).toEqual(
       Object.fromEntries(
