@@ -5,6 +5,7 @@ import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createAuthMails } from '../auth/auth-mails.ts';
 import { likeHosted } from '../auth/like-hosted.ts';
+import { healingAfterFaults } from './heal-connection.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { StorageAdapter } from './storage-adapter.ts';
 import { withTimeLimit } from './time-limit.ts';
@@ -99,7 +100,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<ShopDataba
 
   // PGlite has one connection, and lite 0.10 opens transactions on it without waiting for each other: requests at once would
   // share a transaction and, with it, a role (tests/database/concurrency.test.ts). A real Postgres has a pool.
-  const inTurn = options.databaseUrl ? withTimeLimit : oneAtATime();
+  const inTurn = options.databaseUrl
+    ? withTimeLimit
+    : healingAfterFaults(oneAtATime(), { query, exec: query });
   const queryInTurn: ShopDatabase['query'] = (sql, parameters) => inTurn(() => query(sql, parameters));
   return {
     fetch: likeHosted({

@@ -58,6 +58,31 @@ describe('the guard', () => {
     expect(await answer.text()).not.toContain('10.0.0.9');
   });
 
+  it.each([
+    'Error: Invalid input for string type',
+    'error: insufficient data left in message',
+    'error: invalid message format',
+    'error: new row for relation \\"leads\\" violates check constraint \\"leads_status_check\\"',
+  ])('knows by the words of the driver that a value does not fit: %s', async (message) => {
+    const answer = await guarded(failing(500, `{"code":"SUP","message":"${message}"}`))('/rest/v1/leads');
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).not.toContain('leads');
+  });
+
+  it('learns why a question for the head alone failed', async () => {
+    const call = guarded((request) =>
+      Promise.resolve(
+        new Response(
+          request.method === 'HEAD' ? null : '{"code":"22P02","message":"x violates check constraint"}',
+          {
+            status: 500,
+          },
+        ),
+      ),
+    );
+    expect((await call('/rest/v1/leads', { method: 'HEAD' })).status).toBe(400);
+  });
+
   it('gives a fault that it does not know a number, and the log the reason', async () => {
     const call = guarded(() => Promise.reject(new Error('the pipe burst')));
     const answer = await call('/functions/v1/x');

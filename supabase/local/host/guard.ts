@@ -38,7 +38,7 @@ export function guard(answer: Answer, options: GuardOptions): Answer {
         return new Response(null, { status: 204, headers: preflight });
       }
       const accepted = await accept(request, path, peerAddress);
-      const call = () => answer(accepted, peerAddress);
+      const call = () => withReason(accepted, (asked) => answer(asked, peerAddress));
       const isGuess =
         answersCodes.test(path) ||
         (request.method === 'POST' && guessable.test(path) && query.get('grant_type') !== 'refresh_token');
@@ -127,6 +127,17 @@ async function accept(request: Request, path: string, peerAddress: string): Prom
   return new Request(url, { method, headers, body });
 }
 
+/** An answer to HEAD has no body, so why it failed is only told to GET. */
+async function withReason(
+  request: Request,
+  answer: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const response = await answer(request);
+  return response.status >= 500 && request.method === 'HEAD'
+    ? answer(new Request(request.url, { headers: request.headers }))
+    : response;
+}
+
 function tooSlow(): HttpError {
   return new HttpError(408, 'timeout', 'The request took too long.');
 }
@@ -180,6 +191,10 @@ async function clean(path: string, response: Response, options: GuardOptions): P
   return response;
 }
 
+/** Values of the caller that do not fit, which lite passes on in the driver's words and without the database's code. */
+const refusedValue =
+  /Invalid input for \w+ type|invalid message format|insufficient data left in message|are not implemented|violates (?:check|not-null) constraint/;
+
 /** The statuses that PostgREST documents for these classes of errors, where lite answers 500. */
 async function readFault(response: Response): Promise<Error> {
   const detail = (await response.text()).slice(0, 300);
@@ -192,7 +207,7 @@ async function readFault(response: Response): Promise<Error> {
   if (code.startsWith('54')) {
     return new HttpError(413, 'too_complex', 'The request is too complex.');
   }
-  if (code.startsWith('23') || code === 'P0001') {
+  if (code.startsWith('23') || code === 'P0001' || refusedValue.test(detail)) {
     return new HttpError(400, 'refused', 'The database refused these values.');
   }
   return new Error(`${response.status} ${detail}`);
