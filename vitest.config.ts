@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { seededWeakness } from './tests/mutants/seeded-weakness';
+import { seededWeakness } from './tests/mutants/seeded-weakness.ts';
 
 const alias = {
   '@contracts': fileURLToPath(new URL('./supabase/functions/_shared/contracts', import.meta.url)),

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vitest/config';
-import { codeMutants } from './code-mutants';
+import { codeMutants } from './code-mutants.ts';
 
 /** The code as `SEEDED_WEAKNESS` would have it, for `npm run test:mutants`; nothing is written to the project's files. */
 export function seededWeakness(): Plugin {
