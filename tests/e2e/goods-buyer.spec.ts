@@ -36,6 +36,10 @@ test('a buyer fills in the company profile once, gets it in the files, sees the 
   await expect(page.getByText(/You have version .* downloaded/)).toBeVisible();
   await expectNoAxeViolations(page);
 
+  const certificateArriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download certificate' }).click();
+  expect((await certificateArriving).suggestedFilename()).toBe('license-certificate.pdf');
+
   await page.getByRole('link', { name: 'this licence’s verify page' }).click();
   await expect(page.getByRole('heading', { name: 'Verify a licence' })).toBeVisible();
   await expect(page.getByText(company)).toBeVisible();

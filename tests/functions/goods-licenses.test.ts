@@ -1,10 +1,12 @@
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LicenseFilesResponse } from '@contracts/license-files';
+import type { TemplateSource } from '@contracts/template-editing';
 import { apiUrl, linkIn, rowsOf, shop, shopUrl, waitForMail } from '../support/shop';
-import { buy, post, type Answer, type Purchase } from './support/goods';
+import { buy, ownerSession, post, type Answer, type Purchase } from './support/goods';
 
 const faq = 'templates/mn-paid-leave-kit/employee-faq.md';
+const payroll = 'templates/mn-paid-leave-kit/premium-notice-and-payroll-checklist.md';
 const foreign = 'templates/core-hr-pack-mn/mn-esst-policy.md';
 let mine: Purchase;
 let theirs: Purchase;
@@ -75,6 +77,51 @@ describe('the files of a licence', () => {
       expect.arrayContaining(['manifest.json', 'README.txt', 'mn-paid-leave-kit/Word/employee-faq.docx']),
     );
     expect(names.some((name) => /certificate|licen[cs]e/i.test(name))).toBe(true);
+  });
+
+  it('give the certificate by itself, the same as in the ZIP, and keep it out of the log of files', async () => {
+    const before = (await filesOf()).log.length;
+    const alone = await fileOf(await download({ template: undefined, format: 'certificate' }));
+    expect(alone.headers.get('content-type')).toBe('application/pdf');
+    expect(alone.headers.get('content-disposition')).toContain('license-certificate.pdf');
+    const bytes = Buffer.from(await alone.arrayBuffer());
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await filesOf()).log).toHaveLength(before);
+    const zip = await fileOf(await download({ template: undefined, format: 'zip' }));
+    const packed = unzipSync(new Uint8Array(await zip.arrayBuffer()))['license-certificate.pdf'];
+    expect(bytes.equals(packed ?? new Uint8Array())).toBe(true);
+    expect((await download({ format: 'certificate' })).status, 'of one file').toBe(400);
+    expect((await download({ template: undefined, format: 'docx' })).status, 'a file of no name').toBe(400);
+  });
+
+  it('come in every version that was sold, form by form and mode by mode', async () => {
+    const owner = await ownerSession();
+    const edit = (body: object) => post('edit-template', { path: payroll, ...body }, owner);
+    const source = (await edit({ action: 'read' })).body as TemplateSource;
+    const mark = `Sentence of the newest text ${Date.now()}.`;
+    const content = `${source.content.trimEnd()}\n\n${mark}\n`;
+    const saved = await edit({ action: 'save', content, base_revision: source.revision });
+    expect(saved.status).toBe(200);
+    const listed = (await filesOf()).packages
+      .flatMap(({ files }) => files)
+      .find(({ path }) => path === payroll);
+    expect(listed?.history.map(({ revision }) => revision)).toContain(source.revision);
+    expect(listed?.formats).toEqual(['docx', 'pdf', 'gdocx', 'xlsx', 'csv', 'text', 'md']);
+    for (const mode of ['blank', 'sample', 'company']) {
+      for (const format of listed?.formats ?? []) {
+        const answer = await fileOf(
+          await download({ template: payroll, format, mode, revision: source.revision }),
+        );
+        expect(answer.status, `${mode} ${format}`).toBe(200);
+        const bytes = await answer.arrayBuffer();
+        expect(bytes.byteLength, `${mode} ${format}`).toBeGreaterThan(50);
+        if (format === 'text') {
+          expect(new TextDecoder().decode(bytes)).not.toContain(mark);
+        }
+      }
+    }
+    const newest = await fileOf(await download({ template: payroll }));
+    expect(await newest.text()).toContain(mark);
   });
 
   it.each([

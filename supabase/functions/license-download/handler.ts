@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileModes, requestFormats, type FileMode } from '../_shared/contracts/file-formats.ts';
+import { downloadFormats, fileModes, type FileMode } from '../_shared/contracts/file-formats.ts';
 import { licenseDownloadRequestSchema } from '../_shared/contracts/orders.ts';
 import type { RenderedFile } from '../_shared/documents/render.ts';
 import { fileResponse } from '../_shared/files/file-response.ts';
@@ -23,7 +23,7 @@ import {
 } from '../_shared/licenses/load-license.ts';
 import { requireToken } from '../_shared/links/lead-links.ts';
 import { signToken } from '../_shared/links/signed-token.ts';
-import { renderLicenseArchive, renderLicensed } from './render-files.ts';
+import { renderLicenseArchive, renderLicenseCertificate, renderLicensed } from './render-files.ts';
 
 const linkSeconds = 300;
 
@@ -31,7 +31,7 @@ const linkClaimsSchema = z.object({
   license: z.uuid(),
   template: z.string(),
   revision: z.number(),
-  format: z.enum(requestFormats),
+  format: z.enum(downloadFormats),
   mode: z.enum(fileModes),
 });
 type LinkClaims = z.infer<typeof linkClaimsSchema>;
@@ -58,7 +58,7 @@ async function createLink({ request, context }: Call): Promise<Response> {
     license: license.id,
     template: input.template ?? '',
     revision: input.revision ?? 0,
-    format: input.template ? input.format : 'zip',
+    format: input.format,
     mode: input.mode,
   };
   // Looked up now, so that a wrong choice is told beside the button and not in the tab of a download.
@@ -94,6 +94,9 @@ async function chosenTemplates(
   { template: path, revision, format }: Pick<LinkClaims, 'template' | 'revision' | 'format'>,
 ): Promise<StoredTemplate[]> {
   const packages = packagesOf(license);
+  if (format === 'certificate' && path === '') {
+    return [];
+  }
   if (path === '') {
     return loadTemplates(context, { packages });
   }
@@ -107,6 +110,9 @@ function render(
   { format }: LinkClaims,
   request: Parameters<typeof renderLicensed>[2],
 ): Promise<RenderedFile> {
+  if (format === 'certificate') {
+    return renderLicenseCertificate(request);
+  }
   const [template] = templates;
   return format === 'zip' || !template
     ? renderLicenseArchive(templates, request)
@@ -130,6 +136,9 @@ async function recordDownloads(
   templates: readonly StoredTemplate[],
   { format, mode }: LinkClaims,
 ): Promise<void> {
+  if (templates.length === 0) {
+    return;
+  }
   const { error } = await context
     .service()
     .from('downloads')

@@ -1,6 +1,7 @@
 import type { FileFormat, FileMode } from '../_shared/contracts/file-formats.ts';
 import { products } from '../_shared/contracts/products.ts';
 import { buildArchive } from '../_shared/documents/archive.ts';
+import { renderCertificate } from '../_shared/documents/certificate.ts';
 import { bundledFonts } from '../_shared/documents/fonts.ts';
 import type { RenderedFile } from '../_shared/documents/render.ts';
 import { archiveFolders } from '../_shared/library/archive-folders.ts';
@@ -34,6 +35,21 @@ export function renderLicensed(
   });
 }
 
+function certificateOf(request: RenderRequest) {
+  const { license, siteUrl } = request;
+  return {
+    licence: licenceOf(request),
+    product: products[license.sku].name,
+    issuedOn: license.issuedAt.slice(0, 10),
+    verifyUrl: verifyAddress(siteUrl, license.key),
+  };
+}
+
+/** The certificate alone; the same bytes as in the archive. */
+export function renderLicenseCertificate(request: RenderRequest): Promise<RenderedFile> {
+  return renderCertificate(certificateOf(request), bundledFonts());
+}
+
 /** Everything that the licence opens, in folders by package and format, with the certificate. */
 export async function renderLicenseArchive(
   templates: readonly StoredTemplate[],
@@ -50,16 +66,11 @@ export async function renderLicenseArchive(
   }
   const { license } = request;
   const { name } = products[license.sku];
-  const verifyUrl = verifyAddress(request.siteUrl, license.key);
+  const certificate = certificateOf(request);
   return buildArchive(files, {
     title: name,
-    readMe: readMe(name, license, templates, verifyUrl),
-    licence: {
-      licence: licenceOf(request),
-      product: name,
-      issuedOn: license.issuedAt.slice(0, 10),
-      verifyUrl,
-    },
+    readMe: readMe(name, license, templates, certificate.verifyUrl),
+    licence: certificate,
     fonts: bundledFonts(),
   });
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fileModes, isFileMode, type FileMode, type RequestFormat } from '@contracts/file-formats';
+import { fileModes, isFileMode, type DownloadFormat, type FileMode } from '@contracts/file-formats';
 import type { LicenseFilesResponse } from '@contracts/license-files';
 import { toAppError } from '@/lib/app-error';
 import { Button } from '@/ui/button';
@@ -25,8 +25,10 @@ interface LicenseFilesProps {
 }
 
 interface Choice {
+  /** What is chosen above the list, unless the file is the same in every mode. */
+  readonly mode?: FileMode;
   readonly template?: string | undefined;
-  readonly format: RequestFormat;
+  readonly format: DownloadFormat;
   readonly revision?: number | undefined;
 }
 
@@ -74,8 +76,11 @@ function Files({ licenseId, access, files }: LicenseFilesProps & { readonly file
         tone: 'error',
       }),
   });
-  const isBusy = (template: string | undefined, format: RequestFormat) =>
-    download.isPending && download.variables.template === template && download.variables.format === format;
+  const isBusy = ({ template, format, revision }: Choice) =>
+    download.isPending &&
+    download.variables.template === template &&
+    download.variables.format === format &&
+    download.variables.revision === revision;
 
   return (
     <div>
@@ -87,7 +92,7 @@ function Files({ licenseId, access, files }: LicenseFilesProps & { readonly file
           value={mode}
           onChange={({ target }) => setMode(isFileMode(target.value) ? target.value : 'blank')}
         />
-        <Button isLoading={isBusy(undefined, 'zip')} onClick={() => download.mutate({ format: 'zip' })}>
+        <Button isLoading={isBusy({ format: 'zip' })} onClick={() => download.mutate({ format: 'zip' })}>
           Download Files
           <VisuallyHidden> as one ZIP</VisuallyHidden>
         </Button>
@@ -110,7 +115,7 @@ function Files({ licenseId, access, files }: LicenseFilesProps & { readonly file
                 <LicensedFileRow
                   key={file.path}
                   file={file}
-                  isBusy={(format) => isBusy(file.path, format)}
+                  isBusy={(format, revision) => isBusy({ template: file.path, format, revision })}
                   onDownload={(format, revision) =>
                     download.mutate({ template: file.path, format, revision })
                   }
@@ -122,10 +127,19 @@ function Files({ licenseId, access, files }: LicenseFilesProps & { readonly file
         <section>
           <h3 className="text-lg font-semibold">Licence certificate</h3>
           <p className="mt-1 max-w-measure text-muted">
-            The ZIP holds it as a PDF. Anybody can check it on{' '}
+            A PDF of one page, also in the ZIP. Anybody can check it on{' '}
             <a href={files.verifyUrl}>this licence’s verify page</a>, which shows your organisation, the
             product and whether the licence is valid.
           </p>
+          <Button
+            variant="secondary"
+            size="small"
+            className="mt-3"
+            isLoading={isBusy({ format: 'certificate' })}
+            onClick={() => download.mutate({ format: 'certificate', mode: 'blank' })}
+          >
+            Download certificate
+          </Button>
         </section>
         <section>
           <h3 className="mb-3 text-lg font-semibold">Download log</h3>

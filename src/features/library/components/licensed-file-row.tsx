@@ -1,5 +1,5 @@
-import { formatLabels, type RequestFormat } from '@contracts/file-formats';
-import type { LicensedFile } from '@contracts/license-files';
+import { formatLabels, type FileFormat } from '@contracts/file-formats';
+import type { FileVersion, LicensedFile } from '@contracts/license-files';
 import { formatDate } from '@/lib/format';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -7,8 +7,8 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 
 interface LicensedFileRowProps {
   readonly file: LicensedFile;
-  readonly isBusy: (format: RequestFormat) => boolean;
-  readonly onDownload: (format: RequestFormat, revision?: number) => void;
+  readonly isBusy: (format: FileFormat, revision?: number) => boolean;
+  readonly onDownload: (format: FileFormat, revision?: number) => void;
 }
 
 /** One document: its forms, its version, what is new in it, and the older texts. */
@@ -56,20 +56,46 @@ export function LicensedFileRow({ file, isBusy, onDownload }: LicensedFileRowPro
           <summary className="inline-flex min-h-8 cursor-pointer items-center text-muted pointer-coarse:min-h-11">
             Older versions<VisuallyHidden> of {file.title}</VisuallyHidden>
           </summary>
-          <ul className="mt-1 grid gap-1">
-            {older.map(({ revision, version, savedAt }) => (
-              <li key={revision} className="flex flex-wrap items-center gap-x-4">
-                <span>
-                  Version {version} of {formatDate(savedAt)}
-                </span>
-                <Button variant="quiet" size="small" onClick={() => onDownload('docx', revision)}>
-                  Word<VisuallyHidden>, the version of {formatDate(savedAt)}</VisuallyHidden>
-                </Button>
-              </li>
+          <ul className="mt-1 grid gap-3">
+            {older.map((text) => (
+              <OlderText key={text.revision} {...{ file, text, isBusy, onDownload }} />
             ))}
           </ul>
         </details>
       )}
+    </li>
+  );
+}
+
+/** A text that the buyer had or could have had, in the same forms and in the mode chosen above. */
+function OlderText({
+  file,
+  text: { revision, version, savedAt },
+  isBusy,
+  onDownload,
+}: LicensedFileRowProps & { readonly text: FileVersion }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <span>
+        Version {version} of {formatDate(savedAt)}
+      </span>
+      <span className="flex flex-wrap gap-1">
+        {file.formats.map((format) => (
+          <Button
+            key={format}
+            variant="quiet"
+            size="small"
+            isLoading={isBusy(format, revision)}
+            onClick={() => onDownload(format, revision)}
+          >
+            {formatLabels[format]}
+            <VisuallyHidden>
+              {' '}
+              of {file.title}, revision {revision}
+            </VisuallyHidden>
+          </Button>
+        ))}
+      </span>
     </li>
   );
 }

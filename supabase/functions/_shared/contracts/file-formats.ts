@@ -6,6 +6,10 @@ export type FileFormat = (typeof fileFormats)[number];
 export const requestFormats = [...fileFormats, 'zip'] as const;
 export type RequestFormat = (typeof requestFormats)[number];
 
+/** What a licence opens: its files, and the certificate that it is valid. */
+export const downloadFormats = [...requestFormats, 'certificate'] as const;
+export type DownloadFormat = (typeof downloadFormats)[number];
+
 /** Fields to fill, the templates' own examples, or a company's answers. */
 export const fileModes = ['blank', 'sample', 'company'] as const;
 export type FileMode = (typeof fileModes)[number];

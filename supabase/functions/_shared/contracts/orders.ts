@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkoutProviders } from './buy-link.ts';
 import { emailSchema } from './fields.ts';
-import { fileModes, requestFormats } from './file-formats.ts';
+import { fileModes, downloadFormats } from './file-formats.ts';
 import { productSkus } from './products.ts';
 import { productSkuSchema } from './products-schema.ts';
 import { templatePathSchema } from './template-path-schema.ts';
@@ -60,18 +60,18 @@ export const openOrderResponseSchema = z.object({
 });
 export type OpenOrderResponse = z.infer<typeof openOrderResponseSchema>;
 
-/** Body of POST license-download. `template` is a template's path; it is left out for the ZIP of the whole licence. */
+/** Body of POST license-download. `template` is a template's path; it is left out for what belongs to the whole licence. */
 export const licenseDownloadRequestSchema = z
   .object({
     license_id: z.uuid(),
     template: templatePathSchema.optional(),
     /** An older text of the template; the newest when left out. */
     revision: z.number().int().min(1).max(100_000).optional(),
-    format: z.enum(requestFormats, 'There is no such format.'),
+    format: z.enum(downloadFormats, 'There is no such format.'),
     mode: z.enum(fileModes, 'There is no such mode.').default('blank'),
   })
   .superRefine(({ template, format }, context) => {
-    if (!template && format !== 'zip') {
+    if (!template && format !== 'zip' && format !== 'certificate') {
       context.addIssue({ code: 'custom', path: ['template'], message: 'The template is missing.' });
     }
   });

@@ -1,8 +1,9 @@
 import {
+  isFileFormat,
   offeredFormats,
   type FileFormat,
   type FileMode,
-  type RequestFormat,
+  type DownloadFormat,
 } from '../contracts/file-formats.ts';
 import type { Licence } from '../documents/document-words.ts';
 import { bundledFonts } from '../documents/fonts.ts';
@@ -33,8 +34,8 @@ export function renderTemplate(source: StoredTemplate, request: TemplateRequest)
   });
 }
 
-export function requireFormat({ formats }: Pick<StoredTemplate, 'formats'>, format: RequestFormat): void {
-  if (format === 'zip' || !offeredFormats(formats).includes(format)) {
+export function requireFormat({ formats }: Pick<StoredTemplate, 'formats'>, format: DownloadFormat): void {
+  if (!isFileFormat(format) || !offeredFormats(formats).includes(format)) {
     throw new HttpError(400, 'unknown_format', 'This template does not come in that format.', {
       field: 'format',
     });

@@ -1,6 +1,8 @@
 import type { FunctionContext } from '../http/context.ts';
 import { databaseError } from '../http/define-function.ts';
 import { HttpError } from '../http/http-error.ts';
+import { parsedTemplate } from './parsed-template.ts';
+import { templateFacts } from './template-facts.ts';
 
 export interface StoredTemplate {
   readonly id: string;
@@ -79,13 +81,15 @@ export async function loadTemplate(
   if (!data) {
     throw new HttpError(400, 'unknown_revision', 'This template has no such version.', { field: 'revision' });
   }
-  return {
+  const older = {
     ...template,
     version: data.version,
     revision: data.revision,
     content: data.content,
     contentHash: data.content_hash,
   };
+  // It comes in the forms that its own text gives: the newest may have gained or lost its workbook.
+  return { ...older, formats: templateFacts(parsedTemplate(older)).formats };
 }
 
 function unknownTemplate(): HttpError {
