@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { readAdmin } from '@/lib/admin-rpc';
 import { listQuery } from '@/lib/list-query';
@@ -47,4 +47,28 @@ export function moderateReviews(
     { review_ids: [...ids], new_status: status, reason },
     z.number(),
   );
+}
+
+interface Page {
+  readonly rows: readonly Review[];
+}
+
+/** Shows the reviews as approved before the database has answered; what it gives back shows them again as they were. */
+export async function showApproved(queryClient: QueryClient, ids: readonly string[]): Promise<() => void> {
+  const lists = { queryKey: [queryRoots.reviews, 'admin_list_reviews'] };
+  await queryClient.cancelQueries(lists);
+  const before = queryClient.getQueriesData<Page>(lists);
+  queryClient.setQueriesData<Page>(
+    lists,
+    (page) =>
+      page && {
+        ...page,
+        rows: page.rows.map((row) => (ids.includes(row.id) ? { ...row, status: 'approved' } : row)),
+      },
+  );
+  return () => {
+    for (const [key, page] of before) {
+      queryClient.setQueryData(key, page);
+    }
+  };
 }

@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toAppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
 import { ActDialog } from '@/ui/act-dialog';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { moderateReviews } from '../api/reviews-api';
+import { moderateReviews, showApproved } from '../api/reviews-api';
 
 interface ModerateButtonsProps {
   readonly ids: readonly string[];
@@ -16,7 +15,6 @@ interface ModerateButtonsProps {
 
 export function ModerateButtons({ ids, subject, onDone }: ModerateButtonsProps) {
   const queryClient = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
   const refresh = async () => {
     await queryClient.invalidateQueries({ queryKey: [queryRoots.reviews] });
     await queryClient.invalidateQueries({ queryKey: [queryRoots.dashboard] });
@@ -31,21 +29,19 @@ export function ModerateButtons({ ids, subject, onDone }: ModerateButtonsProps) 
     });
     await refresh();
   };
-  const approve = async () => {
-    setIsBusy(true);
-    try {
-      await moderate('approved');
-    } catch (error) {
+  const { mutate: approve, isPending } = useMutation({
+    mutationFn: () => moderate('approved'),
+    onMutate: () => showApproved(queryClient, ids),
+    onError: (error, _input, showAsBefore) => {
+      showAsBefore?.();
       const { message } = toAppError(error);
       void toast({ title: 'Error', description: message || 'Failed to update review', tone: 'error' });
-      await refresh();
-    } finally {
-      setIsBusy(false);
-    }
-  };
+      return refresh();
+    },
+  });
   return (
     <span className="inline-flex flex-wrap gap-2">
-      <Button size="small" variant="secondary" isLoading={isBusy} onClick={() => void approve()}>
+      <Button size="small" variant="secondary" isLoading={isPending} onClick={() => approve()}>
         Approve <VisuallyHidden>{subject}</VisuallyHidden>
       </Button>
       <ActDialog
