@@ -9,7 +9,11 @@ const columns: readonly Column<AuditRun>[] = [
     key: 'when',
     header: 'Run',
     isRowHeader: true,
-    cell: ({ id, createdAt }) => <Link to={`?run=${id}`}>{formatDateTime(createdAt)}</Link>,
+    cell: ({ id, createdAt }) => (
+      <Link to={`?run=${id}`} className="link">
+        {formatDateTime(createdAt)}
+      </Link>
+    ),
   },
   { key: 'score', header: 'Score', align: 'end', cell: ({ score }) => `${score}%` },
   { key: 'errors', header: 'Errors', align: 'end', cell: ({ errors }) => errors },

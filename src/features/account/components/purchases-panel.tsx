@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { products } from '@contracts/products';
 import { formatDate, formatMoney } from '@/lib/format';
 import { ButtonLink } from '@/ui/button-link';
@@ -43,7 +44,11 @@ export function PurchasesPanel({ userId }: { readonly userId: string }) {
             title="No purchases yet"
             action={<ButtonLink to="/templates">Browse templates</ButtonLink>}
           >
-            Bought with another address? Use Find my order, or sign up with that address.
+            Bought with another address? Use{' '}
+            <Link to="/find-order" className="link">
+              Find my order
+            </Link>
+            , or sign up with that address.
           </EmptyState>
         ) : (
           <Table

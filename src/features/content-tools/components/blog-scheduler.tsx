@@ -96,7 +96,7 @@ function PostTable({ posts, slots, zone }: PostTableProps) {
       header: 'Post',
       isRowHeader: true,
       cell: ({ id, title }) => (
-        <Link className="wrap-anywhere" to={`/admin/blog/${id}`}>
+        <Link className="link wrap-anywhere" to={`/admin/blog/${id}`}>
           {title}
         </Link>
       ),

@@ -13,7 +13,11 @@ const columns: readonly Column<DraftRow>[] = [
     key: 'title',
     header: 'Title',
     isRowHeader: true,
-    cell: ({ kind, id, title }) => <Link to={`/admin/drafts/${kind}/${id}`}>{title}</Link>,
+    cell: ({ kind, id, title }) => (
+      <Link to={`/admin/drafts/${kind}/${id}`} className="link">
+        {title}
+      </Link>
+    ),
   },
   { key: 'kind', header: 'Kind', cell: ({ kind }) => kind },
   {

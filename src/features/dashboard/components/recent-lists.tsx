@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { productName } from '@contracts/products';
 import { formatDateTime, formatMoney } from '@/lib/format';
 import { Badge } from '@/ui/badge';
@@ -24,7 +25,11 @@ const userColumns: readonly Column<RecentUser>[] = [
     key: 'email',
     header: 'Email',
     isRowHeader: true,
-    cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+    cell: ({ id, email }) => (
+      <Link to={`/admin/users/${id}`} className="link wrap-anywhere">
+        {email}
+      </Link>
+    ),
   },
   { key: 'name', header: 'Name', cell: ({ fullName }) => fullName || '–' },
   {
@@ -40,7 +45,11 @@ const purchaseColumns: readonly Column<RecentPurchase>[] = [
     key: 'email',
     header: 'Email',
     isRowHeader: true,
-    cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+    cell: ({ email }) => (
+      <Link to={`/admin/orders?q=${encodeURIComponent(email)}`} className="link wrap-anywhere">
+        {email}
+      </Link>
+    ),
   },
   { key: 'product', header: 'Product', cell: ({ sku }) => productName(sku) },
   {

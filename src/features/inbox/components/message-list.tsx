@@ -13,7 +13,7 @@ const columns: readonly Column<MessageRow>[] = [
     header: 'Subject',
     isRowHeader: true,
     cell: ({ id, subject }) => (
-      <Link to={`/admin/messages/${id}`} className="wrap-anywhere">
+      <Link to={`/admin/messages/${id}`} className="link wrap-anywhere">
         {subject}
       </Link>
     ),

@@ -88,7 +88,7 @@ export function RetryFailedMails() {
   return (
     <ActDialog
       title="Retry all failed mails?"
-      consequence="Every mail that was given up is queued again with all its tries, the newest thousand at a time."
+      consequence="Every mail that was given up is queued again with all its tries."
       confirmLabel="Retry all"
       trigger={<Button variant="secondary">Retry failed mails</Button>}
       act={async () => {

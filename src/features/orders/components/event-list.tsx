@@ -30,7 +30,7 @@ const columns: readonly Column<CheckoutEvent>[] = [
       <>
         <span className="wrap-anywhere">{error ?? '–'}</span>
         {processedAt === null && error?.startsWith('Unknown product') && (
-          <Link to="/admin/provider-products" className="block">
+          <Link to="/admin/provider-products" className="link">
             Say what it is
           </Link>
         )}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { productName } from '@contracts/products';
 import { formatMoney } from '@/lib/format';
 import { queryRoots } from '@/lib/query-roots';
@@ -24,7 +25,7 @@ export function OrderItems({ items }: { readonly items: readonly OrderItem[] }) 
             <h3 className="mb-3 text-xl">{productName(item.sku)}</h3>
             <KeyValueList
               items={[
-                { label: 'Belongs to', value: item.email },
+                { label: 'Belongs to', value: <Owner item={item} /> },
                 { label: 'Amount', value: formatMoney(item.amountCents, item.currency) },
                 { label: 'Order', value: <Badge>{item.status.replaceAll('_', ' ')}</Badge> },
                 { label: 'Licence key', value: item.licenseKey ?? '–' },
@@ -36,6 +37,17 @@ export function OrderItems({ items }: { readonly items: readonly OrderItem[] }) 
         ))}
       </div>
     </section>
+  );
+}
+
+/** A buyer without an account is only an address. */
+function Owner({ item: { userId, email } }: { readonly item: OrderItem }) {
+  return userId === null ? (
+    email
+  ) : (
+    <Link to={`/admin/users/${userId}`} className="link wrap-anywhere">
+      {email}
+    </Link>
   );
 }
 

@@ -14,7 +14,7 @@ const columns: readonly Column<OrderRow>[] = [
     header: 'Order',
     isRowHeader: true,
     cell: (order) => (
-      <Link to={orderPath(order)} className="wrap-anywhere">
+      <Link to={orderPath(order)} className="link wrap-anywhere">
         {order.orderId}
       </Link>
     ),

@@ -52,7 +52,11 @@ export function OpeningCheckList({ stored }: { readonly stored: StoredSettings }
 
 function Way({ to, children }: { readonly to: string; readonly children: string }) {
   if (!to.startsWith('#')) {
-    return <Link to={to}>{children}</Link>;
+    return (
+      <Link to={to} className="link">
+        {children}
+      </Link>
+    );
   }
   return (
     <a

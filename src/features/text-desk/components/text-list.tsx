@@ -16,7 +16,11 @@ const columns = (kind: TextKind): readonly Column<TextRow>[] => [
     key: 'title',
     header: 'Title',
     isRowHeader: true,
-    cell: ({ id, title }) => <Link to={`${textKinds[kind].base}/${id}`}>{title}</Link>,
+    cell: ({ id, title }) => (
+      <Link to={`${textKinds[kind].base}/${id}`} className="link">
+        {title}
+      </Link>
+    ),
   },
   {
     key: 'status',

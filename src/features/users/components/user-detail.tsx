@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { toAppError } from '@/lib/app-error';
 import { formatDateTime, formatMoney } from '@/lib/format';
 import { productName } from '@contracts/products';
@@ -20,7 +21,15 @@ const columns: readonly Column<Purchase>[] = [
     isRowHeader: true,
     cell: ({ sku }) => productName(sku),
   },
-  { key: 'order', header: 'Order', cell: ({ orderId }) => <span className="wrap-anywhere">{orderId}</span> },
+  {
+    key: 'order',
+    header: 'Order',
+    cell: ({ provider, orderId }) => (
+      <Link to={`/admin/orders/${provider}/${encodeURIComponent(orderId)}`} className="link wrap-anywhere">
+        {orderId}
+      </Link>
+    ),
+  },
   {
     key: 'amount',
     header: 'Amount',

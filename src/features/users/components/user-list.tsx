@@ -13,7 +13,7 @@ const columns: readonly Column<UserRow>[] = [
     header: 'Email',
     isRowHeader: true,
     cell: ({ id, email }) => (
-      <Link to={`/admin/users/${id}`} className="wrap-anywhere">
+      <Link to={`/admin/users/${id}`} className="link wrap-anywhere">
         {email}
       </Link>
     ),
