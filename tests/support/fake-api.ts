@@ -11,16 +11,18 @@ interface Received {
 
 interface FakeAnswer {
   readonly status: number;
-  readonly body: object;
+  readonly body: unknown;
 }
 
-interface FakeApi {
+export interface FakeApi {
   /** What came, in order; preflights left out. */
   readonly received: Received[];
   /** What is answered to the path from now on; without an answer it is 200 and an empty object. */
-  answer(path: string, status: number, body?: object): void;
+  answer(path: string, status: number, body?: unknown): void;
   /** The connection is cut as soon as a request for the path has arrived. */
   hangUp(path: string): void;
+  /** Answers to the path wait until the function that comes back is called. */
+  hold(path: string): () => void;
 }
 
 const headers = {
@@ -34,6 +36,7 @@ const headers = {
 export function startFakeApi(): FakeApi {
   const received: Received[] = [];
   const answers = new Map<string, FakeAnswer | 'cut'>();
+  const held = new Map<string, Promise<void>>();
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -45,12 +48,14 @@ export function startFakeApi(): FakeApi {
       const { pathname } = new URL(request.url ?? '/', 'http://shop.test');
       const text = Buffer.concat(parts).toString();
       received.push({ method: request.method, path: pathname, body: text ? JSON.parse(text) : null });
-      const answer = answers.get(pathname) ?? { status: 200, body: {} };
-      if (answer === 'cut') {
-        request.socket.destroy();
-        return;
-      }
-      response.writeHead(answer.status, headers).end(JSON.stringify(answer.body));
+      void (held.get(pathname) ?? Promise.resolve()).then(() => {
+        const answer = answers.get(pathname) ?? { status: 200, body: {} };
+        if (answer === 'cut') {
+          request.socket.destroy();
+          return;
+        }
+        response.writeHead(answer.status, headers).end(JSON.stringify(answer.body));
+      });
     });
   });
 
@@ -67,6 +72,7 @@ export function startFakeApi(): FakeApi {
   beforeEach(() => {
     received.length = 0;
     answers.clear();
+    held.clear();
   });
   afterAll(
     () =>
@@ -82,6 +88,11 @@ export function startFakeApi(): FakeApi {
     },
     hangUp(path) {
       answers.set(path, 'cut');
+    },
+    hold(path) {
+      let release!: () => void;
+      held.set(path, new Promise<void>((resolve) => (release = resolve)));
+      return release;
     },
   };
 }

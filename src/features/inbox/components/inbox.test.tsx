@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { callsOf, itHasTheFacesOfAList, press, refusal, renderDesk } from '../../../../tests/support/desk';
+import { startFakeApi } from '../../../../tests/support/fake-api';
+import { MessageDetail } from './message-detail';
+import { MessageList } from './message-list';
+
+const api = startFakeApi();
+const row = {
+  id: 'message-1',
+  name: 'Ann',
+  email: 'ann@example.com',
+  subject: 'Sick leave',
+  category: 'template-question',
+  status: 'open',
+  createdAt: '2026-11-20T10:00:00Z',
+};
+const message = { ...row, message: 'How do I fill it in?', replies: [] as object[] };
+const reply = {
+  id: 'reply-1',
+  body: 'A colleague was faster.',
+  author: 'bea@example.com',
+  createdAt: '2026-11-20T11:00:00Z',
+  mailStatus: 'failed',
+  mailError: 'The mailbox is full',
+};
+
+describe('the messages', () => {
+  itHasTheFacesOfAList(api, {
+    list: <MessageList />,
+    rpc: 'admin_list_messages',
+    title: 'Messages',
+    emptyTitle: 'Everything is answered',
+    row,
+    shown: 'Sick leave',
+  });
+});
+
+describe('a message', () => {
+  const answer = () => screen.getByLabelText<HTMLTextAreaElement>('Your answer');
+  const open = async () => {
+    api.answer('/rest/v1/rpc/admin_message', 200, message);
+    renderDesk(<MessageDetail id="message-1" />);
+    await screen.findByText('How do I fill it in?');
+  };
+
+  it('is answered once, and the form is empty again', async () => {
+    await open();
+    await press('Send answer');
+    expect(screen.getByText('Please write an answer.')).toBeDefined();
+    await userEvent.type(answer(), 'With the guide.');
+    await press('Send answer');
+    expect(await screen.findByText('It is on its way to ann@example.com.')).toBeDefined();
+    expect(answer().value).toBe('');
+    expect(callsOf(api, 'admin_reply_message')).toEqual([
+      {
+        message_id: 'message-1',
+        reply_id: expect.any(String) as unknown,
+        body: 'With the guide.',
+        seen_replies: 0,
+      },
+    ]);
+  });
+
+  it("shows a colleague's answer that came first, and keeps every word of the second", async () => {
+    const refused = 'Somebody has answered meanwhile.';
+    await open();
+    await userEvent.type(answer(), 'With the guide.');
+    api.answer('/rest/v1/rpc/admin_reply_message', 409, refusal(refused));
+    api.answer('/rest/v1/rpc/admin_message', 200, { ...message, replies: [reply] });
+    await press('Send answer');
+    expect((await screen.findByRole('alert')).textContent).toContain(refused);
+    expect(await screen.findByText('A colleague was faster.')).toBeDefined();
+    expect(screen.getByText('The mailbox is full')).toBeDefined();
+    expect(answer().value).toBe('With the guide.');
+    api.answer('/rest/v1/rpc/admin_reply_message', 200);
+    await press('Send answer');
+    await waitFor(() => expect(answer().value).toBe(''));
+    const ids = callsOf(api, 'admin_reply_message').map((body) => (body as { reply_id: string }).reply_id);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('says where it cannot be closed', async () => {
+    await open();
+    api.answer('/rest/v1/rpc/admin_set_message_status', 404, refusal('There is no such message.'));
+    await press('Close without an answer');
+    expect((await screen.findByRole('alert')).textContent).toBe('There is no such message.');
+    expect(screen.getByText('open')).toBeDefined();
+  });
+});

@@ -1,0 +1,124 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import {
+  callsOf,
+  confirmWith,
+  giveReason,
+  itHasTheFacesOfAList,
+  page,
+  press,
+  refusal,
+  renderDesk,
+} from '../../../../tests/support/desk';
+import { startFakeApi } from '../../../../tests/support/fake-api';
+import type { OrderItem } from '../api/orders-api';
+import { EventList } from './event-list';
+import { OrderItems } from './order-items';
+import { OrderList } from './order-list';
+
+const api = startFakeApi();
+
+describe('the orders', () => {
+  itHasTheFacesOfAList(api, {
+    list: <OrderList />,
+    rpc: 'admin_list_orders',
+    title: 'Orders',
+    emptyTitle: 'No orders here',
+    row: {
+      id: 'purchase-1',
+      provider: 'stripe',
+      orderId: 'cs_1',
+      email: 'ann@example.com',
+      sku: 'core-hr',
+      amountCents: 9900,
+      refundedCents: 0,
+      currency: 'USD',
+      status: 'paid',
+      createdAt: '2026-11-20T10:00:00Z',
+      licenseStatus: 'active',
+    },
+    shown: '$99.00',
+  });
+});
+
+describe('a licence', () => {
+  const item: OrderItem = {
+    purchaseId: 'purchase-1',
+    sku: 'core-hr',
+    email: 'ann@example.com',
+    userId: null,
+    amountCents: 9900,
+    refundedCents: 0,
+    currency: 'USD',
+    status: 'paid',
+    coupon: null,
+    utm: {},
+    paidAt: '2026-11-20T10:00:00Z',
+    licenseId: 'licence-1',
+    licenseKey: 'NSHR-1',
+    licenseStatus: 'active',
+    licenseReason: null,
+  };
+
+  it('moves to another address with a reason', async () => {
+    renderDesk(<OrderItems items={[item]} />);
+    await press('Move the licence of Core HR Pack');
+    await userEvent.type(screen.getByLabelText('New email address'), ' bea@example.com ');
+    await giveReason('She left the company');
+    await confirmWith('Move licence');
+    expect(await screen.findByText('Licence moved')).toBeDefined();
+    expect(callsOf(api, 'admin_move_license')).toEqual([
+      { license_id: 'licence-1', new_email: 'bea@example.com', reason: 'She left the company' },
+    ]);
+  });
+
+  it('tells the second of two admins, and keeps their reason', async () => {
+    const message = 'The licence is revoked already.';
+    api.answer('/rest/v1/rpc/admin_set_license', 409, refusal(message));
+    renderDesk(<OrderItems items={[item]} />);
+    await press('Revoke the licence of Core HR Pack');
+    await giveReason('Charged back');
+    await confirmWith('Revoke licence');
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Charged back');
+    expect(screen.getByText('active')).toBeDefined();
+  });
+
+  it('is restored where it was revoked', async () => {
+    renderDesk(<OrderItems items={[{ ...item, licenseStatus: 'revoked', licenseReason: 'Charged back' }]} />);
+    expect(screen.getByText('Charged back')).toBeDefined();
+    await press('Restore the licence of Core HR Pack');
+    await giveReason('Settled');
+    await confirmWith('Restore licence');
+    expect(await screen.findByText('Licence restored')).toBeDefined();
+    expect(callsOf(api, 'admin_set_license')).toEqual([
+      { license_id: 'licence-1', new_status: 'active', reason: 'Settled' },
+    ]);
+  });
+});
+
+it('a held event says why, leads to its remedy, and tells what came of a replay', async () => {
+  const event = {
+    id: 'event-1',
+    provider: 'stripe',
+    eventId: 'evt_1',
+    kind: 'order.paid',
+    orderId: 'cs_1',
+    email: 'ann@example.com',
+    occurredAt: '2026-11-20T10:00:00Z',
+    createdAt: '2026-11-20T10:00:00Z',
+    processedAt: null,
+    error: 'Unknown product prod_1',
+  };
+  api.answer('/rest/v1/rpc/admin_list_events', 200, page(event));
+  api.answer('/rest/v1/rpc/admin_replay_event', 200, 'held');
+  renderDesk(<EventList />);
+  expect(await screen.findByText('Unknown product prod_1')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Say what it is' }).getAttribute('href')).toBe(
+    '/admin/provider-products',
+  );
+  await press('Replay event evt_1');
+  await confirmWith('Replay');
+  expect(await screen.findByText('Still held: the reason has not gone away')).toBeDefined();
+});
