@@ -1,4 +1,4 @@
-type Query = <Row>(sql: string) => Promise<Row[]>;
+export type Query = <Row>(sql: string) => Promise<Row[]>;
 
 /** Tables whose rows are the shop's own; sessions and the like are made anew by signing in. */
 const tablesSql = `

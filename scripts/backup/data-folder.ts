@@ -3,11 +3,12 @@ import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connectDatabase } from '../../supabase/local/database/open-database.ts';
 import { lockFolder } from '../../supabase/local/host/lock.ts';
-import { countRows } from './count-rows.ts';
+import { countRows, type Query } from './count-rows.ts';
 import { BackupError, compareRows, readManifest, writeManifest, type Manifest } from './manifest.ts';
+import { noteBackup } from './note-backup.ts';
 
 /** Rebuilt from the database, or of this process only. */
-const leftOut = new Set(['lock', 'site', 'site.stamp']);
+const leftOut = new Set(['lock', 'site', 'site.stamp', 'site.pages.json']);
 
 async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const lock = await lockFolder(folder);
@@ -18,14 +19,16 @@ async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function countFolder(dataFolder: string): Promise<Record<string, number>> {
+async function withFolderDatabase<T>(dataFolder: string, work: (query: Query) => Promise<T>): Promise<T> {
   const { query, close } = await connectDatabase({ folder: join(dataFolder, 'database') });
   try {
-    return await countRows(query);
+    return await work(query);
   } finally {
     await close();
   }
 }
+
+const countFolder = (dataFolder: string) => withFolderDatabase(dataFolder, countRows);
 
 async function copyEntries(from: string, to: string, skip: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(from)) {
@@ -41,7 +44,9 @@ export async function backUpFolder(dataFolder: string, target: string): Promise<
   return withLock(dataFolder, async () => {
     const rows = await countFolder(dataFolder);
     await copyEntries(dataFolder, join(target, 'data'), leftOut);
-    return writeManifest(target, { kind: 'data folder', rows });
+    const manifest = await writeManifest(target, { kind: 'data folder', rows });
+    await withFolderDatabase(dataFolder, (query) => noteBackup(query, target));
+    return manifest;
   });
 }
 

@@ -8,6 +8,7 @@ import postgres from 'postgres';
 import type { Client } from '../../supabase/functions/_shared/http/context.ts';
 import { countRows, shopTables } from './count-rows.ts';
 import { BackupError, compareRows, readManifest, writeManifest, type Manifest } from './manifest.ts';
+import { noteBackup } from './note-backup.ts';
 import { findPostgresPrograms } from './postgres-programs.ts';
 import { downloadObjects, uploadObjects } from './storage-objects.ts';
 
@@ -47,7 +48,9 @@ export async function backUpPostgres(url: string, storage: Client | null, target
   );
   const rows = await countDumped(join(target, dumpName));
   if (storage) await downloadObjects(storage, join(target, 'storage'));
-  return writeManifest(target, { kind: 'postgres', rows });
+  const manifest = await writeManifest(target, { kind: 'postgres', rows });
+  await withDatabase(url, (query) => noteBackup(query, target));
+  return manifest;
 }
 
 /** Counted in the dump itself: the database may have gone on since its snapshot. */

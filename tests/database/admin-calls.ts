@@ -39,6 +39,7 @@ export const adminCalls: Readonly<Record<string, Readonly<Record<string, unknown
   admin_set_license: { license_id: nobody, new_status: 'revoked', reason: 'Shared in public' },
   admin_set_message_status: { message_id: nobody, new_status: 'closed' },
   admin_settings_history: {},
+  admin_shop_status: {},
   admin_text_version: { text_kind: 'post', text_id: nobody, change_id: 1 },
   admin_undo_settings: { undone_change_set: 'none' },
   admin_unmap_product: { mapping_id: nobody },

@@ -39,6 +39,13 @@ const purchasesOf = (shop: TestShop, email: string) =>
     [email],
   );
 
+async function lastBackupOf(shop: TestShop): Promise<unknown> {
+  const [mark] = await shop.database.query<{ detail: unknown }>(
+    `select detail from private.shop_marks where name = 'backup' and noted_at > now() - interval '5 minutes'`,
+  );
+  return mark?.detail;
+}
+
 describe('a backup of the data folder', () => {
   const backup = join(folder, 'of-folder');
   let email: string;
@@ -61,6 +68,12 @@ describe('a backup of the data folder', () => {
     const shop = await openTestShop('pglite', join(restored, 'database'));
     expect(before).toHaveLength(1);
     expect(await purchasesOf(shop, email)).toEqual(before);
+    await shop.close();
+  });
+
+  it('is noted in the shop that it was made of, for the owner', async () => {
+    const shop = await openTestShop('pglite', join(dataFolder, 'database'));
+    expect(await lastBackupOf(shop)).toEqual({ folder: backup });
     await shop.close();
   });
 
@@ -102,6 +115,7 @@ describe('a backup of a Postgres', () => {
     const before = await purchasesOf(from, email);
     expect(before).toHaveLength(1);
     await command('backup', backup, { DATABASE_URL: from.databaseUrl ?? '' });
+    expect(await lastBackupOf(from)).toEqual({ folder: backup });
     const other = await fill(to);
     expect(await purchasesOf(to, other)).toHaveLength(1);
 

@@ -14,6 +14,7 @@ import { checkpointJournal, replayJournal } from './durability.ts';
 import { functionConfig } from './function-config.ts';
 import { createFunctionHost } from './function-host.ts';
 import { guard } from './guard.ts';
+import { createHealthTicker } from './health-ticker.ts';
 import { Journal } from './journal.ts';
 import { listen, type Listener } from './listen.ts';
 import { loadContent } from './load-content.ts';
@@ -66,6 +67,7 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
     createWorker('ai-blog-batch', jobsEveryMs, functions.callWorker),
     createWorker('auto-publish-scheduler', jobsEveryMs, functions.callWorker),
   ];
+  const healthTicker = createHealthTicker(functions.service, config.dataFolder);
   await fillShop(config, secrets, database, functions);
   await replayJournal(journal, functions.replay, database, config);
 
@@ -82,6 +84,7 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
   listeners.shop.serve((request, peerAddress) => site.answer(request, peerAddress));
 
   workers.forEach((worker) => worker.start());
+  healthTicker.start();
   sandbox.start();
   const checkpoint = setInterval(
     () => void checkpointJournal(journal, database, config),
@@ -94,7 +97,7 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
     async stop() {
       clearInterval(checkpoint);
       sandbox.stop();
-      await Promise.all(workers.map((worker) => worker.stop()));
+      await Promise.all([...workers, healthTicker].map((worker) => worker.stop()));
       await Promise.all(Object.values(listeners).map((listener) => listener.close()));
       await site.stop();
       await checkpointJournal(journal, database, config);

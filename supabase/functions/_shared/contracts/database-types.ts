@@ -1819,6 +1819,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      admin_shop_status: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       admin_text_version: {
         Args: { text_kind: string; text_id: string; change_id: number };
         Returns: Json;
@@ -1919,6 +1923,10 @@ export type Database = {
         Args: { address: string; for_lead?: string | undefined };
         Returns: boolean;
       };
+      note_shop_mark: {
+        Args: { mark_name: string; mark_detail: Json };
+        Returns: undefined;
+      };
       open_order_link: {
         Args: { link_id: string };
         Returns: Json;
@@ -1946,6 +1954,10 @@ export type Database = {
       record_content_check: {
         Args: { kind: string; id: string; checked_content: string; checked_states: string[]; findings: Json; ai_run?: string | undefined };
         Returns: number;
+      };
+      record_health: {
+        Args: { disk?: Json | undefined };
+        Returns: undefined;
       };
       record_search_miss: {
         Args: { query: string };
