@@ -23,6 +23,7 @@ export const adminRoutes: readonly Route[] = [
   hidden('/admin/mail', 'admin/mail-page'),
   hidden('/admin/email-sequences', 'admin/email-sequences-page'),
   hidden('/admin/reviews', 'admin/reviews-page'),
+  hidden('/admin/status', 'admin/status-page'),
   hidden('/admin/audit-log', 'admin/audit-log-page'),
   hidden('/admin/blog', 'admin/blog-page'),
   hidden('/admin/blog/:id', 'admin/edit-post-page'),

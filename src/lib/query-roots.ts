@@ -21,4 +21,5 @@ export const queryRoots = {
   texts: 'texts',
   audits: 'accessibility-audits',
   auditLog: 'audit-log',
+  shopStatus: 'shop-status',
 } as const;

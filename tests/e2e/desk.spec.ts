@@ -5,6 +5,20 @@ import { signIn } from './support/sign-in';
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '54321'}`;
 
+test('the status page shows what the shop recorded of itself', async ({ page }) => {
+  await page.goto('/admin/status');
+  await signIn(page, owner.email, owner.password);
+  await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible();
+  const value = (term: string) => page.locator('dt', { hasText: term }).locator('+ dd');
+  await expect(value('Last check')).toHaveText(/\((less than a|\d) minutes? ago\)$/);
+  await expect(value('Disk')).toHaveText(/^[1-9]\d* MB used by the shop, [1-9]\d* GB free; measured/);
+  await expect(value('Database')).toHaveText(/^[1-9]\d* MB$/);
+  await expect(page.getByText('Mails to send')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
 test('the dashboard shows figures of a range, users are found and lists leave as CSV', async ({
   page,
   request,

@@ -1,4 +1,5 @@
 import Accessibility from 'lucide-react/icons/accessibility';
+import Activity from 'lucide-react/icons/activity';
 import Bot from 'lucide-react/icons/bot';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
@@ -40,7 +41,10 @@ interface AdminGroup {
 export const adminGroups: readonly AdminGroup[] = [
   {
     title: 'Overview',
-    pages: [{ path: '/admin', label: 'Dashboard', icon: LayoutDashboard }],
+    pages: [
+      { path: '/admin', label: 'Dashboard', icon: LayoutDashboard },
+      { path: '/admin/status', label: 'Status', icon: Activity },
+    ],
   },
   {
     title: 'Shop',

@@ -4,6 +4,7 @@ import { ExportData } from '@/features/dashboard/components/export-data';
 import { RecentLists } from '@/features/dashboard/components/recent-lists';
 import { Report } from '@/features/dashboard/components/report';
 import { TotalCards } from '@/features/dashboard/components/totals';
+import { StatusNotice } from '@/features/shop-status/components/status-notice';
 import { ButtonLink } from '@/ui/button-link';
 
 export default function DashboardPage() {
@@ -20,6 +21,7 @@ export default function DashboardPage() {
         </>
       }
     >
+      <StatusNotice />
       <TotalCards />
       <Attention />
       <Report />

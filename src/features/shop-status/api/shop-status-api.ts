@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { readAdmin } from '@/lib/admin-rpc';
+import { queryRoots } from '@/lib/query-roots';
+
+const statusSchema = z.object({
+  now: z.string(),
+  since: z.string().nullable(),
+  lastCheck: z.string().nullable(),
+  troubles: z.array(z.string()),
+  badMinutes: z.number(),
+  stretches: z.array(z.object({ startsAt: z.string(), minutes: z.number(), troubles: z.array(z.string()) })),
+  queues: z.array(z.object({ name: z.string(), waiting: z.number(), oldest: z.string().nullable() })),
+  lastWebhook: z.object({ at: z.string(), provider: z.string(), kind: z.string() }).nullable(),
+  heldEvents: z.number(),
+  lastBackup: z.object({ at: z.string(), folder: z.string() }).nullable(),
+  disk: z.object({ at: z.string(), usedBytes: z.number(), freeBytes: z.number() }).nullable(),
+  databaseBytes: z.number(),
+});
+export type ShopStatus = z.infer<typeof statusSchema>;
+
+/** What the shop recorded of its own health; read anew each minute, as it is recorded. */
+export const shopStatusQuery = queryOptions({
+  queryKey: [queryRoots.shopStatus],
+  queryFn: ({ signal }) => readAdmin('admin_shop_status', {}, statusSchema, signal),
+  refetchInterval: 60_000,
+});
