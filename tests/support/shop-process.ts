@@ -11,7 +11,7 @@ const startWithinMs = 240_000;
 const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The program itself: a kill must not stop at npm's starter script. */
-function denoProgram(): string {
+export function denoProgram(): string {
   const require = createRequire(import.meta.url);
   const program = join(dirname(require.resolve('deno/package.json')), 'deno');
   return existsSync(program)
