@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { findPostgresPrograms } from '../backup/postgres-programs.ts';
+import { benchmark, command, tested, type Part } from './part.ts';
+
+const postgres = () => (findPostgresPrograms('initdb') ? null : 'PostgreSQL is not installed');
+const chromium = () =>
+  ['/usr/bin/chromium', '/usr/bin/google-chrome'].some((path) => existsSync(path))
+    ? null
+    : 'Chromium is not installed';
+
+const inDatabase = (...names: readonly string[]) => names.map((name) => `tests/database/${name}.test.ts`);
+const overHttp = (...names: readonly string[]) => names.map((name) => `tests/functions/${name}.test.ts`);
+
+/** What the shop promises of its safety, its endurance and its speed, in the order in which it is shown. */
+export const parts: readonly Part[] = [
+  tested(
+    'attacks',
+    'database',
+    [
+      {
+        goal: 'attacks of the catalogue on PGlite and Postgres, in three worlds of grants',
+        figure: 'none succeeds',
+        files: inDatabase('attack/attack'),
+      },
+      {
+        goal: 'role × table × verb',
+        figure: 'as the checked-in matrix, every table listed',
+        files: inDatabase('access', 'invariants', 'admin-calls'),
+      },
+      {
+        goal: 'requests at once, and questions that a driver cannot send',
+        figure: 'no right lent, none spoils the next',
+        files: inDatabase('concurrency', 'broken-questions'),
+      },
+    ],
+    postgres,
+  ),
+  command('seeded weaknesses', 'at least 40, each noticed by its test', 'test:mutants'),
+  tested(
+    'rehearsal',
+    'database',
+    [
+      {
+        goal: 'hosted project rehearsed: all migrations on a plain Postgres without default grants',
+        figure: 'each applied once, no weakness',
+        files: inDatabase('hosted'),
+      },
+      {
+        goal: 'backup and restore, of a folder and of a Postgres',
+        figure: 'same rows and checksums',
+        files: inDatabase('backup'),
+      },
+      {
+        goal: 'events of an order in every order',
+        figure: 'one end state, one purchase, licence and mail',
+        files: inDatabase('fold-order'),
+      },
+    ],
+    postgres,
+  ),
+  command('first load of every page, by kind of resource', 'within page-budget.json', 'budget'),
+  tested('the running shop', 'functions', [
+    {
+      goal: 'every function alone under Deno, with its own imports and permissions',
+      figure: 'starts and answers',
+      files: overHttp('alone'),
+    },
+    {
+      goal: '10,000 random queries of the Data API, with a new seed',
+      figure: 'no canary, no 5xx',
+      files: overHttp('random-queries'),
+      environment: () => ({
+        RANDOM_QUERIES: '10000',
+        RANDOM_SEED: String(Math.floor(Math.random() * 2 ** 31)),
+      }),
+    },
+    {
+      goal: 'every function against its contract, limits of the host',
+      figure: 'each answer as listed',
+      files: overHttp('contract', 'guard'),
+    },
+    {
+      goal: 'webhooks: forged, a hundred at once, in any order',
+      figure: 'one purchase, licence and mail each',
+      files: overHttp('webhook'),
+    },
+    {
+      goal: 'leads: a hundred at once, one address twenty times',
+      figure: 'one row and one mail each',
+      files: overHttp('lead'),
+    },
+    {
+      goal: 'mail provider that fails, hangs, accepts and drops',
+      figure: 'each mail once',
+      files: overHttp('mail-provider'),
+    },
+    {
+      goal: 'second process, port taken, power cut, killed among a hundred leads',
+      figure: 'nothing acknowledged lost, none doubled',
+      files: overHttp('faults'),
+    },
+    {
+      goal: 'Postgres gone and back, faults inside',
+      figure: 'works on by itself, nothing half',
+      files: overHttp('database-fault'),
+    },
+    {
+      goal: 'exports whose worker dies',
+      figure: 'each ends, none stuck',
+      files: overHttp('goods-exports'),
+    },
+  ]),
+  benchmark('bench:shop', ['--without-browser']),
+  { ...benchmark('bench:data', ['--rows', '100000', '--rounds', '5']), skip: postgres },
+  { ...benchmark('bench:pages', ['--rounds', '3', '--without-lighthouse']), skip: chromium },
+  benchmark('bench:documents', ['--rounds', '3']),
+];
