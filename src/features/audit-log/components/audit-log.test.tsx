@@ -35,10 +35,18 @@ describe('the audit log', () => {
     const row = await screen.findByRole('row', { name: /blog posts post-1/ });
     expect(within(row).getByText('Old title → <b>New</b>')).toBeDefined();
     expect(within(row).getByText('["a"] → []')).toBeDefined();
+    expect(within(row).getByRole('link', { name: 'post-1' }).getAttribute('href')).toBe('/admin/blog/post-1');
     expect(callsOf(api, 'admin_list_changes')).toEqual([
       { search: 'post-1', object_filter: 'blog_posts', page_cursor: '' },
     ]);
   });
+});
+
+it('leads nowhere where the thing is gone', async () => {
+  api.answer(list, 200, page({ ...change, action: 'delete', after: null }));
+  renderDesk(<ChangeList />);
+  await screen.findByRole('row', { name: /blog posts post-1/ });
+  expect(screen.queryByRole('link', { name: 'post-1' })).toBeNull();
 });
 
 describe('the history of one thing', () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { formatDateTime } from '@/lib/format';
 import { useListAddress } from '@/lib/list-address';
 import { Badge } from '@/ui/badge';
@@ -8,6 +9,13 @@ import type { Column } from '@/ui/table';
 import { changesQuery, type Change } from '../api/changes-api';
 
 const tones = { insert: 'success', update: 'info', delete: 'danger' } as const;
+/** Where the thing itself stands, for those that have a page of their own. */
+const pages = {
+  blog_posts: '/admin/blog',
+  knowledge_base_articles: '/admin/articles',
+  profiles: '/admin/users',
+  contact_messages: '/admin/messages',
+} as const;
 const nameOf = (object: string) => object.replaceAll('_', ' ');
 
 const columns: readonly Column<Change>[] = [
@@ -15,11 +23,7 @@ const columns: readonly Column<Change>[] = [
     key: 'what',
     header: 'What',
     isRowHeader: true,
-    cell: ({ object, objectId }) => (
-      <span className="wrap-anywhere">
-        {nameOf(object)} <span className="font-normal text-muted">{objectId}</span>
-      </span>
-    ),
+    cell: (change) => <Subject change={change} />,
   },
   {
     key: 'action',
@@ -35,6 +39,23 @@ const columns: readonly Column<Change>[] = [
   { key: 'actor', header: 'By', cell: ({ actor }) => <span className="wrap-anywhere">{actor}</span> },
   { key: 'when', header: 'When', cell: ({ createdAt }) => formatDateTime(createdAt) },
 ];
+
+function Subject({ change: { action, object, objectId } }: { readonly change: Change }) {
+  const page = pages[object as keyof typeof pages] as string | undefined;
+  const id = <span className="font-normal text-muted">{objectId}</span>;
+  return (
+    <span className="wrap-anywhere">
+      {nameOf(object)}{' '}
+      {page && action !== 'delete' ? (
+        <Link to={`${page}/${objectId}`} className="link">
+          {id}
+        </Link>
+      ) : (
+        id
+      )}
+    </span>
+  );
+}
 
 function Difference({ change: { before, after } }: { readonly change: Change }) {
   const keys = Object.keys({ ...before, ...after });

@@ -39,6 +39,7 @@ describe('the messages', () => {
 
 describe('a message', () => {
   const answer = () => screen.getByLabelText<HTMLTextAreaElement>('Your answer');
+  const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const open = async () => {
     api.answer('/rest/v1/rpc/admin_message', 200, message);
     renderDesk(<MessageDetail id="message-1" />);
@@ -50,9 +51,11 @@ describe('a message', () => {
     await press('Send answer');
     expect(screen.getByText('Please write an answer.')).toBeDefined();
     await userEvent.type(answer(), 'With the guide.');
+    expect(asksBeforeLeaving()).toBe(true);
     await press('Send answer');
     expect(await screen.findByText('It is on its way to ann@example.com.')).toBeDefined();
     expect(answer().value).toBe('');
+    expect(asksBeforeLeaving()).toBe(false);
     expect(callsOf(api, 'admin_reply_message')).toEqual([
       {
         message_id: 'message-1',

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { queryRoots } from '@/lib/query-roots';
 import { useSubmission } from '@/lib/use-submission';
+import { useUnsavedGuard } from '@/lib/use-unsaved-guard';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
 import { TextAreaField } from '@/ui/text-area-field';
@@ -13,6 +14,7 @@ export function ReplyForm({ message }: { readonly message: Message }) {
   const queryClient = useQueryClient();
   const [body, setBody] = useState('');
   const [problem, setProblem] = useState('');
+  useUnsavedGuard(body.trim() !== '');
   /** One for each answer, so that a second press or a repeated request is still one mail. */
   const replyId = useRef('');
   const send = useSubmission(sendReply);

@@ -44,7 +44,9 @@ const columns = (kind: TextKind): readonly Column<TextRow>[] => [
     header: 'Facts',
     // Only a generated text has facts that a machine put there.
     cell: ({ id, title, openFindings }) =>
-      openFindings !== null && (
+      openFindings === null ? (
+        '–'
+      ) : (
         <Link className="link" to={`/admin/drafts/${kind}/${id}`}>
           {openFindings === 0 ? 'Nothing open' : `${openFindings} to resolve`}
           <VisuallyHidden> in {title}</VisuallyHidden>
