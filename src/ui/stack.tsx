@@ -24,14 +24,15 @@ export function Cluster({ as: Element = 'div', gap = 'medium', className, childr
 
 interface GridProps extends Omit<LayoutProps, 'as'> {
   readonly as?: 'div' | 'ul' | 'ol' | undefined;
-  /** The least width of a cell; as many columns as fit. */
-  readonly cell?: 'small' | 'medium' | 'large' | undefined;
+  /** The least width of a cell; as many columns as fit. `quarter`: for four of a kind, which never stand as three and one. */
+  readonly cell?: 'small' | 'medium' | 'large' | 'quarter' | undefined;
 }
 
 const cells = {
   small: 'grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]',
   medium: 'grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))]',
   large: 'grid-cols-[repeat(auto-fill,minmax(min(100%,24rem),1fr))]',
+  quarter: 'grid-cols-1 sm:grid-cols-2 xl:grid-cols-4',
 };
 
 export function Grid({

@@ -38,7 +38,7 @@ export default function CataloguePage() {
         title="Templates"
         lead="Four packs for small employers in Minnesota and Wisconsin. One payment each, 30 days to change your mind."
       />
-      <div className="no-print mb-8 grid gap-3">
+      <div className="no-print mb-8 grid gap-5 sm:gap-3">
         {filterNames.map((name) => (
           <FilterChips<string>
             key={name}

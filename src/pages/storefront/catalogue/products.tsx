@@ -26,7 +26,7 @@ export default function Products({ choice }: { readonly choice: FilterChoice }) 
           Take one of the filters away to see more.
         </EmptyState>
       ) : (
-        <Grid as="ul" cell="medium">
+        <Grid as="ul" cell="quarter">
           {skus.map((sku) => (
             <ProductCard key={sku} sku={sku} headingLevel="h2" hasPicture />
           ))}

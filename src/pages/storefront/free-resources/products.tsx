@@ -6,7 +6,7 @@ import { Grid } from '@/ui/stack';
 export default function Products() {
   return (
     <Section tone="sunken" title="When you need the whole set">
-      <Grid as="ul" cell="medium">
+      <Grid as="ul" cell="quarter">
         {productSkus.map((sku) => (
           <ProductCard key={sku} sku={sku} />
         ))}
