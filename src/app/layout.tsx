@@ -8,6 +8,7 @@ import { still } from '@/lib/still';
 import { Loading, SkeletonText } from '@/ui/skeleton';
 import { SkipLink } from '@/ui/skip-link';
 import { Dock } from './dock';
+import { LoadBoundary } from './load-boundary';
 import { PageFocus } from './page-focus';
 import { PreviewBadge } from './preview-badge';
 import { SiteHeader } from './site-header';
@@ -38,7 +39,9 @@ export function Layout() {
         <SiteHeader />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           <Suspense fallback={<PageLoading />}>
-            <Outlet />
+            <LoadBoundary path={pathname}>
+              <Outlet />
+            </LoadBoundary>
           </Suspense>
         </main>
         <SiteFooter />

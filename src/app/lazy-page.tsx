@@ -1,4 +1,5 @@
-import { lazy, type ComponentType, type ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
+import { lazyPart } from '@/lib/load-error';
 
 export interface PageModule {
   readonly default: ComponentType;
@@ -16,14 +17,14 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   const preload = async () => {
     loaded ??= await load();
   };
-  const Waiting = lazy(async () => {
+  const waiting = lazyPart(async () => {
     const page = await load();
     loaded = page;
     return page;
   });
   function Page() {
-    const Ready = loaded?.default;
-    return Ready ? <Ready /> : <Waiting />;
+    const Shown = loaded?.default ?? waiting();
+    return <Shown />;
   }
   return Object.assign(Page, { preload });
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { isRenderedPage } from './first-page';
+import { lazyPart } from './load-error';
 
 interface StillModule<Props> {
   readonly default: ComponentType<Props>;
@@ -33,11 +34,12 @@ export function still<Props extends object>(
       return <div data-still={name}>{Loaded ? <Loaded {...props} /> : null}</div>;
     };
   }
-  const Later = lazy(load);
+  const later = lazyPart(load);
   return function Still(props: Props) {
     const [html] = useState(() =>
       isRenderedPage() ? (document.querySelector(`[data-still="${name}"]`)?.innerHTML ?? null) : null,
     );
+    const Later = later();
     return html === null ? (
       <Suspense fallback={fallback}>
         <div data-still={name}>

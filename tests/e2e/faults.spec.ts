@@ -1,11 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { apiUrl, newEmail, rowsOf } from './support/shop';
-import { expect, test } from './support/test';
+import { expect, expectNoAxeViolations, test } from './support/test';
 
 /** What a browser says of a request that failed is not a defect of the page. */
 test.use({
   ignoreConsole: {
-    patterns: [/Failed to load resource|ERR_|Could not (?:store|remove)|was not (?:stored|counted)/],
+    patterns: [
+      /Failed to load resource|ERR_|did not load|dynamically imported|Could not (?:store|remove)|was not (?:stored|counted)/,
+    ],
   },
 });
 
@@ -150,6 +152,29 @@ test('an address that is typed while the form wakes up stays one address', async
   await form.getByLabel('First name').pressSequentially('Annabel', { delay: 40 });
   await expect(form.getByLabel('Email')).toHaveValue('somebody.typing@example.com');
   await expect(form.getByLabel('First name')).toHaveValue('Annabel');
+});
+
+test('a network that comes and goes: the site stays around a page that did not load, and goes on by itself', async ({
+  page,
+  context,
+}) => {
+  const banner = page.getByRole('banner');
+  await page.goto('/contact');
+  await page.getByLabel('Subject').fill('Half a thought');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await banner.getByRole('link', { name: 'Knowledge base' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-busy');
+  await expect(page).toHaveURL(/\/knowledge-base$/);
+
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knowledge base');
+  await expect(page.getByRole('heading', { name: 'Popular Articles' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Subject')).toHaveValue('Half a thought');
 });
 
 test('back and forward through a form keep what was typed', async ({ page }) => {
