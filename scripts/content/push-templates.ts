@@ -6,6 +6,7 @@ import { packageIdSchema, productSkuSchema } from '../../supabase/functions/_sha
 import { parseTemplate } from '../../supabase/functions/_shared/documents/parse-template.ts';
 import type { Template } from '../../supabase/functions/_shared/documents/template.ts';
 import type { Client } from '../../supabase/functions/_shared/http/context.ts';
+import { describeChanges } from '../../supabase/functions/_shared/library/describe-changes.ts';
 import { templateFacts } from '../../supabase/functions/_shared/library/template-facts.ts';
 import { sha256Hex } from '../../supabase/functions/_shared/links/crypto.ts';
 import { requireData, requireNoError, type PushReport } from './push-report.ts';
@@ -115,9 +116,22 @@ async function pushTemplate(
       content: file.source,
       content_hash: hash,
       origin: 'file',
+      changes: last ? describeChanges(await textOf(client, last), file.source) : '',
     }),
   );
   (id ? report.updated : report.added).push(file.path);
+}
+
+async function textOf(client: Client, { template_id, revision }: KnownVersion): Promise<string> {
+  const { content } = requireData(
+    await client
+      .from('template_versions')
+      .select('content')
+      .eq('template_id', template_id)
+      .eq('revision', revision)
+      .single(),
+  );
+  return content;
 }
 
 function describeTemplate({ path, template }: SourceFile) {

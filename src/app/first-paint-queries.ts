@@ -5,6 +5,7 @@ import { lawFactsQuery } from '@/features/law/api/law-facts-api';
 import { starterPackQuery } from '@/features/leads/api/leads-api';
 import { productSkus, products } from '@contracts/products';
 import { libraryQuery } from '@/features/library/api/library-api';
+import { productChangesQuery } from '@/features/library/api/product-changes';
 import { ratingSpreadQuery, reviewsQuery, testimonialsQuery } from '@/features/reviews/api/reviews-api';
 
 type AnyQuery = QueryExecuteOptions<never, Error, never, never>;
@@ -38,7 +39,7 @@ export function firstPaintQueries(path: string): AnyQuery[] {
   }
   const sku = productSkus.find((candidate) => products[candidate].path === path);
   if (sku) {
-    queries.push(reviewsQuery(sku, 1), ratingSpreadQuery(sku));
+    queries.push(reviewsQuery(sku, 1), ratingSpreadQuery(sku), productChangesQuery(sku));
   }
   return queries as AnyQuery[];
 }

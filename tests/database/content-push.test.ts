@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleTarget, postTarget } from '../../scripts/content/push-articles';
 import { emptyReport } from '../../scripts/content/push-report';
 import { pushRows } from '../../scripts/content/push-rows';
+import { pushTemplates } from '../../scripts/content/push-templates';
 import type { Database } from '../../supabase/functions/_shared/contracts/database-types';
 import { backends, openTestShop, secretKey, type TestShop } from '../support/test-database';
 
@@ -27,13 +28,15 @@ describe.each(backends)('pushing articles and posts to %s', (backend) => {
     await shop.close();
   });
 
-  const push = async () => {
-    const client = createClient<Database>('http://127.0.0.1', secretKey, {
+  const openClient = () =>
+    createClient<Database>('http://127.0.0.1', secretKey, {
       auth: { persistSession: false },
       // Node 20 has no WebSocket, and nothing here listens to one.
       realtime: { transport: EventTarget as never },
       global: { fetch: (input, init) => shop.database.fetch(new Request(input, init), null) },
     });
+  const push = async () => {
+    const client = openClient();
     const report = emptyReport();
     await pushRows(client, folder, articleTarget, report);
     await pushRows(client, folder, postTarget, report);
@@ -51,6 +54,31 @@ describe.each(backends)('pushing articles and posts to %s', (backend) => {
     );
     return row?.title;
   };
+
+  it('keeps the old text of a changed template, and tells what changed', async () => {
+    const kit = 'templates/mn-paid-leave-kit';
+    cpSync(`content/${kit}`, join(folder, kit), { recursive: true });
+    cpSync('content/templates/packages.yaml', join(folder, 'templates/packages.yaml'));
+    const pushKit = async () => {
+      const report = emptyReport();
+      await pushTemplates(openClient(), join(folder, 'templates'), report);
+      return report;
+    };
+    expect((await pushKit()).added).toHaveLength(7);
+    const file = join(folder, kit, 'employee-faq.md');
+    writeFileSync(file, `${readFileSync(file, 'utf8').trimEnd()}\n\n## Who to ask\n\nAsk the office.\n`);
+    const report = await pushKit();
+    expect([report.updated, report.unchanged.length]).toEqual([[`${kit}/employee-faq.md`], 6]);
+    const { body } = await shop.call('anonymous', 'POST', 'rpc/product_changes', { sku: 'mn-paid-leave' });
+    expect(body).toHaveLength(8);
+    expect((body as object[])[0]).toMatchObject({ is_first: false, changes: 'New: Who to ask.' });
+    expect(
+      await shop.database.query(
+        `select count(*)::int as texts, count(distinct content)::int as different from public.template_versions
+         where template_id = (select id from public.templates where slug = 'employee-faq')`,
+      ),
+    ).toEqual([{ texts: 2, different: 2 }]);
+  });
 
   it('adds every file as a published row, the second tag being the category', async () => {
     const report = await push();

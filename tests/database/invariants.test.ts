@@ -6,6 +6,7 @@ import { backends, openTestShop, type TestShop } from '../support/test-database'
 /** RPCs by who may call them; a function that is not listed fails. */
 const callable = {
   anon: [
+    'product_changes',
     'record_article_view',
     'record_search_miss',
     'review_spread',
@@ -19,6 +20,7 @@ const callable = {
     'ensure_admin_role',
     'export_my_data',
     'list_my_sessions',
+    'product_changes',
     'record_article_view',
     'record_search_miss',
     'review_spread',

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { CheckedTemplate, SavedTemplate, TemplateSource } from '@contracts/template-editing';
-import { rowsOf } from '../support/shop';
+import { apiUrl, publishableKey, rowsOf, shopUrl } from '../support/shop';
+import { waitUntil } from '../support/wait-until';
 import { ownerSession, post } from './support/goods';
 
 const packageId = 'micro-templates-bundle-wi';
@@ -51,6 +52,30 @@ it('saves a new version beside the old ones, and never over one that somebody el
   expect(wrong.status).toBe(400);
   expect((await read()).revision).toBe(after.revision);
 });
+
+it('tells what changed on the product’s page, by file and version, and keeps the text to itself', async () => {
+  const { content, revision } = await read();
+  const note = `Overtime in two steps, told at ${Date.now()}.`;
+  const secret = `A sentence only for buyers ${Date.now()}.`;
+  const text = `${content.trimEnd()}\n\n${secret}\n`;
+  const saved = await edit({ action: 'save', content: text, base_revision: revision, change_note: note });
+  expect(saved.status).toBe(200);
+  const answer = await fetch(`${apiUrl}/rest/v1/rpc/product_changes`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ sku: 'micro-templates' }),
+  });
+  const rows = (await answer.json()) as { changes: string; is_first: boolean }[];
+  expect(rows[0]).toMatchObject({ changes: note, is_first: false });
+  expect(rows.filter((row) => row.is_first).length).toBeGreaterThanOrEqual(10);
+  expect(JSON.stringify(rows)).not.toContain(secret);
+  const page = await waitUntil('the page is rendered again', async () => {
+    const html = await (await fetch(`${shopUrl}/templates/micro-templates`)).text();
+    return html.includes(note) ? html : undefined;
+  });
+  expect(page).toContain('Change log');
+  expect(page).not.toContain(secret);
+}, 60_000);
 
 it('is closed to everybody but the owner', async () => {
   for (const body of [

@@ -5,6 +5,7 @@ import { PagePictureFigure } from '@/app/page-picture-figure';
 import { productPictures } from '@/catalog/page-pictures';
 import { howToUse, productPages, productQuestions } from '@/catalog/product-pages';
 import { libraryQuery, packagesOf } from '@/features/library/api/library-api';
+import { productChangesQuery } from '@/features/library/api/product-changes';
 import { PackageContents } from '@/features/library/components/package-contents';
 import { withQueries } from '@/lib/queries';
 import { StructuredData } from '@/lib/structured-data';
@@ -28,6 +29,7 @@ const questionsForSearchEngines = {
 function Details({ sku }: { readonly sku: ProductSku }) {
   const page = productPages[sku];
   const library = useQuery(libraryQuery);
+  const changes = useQuery(productChangesQuery(sku));
   const packages = library.data ? packagesOf(library.data, sku) : [];
   return (
     <>
@@ -56,7 +58,7 @@ function Details({ sku }: { readonly sku: ProductSku }) {
         <CheckList sign="cross" items={[...page.notIncluded]} />
       </Section>
       <Section title="Version and changes">
-        <Releases sku={sku} packages={packages} />
+        <Releases packages={packages} changes={changes.data ?? []} />
       </Section>
       <Section tone="sunken" title="Questions" width="narrow">
         <DisclosureGroup>

@@ -1,6 +1,5 @@
-import type { ProductSku } from '@contracts/products';
-import { releases } from '@/catalog/releases';
 import type { LibraryPackage } from '@/features/library/api/library-api';
+import type { DayOfChanges } from '@/features/library/model/changes-by-day';
 import { formatDate } from '@/lib/format';
 import { Table, type Column } from '@/ui/table';
 
@@ -17,17 +16,17 @@ function oldestLaw({ templates, lastUpdated }: LibraryPackage): string {
 }
 
 interface ReleasesProps {
-  readonly sku: ProductSku;
   readonly packages: readonly LibraryPackage[];
+  readonly changes: readonly DayOfChanges[];
 }
 
 /** Which versions a buyer gets today, and what changed in them. */
-export function Releases({ sku, packages }: ReleasesProps) {
+export function Releases({ packages, changes: days }: ReleasesProps) {
   return (
     <>
       <Table caption="Versions" isCaptionHidden columns={columns} rows={packages} rowKey={({ id }) => id} />
-      <h3 className="mt-10 text-xl">Change log</h3>
-      {releases[sku].map(({ date, changes }) => (
+      {days.length > 0 && <h3 className="mt-10 text-xl">Change log</h3>}
+      {days.map(({ date, changes }) => (
         <section key={date} className="mt-4">
           <h4 className="font-sans text-base font-semibold">{formatDate(date)}</h4>
           <ul className="mt-2 grid list-disc gap-1 pl-5">

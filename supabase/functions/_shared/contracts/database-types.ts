@@ -1935,6 +1935,10 @@ export type Database = {
         Args: { ids: string[] };
         Returns: undefined;
       };
+      product_changes: {
+        Args: { sku: string };
+        Returns: { saved_on: string; title: string; version: string; is_first: boolean; changes: string }[];
+      };
       publishing_slots: {
         Args: { how_many?: number | undefined };
         Returns: string[];
