@@ -46,6 +46,12 @@ export const parts: readonly Part[] = [
         files: inDatabase('hosted'),
       },
       {
+        goal: 'a push of the migrations killed twenty times, each time in another place, and run again',
+        figure: 'the same schema as without a kill',
+        files: inDatabase('migrations-killed'),
+        environment: () => ({ MIGRATION_KILLS: '20' }),
+      },
+      {
         goal: 'backup and restore, of a folder and of a Postgres',
         figure: 'same rows and checksums',
         files: inDatabase('backup'),

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { makeHostedProject, pushMigrations } from '../support/hosted-database';
 import { accessMatrix, operations } from './access-matrix';
 
-const run = promisify(execFile);
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 /** The role that the Data API takes for each kind of caller. */
@@ -17,13 +15,6 @@ const databaseRole = {
   service: 'service_role',
 } as const;
 
-/** `supabase db push`, as the README tells the owner to run it. */
-function push(url: string) {
-  return run('node_modules/.bin/supabase', ['db', 'push', '--db-url', `${url}?sslmode=disable`, '--yes'], {
-    env: { ...process.env, SITE_URL: 'http://127.0.0.1:4173', SUPABASE_TELEMETRY_DISABLED: '1' },
-  });
-}
-
 describe('a hosted project', () => {
   const name = `hosted_${process.pid}_${Date.now()}`;
   const url = `${inject('postgresUrl')}${name}`;
@@ -33,16 +24,8 @@ describe('a hosted project', () => {
   beforeAll(async () => {
     await server.unsafe(`create database ${name}`);
     sql = postgres(url, { max: 1, onnotice: () => undefined });
-    const roles = ['anon', 'authenticated', 'service_role', 'authenticator', 'supabase_auth_admin'];
-    // Roles belong to the server, and other suites may have made the first three.
-    const project = read('../support/hosted-project.sql').replace(
-      /create role (\w+)([^;]*);/g,
-      (_, role: string, options: string) =>
-        `do $$ begin create role ${role}${options}; exception when duplicate_object then null; end $$;`,
-    );
-    expect(roles.every((role) => project.includes(`create role ${role} `))).toBe(true);
-    await sql.unsafe(project);
-    await push(url);
+    await makeHostedProject(sql);
+    await pushMigrations(url);
   });
   afterAll(async () => {
     await sql.end();
@@ -58,7 +41,7 @@ describe('a hosted project', () => {
       ).map(({ version }) => version);
     const files = readdirSync('supabase/migrations').map((file) => file.split('_')[0]);
     expect(await applied()).toEqual(files.sort());
-    await push(url);
+    await pushMigrations(url);
     expect(await applied()).toEqual(files.sort());
   });
 
