@@ -27,6 +27,7 @@ export function openTestFunctions(
   shop: TestShop,
   ai: FunctionConfig['ai'],
   secrets: Readonly<Record<string, string>> = { OPENAI_API_KEY: 'sk-test' },
+  providerApi = '',
 ): TestFunctions {
   const config: FunctionConfig = {
     supabaseUrl,
@@ -38,7 +39,7 @@ export function openTestFunctions(
     mail: { provider: 'resend', from: '', retryBaseSeconds: 1 },
     leadsPerMinute: 300,
     secrets,
-    providerApis: { gumroad: '', paddle: '' },
+    providerApis: { gumroad: providerApi, paddle: providerApi, stripe: providerApi },
     acceptTestOrders: false,
     ai,
   };

@@ -1,10 +1,5 @@
-import type { CheckoutEvent } from '../_shared/checkout/checkout-event.ts';
-import {
-  readCheckoutWebhook,
-  type ProviderSettings,
-  type WebhookReading,
-} from '../_shared/checkout/read-webhook.ts';
-import type { CheckoutProvider } from '../_shared/contracts/buy-link.ts';
+import { ignoreTestOrder, providerSettings } from '../_shared/checkout/provider-settings.ts';
+import { readCheckoutWebhook, type WebhookReading } from '../_shared/checkout/read-webhook.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import {
   defineFunction,
@@ -13,7 +8,6 @@ import {
   type RateLimit,
 } from '../_shared/http/define-function.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
-import { loadSecrets } from '../_shared/http/load-secrets.ts';
 import { contentTypeOf, readBody } from '../_shared/http/read-body.ts';
 import { sha256Hex } from '../_shared/links/crypto.ts';
 
@@ -74,49 +68,6 @@ function requireKnownContentType(request: Request): void {
       'Send the event as JSON, or as a form where the provider does.',
     );
   }
-}
-
-async function providerSettings(
-  context: FunctionContext,
-): Promise<Partial<Record<CheckoutProvider, ProviderSettings>>> {
-  const secrets = await loadSecrets(context);
-  const { providerApis } = context.config;
-  return {
-    sandbox: { secret: secrets['WEBHOOK_SHARED_SECRET'] },
-    stripe: { secret: secrets['STRIPE_WEBHOOK_SECRET'] },
-    lemonsqueezy: { secret: secrets['LEMONSQUEEZY_WEBHOOK_SECRET'] },
-    paddle: {
-      secret: secrets['PADDLE_WEBHOOK_SECRET'],
-      apiKey: secrets['PADDLE_API_KEY'],
-      apiBase: providerApis.paddle,
-    },
-    gumroad: {
-      secret: secrets['GUMROAD_PING_TOKEN'],
-      apiKey: secrets['GUMROAD_ACCESS_TOKEN'],
-      apiBase: providerApis.gumroad,
-    },
-  };
-}
-
-/** A provider's test mode never makes a live licence; the shop's own sandbox is there to make them. */
-function ignoreTestOrder(event: CheckoutEvent, { config }: FunctionContext): CheckoutEvent {
-  if (
-    event.kind === 'ignored' ||
-    !event.testMode ||
-    event.provider === 'sandbox' ||
-    config.acceptTestOrders
-  ) {
-    return event;
-  }
-  const { provider, eventId, eventType, occurredAt } = event;
-  return {
-    kind: 'ignored',
-    provider,
-    eventId,
-    eventType,
-    occurredAt,
-    reason: 'The order was made in test mode',
-  };
 }
 
 /** The sender proved who it is, but the message cannot be used: the owner sees it, and no delivery is lost. */

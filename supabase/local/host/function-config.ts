@@ -29,6 +29,7 @@ export function functionConfig(config: LocalConfig, secrets: Secrets): FunctionC
     providerApis: {
       gumroad: Deno.env.get('GUMROAD_API_URL') ?? 'https://api.gumroad.com/v2',
       paddle: Deno.env.get('PADDLE_API_URL') ?? 'https://api.paddle.com',
+      stripe: Deno.env.get('STRIPE_API_URL') ?? 'https://api.stripe.com',
     },
     acceptTestOrders: Deno.env.get('ACCEPT_TEST_ORDERS') === 'true',
     ai: readAiConfig((name) => Deno.env.get(name) || undefined, {

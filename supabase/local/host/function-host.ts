@@ -34,6 +34,7 @@ import { handler as licenseFiles } from '../../functions/license-files/handler.t
 import { handler as openOrder } from '../../functions/open-order/handler.ts';
 import { handler as orderStatus } from '../../functions/order-status/handler.ts';
 import { handler as previewSample } from '../../functions/preview-sample/handler.ts';
+import { handler as reconcileOrders } from '../../functions/reconcile-orders/handler.ts';
 import { handler as sendSignInLink } from '../../functions/send-sign-in-link/handler.ts';
 import { handler as runExports } from '../../functions/run-exports/handler.ts';
 import { handler as sendStarterPack } from '../../functions/send-starter-pack/handler.ts';
@@ -68,6 +69,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   'open-order': openOrder,
   'order-status': orderStatus,
   'preview-sample': previewSample,
+  'reconcile-orders': reconcileOrders,
   'send-sign-in-link': sendSignInLink,
   'run-exports': runExports,
   'send-starter-pack': sendStarterPack,

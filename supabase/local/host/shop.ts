@@ -33,6 +33,7 @@ const journalCheckpointMs = 5 * 60_000;
 const mailEveryMs = 1000;
 const exportsEveryMs = 5000;
 const jobsEveryMs = 30_000;
+const reconcileEveryMs = 60 * 60_000;
 
 /**
  * Boot order: lock, secrets, ports, database with migrations, functions, seed, self-check, journal, site. The ports answer
@@ -66,6 +67,7 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
     exportWorker,
     createWorker('ai-blog-batch', jobsEveryMs, functions.callWorker),
     createWorker('auto-publish-scheduler', jobsEveryMs, functions.callWorker),
+    createWorker('reconcile-orders', reconcileEveryMs, functions.callWorker),
   ];
   const healthTicker = createHealthTicker(functions.service, config.dataFolder);
   await fillShop(config, secrets, database, functions);

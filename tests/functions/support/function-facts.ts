@@ -42,6 +42,12 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
     body: { ...tokenBody, maxBytes: 16 * 1024 },
     perMinute: 120,
   },
+  'reconcile-orders': {
+    methods: ['POST'],
+    access: 'secret-key',
+    body: { maxBytes: 16 * 1024, valid: () => ({}), broken: [['everything', { everything: true }]] },
+    perMinute: null,
+  },
   'deliver-mail': {
     methods: ['POST'],
     access: 'secret-key',

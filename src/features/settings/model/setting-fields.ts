@@ -71,6 +71,7 @@ export function settingSections(priceLabels: Readonly<Record<string, string>>): 
         field('QUOTE_STOREFRONT_PRICE', 'Quote the storefront price on every page', 'switch'),
         secret('WEBHOOK_SHARED_SECRET', 'Webhook shared secret'),
         secret('STRIPE_WEBHOOK_SECRET', 'Stripe webhook secret'),
+        secret('STRIPE_API_KEY', 'Stripe API key'),
         secret('LEMONSQUEEZY_WEBHOOK_SECRET', 'Lemon Squeezy webhook secret'),
         secret('PADDLE_WEBHOOK_SECRET', 'Paddle webhook secret'),
         secret('PADDLE_API_KEY', 'Paddle API key'),

@@ -59,6 +59,7 @@ export function readFunctionConfig(env: Environment): FunctionConfig {
     providerApis: {
       gumroad: env('GUMROAD_API_URL') ?? 'https://api.gumroad.com/v2',
       paddle: env('PADDLE_API_URL') ?? 'https://api.paddle.com',
+      stripe: env('STRIPE_API_URL') ?? 'https://api.stripe.com',
     },
     acceptTestOrders: env('ACCEPT_TEST_ORDERS') === 'true',
     ai: readAiConfig(env),

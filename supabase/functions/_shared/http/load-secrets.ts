@@ -6,6 +6,7 @@ export type Environment = (name: string) => string | undefined;
 const settingSecrets = [
   'WEBHOOK_SHARED_SECRET',
   'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_API_KEY',
   'LEMONSQUEEZY_WEBHOOK_SECRET',
   'PADDLE_WEBHOOK_SECRET',
   'PADDLE_API_KEY',

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { LookupContext } from './adapter.ts';
+import { lookUp } from './lookup.ts';
+
+/** An event as the provider's list has it: the same message that its webhook carries. */
+export interface ListedEvent {
+  readonly id: string;
+  readonly message: unknown;
+}
+
+type ListEvents = (since: Date, context: LookupContext) => Promise<ListedEvent[]>;
+
+/** More than two days of a busy shop. */
+const mostPages = 40;
+
+const stripeTypes = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'charge.refunded',
+  'refund.updated',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+];
+const stripePage = z.object({ has_more: z.boolean(), data: z.array(z.looseObject({ id: z.string() })) });
+
+/** API reference, "List all events": newest first, of the last 30 days. */
+const listStripe: ListEvents = async (since, context) => {
+  const found: ListedEvent[] = [];
+  for (let page = 0; page < mostPages; page += 1) {
+    const query = new URLSearchParams({
+      limit: '50',
+      'created[gte]': String(Math.floor(since.getTime() / 1000)),
+    });
+    stripeTypes.forEach((type) => query.append('types[]', type));
+    const last = found.at(-1);
+    if (last) query.set('starting_after', last.id);
+    const answer = await lookUp(
+      { path: `/v1/events?${query}`, defaultBase: 'https://api.stripe.com', schema: stripePage },
+      context,
+    );
+    found.push(...answer.data.map((message) => ({ id: message.id, message })));
+    if (!answer.has_more || answer.data.length === 0) break;
+  }
+  return found;
+};
+
+const paddlePage = z.object({
+  data: z.array(z.looseObject({ event_id: z.string(), event_type: z.string(), occurred_at: z.string() })),
+  meta: z.object({ pagination: z.object({ has_more: z.boolean() }) }),
+});
+const paddleTypes = new Set(['transaction.completed', 'adjustment.created', 'adjustment.updated']);
+
+/** API reference, "List events": every type of the last 90 days, so the pages are read until they are older than asked. */
+const listPaddle: ListEvents = async (since, context) => {
+  const found: ListedEvent[] = [];
+  let after = '';
+  for (let page = 0; page < mostPages; page += 1) {
+    const query = new URLSearchParams({ order_by: 'id[DESC]', per_page: '100' });
+    if (after !== '') query.set('after', after);
+    const { data, meta } = await lookUp(
+      { path: `/events?${query}`, defaultBase: 'https://api.paddle.com', schema: paddlePage },
+      context,
+    );
+    const recent = data.filter(({ occurred_at: at }) => Date.parse(at) >= since.getTime());
+    found.push(
+      ...recent
+        .filter(({ event_type: type }) => paddleTypes.has(type))
+        .map((message) => ({ id: message.event_id, message })),
+    );
+    after = data.at(-1)?.event_id ?? '';
+    if (recent.length < data.length || after === '' || !meta.pagination.has_more) break;
+  }
+  return found;
+};
+
+/** The providers whose API lists the very messages of their webhooks. */
+export const eventLists = { stripe: listStripe, paddle: listPaddle } as const;
+export type ListingProvider = keyof typeof eventLists;
