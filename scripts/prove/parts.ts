@@ -116,6 +116,18 @@ export const parts: readonly Part[] = [
       files: overHttp('goods-exports'),
     },
   ]),
+  tested(
+    'storms',
+    'storms',
+    [
+      {
+        goal: 'minutes of load, kills and faults on a shop of their own',
+        figure: 'nothing acknowledged lost, none doubled, none stuck',
+        files: ['tests/storms'],
+      },
+    ],
+    () => (existsSync('tests/storms') ? null : 'there is no suite of storms'),
+  ),
   benchmark('bench:shop', ['--without-browser']),
   { ...benchmark('bench:data', ['--rows', '100000', '--rounds', '5']), skip: postgres },
   { ...benchmark('bench:pages', ['--rounds', '3', '--without-lighthouse']), skip: chromium },
