@@ -30,13 +30,15 @@ export function SiteFooter() {
           </nav>
         ))}
       </Container>
-      <Container className="border-t border-hairline py-6 text-sm text-muted">
-        <p>
-          {notLegalAdvice} {guarantee}
-        </p>
-        <p className="mt-1">
-          {brand.legalName}, {brand.postalAddress.replace(`${brand.name}, `, '')}
-        </p>
+      <Container>
+        <div className="border-t border-hairline py-6 text-sm text-muted">
+          <p>
+            {notLegalAdvice} {guarantee}
+          </p>
+          <p className="mt-1">
+            {brand.legalName}, {brand.postalAddress.replace(`${brand.name}, `, '')}
+          </p>
+        </div>
       </Container>
     </footer>
   );

@@ -136,3 +136,17 @@ it('says so when its code cannot be fetched, and leaves what was typed', async (
   expect((await screen.findByRole('status')).textContent).toContain('Check your connection');
   expect(noteField().value).toBe('Hello');
 });
+
+it('brings back what was typed while its code could not be fetched', async () => {
+  const load = vi
+    .fn(() => Promise.resolve({ default: NoteForm }))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const Form = sleepingForm('g', load);
+  const asleep = renderAsleep(Form, 'g');
+  await userEvent.type(screen.getByLabelText('Note'), 'Half a thou');
+  await screen.findByRole('status');
+  asleep.unmount();
+  leaveRenderedPage();
+  render(<Form />);
+  expect((await screen.findByLabelText<HTMLInputElement>('Note')).value).toBe('Half a thou');
+});

@@ -119,6 +119,8 @@ function useAwakening<Props extends object>(
       element.removeEventListener('pointerdown', hold);
       stopListening();
       stopWaiting?.();
+      // Who leaves before its code has come finds the words again as well.
+      drafts.set(draftKey, { ...drafts.get(draftKey), ...filled(readForm(element).typed) });
     };
   }, [draftKey, load, place, isWanted, isAwake]);
 
