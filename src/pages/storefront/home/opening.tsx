@@ -75,7 +75,7 @@ export default function Opening() {
         title="Four packs, two states"
         intro="One payment, no subscription. The files are yours to edit."
       >
-        <Grid as="ul" cell="medium">
+        <Grid as="ul" cell="quarter">
           {productSkus.map((sku) => (
             <ProductCard key={sku} sku={sku} hasOriginalPrice={sku !== 'mn-paid-leave'} />
           ))}

@@ -96,7 +96,7 @@ function Editor({ path, source }: { readonly path: string; readonly source: Temp
         <TextField
           label="What changed"
           isOptional
-          help="Told to buyers who have the older version."
+          help="Told to buyers who have the older version, and shown in the change log of the product page."
           maxLength={500}
           value={note}
           onChange={({ target }) => setNote(target.value)}
