@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { backends, openTestShop, type TestShop } from '../support/test-database';
+import { backends, openTestShop, type Role, type TestShop } from '../support/test-database';
 
 describe.each(backends)('leads on %s', (backend) => {
   let shop: TestShop;
@@ -113,6 +113,51 @@ describe.each(backends)('leads on %s', (backend) => {
     const mails = await mailsTo('dan@example.com');
     expect(mails.find(({ template }) => template === 'starter-pack-2')?.status).toBe('cancelled');
     expect(mails.find(({ template }) => template === 'receipt')?.status).toBe('queued');
+  });
+
+  it('does a call of the journal once, with what it did still there, and again when that was lost', async () => {
+    const call_id = crypto.randomUUID();
+    const play = (called: string) =>
+      shop.call('service', 'POST', 'rpc/call_durably', {
+        call_id,
+        called,
+        arguments: {
+          lead_id: crypto.randomUUID(),
+          lead_name: `Eve, "quoted" 'n' \\ all`,
+          lead_email: 'eve@example.com',
+          lead_utm: { utm_source: "o'clock" },
+          lead_source: 'default',
+        },
+      });
+    expect(await play('request_starter_pack')).toMatchObject({
+      status: 200,
+      body: expect.any(String) as string,
+    });
+    // Long enough ago for another mail, had the person asked again.
+    await shop.call('service', 'PATCH', 'leads?email=eq.eve@example.com', {
+      last_mail_at: '2026-01-01T00:00:00Z',
+    });
+    expect(await play('request_starter_pack')).toMatchObject({ status: 200, body: null });
+    expect(await mailsTo('eve@example.com')).toHaveLength(1);
+    expect(await leadOf('eve@example.com')).toMatchObject({ name: `Eve, "quoted" 'n' \\ all` });
+
+    await shop.database.query('delete from public.email_messages');
+    await shop.database.query("delete from public.leads where email = 'eve@example.com'");
+    await shop.database.query('delete from private.durable_calls');
+    expect((await play('request_starter_pack')).status).toBe(200);
+    expect(await mailsTo('eve@example.com')).toHaveLength(1);
+  });
+
+  it('plays no other call, and for nobody but the service', async () => {
+    const attempt = (role: Role, called: string) =>
+      shop.call(role, 'POST', 'rpc/call_durably', {
+        call_id: crypto.randomUUID(),
+        called,
+        arguments: { lead_id: crypto.randomUUID() },
+      });
+    expect((await attempt('service', 'erase_lead')).status).toBe(404);
+    expect((await attempt('anonymous', 'unsubscribe_lead')).status).toBeGreaterThanOrEqual(400);
+    expect((await attempt('service', 'unsubscribe_lead')).status).toBe(200);
   });
 
   it('refuses what is no address, with a sentence for people', async () => {

@@ -1,12 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
-import type {
-  FunctionConfig,
-  FunctionContext,
-  Handler,
-  RpcArguments,
-  RpcName,
-} from '../../functions/_shared/http/context.ts';
-import type { Database } from '../../functions/_shared/contracts/database-types.ts';
+import type { FunctionConfig, FunctionContext, Handler } from '../../functions/_shared/http/context.ts';
+import type { Database, Json } from '../../functions/_shared/contracts/database-types.ts';
 import { databaseError, jsonResponse } from '../../functions/_shared/http/define-function.ts';
 import { unavailable } from '../../functions/_shared/http/unavailable.ts';
 import { handler as aiBlogBatch } from '../../functions/ai-blog-batch/handler.ts';
@@ -106,8 +100,12 @@ export function createFunctionHost(options: FunctionHostOptions) {
     });
   const service = client(config.secretKey);
 
-  const callRpc = async <Name extends RpcName>(name: Name, args: RpcArguments<Name>): Promise<unknown> => {
-    const { data, error } = await service.rpc(name as string as 'unsubscribe_lead', args as never);
+  const callDurably = async (id: string, name: string, args: unknown): Promise<unknown> => {
+    const { data, error } = await service.rpc('call_durably', {
+      call_id: id,
+      called: name,
+      arguments: args as Json,
+    });
     if (error) {
       throw databaseError(error);
     }
@@ -122,8 +120,9 @@ export function createFunctionHost(options: FunctionHostOptions) {
     service: () => service,
     caller: (authorization) => client(config.publishableKey, { authorization }),
     async durableRpc(name, args) {
-      const data = await callRpc(name, args);
-      await options.journal.append({ rpc: name, args }).catch((error: unknown) => {
+      const id = crypto.randomUUID();
+      const data = await callDurably(id, name, args);
+      await options.journal.append({ id, rpc: name, args }).catch((error: unknown) => {
         options.log({ at: 'journal', error: String(error) });
         throw unavailable();
       });
@@ -146,7 +145,7 @@ export function createFunctionHost(options: FunctionHostOptions) {
     service,
     handle,
     async replay(entry: JournalEntry): Promise<void> {
-      await callRpc(entry.rpc as RpcName, entry.args as never);
+      await callDurably(entry.id ?? crypto.randomUUID(), entry.rpc, entry.args);
     },
     /** Calls a function as the scheduler does: with the secret key and nothing to say. */
     callWorker: (name: string) =>

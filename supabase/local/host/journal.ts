@@ -3,8 +3,8 @@ import type { JournalEntry } from './journal-entry.ts';
 
 /**
  * PGlite never syncs to disk, so what a visitor is told has happened is also written here and synced before the answer
- * goes out. At start all entries are played again; every RPC in it is idempotent. Appends that arrive together share one
- * sync. The journal is kept in segments, so that a checkpoint forgets exactly what it has made safe.
+ * goes out. At start all entries are played again, and the database does those that it has lost. Appends that arrive together
+ * share one sync. The journal is kept in segments, so that a checkpoint forgets exactly what it has made safe.
  */
 export class Journal {
   readonly #folder: string;

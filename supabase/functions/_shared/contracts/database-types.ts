@@ -1859,6 +1859,10 @@ export type Database = {
         Args: { item_id: string };
         Returns: undefined;
       };
+      call_durably: {
+        Args: { call_id: string; called: string; arguments: Json };
+        Returns: string;
+      };
       claim_ai_job: {
         Args: { lease_seconds: number; only_run?: string | undefined };
         Returns: Database['public']['Tables']['ai_jobs']['Row'][];
