@@ -67,6 +67,18 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        resolve: { alias },
+        test: {
+          // Minutes of load and kills on a shop of their own: `npm run test:storms`, not a part of `npm test`.
+          name: 'storms',
+          environment: 'node',
+          include: ['tests/storms/**/*.test.ts'],
+          testTimeout: 900_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

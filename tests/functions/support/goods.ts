@@ -1,4 +1,4 @@
-import { apiUrl, newEmail, owner, publishableKey, rowsOf } from '../../support/shop';
+import { apiUrl, newEmail, publishableKey, rowsOf, shop } from '../../support/shop';
 import { waitUntil } from '../../support/wait-until';
 
 export interface Answer {
@@ -22,13 +22,15 @@ export async function post(
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-async function tokenOf(email: string, secret: string): Promise<string> {
-  const { body } = await post(`${apiUrl}/auth/v1/token?grant_type=password`, { email, password: secret });
-  return (body as { access_token: string }).access_token;
-}
-
-export async function ownerSession(): Promise<Record<string, string>> {
-  return { authorization: `Bearer ${await tokenOf(owner.email, owner.password)}` };
+/** The headers of somebody who is signed in as the owner of the shop. */
+export async function ownerSession({
+  apiUrl: api,
+  owner: { email, password },
+  publishableKey: apikey,
+} = shop) {
+  const address = `${api}/auth/v1/token?grant_type=password`;
+  const { body } = await post(address, { email, password }, { apikey });
+  return { authorization: `Bearer ${(body as { access_token: string }).access_token}` };
 }
 
 /** Buys at the sandbox checkout, as somebody without an account. */
