@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { findPostgresPrograms } from '../backup/postgres-programs.ts';
 import { benchmark, command, tested, type Part } from './part.ts';
+import { rehearsalOnPostgres17 } from './postgres-17.ts';
 
 const postgres = () => (findPostgresPrograms('initdb') ? null : 'PostgreSQL is not installed');
 const chromium = () =>
@@ -64,6 +65,7 @@ export const parts: readonly Part[] = [
     ],
     postgres,
   ),
+  rehearsalOnPostgres17,
   command('first load of every page, by kind of resource', 'within page-budget.json', 'budget'),
   tested('the running shop', 'functions', [
     {
