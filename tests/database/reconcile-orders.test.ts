@@ -176,5 +176,8 @@ describe.each(backends)('orders whose webhook was lost, on %s', (backend) => {
     expect(body['stripe']).toEqual({ listed: 7, recorded: 1, failed: 0 });
     expect(body['paddle']).toEqual({ error: expect.stringContaining('401') as string });
     expect(await purchases()).toHaveLength(7);
+    expect((await shop.call('admin', 'POST', 'rpc/admin_shop_status', {})).body).toMatchObject({
+      orderLists: { providers: { stripe: { recorded: 1 }, paddle: body['paddle'] } },
+    });
   });
 });

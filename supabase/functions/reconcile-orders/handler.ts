@@ -31,6 +31,14 @@ export const handler = defineJsonFunction(
         context.log({ function: 'reconcile-orders', provider, error: String(error) });
       }
     }
+    if (Object.keys(results).length > 0) {
+      const { error } = await context
+        .service()
+        .rpc('note_shop_mark', { mark_name: 'order-lists', mark_detail: results });
+      if (error) {
+        throw databaseError(error);
+      }
+    }
     return jsonResponse(results);
   },
 );

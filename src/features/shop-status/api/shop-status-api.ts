@@ -14,6 +14,9 @@ const statusSchema = z.object({
   lastWebhook: z.object({ at: z.string(), provider: z.string(), kind: z.string() }).nullable(),
   heldEvents: z.number(),
   lastBackup: z.object({ at: z.string(), folder: z.string() }).nullable(),
+  orderLists: z
+    .object({ at: z.string(), providers: z.record(z.string(), z.object({ error: z.string().optional() })) })
+    .nullable(),
   disk: z.object({ at: z.string(), usedBytes: z.number(), freeBytes: z.number() }).nullable(),
   databaseBytes: z.number(),
 });

@@ -9,7 +9,15 @@ import { Loading, SkeletonCard } from '@/ui/skeleton';
 import { StatCard } from '@/ui/stat-card';
 import { Table, type Column } from '@/ui/table';
 import { shopStatusQuery, type ShopStatus } from '../api/shop-status-api';
-import { ago, formatBytes, queueWord, troubleWord, warnings, whenAndAgo } from '../model/status-words';
+import {
+  ago,
+  formatBytes,
+  providerWord,
+  queueWord,
+  troubleWord,
+  warnings,
+  whenAndAgo,
+} from '../model/status-words';
 
 /** The health of the shop, as the shop itself recorded it. */
 export function StatusReport() {
@@ -71,6 +79,7 @@ function lastThings({
   now,
   lastWebhook,
   heldEvents,
+  orderLists,
   lastBackup,
   disk,
   databaseBytes,
@@ -92,6 +101,12 @@ function lastThings({
         ) : (
           'All worked off'
         ),
+    },
+    {
+      label: 'Lists of the checkout',
+      value: orderLists
+        ? `Read ${whenAndAgo(orderLists.at, now)}, ${Object.keys(orderLists.providers).map(providerWord).join(', ')}`
+        : 'Not read: they need a key of Stripe or Paddle',
     },
     {
       label: 'Last backup',

@@ -19,6 +19,10 @@ const queueWords: Readonly<Record<string, string>> = {
 
 export const queueWord = (queue: string) => queueWords[queue] ?? queue;
 
+const providers: Readonly<Record<string, string>> = { stripe: 'Stripe', paddle: 'Paddle' };
+
+export const providerWord = (provider: string) => providers[provider] ?? provider;
+
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const longestWithoutBackupDays = 7;
@@ -48,13 +52,21 @@ export function formatBytes(bytes: number): string {
 }
 
 /** What the owner should act on, as sentences; none when all is well. */
-export function warnings({ now, since, lastCheck, troubles, badMinutes, lastBackup }: ShopStatus): string[] {
+export function warnings(status: ShopStatus): string[] {
+  const { now, since, lastCheck, troubles, badMinutes, orderLists, lastBackup } = status;
   const found = troubles.map((trouble) => `${troubleWord(trouble)}.`);
   if (lastCheck === null || between(lastCheck, now) > longestSilenceMs) {
     found.push('The shop does not record its health: its scheduler does not run.');
   }
   if (badMinutes > toleratedBadMinutes) {
     found.push(`There were ${badMinutes} bad minutes in the last day.`);
+  }
+  for (const [provider, { error }] of Object.entries(orderLists?.providers ?? {})) {
+    if (error !== undefined) {
+      found.push(
+        `The list of events at ${providerWord(provider)} cannot be read, so a lost webhook would stay lost.`,
+      );
+    }
   }
   const isOldEnough = since !== null && between(since, now) >= dayMs - minuteMs;
   if (lastBackup === null ? isOldEnough : between(lastBackup.at, now) > longestWithoutBackupDays * dayMs) {
