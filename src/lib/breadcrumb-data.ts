@@ -1,3 +1,4 @@
+import type { BreadcrumbList } from 'schema-dts';
 import { siteConfig } from './site-config';
 
 interface Crumb {
@@ -6,7 +7,7 @@ interface Crumb {
 }
 
 /** The breadcrumb of a page for search engines; the last crumb is the page itself. */
-export function breadcrumbData(crumbs: readonly Crumb[], path: string): object {
+export function breadcrumbData(crumbs: readonly Crumb[], path: string): BreadcrumbList {
   const { siteUrl } = siteConfig();
   return {
     '@type': 'BreadcrumbList',

@@ -1,8 +1,11 @@
+import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { brand } from '@contracts/brand';
 import { siteConfig } from './site-config';
 
+type OrganizationData = Exclude<Organization, string>;
+
 /** The shop as the author and publisher of what it writes, for search engines. */
-export function organizationData(): object {
+export function organizationData(): OrganizationData {
   const { siteUrl } = siteConfig();
   return {
     '@type': 'Organization',
@@ -14,7 +17,7 @@ export function organizationData(): object {
 }
 
 /** The shop itself, as its home page shows it. */
-export function shopData(supportEmail: string): object {
+export function shopData(supportEmail: string): OrganizationData {
   return {
     ...organizationData(),
     legalName: brand.legalName,
@@ -31,8 +34,13 @@ export function shopData(supportEmail: string): object {
 }
 
 /** The site, with the search of its knowledge base. */
-export function websiteData(): object {
+export function websiteData(): WebSite {
   const { siteUrl } = siteConfig();
+  const searchAction: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/knowledge-base?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
   return {
     '@type': 'WebSite',
     '@id': `${siteUrl}/#website`,
@@ -41,10 +49,6 @@ export function websiteData(): object {
     description: brand.tagline,
     inLanguage: 'en-US',
     publisher: { '@id': `${siteUrl}/#organization` },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/knowledge-base?q={search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    },
+    potentialAction: searchAction,
   };
 }

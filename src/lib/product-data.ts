@@ -1,7 +1,10 @@
+import type { Product } from 'schema-dts';
 import { brand } from '@contracts/brand';
 import { products, type ProductSku } from '@contracts/products';
 import { siteConfig } from './site-config';
 import { socialPicturePath } from './social-picture';
+
+type ProductData = Exclude<Product, string>;
 
 interface Offer {
   readonly sku: ProductSku;
@@ -12,7 +15,7 @@ interface Offer {
 }
 
 /** A product for search engines, at the price that the page shows. */
-export function productData({ sku, path, description, cents }: Offer): object {
+export function productData({ sku, path, description, cents }: Offer): ProductData {
   const { siteUrl } = siteConfig();
   return {
     '@type': 'Product',

@@ -4,8 +4,8 @@ import { StructuredData } from './structured-data';
 
 it('cannot be ended by a text in it', () => {
   const text = '</script><script>window.broken = true</script><!--';
-  const page = renderToStaticMarkup(<StructuredData data={[{ reviewBody: text }]} />);
+  const page = renderToStaticMarkup(<StructuredData data={[{ '@type': 'Review', reviewBody: text }]} />);
   expect(page.match(/<\/?script/g)).toEqual(['<script', '</script']);
   const json = /<script[^>]*>(.*)<\/script>/.exec(page)?.[1] ?? '';
-  expect(JSON.parse(json)).toMatchObject({ reviewBody: text });
+  expect(JSON.parse(json)).toMatchObject({ '@type': 'Review', reviewBody: text });
 });

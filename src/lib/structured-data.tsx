@@ -1,6 +1,8 @@
+import type { Thing } from 'schema-dts';
+
 interface StructuredDataProps {
   /** Objects of schema.org; they must say what the page shows. */
-  readonly data: readonly object[];
+  readonly data: readonly Exclude<Thing, string>[];
 }
 
 /** For search engines. Rendered at build time with the still part of a page, so it costs the visitor no code. */

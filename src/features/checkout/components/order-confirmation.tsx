@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Order } from 'schema-dts';
 import { brand } from '@contracts/brand';
 import { StructuredData } from '@/lib/structured-data';
 import { Badge } from '@/ui/badge';
@@ -27,10 +28,10 @@ export function OrderConfirmation({ params }: { readonly params: ThankYouParams 
 }
 
 /** The order for mail programs and assistants, as the page shows it. */
-function orderData(params: ThankYouParams, isKnown: boolean): object {
+function orderData(params: ThankYouParams, isKnown: boolean): Order {
   return {
     '@type': 'Order',
-    merchant: { '@type': 'Organization', name: brand.name },
+    seller: { '@type': 'Organization', name: brand.name },
     orderStatus: `https://schema.org/${isKnown ? 'OrderDelivered' : 'OrderProcessing'}`,
     ...(params.orderId ? { orderNumber: params.orderId } : {}),
     ...(params.product

@@ -1,3 +1,4 @@
+import type { Article, HowTo } from 'schema-dts';
 import { notLegalAdvice } from '@contracts/brand';
 import { longFormPath, type LongFormSlug } from '@contracts/law/law-addresses';
 import { PageLaw } from '@/app/law-provider';
@@ -83,7 +84,7 @@ function articleData(
   title: string,
   path: string,
   { description, updated }: { description: string; updated: string },
-) {
+): Article {
   return {
     '@type': 'Article',
     headline: title,
@@ -100,7 +101,7 @@ function articleData(
 function howToData(
   stateName: string,
   { customize }: { customize: readonly { readonly title: string; readonly text: string }[] },
-) {
+): HowTo {
   return {
     '@type': 'HowTo',
     name: `How to customize a paid leave policy for ${stateName} in 10 minutes`,

@@ -1,10 +1,11 @@
+import type { TechArticle } from 'schema-dts';
 import type { Article } from '@/features/knowledge-base/model/article';
 import { organizationData } from '@/lib/organization-data';
 import { siteConfig } from '@/lib/site-config';
 import { socialPicturePath } from '@/lib/social-picture';
 
 /** The article for search engines, in the words and dates that its page shows. */
-export function articleData(article: Article): object {
+export function articleData(article: Article): TechArticle {
   return {
     '@type': 'TechArticle',
     headline: article.title,

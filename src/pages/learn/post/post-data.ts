@@ -1,10 +1,11 @@
+import type { BlogPosting } from 'schema-dts';
 import type { Post } from '@/features/blog/model/post';
 import { organizationData } from '@/lib/organization-data';
 import { siteConfig } from '@/lib/site-config';
 import { socialPicturePath } from '@/lib/social-picture';
 
 /** The post for search engines, in the words and dates that its page shows. */
-export function postData(post: Post): object {
+export function postData(post: Post): BlogPosting {
   return {
     '@type': 'BlogPosting',
     headline: post.title,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { FAQPage } from 'schema-dts';
 import { notLegalAdvice } from '@contracts/brand';
 import type { ProductSku } from '@contracts/products';
 import { PagePictureFigure } from '@/app/page-picture-figure';
@@ -17,7 +18,7 @@ import { Stepper } from '@/ui/stepper';
 import { QuickStart } from './quick-start';
 import { Releases } from './releases';
 
-const questionsForSearchEngines = {
+const questionsForSearchEngines: FAQPage = {
   '@type': 'FAQPage',
   mainEntity: productQuestions.map(({ question, answer }) => ({
     '@type': 'Question',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Product } from 'schema-dts';
 import { products, type ProductSku } from '@contracts/products';
 import { ratingClaims, showClaims } from '@/catalog/claims';
 import { priceOn } from '@/catalog/prices';
@@ -41,7 +42,7 @@ function Opening({ sku }: { readonly sku: ProductSku }) {
 export default withQueries(Opening);
 
 /** What search engines read: the offer as the page shows it, and the mean of the approved reviews, never the owner's claims. */
-function offer(sku: ProductSku, spread: RatingSpread | undefined): object {
+function offer(sku: ProductSku, spread: RatingSpread | undefined): Product {
   const { path } = products[sku];
   return {
     ...productData({
