@@ -57,6 +57,7 @@ export const deskQueries: readonly DataQuery[] = [
   asAdmin('admin_retry_mail', (n) => rpc('admin_retry_mail', failed('mail', n)), { of: 'mails' }),
   asAdmin('admin_retry_failed_mails', () => rpc('admin_retry_failed_mails'), { growth: 'rows' }),
   asAdmin('admin_replay_event', (n) => rpc('admin_replay_event', held('event', n))),
+  asAdmin('admin_shop_status', () => rpc('admin_shop_status')),
   asAdmin('admin_close_event', (n) => rpc('admin_close_event', `${held('event', n)}, 'Done by hand'`)),
   asAdmin('admin_resend_receipt', (n) => rpc('admin_resend_receipt', `'stripe', 'order-${n}'`)),
   asAdmin('admin_set_license', (n) =>
@@ -100,7 +101,7 @@ export const deskQueries: readonly DataQuery[] = [
   ),
 ];
 
-/** Calls of the desk that touch only the owner's own texts and settings, which do not grow with the shop. */
+/** Calls that touch only the owner's own texts and settings, which do not grow with the shop. */
 export const callsOnSmallTables: readonly string[] = [
   'admin_record_audit',
   'admin_text_version',
@@ -108,6 +109,7 @@ export const callsOnSmallTables: readonly string[] = [
   'admin_unmap_product',
   'create_starter_calendar',
   'order_calendar',
+  'product_changes',
   'resolve_content_finding',
   'save_google_docs_link',
   'search_articles',
