@@ -12,9 +12,21 @@ interface AxeResult {
   }[];
 }
 
+/** A text that is still fading in has no contrast yet. */
+async function waitForAnimations(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    const longest = new Promise((resolve) => setTimeout(resolve, 2000));
+    await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), longest]);
+  });
+}
+
 /** WCAG 2.2 AA by axe-core, in the page as it stands. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
+  await waitForAnimations(page);
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate<AxeResult>(
     `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
