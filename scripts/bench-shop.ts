@@ -1,6 +1,7 @@
 /**
- * `npm run bench:shop`: how fast the shop opens, how much memory it takes after the browser tests, what a visitor loads, and
- * whether a hundred leads or a hundred equal webhooks at once are kept exactly once. Exit code 1 when a figure is missed.
+ * `npm run bench:shop`: how fast the shop opens, how many reads of visitors it answers a second, how much memory it takes after
+ * the browser tests, what a visitor loads, and whether a hundred leads or a hundred equal webhooks at once are kept exactly
+ * once. Exit code 1 when a figure is missed.
  *
  *   --without-browser   leaves out the browser tests (memory is then measured after the loads alone)
  */
@@ -16,6 +17,7 @@ import {
 } from '../tests/support/shop-process.ts';
 import { newEmail, shopAt } from '../tests/support/shop.ts';
 import { waitUntil } from '../tests/support/wait-until.ts';
+import { measureReads } from './bench/anonymous-reads.ts';
 import { reportFigures, type Figure } from './bench/figures.ts';
 import { firstLoadKb, reactAloneKb } from './bench/visitor-scripts.ts';
 import { firstLoadFiles, readManifest } from './site/chunks.ts';
@@ -179,6 +181,7 @@ const running = await measureStarts(environment);
 try {
   const shop = shopAt(environment);
   await shop.writeRows('POST', 'site_settings', { key: 'WEBHOOK_SHARED_SECRET', value: webhookSecret });
+  figures.push(...(await measureReads(shop)));
   await postLeads(shop);
   await postOneWebhook(shop);
   if (!process.argv.includes('--without-browser')) runBrowserTests(environment);

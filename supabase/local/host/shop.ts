@@ -20,6 +20,7 @@ import { listen, type Listener } from './listen.ts';
 import { loadContent } from './load-content.ts';
 import { lockFolder } from './lock.ts';
 import { logLine } from './log.ts';
+import { rememberReads } from './read-cache.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { seedAdmin, seedSettings } from './seed.ts';
 import { selfCheck } from './self-check.ts';
@@ -50,7 +51,7 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
   });
   listeners.inbox.serve((request) => inbox.handler(request));
 
-  const database = await openShopDatabase(config, secrets, inbox);
+  const database = rememberReads(await openShopDatabase(config, secrets, inbox), secrets);
   const journal = await Journal.open(join(config.dataFolder, 'journal'));
   const functions = createFunctionHost({
     config: functionConfig(config, secrets),
