@@ -1,18 +1,22 @@
-/** `npm run bench`: every benchmark of package.json (`bench:…`), one after the other. Exit code 1 when one misses a figure. */
-import { spawnSync } from 'node:child_process';
+/**
+ * `npm run bench`: every benchmark of package.json (`bench:…`), one after the other, and what they found: in docs/benchmarks.md
+ * and, of each promise the worst, in the README, with the date and the machine. Exit code 1 when one misses a figure.
+ */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
+import { benchmark } from './prove/part.ts';
+import { tally, writeBenchmarks, type Result } from './prove/report.ts';
+import { runPart } from './prove/run-part.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const names = Object.keys(scripts).filter((name) => name.startsWith('bench:'));
 
-const missed = names.filter((name) => {
+const results: Result[] = [];
+for (const name of names) {
   console.log(`\n=== ${name}`);
-  return spawnSync('npm', ['run', '--silent', name], { stdio: 'inherit' }).status !== 0;
-});
-console.log(
-  missed.length === 0
-    ? `\nAll figures are met: ${names.join(', ')}`
-    : `\nMissed a figure: ${missed.join(', ')}`,
-);
-process.exit(missed.length === 0 ? 0 : 1);
+  results.push(await runPart(benchmark(name, [])));
+}
+await writeBenchmarks(results);
+const rows = results.flatMap((result) => result.rows);
+console.log(`\n${tally(rows)}`);
+process.exit(rows.some(({ holds }) => holds === 'NO') ? 1 : 0);

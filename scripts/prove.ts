@@ -1,71 +1,64 @@
 /**
  * `npm run prove`: attacks, seeded weaknesses, random queries, storms and kills, the rehearsal of the hosted home and the
- * benchmarks, one after the other, with one table at the end: goal, figure, measured, holds. What cannot run on this machine
- * is skipped with its reason. Exit code 1 when something does not hold.
+ * benchmarks, one after the other, with one table at the end: goal, figure, measured, holds. The whole of it is also written
+ * to docs/proof.md, and its benchmarks as `npm run bench` writes them. What cannot run on this machine is skipped with its
+ * reason. Exit code 1 when something does not hold.
  *
- *   --only WORD   only the parts whose name has the word
+ *   WORD     only the parts whose name has the word; nothing is written
+ *   --list   names the parts
  */
 import process from 'node:process';
-import { parts } from './prove/parts.ts';
-import type { Part, Row } from './prove/part.ts';
-import { printTable } from './prove/print-table.ts';
-import { removeData, startShop, type ShopProcess } from '../tests/support/shop-process.ts';
 import { installMissingPrograms } from './install-programs.ts';
+import { parts } from './prove/parts.ts';
+import { printTable } from './prove/print-table.ts';
+import { tally, writeBenchmarks, writeReport, type Result } from './prove/report.ts';
+import { runPart } from './prove/run-part.ts';
 
 const longestMinutes = 60;
 const started = performance.now();
 const minutes = () => (performance.now() - started) / 60_000;
 
-const at = process.argv.indexOf('--only');
-const only = at < 0 ? '' : (process.argv[at + 1] ?? '');
-
-async function inAShop(part: Part): Promise<readonly Row[]> {
-  if (part.needsShop !== true) {
-    return part.run({});
-  }
-  const shop: ShopProcess = await startShop();
-  try {
-    return await part.run(shop.environment);
-  } finally {
-    await shop.stop();
-    removeData(shop);
-  }
+const [word = ''] = process.argv.slice(2);
+if (word === '--list') {
+  parts.forEach(({ name }) => console.log(name));
+  process.exit(0);
 }
-
-async function rowsOf(part: Part): Promise<readonly Row[]> {
-  const reason = part.skip?.() ?? null;
-  if (reason !== null) {
-    return [{ goal: part.name, figure: '', measured: reason, holds: 'skipped' }];
-  }
-  try {
-    return await inAShop(part);
-  } catch (error) {
-    console.log(error);
-    return [
-      { goal: part.name, figure: 'runs to its end', measured: String(error).slice(0, 80), holds: 'NO' },
-    ];
-  }
+const wanted = parts.filter(({ name }) => name.includes(word));
+if (wanted.length === 0) {
+  console.error(`No part has "${word}" in its name; --list names them.`);
+  process.exit(1);
 }
 
 await installMissingPrograms();
-const rows: Row[] = [];
-for (const part of parts.filter(({ name }) => name.includes(only))) {
-  console.log(`${minutes().toFixed(1)} min: ${part.name}`);
-  rows.push(...(await rowsOf(part)));
+const results: Result[] = [];
+for (const part of wanted) {
+  console.log(`\n${minutes().toFixed(1)} min: ${part.name}`);
+  results.push(await runPart(part));
 }
-rows.push({
-  goal: 'the whole of this',
-  figure: `at most ${longestMinutes} min`,
-  measured: `${minutes().toFixed(1)} min`,
-  holds: minutes() <= longestMinutes ? 'yes' : 'NO',
-});
+const isWhole = word === '';
+const whole: Result = {
+  name: 'the whole of this',
+  isBenchmark: false,
+  minutes: 0,
+  rows: [
+    {
+      goal: 'the whole of this',
+      figure: `at most ${longestMinutes} min`,
+      measured: `${minutes().toFixed(1)} min`,
+      holds: minutes() <= longestMinutes ? 'yes' : 'NO',
+    },
+  ],
+};
+const rows = [...results, whole].flatMap((result) => result.rows);
 
 console.log('');
 printTable(
   ['Goal', 'Figure', 'Measured', 'Holds'],
   rows.map(({ goal, figure, measured, holds }) => [goal, figure, measured, holds]),
 );
-const broken = rows.filter(({ holds }) => holds === 'NO').length;
-const skipped = rows.filter(({ holds }) => holds === 'skipped').length;
-console.log(`\n${rows.length - broken - skipped} hold, ${broken} do not, ${skipped} skipped`);
-process.exit(broken === 0 ? 0 : 1);
+console.log(`\n${tally(rows)}`);
+if (isWhole) {
+  await writeReport('docs/proof.md', 'Proof', [...results, whole]);
+  await writeBenchmarks(results.filter(({ isBenchmark }) => isBenchmark));
+}
+process.exit(rows.some(({ holds }) => holds === 'NO') ? 1 : 0);

@@ -10,6 +10,7 @@ interface VitestReport {
   readonly numTotalTestSuites: number;
   readonly testResults: readonly {
     readonly status: string;
+    readonly message?: string;
     readonly assertionResults: readonly TestOutcome[];
   }[];
 }
@@ -18,6 +19,7 @@ export interface TestOutcome {
   readonly title: string;
   readonly fullName: string;
   readonly status: string;
+  readonly failureMessages: readonly string[];
 }
 
 interface PlaywrightReport {
@@ -38,11 +40,18 @@ async function run(
   return success;
 }
 
+interface QuietReport {
+  readonly success: boolean;
+  readonly tests: readonly TestOutcome[];
+  /** Why a file could not even be read. */
+  readonly brokenFiles: readonly string[];
+}
+
 /** Runs Vitest without a word and gives what became of each test. */
 export async function vitestReport(
   args: readonly string[],
   environment: Record<string, string>,
-): Promise<{ readonly success: boolean; readonly tests: readonly TestOutcome[] }> {
+): Promise<QuietReport> {
   const report = await Deno.makeTempFile({ suffix: '.json' });
   const success = await run(
     ['node_modules/vitest/vitest.mjs', 'run', ...args, '--reporter=json', `--outputFile.json=${report}`],
@@ -52,7 +61,13 @@ export async function vitestReport(
   const text = await Deno.readTextFile(report).catch(() => '');
   await Deno.remove(report).catch(() => undefined);
   const { testResults } = JSON.parse(text || '{"testResults":[]}') as VitestReport;
-  return { success, tests: testResults.flatMap(({ assertionResults }) => assertionResults) };
+  return {
+    success,
+    tests: testResults.flatMap(({ assertionResults }) => assertionResults),
+    brokenFiles: testResults
+      .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+      .map(({ message }) => message ?? 'no reason given'),
+  };
 }
 
 /** A file that could not even be read counts as one failure, so that it cannot pass unseen. */

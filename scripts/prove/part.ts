@@ -1,4 +1,5 @@
 import { vitestReport } from '../test-suites.ts';
+import { runProgram } from './run-program.ts';
 
 export interface Row {
   readonly goal: string;
@@ -13,6 +14,8 @@ export type Environment = Readonly<Record<string, string>>;
 export interface Part {
   readonly name: string;
   readonly needsShop?: boolean;
+  /** Its figures are times and weights: they are told with the machine that they were taken on. */
+  readonly isBenchmark?: boolean;
   /** Why it cannot run on this machine. */
   skip?(): string | null;
   run(shop: Environment): Promise<readonly Row[]>;
@@ -28,14 +31,15 @@ interface Proof {
 /** A goal that tests prove: all of them must pass, none may be missing or left out. */
 async function proven(project: string, proof: Proof, shop: Environment): Promise<Row> {
   const { goal, figure, files, environment } = proof;
-  const { success, tests } = await vitestReport(['--project', project, ...files], {
+  const { success, tests, brokenFiles } = await vitestReport(['--project', project, ...files], {
     ...shop,
     ...environment?.(),
   });
   const passed = tests.filter(({ status }) => status === 'passed').length;
-  for (const { fullName } of tests.filter(({ status }) => status === 'failed')) {
-    console.log(`  failed: ${fullName.trim()}`);
+  for (const { fullName, failureMessages } of tests.filter(({ status }) => status === 'failed')) {
+    console.log(`  failed: ${fullName.trim()}\n${failureMessages.join('\n').slice(0, 2000)}`);
   }
+  brokenFiles.forEach((message) => console.log(`  could not run: ${message.slice(0, 2000)}`));
   const measured = `${passed} of ${tests.length} tests`;
   console.log(`  ${goal}: ${measured}`);
   return {
@@ -67,35 +71,27 @@ export function tested(
 
 const figureLine = /^ {2}(met|MISSED) +(.+): (\S+ .*?) \(((?:at most|at least|exactly) .+)\)$/;
 
-async function output(command: string, args: readonly string[]): Promise<{ text: string; success: boolean }> {
-  const { stdout, success } = await new Deno.Command(command, {
-    args: [...args],
-    stdout: 'piped',
-    stderr: 'inherit',
-  }).output();
-  return { text: new TextDecoder().decode(stdout), success };
-}
-
 const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? '';
 
 /** A benchmark of package.json: every figure that it prints becomes a row. */
 export function benchmark(script: string, options: readonly string[]): Part {
   return {
     name: [script, ...options].join(' '),
+    isBenchmark: true,
     async run() {
-      const { text, success } = await output('npm', ['run', '--silent', script, '--', ...options]);
+      const { text, success } = await runProgram('npm', ['run', '--silent', script, '--', ...options]);
       const rows = text.split('\n').flatMap((line): Row[] => {
         const [, state, name = '', measured = '', figure = ''] = figureLine.exec(line) ?? [];
         return state === undefined
           ? []
-          : [{ goal: name, figure, measured, holds: state === 'met' ? 'yes' : 'NO' }];
+          : [{ goal: name, figure, measured: measured.trim(), holds: state === 'met' ? 'yes' : 'NO' }];
       });
-      // A benchmark that words its figures in another way says in its last line whether they are met.
+      // One that broke off before its figures, or broke after them, must not look as if it had held.
       const whole: Row = {
         goal: script,
-        figure: 'all of its figures',
+        figure: 'runs to its end',
         measured: lastLine(text),
-        holds: success ? 'yes' : 'NO',
+        holds: 'NO',
       };
       const isTold = success ? rows.length > 0 : rows.some(({ holds }) => holds === 'NO');
       return isTold ? rows : [...rows, whole];
@@ -108,7 +104,7 @@ export function command(goal: string, figure: string, script: string): Part {
   return {
     name: script,
     async run() {
-      const { text, success } = await output('npm', ['run', '--silent', script]);
+      const { text, success } = await runProgram('npm', ['run', '--silent', script]);
       return [{ goal, figure, measured: lastLine(text), holds: success ? 'yes' : 'NO' }];
     },
   };

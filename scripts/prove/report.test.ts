@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { Row } from './part.ts';
+import { tally, worstOfEach } from './report.ts';
+
+const row = (goal: string, figure: string, measured: string, holds: Row['holds'] = 'yes'): Row => ({
+  goal,
+  figure,
+  measured,
+  holds,
+});
+
+const rows = [
+  row('blocking time (home)', 'at most 150 ms', '12 ms'),
+  row('blocking time (post)', 'at most 150 ms', '90 ms'),
+  row('blocking time (map)', 'at most 150 ms', '88.5 ms'),
+  row('text in the HTML (home)', 'at least 85 %', '99 %'),
+  row('text in the HTML (post)', 'at least 85 %', '86 %'),
+  row('answer (home)', 'at most 100 ms', '180 ms', 'NO'),
+  row('answer (post)', 'at most 100 ms', '99 ms'),
+  row('leads', 'exactly 100', '100'),
+];
+
+it('shows of a promise that many pages make the one that is furthest from keeping it', () => {
+  expect(worstOfEach(rows)).toEqual([rows[1], rows[4], rows[5], rows[7]]);
+});
+
+it('counts what holds, what does not and what was left out', () => {
+  expect(tally([...rows, row('documents', '', 'no pandoc', 'skipped')])).toBe('7 hold, 1 do not, 1 skipped');
+});
