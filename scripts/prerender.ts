@@ -1,7 +1,7 @@
 /**
  * Renders the public pages into OUT_DIR from the Data API of SUPABASE_URL, as a visitor would read it. Needs the code built
  * before (`npm run build:code`). With RENDER_RECORD, a file that remembers what each page was made of, it renders only the
- * pages whose content has changed since.
+ * pages whose content has changed since, as long as RENDER_CODE, the build's fingerprint, is the same.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -184,10 +184,8 @@ const template = await readFile(join('dist', '.vite', 'template.html'), 'utf8').
 const manifest = readManifest();
 const inlineStyle = criticalCss(styleSheets(manifest));
 const all = await listRenderedPaths(config);
-const record = await openRenderRecord(
-  process.env['RENDER_RECORD'] ?? '',
-  await readFile(join('dist-server', 'stamp'), 'utf8').catch(() => ''),
-);
+const recordFile = process.env['RENDER_RECORD'] ?? '';
+const record = await openRenderRecord(recordFile, recordFile && required('RENDER_CODE'));
 const heads = new Map<string, string>();
 let rendered = 0;
 for (const { path } of all) {

@@ -133,8 +133,11 @@ export interface RenderOptions {
   readonly siteUrl: string;
   readonly apiUrl: string;
   readonly publishableKey: string;
-  /** Remembers what each page was made of, so that only changed ones are rendered; all are when left out. */
-  readonly recordFile?: string;
+  /**
+   * Where it is remembered what each page was made of, and by which code (`buildCode`'s answer), so that only changed pages are
+   * rendered; all are when left out.
+   */
+  readonly record?: { readonly file: string; readonly code: string };
 }
 
 /** Renders the public pages from the Data API, as a visitor would read it, in a process of its own; tells how many, how fast. */
@@ -144,6 +147,6 @@ export function renderPages(options: RenderOptions): Promise<string> {
     SITE_URL: options.siteUrl,
     SUPABASE_URL: options.apiUrl,
     SUPABASE_PUBLISHABLE_KEY: options.publishableKey,
-    RENDER_RECORD: options.recordFile ?? '',
+    ...(options.record && { RENDER_RECORD: options.record.file, RENDER_CODE: options.record.code }),
   });
 }

@@ -47,7 +47,7 @@ export function createSiteHost(options: SiteHostOptions): SiteHost {
         siteUrl: config.siteUrl,
         apiUrl: config.apiUrl,
         publishableKey: options.publishableKey,
-        recordFile: join(config.dataFolder, 'site.pages.json'),
+        record: { file: join(config.dataFolder, 'site.pages.json'), code },
       });
       logLine({ at: 'site', report });
       await Deno.writeTextFile(stampFile, wanted);
