@@ -16,8 +16,7 @@ const stateOfTheFact = '/wa-paid-leave-policy-template';
 const others = ['/mn-paid-leave-policy-template', '/terms', '/contact', '/templates/mn-paid-leave-kit'];
 
 let fact: Fact;
-const write = (statement: string) =>
-  shop.writeRows('PATCH', `law_facts?key=eq.${fact.key}`, { statement });
+const write = (statement: string) => shop.writeRows('PATCH', `law_facts?key=eq.${fact.key}`, { statement });
 
 beforeAll(async () => {
   const [first] = await shop.rowsOf<Fact>('law_facts?select=key,statement&state=eq.WA&limit=1');

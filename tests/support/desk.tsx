@@ -5,10 +5,25 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createQueryClient } from '@/lib/query-client';
+import { sessionStorageKey } from '@/lib/supabase-client';
 import type { FakeApi } from './fake-api';
 
 // The code of the toasts comes with the first one, and so does supabase-js with the first call.
 configure({ asyncUtilTimeout: 15_000 });
+
+/** Leaves a session in the browser as supabase-js keeps it; whether it is good is for the API to say. */
+export function signIn(): void {
+  const seconds = 3600;
+  const session = {
+    access_token: 'a.token.signed',
+    refresh_token: 'refresh',
+    token_type: 'bearer',
+    expires_in: seconds,
+    expires_at: Math.floor(Date.now() / 1000) + seconds,
+    user: { id: '00000000-0000-4000-8000-000000000001', email: 'owner@example.com' },
+  };
+  window.localStorage.setItem(sessionStorageKey, JSON.stringify(session));
+}
 
 /** A part of the desk as its page shows it, at an address. */
 export function renderDesk(part: ReactElement, address = '/'): void {

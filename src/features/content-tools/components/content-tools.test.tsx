@@ -1,18 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AiState } from '@contracts/content-tools';
+import { renderDesk, signIn } from '../../../../tests/support/desk';
 import { startFakeApi } from '../../../../tests/support/fake-api';
-import { renderSignedIn } from '../../../../tests/support/signed-in';
 import type { CalendarStatus } from '../model/calendar';
 import { AddTopicButton, ContentCalendar } from './content-calendar';
 import { GenerateCampaignButton, SocialCampaign } from './social-campaign';
 import { TestPrompt } from './test-prompt';
 
 const api = startFakeApi();
-const patience = { timeout: 15_000 };
-const shows = (text: string | RegExp) => screen.findByText(text, {}, patience);
-const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name }, patience);
+const shows = (text: string | RegExp) => screen.findByText(text);
+const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
+
+beforeEach(signIn);
 
 const topic = (status: CalendarStatus, change: object = {}) => ({
   id: status,
@@ -48,7 +49,7 @@ describe('the content calendar', () => {
   it('offers for each status what comes next, and a draft only with a keyword', async () => {
     answerStatus('ready');
     answerCalendar(topic('planned', { target_keyword: null }), topic('outlined'), topic('drafted'));
-    renderSignedIn(<ContentCalendar />);
+    renderDesk(<ContentCalendar />);
     expect((await button('Generate Draft for A planned topic')).disabled).toBe(true);
     expect((await button('Generate Outline for A planned topic')).disabled).toBe(false);
     await button('Generate Intro for A outlined topic');
@@ -60,13 +61,13 @@ describe('the content calendar', () => {
   it('says how to set a key where nothing can be generated', async () => {
     answerStatus('not-configured');
     answerCalendar(topic('planned'));
-    renderSignedIn(
+    renderDesk(
       <>
         <ContentCalendar />
         <GenerateCampaignButton />
       </>,
     );
-    const way = await screen.findByRole('link', { name: 'Set a key in the AI tools' }, patience);
+    const way = await screen.findByRole('link', { name: 'Set a key in the AI tools' });
     expect(way.getAttribute('href')).toBe('/admin/ai-tools');
     expect((await button('Generate Draft for A planned topic')).disabled).toBe(true);
     expect((await button('Generate 60-day campaign')).disabled).toBe(true);
@@ -78,7 +79,7 @@ describe('the content calendar', () => {
     api.answer('/functions/v1/generate-content', 502, {
       error: { code: 'ai_failed', message: 'The AI did not answer in time.' },
     });
-    renderSignedIn(<ContentCalendar />);
+    renderDesk(<ContentCalendar />);
     await userEvent.click(await button('Generate Outline for A planned topic'));
     await shows('Failed to generate content');
     await shows('The AI did not answer in time.');
@@ -89,15 +90,15 @@ describe('the content calendar', () => {
     answerStatus('ready');
     answerCalendar();
     api.answer('/rest/v1/rpc/create_starter_calendar', 500, { message: 'The database is away.' });
-    renderSignedIn(<ContentCalendar />);
+    renderDesk(<ContentCalendar />);
     await userEvent.click(await button('Create 12 starter topics'));
     await shows('Failed to create calendar items');
   });
 
   it('loads again after a failure', async () => {
     answerStatus('ready');
-    api.answer('/rest/v1/content_calendar', 500, { message: 'The database is away.' });
-    renderSignedIn(<ContentCalendar />);
+    api.answer('/rest/v1/content_calendar', 400, { message: 'No.' });
+    renderDesk(<ContentCalendar />);
     await shows('The calendar did not load');
     answerCalendar(topic('planned'));
     await userEvent.click(await button('Try again'));
@@ -106,7 +107,7 @@ describe('the content calendar', () => {
 
   it('keeps a topic that could not be saved, and saves it at the second try', async () => {
     answerStatus('ready');
-    renderSignedIn(<AddTopicButton />);
+    renderDesk(<AddTopicButton />);
     await userEvent.click(await button('Add topic'));
     const dialog = await screen.findByRole('dialog', { name: 'Add topic' });
     await userEvent.type(within(dialog).getByLabelText('Topic'), 'Jury duty');
@@ -130,10 +131,10 @@ describe('the content calendar', () => {
 describe('the test prompt', () => {
   it('wants a prompt, shows 500 characters of the answer and what it cost', async () => {
     answerStatus('ready');
-    renderSignedIn(<TestPrompt />);
+    renderDesk(<TestPrompt />);
     await userEvent.type(await screen.findByLabelText('Test prompt'), '   ');
     await userEvent.click(await button('Test generation'));
-    expect(await screen.findAllByText('Please enter a test prompt', {}, patience)).not.toHaveLength(0);
+    expect(await screen.findAllByText('Please enter a test prompt')).not.toHaveLength(0);
     expect(api.received.map(({ path }) => path)).not.toContain('/functions/v1/ai-blog-generate');
     api.answer('/functions/v1/ai-blog-generate', 200, {
       markdown: 'x'.repeat(501),
@@ -152,12 +153,12 @@ describe('the test prompt', () => {
     api.answer('/functions/v1/ai-blog-generate', 429, {
       error: { code: 'quota', message: 'Ten an hour. Try again in 12 minutes.' },
     });
-    renderSignedIn(<TestPrompt />);
+    renderDesk(<TestPrompt />);
     await userEvent.type(await screen.findByLabelText('Test prompt'), 'Breaks');
     await userEvent.click(await button('Test generation'));
-    expect(
-      await screen.findAllByText('Test failed: Ten an hour. Try again in 12 minutes.', {}, patience),
-    ).not.toHaveLength(0);
+    expect(await screen.findAllByText('Test failed: Ten an hour. Try again in 12 minutes.')).not.toHaveLength(
+      0,
+    );
   });
 });
 
@@ -167,7 +168,7 @@ it('says so when a campaign cannot be made', async () => {
   api.answer('/functions/v1/generate-social-snippets', 502, {
     error: { code: 'ai_failed', message: 'The AI did not answer in time.' },
   });
-  renderSignedIn(
+  renderDesk(
     <>
       <GenerateCampaignButton />
       <SocialCampaign />

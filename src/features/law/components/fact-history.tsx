@@ -2,10 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LawFact } from '@contracts/law/law-fact';
 import { formatDateTime } from '@/lib/format';
 import { queryRoots } from '@/lib/query-roots';
-import { ActDialog } from '@/ui/act-dialog';
-import { Button } from '@/ui/button';
-import { toast } from '@/ui/toast';
-import { VisuallyHidden } from '@/ui/visually-hidden';
+import { RestoreDialog } from '@/ui/restore-dialog';
 import { factHistoryQuery, saveFact, type EditableFact } from '../api/fact-desk-api';
 
 interface FactHistoryProps {
@@ -44,21 +41,14 @@ interface RestoreProps extends FactHistoryProps {
 
 function Restore({ before, changedAt, current, onRestored }: RestoreProps) {
   const queryClient = useQueryClient();
-  const when = formatDateTime(changedAt);
   return (
-    <ActDialog
-      title={`Restore the fact as it was before ${when}?`}
-      consequence={`“${before.statement}” The pages that use it are rendered again. What stands in the form and is not saved is lost.`}
-      confirmLabel="Restore"
-      trigger={
-        <Button variant="quiet" size="small">
-          Restore <VisuallyHidden>the version before {when}</VisuallyHidden>
-        </Button>
-      }
-      act={async () => {
+    <RestoreDialog
+      what="the fact"
+      when={formatDateTime(changedAt)}
+      consequence={`“${before.statement}” The pages that use it are rendered again.`}
+      restore={async () => {
         await saveFact({ fact: before, updatedAt: current.updatedAt });
         await queryClient.invalidateQueries({ queryKey: [queryRoots.lawFacts] });
-        void toast({ title: 'Restored', description: `As it was before ${when}.`, tone: 'success' });
         onRestored();
       }}
     />
