@@ -24,7 +24,7 @@ export const parts: readonly Part[] = [
         files: inDatabase('attack/attack'),
       },
       {
-        goal: 'role × table × verb',
+        goal: 'role × table × verb, in one process',
         figure: 'as the checked-in matrix, every table listed',
         files: inDatabase('access', 'invariants', 'admin-calls'),
       },
@@ -68,6 +68,11 @@ export const parts: readonly Part[] = [
   rehearsalOnPostgres17,
   command('first load of every page, by kind of resource', 'within page-budget.json', 'budget'),
   tested('the running shop', 'functions', [
+    {
+      goal: 'role × table × verb over the port, and every call of the desk',
+      figure: 'as the checked-in matrix, every table listed',
+      files: overHttp('access'),
+    },
     {
       goal: 'every function alone under Deno, with its own imports and permissions',
       figure: 'starts and answers',

@@ -1,54 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backends, openTestShop, roles, type Role, type TestShop } from '../support/test-database';
-import { accessMatrix, operations, type Operation } from './access-matrix';
+import { accessAttempts } from './access-attempts';
+import { accessMatrix, operations } from './access-matrix';
 import { sampleTables } from './sample-rows';
-import { ids, type SampleTable } from './sample-table';
-
-const clearOrder = [
-  'content_findings',
-  'content_checks',
-  'scheduler_runs',
-  'downloads',
-  'licenses',
-  'purchases',
-  'template_links',
-  'template_versions',
-  'templates',
-  'template_packages',
-  'review_contacts',
-  'reviews',
-  'email_messages',
-  'leads',
-  'social_snippets',
-  'social_campaigns',
-  'content_calendar',
-  'blog_posts',
-  'knowledge_base_articles',
-  'company_profiles',
-  'contact_replies',
-  'contact_messages',
-  'law_facts',
-  'law_fact_history',
-  'site_settings',
-  'ai_runs',
-  'starter_pack_assets',
-  'exports',
-  'webhook_events',
-  'provider_products',
-  'accessibility_audits',
-  'order_links',
-  'content_files',
-  'search_misses',
-  'audit_log',
-];
-
-function sampleOf(table: string): SampleTable {
-  const sample = sampleTables[table];
-  if (!sample) {
-    throw new Error(`tests/database/sample-rows.ts has no row for ${table}`);
-  }
-  return sample;
-}
 
 describe.each(backends)('access on %s', (backend) => {
   let shop: TestShop;
@@ -57,100 +11,6 @@ describe.each(backends)('access on %s', (backend) => {
     shop = await openTestShop(backend);
   });
   afterAll(() => shop.close());
-
-  const insertRow = async (table: string, row: Record<string, unknown>) => {
-    const columns = Object.keys(row);
-    const list = columns.map((column) => `"${column}"`).join(', ');
-    await shop.database.query(
-      `insert into public.${table} (${list}) select ${list} from jsonb_populate_record(null::public.${table}, $1::text::jsonb)`,
-      [JSON.stringify(row)],
-    );
-  };
-
-  const prepare = async (table: string, withRow: boolean) => {
-    for (const name of clearOrder) {
-      await shop.database.query(`delete from public.${name}`);
-    }
-    await shop.database.query(`update public.profiles set full_name = null`);
-    for (const need of sampleOf(table).needs ?? []) {
-      if (need === 'reviews:fixed') {
-        await shop.database.query(`alter table public.reviews disable trigger accept_review`);
-        await insertRow('reviews', {
-          id: ids.row,
-          product_sku: 'payroll-ops',
-          first_name: 'Ann',
-          rating: 5,
-          status: 'pending',
-          verified: false,
-          created_at: '2026-11-21T00:00:00Z',
-        });
-        await shop.database.query(`alter table public.reviews enable trigger accept_review`);
-      } else {
-        await insertRow(need, sampleOf(need).row(shop));
-      }
-    }
-    if (withRow && table !== 'profiles') {
-      await insertRow(table, sampleOf(table).row(shop));
-    }
-  };
-
-  const rowsMatching = async (table: string, extra: Record<string, unknown> = {}): Promise<number> => {
-    const sample = sampleOf(table);
-    const row = sample.row(shop);
-    const wanted = { ...Object.fromEntries(sample.key.map((column) => [column, row[column]])), ...extra };
-    const [result] = await shop.database.query<{ count: number }>(
-      `select count(*)::int as count from public.${table} as stored
-       where to_jsonb(stored) @> $1::text::jsonb`,
-      [JSON.stringify(wanted)],
-    );
-    return result?.count ?? 0;
-  };
-
-  const filterOf = (table: string) => {
-    const sample = sampleOf(table);
-    const row = sample.row(shop);
-    return sample.key.map((column) => `${column}=eq.${encodeURIComponent(String(row[column]))}`).join('&');
-  };
-
-  /** Whether the operation had its effect, judged by the database and not by the status. */
-  const attempt = async (role: Role, operation: Operation, table: string): Promise<boolean> => {
-    const sample = sampleOf(table);
-    await prepare(table, operation !== 'insert');
-    switch (operation) {
-      case 'select': {
-        const { body } = await shop.call(role, 'GET', `${table}?select=*&${filterOf(table)}`);
-        return Array.isArray(body) && body.length > 0;
-      }
-      case 'insert': {
-        if (table === 'profiles') {
-          await shop.database.query('delete from public.profiles where id = $1', [shop.userIds.customer]);
-        }
-        await shop.call(role, 'POST', table, sample.row(shop), { prefer: 'return=minimal' });
-        const inserted = (await rowsMatching(table)) > 0;
-        if (table === 'profiles') {
-          await shop.database.query(
-            `insert into public.profiles (id, email) values ($1, 'customer@example.com') on conflict do nothing`,
-            [shop.userIds.customer],
-          );
-        }
-        return inserted;
-      }
-      case 'update':
-        await shop.call(role, 'PATCH', `${table}?${filterOf(table)}`, sample.change);
-        return (await rowsMatching(table, sample.change)) > 0;
-      case 'delete': {
-        await shop.call(role, 'DELETE', `${table}?${filterOf(table)}`);
-        const gone = (await rowsMatching(table)) === 0;
-        if (gone && table === 'profiles') {
-          await shop.database.query(
-            `insert into public.profiles (id, email) values ($1, 'customer@example.com')`,
-            [shop.userIds.customer],
-          );
-        }
-        return gone;
-      }
-    }
-  };
 
   it('lists every table of the public schema', async () => {
     const tables = await shop.database.query<{ name: string }>(
@@ -162,6 +22,10 @@ describe.each(backends)('access on %s', (backend) => {
 
   describe.each(Object.keys(accessMatrix))('%s', (table) => {
     it.each(operations)('%s is allowed to exactly the roles listed', async (operation) => {
+      const { attempt } = accessAttempts({
+        ...shop,
+        query: (sql, parameters) => shop.database.query(sql, parameters),
+      });
       const allowed: Role[] = [];
       for (const role of roles) {
         if (await attempt(role, operation, table)) {

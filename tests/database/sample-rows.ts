@@ -1,8 +1,7 @@
-import type { TestShop } from '../support/test-database';
-import { ids, type SampleTable } from './sample-table';
+import { ids, type SampleOwners, type SampleTable } from './sample-table';
 import { toolTables } from './sample-tool-rows';
 
-const purchase = (shop: TestShop) => ({
+const purchase = (shop: SampleOwners) => ({
   id: ids.purchase,
   user_id: shop.userIds.customer,
   email: 'customer@example.com',
@@ -13,7 +12,7 @@ const purchase = (shop: TestShop) => ({
   paid_at: '2026-11-21T00:00:00Z',
 });
 
-const license = (shop: TestShop) => ({
+const license = (shop: SampleOwners) => ({
   id: ids.license,
   user_id: shop.userIds.customer,
   purchase_id: ids.purchase,

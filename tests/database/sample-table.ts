@@ -10,9 +10,12 @@ export const ids = {
   row: '10000000-0000-4000-8000-000000000009',
 } as const;
 
+/** Whose the rows are. */
+export type SampleOwners = Pick<TestShop, 'userIds'>;
+
 export interface SampleTable {
   /** A row that the table accepts, belonging to the customer where rows have owners. */
-  readonly row: (shop: TestShop) => Record<string, unknown>;
+  readonly row: (shop: SampleOwners) => Record<string, unknown>;
   /** Names the row in a filter of the Data API and, with the same columns, in SQL. */
   readonly key: readonly string[];
   /** What an update tries to change. */
