@@ -18,9 +18,13 @@ const emptyRowHeight = 440;
 
 /** A table of the style "Table Grid" whose header row repeats on each page. */
 export function tableXml(context: DocxContext, table: TableBlock, indent: number): string {
-  const widths = columnWidths(table, textWidth - indent).map((width) => Math.round(width));
+  const rows = [table.header, ...table.rows].map((cells): Row => ({
+    cells,
+    texts: cells.map((cell) => plainText(cell.children)),
+  }));
+  const widths = columnWidths(rows, textWidth - indent).map((width) => Math.round(width));
   const total = widths.reduce((sum, width) => sum + width, 0);
-  const names = table.header.map((cell) => plainText(cell.children).trim()).filter((name) => name !== '');
+  const names = (rows[0]?.texts ?? []).map((text) => text.trim()).filter((name) => name !== '');
   const description =
     names.length > 0
       ? `<w:tblDescription w:val="${escapeXml(`Table with the columns ${names.join(', ')}`.slice(0, 250))}"/>`
@@ -33,20 +37,27 @@ export function tableXml(context: DocxContext, table: TableBlock, indent: number
     '<w:tblLook w:val="0420" w:firstRow="1" w:lastRow="0" w:firstColumn="0" w:lastColumn="0" w:noHBand="0" w:noVBand="1"/>' +
     description;
   const grid = widths.map((width) => `<w:gridCol w:w="${String(width)}"/>`).join('');
-  const rows = [rowXml(context, table.header, widths, table.align, true)];
-  for (const row of table.rows) rows.push(rowXml(context, row, widths, table.align, false));
-  return `<w:tbl><w:tblPr>${properties}</w:tblPr><w:tblGrid>${grid}</w:tblGrid>${rows.join('')}</w:tbl>`;
+  let body = '';
+  rows.forEach((row, index) => {
+    body += rowXml(context, row, widths, table.align, index === 0);
+  });
+  return `<w:tbl><w:tblPr>${properties}</w:tblPr><w:tblGrid>${grid}</w:tblGrid>${body}</w:tbl>`;
+}
+
+/** A row's cells with their words. */
+interface Row {
+  readonly cells: readonly TableCell[];
+  readonly texts: readonly string[];
 }
 
 function rowXml(
   context: DocxContext,
-  cells: readonly TableCell[],
+  { cells, texts }: Row,
   widths: readonly number[],
   align: readonly Align[],
   header: boolean,
 ): string {
-  const texts = cells.map((cell) => plainText(cell.children).trim());
-  const letters = texts.reduce((most, text) => Math.max(most, text.length), 0);
+  const letters = texts.reduce((most, text) => Math.max(most, text.trim().length), 0);
   const empty = !header && cells.some((cell) => cell.children.length === 0);
   const properties =
     (letters <= unbrokenLetters ? '<w:cantSplit/>' : '') +
@@ -71,12 +82,16 @@ function cellXml(
   return `<w:tc><w:tcPr><w:tcW w:w="${String(width)}" w:type="dxa"/>${shade}</w:tcPr>${content}</w:tc>`;
 }
 
-function columnWidths(table: TableBlock, total: number): number[] {
-  const needs = table.header.map((head, index): ColumnNeed => {
-    const cells = [head, ...table.rows.map((row) => row[index])];
-    const texts = cells.map((cell) => plainText(cell?.children ?? []));
-    const word = Math.max(...texts.map(longestWord), 4);
-    const line = Math.max(...texts.map((text) => text.length), 6);
+function columnWidths(rows: readonly Row[], total: number): number[] {
+  const columns = rows[0]?.cells.length ?? 0;
+  const needs = Array.from({ length: columns }, (_none, index): ColumnNeed => {
+    let word = 4;
+    let line = 6;
+    for (const { texts } of rows) {
+      const text = texts[index] ?? '';
+      if (text.length > word) word = Math.max(word, longestWord(text));
+      line = Math.max(line, text.length);
+    }
     return { min: word * letter * 1.16 + cellPadding, max: line * letter + cellPadding };
   });
   return shareWidth(needs, total);

@@ -1,4 +1,3 @@
-import { Marked } from 'marked';
 import { cleanText } from '../clean-text.ts';
 import type { Template } from '../template.ts';
 import type { Block, Footnote } from '../tree.ts';
@@ -6,6 +5,7 @@ import type { WorkbookSheet } from '../workbook.ts';
 import { countWords } from '../word-count.ts';
 import { newBodyNotes } from './body-notes.ts';
 import type { BodyNotes } from './body-notes.ts';
+import { BodyLexer } from './body-lexer.ts';
 import { takeFootnotes } from './footnotes.ts';
 import { readFrontMatter, splitFrontMatter } from './front-matter.ts';
 import type { FrontMatter } from './front-matter.ts';
@@ -14,9 +14,6 @@ import { blankSign } from './parse-inline.ts';
 import { plainText } from './plain-text.ts';
 import { ProblemList } from './problem-list.ts';
 import { checkSourceLimits } from './source-limits.ts';
-
-/** Our own instance: nobody else's extensions reach it. */
-const marked = new Marked({ gfm: true, breaks: false, pedantic: false });
 
 export interface ReadSource {
   readonly problems: ProblemList;
@@ -52,7 +49,7 @@ interface Body {
 function readBody(source: string, offset: number, known: ReadonlySet<string>, notes: BodyNotes): Body {
   const withoutNotes = takeFootnotes(source, offset, notes.problems);
   const text = withoutNotes.body.replace(/_{5,}/g, (run) => blankSign.repeat(run.length));
-  const lexer = new marked.Lexer({ ...marked.defaults });
+  const lexer = new BodyLexer();
   const reader = new BlockReader(notes, known, (row) => lexer.inlineTokens(row));
   const blocks = reader.read(lexer.lex(text), offset + 1);
   const definitions = new Map(withoutNotes.notes.map((note) => [note.id, note]));

@@ -15,6 +15,7 @@ export const sourceLimits = {
 } as const;
 
 const markers = /^(?:[ \t]*(?:>|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/;
+const canNest = /^[ \t>*+\d-]/;
 const oneMarker = />|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)/g;
 const openers = ['[', '{', '*', '_', '~', '`', '<'] as const;
 
@@ -29,6 +30,8 @@ export function checkSourceLimits(source: string, path: string): void {
   }
   let paragraph = 0;
   let counts = new Map<string, number>();
+  /** The paragraph's lines that are not counted yet: a short paragraph cannot have too many signs of any kind. */
+  let uncounted: string[] = [];
   let number = 0;
   for (const line of source.split('\n')) {
     number += 1;
@@ -45,6 +48,7 @@ export function checkSourceLimits(source: string, path: string): void {
     if (line.trim() === '') {
       paragraph = 0;
       counts = new Map();
+      uncounted = [];
       continue;
     }
     paragraph += line.length + 1;
@@ -55,12 +59,19 @@ export function checkSourceLimits(source: string, path: string): void {
         `The paragraph is too long: more than ${String(sourceLimits.paragraphCharacters)} characters.`,
       );
     }
-    countOpeners(line, counts, path, number);
+    uncounted.push(line);
+    if (paragraph <= sourceLimits.openers) continue;
+    const first = number - uncounted.length + 1;
+    uncounted.forEach((text, index) => {
+      countOpeners(text, counts, path, first + index);
+    });
+    uncounted = [];
   }
 }
 
 /** The larger of the markers at the line's start and of its indentation in steps of two. */
 function nestingOf(line: string): number {
+  if (!canNest.test(line)) return 0;
   const lead = markers.exec(line)?.[0] ?? '';
   const count = lead === '' ? 0 : (lead.match(oneMarker)?.length ?? 0);
   const indentation = /^[ \t>]*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0;
