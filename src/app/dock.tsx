@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ConsentBanner } from '@/features/consent/components/consent-banner';
 import { useCoupon } from '@/features/coupon/coupon-context';
 import { still } from '@/lib/still';
+import { setDockHeight } from './dock-height';
 
 const ConsentWords = still('consent', () =>
   import('@/features/consent/components/consent-words').then(({ ConsentWords: Words }) => ({
@@ -15,8 +16,8 @@ const CouponBanner = lazy(() =>
 );
 
 /**
- * What lies along the lower edge of every page, over the page and never moving it. Its height is known to the style sheet
- * (`--dock-height`), so that nothing is hidden under it: what stands above it is lifted by a transform, which shifts no layout.
+ * What lies along the lower edge of every page, over the page and never moving it. Its height is known to what
+ * stands above it (`followDock`), so that nothing is hidden under it: that is lifted by a transform, which shifts no layout.
  */
 export function Dock() {
   const { coupon, remove } = useCoupon();
@@ -27,9 +28,7 @@ export function Dock() {
     if (!element) {
       return;
     }
-    const observer = new ResizeObserver(() =>
-      document.documentElement.style.setProperty('--dock-height', `${element.offsetHeight}px`),
-    );
+    const observer = new ResizeObserver(() => setDockHeight(element.offsetHeight));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

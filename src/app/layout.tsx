@@ -8,6 +8,7 @@ import { still } from '@/lib/still';
 import { Loading, SkeletonText } from '@/ui/skeleton';
 import { SkipLink } from '@/ui/skip-link';
 import { Dock } from './dock';
+import { followDock } from './dock-height';
 import { LoadBoundary } from './load-boundary';
 import { PageFocus } from './page-focus';
 import { PreviewBadge } from './preview-badge';
@@ -53,7 +54,7 @@ export function Layout() {
         {dialogTarget !== null && <AuthDialog />}
       </div>
       {/* Room under the footer, so that it can be scrolled clear of what lies over the lower edge. */}
-      <div className="inverse no-print h-(--dock-height)" />
+      <div ref={followDock} className="inverse no-print h-(--dock-height)" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useAuth } from '@/features/auth/auth-context';
 import { useSettings } from '@/features/settings/settings-context';
+import { followDock } from './dock-height';
 
 /** Reminds admins, and only them, that search engines are kept out. */
 export function PreviewBadge() {
@@ -10,6 +11,7 @@ export function PreviewBadge() {
   }
   return (
     <aside
+      ref={followDock}
       aria-label="Environment"
       className="no-print fixed bottom-4 left-4 z-30 translate-y-[calc(-1*var(--dock-height,0px))]"
     >

@@ -30,7 +30,10 @@ export function ProductCard({
   const [cover] = productPictures[sku];
   return (
     <Card as="li" isLinked className="flex flex-col">
-      {hasPicture && <PagePictureFigure picture={cover} isTopOnly className="mb-5" />}
+      {/* On a phone at the foot of the card: there it would be the largest thing on the first screen, and arrive late. */}
+      {hasPicture && (
+        <PagePictureFigure picture={cover} isTopOnly className="max-sm:order-1 max-sm:mt-5 sm:mb-5" />
+      )}
       <p>
         <Badge tone="primary">{badge}</Badge>
       </p>

@@ -3,6 +3,7 @@ import { useRef, useState, type ComponentProps, type ComponentType } from 'react
 import type { ChatPanel } from '@/features/chat/components/chat-panel';
 import { useSettings } from '@/features/settings/settings-context';
 import { useHydrated } from '@/lib/use-hydrated';
+import { followDock } from './dock-height';
 
 type Panel = ComponentType<ComponentProps<typeof ChatPanel>>;
 
@@ -32,7 +33,10 @@ export function SupportChat() {
   };
 
   return (
-    <div className="no-print pointer-events-none fixed right-4 bottom-4 left-4 z-30 flex translate-y-[calc(-1*var(--dock-height,0px))] flex-col items-end gap-2 *:pointer-events-auto sm:left-auto sm:w-96">
+    <div
+      ref={followDock}
+      className="no-print pointer-events-none fixed right-4 bottom-4 left-4 z-30 flex translate-y-[calc(-1*var(--dock-height,0px))] flex-col items-end gap-2 *:pointer-events-auto sm:left-auto sm:w-96"
+    >
       {Panel && <Panel isOpen={isOpen} supportEmail={SUPPORT_EMAIL} onClose={close} />}
       <p role="status" className="rounded bg-surface px-3 py-2 text-sm text-ink shadow empty:hidden">
         {hasFailed && 'The chat did not load. Check your connection and try again.'}

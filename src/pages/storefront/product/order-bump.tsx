@@ -1,20 +1,26 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { products } from '@contracts/products';
 import { BuyButton } from '@/app/buy-button';
 import { priceOn } from '@/catalog/prices';
 import { formatPrice } from '@/lib/format';
-import type { AwakeProps } from '@/lib/sleeping-form';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 
 const sku = 'micro-templates';
 
 /** A second product for the order. The checkout sells one at a time, so what is added gets a checkout of its own. */
-export function OrderBump({ typed = {} }: AwakeProps) {
-  const [isAdded, setIsAdded] = useState(typed['order-bump'] === 'on');
+export function OrderBump() {
+  const [isAdded, setIsAdded] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
   const titleId = useId();
   const { currentCents, originalCents } = priceOn('order-bump', sku);
   const saved = originalCents === null ? 0 : originalCents - currentCents;
+
+  // Ticked before this code ran: the browser keeps the tick, and the rest follows.
+  useEffect(() => {
+    if (box.current?.checked) setIsAdded(true);
+  }, []);
+
   return (
     <section
       aria-labelledby={titleId}
@@ -34,6 +40,7 @@ export function OrderBump({ typed = {} }: AwakeProps) {
         .
       </p>
       <CheckboxField
+        ref={box}
         className="mt-2"
         label="Yes, add it to my order"
         name="order-bump"

@@ -4,14 +4,9 @@ import { BuyButton } from '@/app/buy-button';
 import { priceOn } from '@/catalog/prices';
 import { useCoupon } from '@/features/coupon/coupon-context';
 import { formatPrice } from '@/lib/format';
-import { sleepingForm } from '@/lib/sleeping-form';
 import { Card } from '@/ui/card';
 import { Price } from '@/ui/price';
-
-const PurchaseOptions = sleepingForm<{ readonly sku: ProductSku }>(
-  'purchase-options',
-  () => import('./purchase-options'),
-);
+import { PurchaseOptions } from './purchase-options';
 
 interface PurchaseCardProps {
   readonly sku: ProductSku;
