@@ -28,6 +28,10 @@ interface Proof {
   readonly environment?: () => Environment;
 }
 
+/** A shop's whole output may stand in a message: what went wrong is at its start and at its end. */
+const shortened = (message: string) =>
+  message.length <= 3000 ? message : `${message.slice(0, 600)}\n  …\n${message.slice(-2400)}`;
+
 /** A goal that tests prove: all of them must pass, none may be missing or left out. */
 async function proven(project: string, proof: Proof, shop: Environment): Promise<Row> {
   const { goal, figure, files, environment } = proof;
@@ -37,9 +41,9 @@ async function proven(project: string, proof: Proof, shop: Environment): Promise
   });
   const passed = tests.filter(({ status }) => status === 'passed').length;
   for (const { fullName, failureMessages } of tests.filter(({ status }) => status === 'failed')) {
-    console.log(`  failed: ${fullName.trim()}\n${failureMessages.join('\n').slice(0, 2000)}`);
+    console.log(`  failed: ${fullName.trim()}\n${failureMessages.map(shortened).join('\n')}`);
   }
-  brokenFiles.forEach((message) => console.log(`  could not run: ${message.slice(0, 2000)}`));
+  brokenFiles.forEach((message) => console.log(`  could not run: ${shortened(message)}`));
   const measured = `${passed} of ${tests.length} tests`;
   console.log(`  ${goal}: ${measured}`);
   return {

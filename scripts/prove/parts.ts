@@ -47,10 +47,15 @@ export const parts: readonly Part[] = [
         files: inDatabase('hosted'),
       },
       {
-        goal: 'a push of the migrations killed twenty times, each time in another place, and run again',
+        goal: 'every migration struck at each of its commands, on an empty and on a filled database',
+        figure: 'done whole or not at all',
+        files: inDatabase('migrations-whole'),
+      },
+      {
+        goal: 'a push of the migrations killed twenty times, half of them on a filled database, and run again',
         figure: 'the same schema as without a kill',
         files: inDatabase('migrations-killed'),
-        environment: () => ({ MIGRATION_KILLS: '20' }),
+        environment: () => ({ MIGRATION_KILLS: '10' }),
       },
       {
         goal: 'backup and restore, of a folder and of a Postgres',
