@@ -71,7 +71,8 @@ class Filler {
     }
   }
 
-  inline(nodes: readonly Inline[]): Inline[] {
+  inline(nodes: readonly Inline[]): readonly Inline[] {
+    if (!nodes.some((node) => node.type === 'placeholder' || 'children' in node)) return nodes;
     return nodes.map((node) => {
       if (node.type === 'placeholder') {
         const field = this.fields.get(node.key);

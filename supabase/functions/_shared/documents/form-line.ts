@@ -11,6 +11,7 @@ export interface FormSegment {
  * null for ordinary text that merely contains a blank.
  */
 export function formLines(children: readonly Inline[]): FormSegment[][] | null {
+  if (!children.some((node) => node.type === 'blank')) return null;
   const lines: FormSegment[][] = [];
   for (const line of splitAtBreaks(children)) {
     const segments = formSegments(line);

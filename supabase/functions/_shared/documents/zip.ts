@@ -9,7 +9,7 @@ export interface ZipEntry {
 
 /** An entry whose compressed form is known, so that a part which is the same in every file is compressed once. */
 export interface PackedEntry {
-  readonly name: string;
+  readonly name: Uint8Array;
   readonly crc: number;
   readonly size: number;
   readonly data: Uint8Array;
@@ -66,32 +66,28 @@ export function packEntry(entry: ZipEntry): PackedEntry {
   const { name, bytes } = entry;
   const stored = entry.stored === true || bytes.length < leastCompressed;
   const data = stored ? bytes : deflateSync(bytes, { level });
-  return { name, crc: crc32(bytes), size: bytes.length, data, method: stored ? 0 : 8 };
+  return { name: strToU8(name), crc: crc32(bytes), size: bytes.length, data, method: stored ? 0 : 8 };
 }
 
 /** A ZIP file of the entries in the order given. Names must be relative, with `/`; the caller has checked them. */
 export function writeZip(entries: readonly PackedEntry[]): Uint8Array {
-  const names = entries.map((entry) => strToU8(entry.name));
-  const total = entries.reduce(
-    (sum, entry, index) => sum + 76 + 2 * (names[index]?.length ?? 0) + entry.data.length,
-    22,
-  );
+  const total = entries.reduce((sum, { name, data }) => sum + 76 + 2 * name.length + data.length, 22);
   const out = new Uint8Array(total);
   const view = new DataView(out.buffer);
   const offsets: number[] = [];
   let at = 0;
-  entries.forEach((entry, index) => {
-    const name = names[index] ?? new Uint8Array();
+  for (const entry of entries) {
+    const { name } = entry;
     offsets.push(at);
     view.setUint32(at, 0x04034b50, true);
     writeCommon(view, at + 4, entry, name.length);
     out.set(name, at + 30);
     out.set(entry.data, at + 30 + name.length);
     at += 30 + name.length + entry.data.length;
-  });
+  }
   const directory = at;
   entries.forEach((entry, index) => {
-    const name = names[index] ?? new Uint8Array();
+    const { name } = entry;
     view.setUint32(at, 0x02014b50, true);
     view.setUint16(at + 4, 20, true);
     writeCommon(view, at + 6, entry, name.length);

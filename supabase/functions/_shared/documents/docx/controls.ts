@@ -96,7 +96,7 @@ function idElement(context: DocxContext): string {
 
 /** Word refuses titles and tags of more than 64 characters. */
 function shorten(label: string): string {
-  const clean = label.replace(/\s+/g, ' ').trim();
+  const clean = (/\s\s|[^\S ]/.test(label) ? label.replace(/\s+/g, ' ') : label).trim();
   if (clean.length <= titleLimit) return clean;
   const cut = clean.slice(0, titleLimit - 1);
   return `${cut.replace(/[\ud800-\udbff]$/, '')}…`;

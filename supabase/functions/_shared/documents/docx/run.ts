@@ -1,5 +1,7 @@
 import { escapeXml, isRightToLeft } from '../clean-text.ts';
 
+/** What plain text of one line from left to right does not have. */
+const special = /[&<>"\n\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud83a\ud83b]/;
 const maybeRightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud83a\ud83b]/;
 
 export interface RunFormat {
@@ -26,16 +28,19 @@ export function runText(text: string): string {
   return text.includes('\n') ? text.split('\n').map(textElement).join('<w:br/>') : textElement(text);
 }
 
-/** Spaces at the ends are kept only where the element says so. */
 function textElement(text: string): string {
-  if (text === '') return '';
-  const edges = text.startsWith(' ') || text.endsWith(' ');
-  return `<w:t${edges ? ' xml:space="preserve"' : ''}>${escapeXml(text)}</w:t>`;
+  return text === '' ? '' : textTag(text) + escapeXml(text) + '</w:t>';
+}
+
+/** Spaces at the ends are kept only where the element says so. */
+function textTag(text: string): string {
+  return text.startsWith(' ') || text.endsWith(' ') ? '<w:t xml:space="preserve">' : '<w:t>';
 }
 
 /** Text as runs; a stretch of right-to-left script has a run of its own, marked so that Word orders it. */
 export function textRuns(text: string, format: RunFormat): string {
   if (text === '') return '';
+  if (!special.test(text)) return `<w:r>${runProperties(format)}${textTag(text)}${text}</w:t></w:r>`;
   if (!maybeRightToLeft.test(text)) return `<w:r>${runProperties(format)}${runText(text)}</w:r>`;
   return splitDirections(text)
     .map((part) => `<w:r>${runProperties(format, part.rightToLeft)}${runText(part.text)}</w:r>`)

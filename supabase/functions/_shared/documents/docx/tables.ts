@@ -63,10 +63,11 @@ function rowXml(
     (letters <= unbrokenLetters ? '<w:cantSplit/>' : '') +
     (empty ? `<w:trHeight w:val="${String(emptyRowHeight)}" w:hRule="atLeast"/>` : '') +
     (header ? '<w:tblHeader/>' : '');
-  const columns = cells.map((cell, index) =>
-    cellXml(context, cell, widths[index] ?? 0, align[index] ?? null, header),
-  );
-  return `<w:tr>${properties === '' ? '' : `<w:trPr>${properties}</w:trPr>`}${columns.join('')}</w:tr>`;
+  let columns = '';
+  cells.forEach((cell, index) => {
+    columns += cellXml(context, cell, widths[index] ?? 0, align[index] ?? null, header);
+  });
+  return `<w:tr>${properties === '' ? '' : `<w:trPr>${properties}</w:trPr>`}${columns}</w:tr>`;
 }
 
 function cellXml(

@@ -70,7 +70,7 @@ export function readFrontMatter(matter: string, problems: ProblemList): FrontMat
   for (const error of document.errors)
     problems.add(1 + lines.linePos(error.pos[0]).line, `front matter: ${firstLineOf(error.message)}`);
   if (document.errors.length > 0) return null;
-  if (hasAnchors(document)) {
+  if (/[&*]/.test(matter) && hasAnchors(document)) {
     problems.add(1, 'front matter: anchors and aliases are not allowed');
     return null;
   }

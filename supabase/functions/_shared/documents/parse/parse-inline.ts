@@ -107,8 +107,8 @@ export class InlineReader {
 
   private pushText(nodes: Inline[], text: string): void {
     if (text === '') return;
-    if (!text.includes('{{') && !text.includes(blankSign) && !text.includes('[^')) {
-      this.pushWords(nodes, text);
+    if (!text.includes('{') && !text.includes('}') && !text.includes(blankSign) && !text.includes('[^')) {
+      this.addWords(nodes, text);
       return;
     }
     let last = 0;
@@ -128,6 +128,10 @@ export class InlineReader {
     if (text.includes('{{') || text.includes('}}')) {
       this.notes.problems.add(this.line, 'a placeholder is not closed');
     }
+    this.addWords(nodes, text);
+  }
+
+  private addWords(nodes: Inline[], text: string): void {
     const words = curlQuotes(text.includes('\n') ? this.joinLines(text) : text, this.before);
     this.before = words.at(-1) ?? '';
     nodes.push({ type: 'text', value: words });
