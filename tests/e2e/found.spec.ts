@@ -1,7 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 import { lawFacts } from '@contracts/law/facts';
 import { figuresNotHeld, heldFigures } from '@contracts/law/figures';
-import { longFormPath, statePath, summaryPath } from '@contracts/law/law-addresses';
+import {
+  longFormPath,
+  longFormStates,
+  statePath,
+  summaryPath,
+  thinStateCodes,
+} from '@contracts/law/law-addresses';
 import { lawSentences } from '@contracts/law/law-claims';
 import { states } from '@contracts/law/states';
 import { parsePages, saidInData, type RawPage } from './support/raw-page';
@@ -45,6 +51,12 @@ const stateOf = (path: string) =>
   states.find(({ code, longFormSlug }) =>
     [statePath(code), summaryPath(code), longFormPath(String(longFormSlug))].includes(path),
   )?.code;
+
+/** Not for search engines, but for whoever follows a link of the shop: what they say about law is held to the same facts. */
+const unlistedLawPaths = [
+  ...thinStateCodes.map(statePath),
+  ...Object.values(longFormStates).map(summaryPath),
+];
 
 /** The figures about law that stand in no fact of the page's state, nor in a fact that the page names. */
 function inventedFigures({ path, lines, facts }: RawPage): string[] {
@@ -144,6 +156,18 @@ test('every page can be read, found and followed without JavaScript, and shared 
     }),
   );
   expect(pictures.filter(({ isRight }) => !isRight)).toEqual([]);
+});
+
+test('a page that search engines do not list says no more about law than the facts do', async ({
+  page,
+  request,
+}) => {
+  const pages = await parsePages(page, await readAll(request, unlistedLawPaths));
+  const sitemap = await (await request.get('/sitemap.xml', plain)).text();
+  expect(pages.filter(({ path }) => sitemap.includes(`${path}</loc>`)).map(({ path }) => path)).toEqual([]);
+  expect(pages.filter(({ lines }) => lawSentences(lines).length === 0).map(({ path }) => path)).toEqual([]);
+  expect(pages.filter(({ text }) => !text.includes('not legal advice')).map(({ path }) => path)).toEqual([]);
+  expect(pages.flatMap(inventedFigures)).toEqual([]);
 });
 
 test('the owner changes a fact, sees its history, and visitors read the new words', async ({
