@@ -83,6 +83,10 @@ describe.each(backends)('the knowledge base on %s', (backend) => {
     const [found] = await search('order number');
     expect(found?.excerpt_marked).toContain('\uE000order\uE001 \uE000number\uE001');
     expect(found?.excerpt_marked).not.toMatch(/[*|[\]]/);
+    const [license] = await search('change every word');
+    expect(license?.excerpt_marked.replace(/[\uE000\uE001]/g, '')).toBe(
+      'license covers one organization. You may · Notes · Change every word · Delete',
+    );
     expect((await search('refunds'))[0]?.title_marked).toBe('\uE000Refunds\uE001 within 30 days');
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitMatches, toFoundArticles } from './found-article';
+import { asExcerpt, splitMatches, toFoundArticles } from './found-article';
 
 it('splits a text where the database marked a match', () => {
   expect(splitMatches('Get a \uE000refund\uE001 <b>now</b>')).toEqual([
@@ -9,6 +9,13 @@ it('splits a text where the database marked a match', () => {
   ]);
   expect(splitMatches('\uE000half a mark')).toEqual([{ text: 'half a mark', isMatch: true }]);
   expect(splitMatches('')).toEqual([]);
+});
+
+it('says where an excerpt begins or ends inside a sentence', () => {
+  expect(asExcerpt('or the \uE000order\uE001 number')).toBe('… or the \uE000order\uE001 number …');
+  expect(asExcerpt('\uE000refunded\uE001 or disputed.')).toBe('… \uE000refunded\uE001 or disputed.');
+  expect(asExcerpt('How to get your money back.')).toBe('How to get your money back.');
+  expect(asExcerpt('')).toBe('');
 });
 
 it.each([

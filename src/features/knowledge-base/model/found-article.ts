@@ -29,6 +29,12 @@ export function splitMatches(marked: string): readonly TextPart[] {
     .map((part) => ({ text: part.replace(/[\uE000\uE001]/g, ''), isMatch: part.startsWith('\uE000') }));
 }
 
+/** An excerpt that begins or ends inside a sentence says so. */
+export function asExcerpt(marked: string): string {
+  const plain = marked.replace(/[\uE000\uE001]/g, '');
+  return `${/^[\p{Ll},;)]/u.test(plain) ? '… ' : ''}${marked}${/[.!?…)”"]$/.test(plain) || plain === '' ? '' : ' …'}`;
+}
+
 const words = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 export function toFoundArticles(query: string, answer: unknown): FoundArticles {
@@ -43,7 +49,7 @@ export function toFoundArticles(query: string, answer: unknown): FoundArticles {
       level: text(row['level']),
       estimatedTime: text(row['est_time']),
       title: splitMatches(text(row['title_marked'])),
-      excerpt: splitMatches(text(row['excerpt_marked'])),
+      excerpt: splitMatches(asExcerpt(text(row['excerpt_marked']))),
     })),
     correctedTo: words(searched).every((word) => asked.includes(word)) ? null : searched,
   };

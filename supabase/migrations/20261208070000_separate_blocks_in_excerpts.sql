@@ -1,0 +1,18 @@
+-- An excerpt of an article may run over the end of a paragraph, an entry or a cell. Until now the texts ran into each other
+-- ("Find my order sends nothing The page never says"); a dot between them shows where one ends, unless a full stop does.
+create or replace function private.without_markdown(content text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  words text := regexp_replace(content, '\[([^\]]*)\]\([^)]*\)', '\1', 'g');
+begin
+  words := regexp_replace(words, '(^|\n)\s*(#+|>|[-*]|\d+\.)\s+|\n\s*\n|\|[-| :]+\||\|', ' · ', 'g');
+  words := regexp_replace(words, '[*_`]+', '', 'g');
+  words := regexp_replace(words, '\s+', ' ', 'g');
+  words := regexp_replace(words, '(?: ?· ?)+', ' · ', 'g');
+  return btrim(regexp_replace(words, '([.:!?]) · ', '\1 ', 'g'), ' ·');
+end;
+$$;
