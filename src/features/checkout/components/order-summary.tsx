@@ -1,3 +1,4 @@
+import { providerName } from '@contracts/buy-link';
 import { productSkus, products } from '@contracts/products';
 import type { OrderStatusResponse } from '@contracts/orders';
 import { formatMoney } from '@/lib/format';
@@ -26,7 +27,7 @@ export function OrderSummary({ params, known }: OrderSummaryProps) {
     { label: 'Product', value: product },
     { label: 'Order ID', value: params.orderId },
     { label: 'Total', value: total },
-    { label: 'Payment Provider', value: params.provider },
+    { label: 'Payment Provider', value: providerName(params.provider) },
   ];
   return <KeyValueList items={rows.filter(({ value }) => value !== '')} />;
 }

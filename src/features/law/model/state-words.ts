@@ -18,3 +18,11 @@ export const sickLeaveWords: Readonly<Record<SickLeave, string>> = {
   unverified: 'Not verified',
   none: 'Not required',
 };
+
+/** The name of an agency inside a sentence: what is called after an office takes the article, what has a name of its own does not. */
+export const agencyInText = ({ name }: { readonly name: string }): string =>
+  /\b(?:Department|Division|Commission|Commissioner|Authority|Cabinet|Bureau)\b/.test(name)
+    ? `the ${name}`
+    : name;
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

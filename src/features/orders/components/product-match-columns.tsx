@@ -1,3 +1,4 @@
+import { providerName } from '@contracts/buy-link';
 import { useQueryClient } from '@tanstack/react-query';
 import { formatDateTime, formatMoney } from '@/lib/format';
 import { queryRoots } from '@/lib/query-roots';
@@ -7,7 +8,7 @@ import type { Column } from '@/ui/table';
 import { toast } from '@/ui/toast';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { unmatchProduct, type KnownProduct, type UnknownProduct } from '../api/products-api';
-import { productNames, providerName } from '../model/product-match';
+import { productNames } from '../model/product-match';
 import { MatchDialog } from './match-dialog';
 
 const productColumn = {

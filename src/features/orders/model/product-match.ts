@@ -1,16 +1,8 @@
+import { checkoutProviders, providerName } from '@contracts/buy-link';
 import { isProductSku, products } from '@contracts/products';
 
 /** The payment providers whose events the shop understands. */
-export const providers = [
-  { value: 'stripe', label: 'Stripe' },
-  { value: 'lemonsqueezy', label: 'Lemon Squeezy' },
-  { value: 'paddle', label: 'Paddle' },
-  { value: 'gumroad', label: 'Gumroad' },
-  { value: 'sandbox', label: 'Sandbox (takes no money)' },
-] as const;
-
-export const providerName = (provider: string): string =>
-  providers.find(({ value }) => value === provider)?.label ?? provider;
+export const providers = checkoutProviders.map((value) => ({ value, label: providerName(value) }));
 
 export const productNames = (skus: readonly string[]): string =>
   skus.map((sku) => (isProductSku(sku) ? products[sku].name : sku)).join(', ');

@@ -1,3 +1,4 @@
+import { providerName } from '@contracts/buy-link';
 import { formatDateTime, plural } from '@/lib/format';
 import type { ShopStatus } from '../api/shop-status-api';
 
@@ -18,10 +19,6 @@ const queueWords: Readonly<Record<string, string>> = {
 };
 
 export const queueWord = (queue: string) => queueWords[queue] ?? queue;
-
-const providers: Readonly<Record<string, string>> = { stripe: 'Stripe', paddle: 'Paddle' };
-
-export const providerWord = (provider: string) => providers[provider] ?? provider;
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -64,7 +61,7 @@ export function warnings(status: ShopStatus): string[] {
   for (const [provider, { error }] of Object.entries(orderLists?.providers ?? {})) {
     if (error !== undefined) {
       found.push(
-        `The list of events at ${providerWord(provider)} cannot be read, so a lost webhook would stay lost.`,
+        `The list of events at ${providerName(provider)} cannot be read, so a lost webhook would stay lost.`,
       );
     }
   }

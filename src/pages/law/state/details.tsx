@@ -6,6 +6,7 @@ import { FactList } from '@/features/law/components/fact-list';
 import { QuestionList } from '@/features/law/components/question-list';
 import { SourceList } from '@/features/law/components/source-list';
 import { rolloutSteps, stateQuestions, stateReasons } from '@/features/law/model/state-texts';
+import { agencyInText, capitalised } from '@/features/law/model/state-words';
 import { Callout } from '@/ui/callout';
 import { Card } from '@/ui/card';
 import { Section } from '@/ui/section';
@@ -54,14 +55,15 @@ function Rules({ state: { name, noteKeys, agency } }: { readonly state: StateRec
         <FactList keys={noteKeys} />
       ) : (
         <p>
-          We have read no rule of {name} that we can vouch for. {agency.name} has the current ones.
+          We have read no rule of {name} that we can vouch for. {capitalised(agencyInText(agency))} has the
+          current ones.
         </p>
       )}
       <Callout tone="law" className="mt-8" title="About these rules">
         {notLegalAdvice} Each statement names its source below, with the day it was read. Rates and amounts
         change with the year; check them with{' '}
         <a href={agency.url} className="link" rel="noopener">
-          {agency.name}
+          {agencyInText(agency)}
         </a>{' '}
         before you rely on them.
       </Callout>

@@ -1,8 +1,20 @@
 import { utmKeys, type UtmKey } from './utm.ts';
 
 /** The checkout providers that the shop understands; `sandbox` is its own test provider. */
-export const checkoutProviders = ['sandbox', 'stripe', 'lemonsqueezy', 'paddle', 'gumroad'] as const;
+export const checkoutProviders = ['stripe', 'lemonsqueezy', 'paddle', 'gumroad', 'sandbox'] as const;
 export type CheckoutProvider = (typeof checkoutProviders)[number];
+
+const providerNames: Readonly<Record<CheckoutProvider, string>> = {
+  stripe: 'Stripe',
+  lemonsqueezy: 'Lemon Squeezy',
+  paddle: 'Paddle',
+  gumroad: 'Gumroad',
+  sandbox: 'Sandbox (takes no money)',
+};
+
+/** As people write it; a provider that nobody knows keeps the name that it was given. */
+export const providerName = (provider: string): string =>
+  Object.hasOwn(providerNames, provider) ? providerNames[provider as CheckoutProvider] : provider;
 
 export interface BuyLinkOptions {
   /** Only for a provider on the owner's own domain; otherwise host and path tell. */
