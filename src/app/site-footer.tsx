@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { brand, guarantee, notLegalAdvice } from '@contracts/brand';
 import { Container } from '@/ui/container';
+import { unbroken } from '@/ui/unbroken';
 import { footerColumns } from './footer-navigation';
 
 export function SiteFooter() {
@@ -31,10 +32,9 @@ export function SiteFooter() {
         ))}
       </Container>
       <Container>
-        <div className="border-t border-hairline py-6 text-sm text-muted">
-          <p>
-            {notLegalAdvice} {guarantee}
-          </p>
+        {/* On phones the last lines stay clear of the chat's button. */}
+        <div className="border-t border-hairline pt-6 pb-24 text-sm text-muted sm:pb-6">
+          <p>{unbroken(`${notLegalAdvice} ${guarantee}`)}</p>
           <p className="mt-1">
             {brand.legalName}, {brand.postalAddress.replace(`${brand.name}, `, '')}
           </p>

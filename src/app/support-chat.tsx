@@ -4,6 +4,7 @@ import type { ChatPanel } from '@/features/chat/components/chat-panel';
 import { useSettings } from '@/features/settings/settings-context';
 import { useHydrated } from '@/lib/use-hydrated';
 import { followDock } from './dock-height';
+import { useReadsOn } from './use-reads-on';
 
 type Panel = ComponentType<ComponentProps<typeof ChatPanel>>;
 
@@ -11,6 +12,7 @@ type Panel = ComponentType<ComponentProps<typeof ChatPanel>>;
 export function SupportChat() {
   const { SUPPORT_EMAIL } = useSettings();
   const isHydrated = useHydrated();
+  const readsOn = useReadsOn();
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const [Panel, setPanel] = useState<Panel | null>(null);
@@ -45,8 +47,10 @@ export function SupportChat() {
         ref={launcher}
         type="button"
         hidden={!isHydrated || isOpen}
+        data-aside={readsOn || undefined}
         aria-label="Open support chat"
-        className="grid size-14 place-items-center rounded-full bg-primary text-on-primary shadow transition-colors hover:bg-primary-strong"
+        // On a phone it would cover the ends of the lines that are being read.
+        className="grid size-14 place-items-center rounded-full bg-primary text-on-primary shadow transition-[background-color,translate] hover:bg-primary-strong max-sm:data-aside:not-focus-visible:translate-y-24"
         onClick={() => void open()}
       >
         <MessageCircle className="size-6" />

@@ -55,6 +55,24 @@ for (const width of [320, 1280]) {
   });
 }
 
+test('on a phone the button of the chat makes way for who reads on, and comes back for who looks for it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto('/templates/core-hr-pack');
+  const opener = page.getByRole('button', { name: 'Open support chat' });
+  await expect(opener).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 900);
+  await expect(opener).not.toBeInViewport();
+  await opener.focus();
+  await page.keyboard.press('Shift');
+  await expect(opener).toBeInViewport({ ratio: 1 });
+  await opener.blur();
+  await expect(opener).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(opener).toBeInViewport({ ratio: 1 });
+});
+
 test('an answer of the chat leads to the article behind it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Open support chat' }).click();
