@@ -7,6 +7,7 @@ import { formatPrice } from '@/lib/format';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { Price } from '@/ui/price';
+import { unbroken } from '@/ui/unbroken';
 import { PagePictureFigure } from './page-picture-figure';
 
 interface ProductCardProps {
@@ -42,7 +43,7 @@ export function ProductCard({
           {name}
         </Link>
       </Heading>
-      <p className="mt-2 text-muted">{subtitle}</p>
+      <p className="mt-2 text-muted">{unbroken(subtitle)}</p>
       <p className="mt-3 text-sm text-muted">
         {states.join(' and ')}, {formats.join(', ')}
       </p>

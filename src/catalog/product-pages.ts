@@ -29,7 +29,7 @@ export const productPages: Readonly<Record<ProductSku, ProductPage>> = {
     formats: ['Word', 'Google Docs', 'PDF'],
     features: [
       'A complete policy: eligibility, reasons, notice, pay, job protection, return to work',
-      'Employee notice with acknowledgement, ready to sign',
+      'Employee notice with acknowledgment, ready to sign',
       'Request form, manager script and letters for every step of a leave',
       'A drafting note at each choice that is yours to make, with what follows from it',
       'Each statement about law with its source and its as-of date',
@@ -61,7 +61,7 @@ export const productPages: Readonly<Record<ProductSku, ProductPage>> = {
       'Time off, attendance, conduct, breaks and performance policies for each state',
       'The Wisconsin leave and time-off kit is part of the pack',
       'Onboarding checklists that name who does what by when',
-      'Acknowledgement pages for everything that has to be signed',
+      'Acknowledgment pages for everything that has to be signed',
     ],
     whoItsFor: [
       'Employers who hire their first manager and need rules written down',
@@ -137,7 +137,7 @@ export const howToUse = [
     title: 'Decide',
     text: 'Go through the drafting notes. Each one says what the choice is and what follows from it.',
   },
-  { title: 'Issue', text: 'Announce the policy, collect the acknowledgements, and keep both.' },
+  { title: 'Issue', text: 'Announce the policy, collect the acknowledgments, and keep both.' },
 ] as const;
 
 export interface Question {

@@ -5,7 +5,7 @@ interface RelatedArticle {
 
 const rollout: RelatedArticle = { slug: 'policy-rollout-7-steps', title: 'Roll out a policy in seven steps' };
 const effectiveDate: RelatedArticle = { slug: 'choose-an-effective-date', title: 'Choose an effective date' };
-const acknowledgements: RelatedArticle = {
+const acknowledgments: RelatedArticle = {
   slug: 'collect-acknowledgements',
   title: 'Collect acknowledgments that hold up',
 };
@@ -30,5 +30,5 @@ const byState: Readonly<Record<string, readonly RelatedArticle[]>> = {
 
 /** Articles of the knowledge base to read beside a state's page. */
 export function articlesFor(code: string): readonly RelatedArticle[] {
-  return byState[code] ?? [rollout, effectiveDate, acknowledgements];
+  return byState[code] ?? [rollout, effectiveDate, acknowledgments];
 }

@@ -16,6 +16,11 @@ export function formatDate(value: string | Date): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value));
 }
 
+/** For lists, where the line has other things to say. */
+export function formatShortDate(value: string | Date): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value));
+}
+
 export function formatDateTime(value: string | Date): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(value),

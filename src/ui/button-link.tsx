@@ -32,9 +32,10 @@ export function ButtonAnchor({
       {...(isNewTab && { target: '_blank', rel: 'noopener' })}
       {...rest}
     >
-      {children}{' '}
+      {children}
       {isNewTab && (
         <>
+          {' '}
           <ArrowUpRight className="size-4 shrink-0" />
           <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
         </>

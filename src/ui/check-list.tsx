@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { cn } from './cn';
+import { unbroken } from './unbroken';
 
 interface CheckListProps {
   readonly items: readonly ReactNode[];
@@ -22,7 +23,7 @@ export function CheckList({ items, sign = 'check', columns = 1, className }: Che
           ) : (
             <X className="mt-[0.3em] size-[1.1em] text-muted" strokeWidth={2.5} />
           )}
-          <span className="min-w-0">{item}</span>
+          <span className="min-w-0">{unbroken(item)}</span>
         </li>
       ))}
     </ul>

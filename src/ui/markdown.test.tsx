@@ -42,3 +42,14 @@ it('gives headings the ids that the list of contents links to', () => {
   ]);
   expect(new Set(ids).size).toBe(2);
 });
+
+it('keeps short compounds and days on one line, in links and cells too, and leaves code alone', () => {
+  const { container } = render(
+    <Markdown
+      source={'Since January 1, 2026. [By e-mail](/contact), `as-of`\n\n| 30-day |\n| --- |\n| a |'}
+    />,
+  );
+  const kept = [...container.querySelectorAll('.whitespace-nowrap')].map(({ textContent }) => textContent);
+  expect(kept).toEqual(['January 1', 'e-mail', '30-day']);
+  screen.getByRole('link', { name: 'By e-mail' });
+});

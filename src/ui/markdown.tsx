@@ -1,6 +1,7 @@
 import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
+import { keepTiedTogether } from './unbroken-markdown';
 
 /** Pages of this site, other sites over https, and mail. Everything else loses its address. */
 const safeAddress = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i;
@@ -26,7 +27,7 @@ export function Markdown({ source }: MarkdownProps) {
   return (
     <ReactMarkdown
       remarkPlugins={[remarkGfm]}
-      rehypePlugins={[rehypeSlug]}
+      rehypePlugins={[rehypeSlug, keepTiedTogether]}
       components={components}
       urlTransform={(address) => (safeAddress.test(address) ? address : undefined)}
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn';
+import { unbroken } from './unbroken';
 
 interface PageHeaderProps {
   /** The page's one h1; another level only where a header is shown inside a page. */
@@ -36,10 +37,12 @@ export function PageHeader({
       <div className="max-w-narrow min-w-0">
         {before && <div className="mb-4">{before}</div>}
         <Heading className={cn('font-serif font-medium', isCompact ? 'text-3xl' : 'text-4xl')}>
-          {title}
+          {unbroken(title)}
         </Heading>
         {lead && (
-          <p className={cn('max-w-measure text-muted', isCompact ? 'mt-1.5' : 'mt-4 text-lg')}>{lead}</p>
+          <p className={cn('max-w-measure text-muted', isCompact ? 'mt-1.5' : 'mt-4 text-lg')}>
+            {unbroken(lead)}
+          </p>
         )}
       </div>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { cn } from './cn';
 import { Container } from './container';
+import { unbroken } from './unbroken';
 
 interface SectionProps {
   readonly title?: ReactNode | undefined;
@@ -45,8 +46,8 @@ export function Section({
         {title && (
           <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-10">
             <div className="max-w-narrow">
-              <h2 id={titleId}>{title}</h2>
-              {intro && <p className="mt-3 max-w-measure text-lg text-muted">{intro}</p>}
+              <h2 id={titleId}>{unbroken(title)}</h2>
+              {intro && <p className="mt-3 max-w-measure text-lg text-muted">{unbroken(intro)}</p>}
             </div>
             {action}
           </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn';
+import { unbroken } from './unbroken';
 
 interface Step {
   readonly title: string;
@@ -48,7 +49,7 @@ export function Stepper({
           </span>
           <div className="min-w-0">
             <Heading className="font-serif text-xl font-medium">{title}</Heading>
-            {text && <div className="mt-1.5 text-muted">{text}</div>}
+            {text && <div className="mt-1.5 text-muted">{unbroken(text)}</div>}
           </div>
         </li>
       ))}

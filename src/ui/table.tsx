@@ -21,8 +21,11 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** On phones: each row becomes a list of label and value, or the table scrolls inside its own region. */
-  readonly onPhone?: 'stack' | 'scroll' | undefined;
+  /**
+   * On phones: each row becomes a list of label and value; or its name with the values in one line, where they need no label;
+   * or the table scrolls inside its own region.
+   */
+  readonly onPhone?: 'stack' | 'brief' | 'scroll' | undefined;
   readonly density?: 'normal' | 'dense' | undefined;
   readonly sort?: SortState | undefined;
   readonly onSort?: ((key: string) => void) | undefined;
@@ -60,7 +63,8 @@ export function Table<Row>({
         className={cn(
           'data-table',
           density === 'dense' && 'data-table-dense',
-          onPhone === 'stack' && 'data-table-stack',
+          onPhone !== 'scroll' && 'data-table-stack',
+          onPhone === 'brief' && 'data-table-brief',
         )}
       >
         <caption id={captionId} className={isCaptionHidden ? 'sr-only' : undefined}>

@@ -65,7 +65,7 @@ export const california: LongForm = {
     'Request form that asks for dates and not for diagnoses',
     'Letters for approval, extension and return',
     'Scripts for front-desk supervisors who take the first call',
-    'Acknowledgement page and tracker',
+    'Acknowledgment page and tracker',
     'Drafting notes that mark each paragraph to replace with California’s rule',
   ],
   customize: [
@@ -168,7 +168,7 @@ export const california: LongForm = {
   answers: [
     { need: 'A request without medical detail', document: 'Leave request form' },
     { need: 'The same answer from each supervisor', document: 'Manager scripts' },
-    { need: 'Proof that the announcement reached people', document: 'Acknowledgement page and tracker' },
+    { need: 'Proof that the announcement reached people', document: 'Acknowledgment page and tracker' },
     { need: 'Sick leave rules in one place', document: 'Time off policy, with the state paragraph replaced' },
   ],
 };

@@ -66,7 +66,7 @@ export const colorado: LongForm = {
   },
   included: [
     'Leave policy frame with a section for a state program and one for sick leave',
-    'Individual notice with acknowledgement, to adapt to the division’s own text',
+    'Individual notice with acknowledgment, to adapt to the division’s own text',
     'Request form with continuous, reduced and intermittent leave',
     'Top-up agreement wording, for employer and employee to sign',
     'Return letters and hand-over checklist',
@@ -146,13 +146,13 @@ export const colorado: LongForm = {
     { question: 'Is sick leave part of the program?', answer: 'No. {{co-hfwa-hours}}' },
     {
       question: 'How do we tell our people?',
-      answer: '{{co-famli-notice}} Keep the record with the acknowledgements.',
+      answer: '{{co-famli-notice}} Keep the record with the acknowledgments.',
     },
   ],
   answers: [
     {
       need: 'Individual delivery of the program notice',
-      document: 'Notice with acknowledgement, and the tracker',
+      document: 'Notice with acknowledgment, and the tracker',
     },
     { need: 'A voluntary top-up', document: 'Top-up agreement wording in the policy' },
     { need: 'Leave taken in pieces', document: 'Request form, intermittent section' },

@@ -74,7 +74,7 @@ export const illinois: LongForm = {
     'Notice e-mails for a change of the year or the method',
     'Manager checklist: what not to ask',
     'Handbook supplement pattern for several locations',
-    'Acknowledgement tracker',
+    'Acknowledgment tracker',
   ],
   customize: [
     {

@@ -73,7 +73,7 @@ export const newYork: LongForm = {
     'Leave request form and calendar sheet',
     'Letters that confirm dates without promising benefits',
     'Manager checklist for hand-over and return',
-    'Acknowledgement page and tracker for the announcement',
+    'Acknowledgment page and tracker for the announcement',
   ],
   customize: [
     {
@@ -163,6 +163,6 @@ export const newYork: LongForm = {
     { need: 'Dates confirmed without promising a benefit', document: 'Leave letters' },
     { need: 'Four leaves that are easy to tell apart', document: 'Time off policy with separate banks' },
     { need: 'Work handed over before the first day', document: 'Manager checklist' },
-    { need: 'A record of who was told', document: 'Acknowledgement tracker' },
+    { need: 'A record of who was told', document: 'Acknowledgment tracker' },
   ],
 };

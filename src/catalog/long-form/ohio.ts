@@ -70,7 +70,7 @@ export const ohio: LongForm = {
     'Family and medical leave page for employers above the federal threshold',
     'Letters for approval and return',
     'Supervisor checklist',
-    'Acknowledgement page and tracker',
+    'Acknowledgment page and tracker',
   ],
   customize: [
     { title: 'Class your people', text: 'Full-time, part-time, temporary, each with weekly hours.' },

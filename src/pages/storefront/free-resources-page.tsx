@@ -19,7 +19,7 @@ export default function FreeResourcesPage() {
       <Seo
         path="/free-resources"
         title="Free Payroll & HR Starter Pack"
-        description="Four free documents for small employers: an undated payroll calendar, an onboarding checklist, a policy rollout plan and an acknowledgement tracker."
+        description="Four free documents for small employers: an undated payroll calendar, an onboarding checklist, a policy rollout plan and an acknowledgment tracker."
       />
       <Container className="pb-16">
         <Heading />

@@ -19,7 +19,7 @@ export default function HomePage() {
       <Opening />
       <Section
         title="Start with the free pack"
-        intro="Four documents that work on their own: a payroll calendar, an onboarding checklist, a rollout plan and an acknowledgement tracker."
+        intro="Four documents that work on their own: a payroll calendar, an onboarding checklist, a rollout plan and an acknowledgment tracker."
       >
         <div className="grid gap-10 lg:grid-cols-[1fr_24rem]">
           <StarterPackCards />

@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/format';
+import { formatShortDate } from '@/lib/format';
 import { Badge } from '@/ui/badge';
 import type { PostSummary } from '../model/post';
 
@@ -14,7 +14,7 @@ export function PostMeta({ post, isFeatured = false }: PostMetaProps) {
       {isFeatured && <Badge tone="primary">Featured</Badge>}
       <Badge tone="outline">{post.category}</Badge>
       {post.isSample && <Badge tone="info">Sample</Badge>}
-      <time dateTime={post.publishedAt.slice(0, 10)}>{formatDate(post.publishedAt)}</time>
+      <time dateTime={post.publishedAt.slice(0, 10)}>{formatShortDate(post.publishedAt)}</time>
       <span>{post.minutes} min read</span>
     </p>
   );

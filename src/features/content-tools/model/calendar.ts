@@ -62,7 +62,7 @@ const starterTopics: readonly (readonly [topic: string, keyword: string, state: 
   ['What a final paycheck has to contain', 'final paycheck checklist', 'MN'],
   ['Meal and rest breaks on a busy schedule', 'meal and rest breaks policy', 'WI'],
   ['One handbook for two states', 'multi state employee handbook', null],
-  ['Collect policy acknowledgements that count', 'policy acknowledgement form', null],
+  ['Collect policy acknowledgments that count', 'policy acknowledgment form', null],
   ['Prepare your records for an audit', 'hr records checklist', null],
   ['The yearly policy review in one afternoon', 'annual policy review', null],
 ];

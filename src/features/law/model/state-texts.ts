@@ -1,5 +1,6 @@
 import type { StateRecord } from '@contracts/law/state-record';
 import type { Question } from '@/catalog/question';
+import { agencyInText, capitalised } from './state-words';
 
 /** What a state asks of an employer, in a sentence that claims no more than the record holds. */
 export function situation({ name, program, sickLeave, confidence, agency }: StateRecord): string {
@@ -17,12 +18,12 @@ export function situation({ name, program, sickLeave, confidence, agency }: Stat
     coming: `Paid sick leave will be required by state law.`,
     local: `Some cities and counties require paid sick leave.`,
     repealed: `A paid sick leave law was passed and repealed.`,
-    unverified: `We have not verified its rules on sick leave; ask ${agency.name}.`,
+    unverified: `We have not verified its rules on sick leave; ask ${agencyInText(agency)}.`,
     none: `We know of no statewide duty to give paid sick leave.`,
   }[sickLeave];
   const caution =
     confidence === 'unverified'
-      ? ` Nothing that we read says otherwise, but that is all we have: confirm it with ${agency.name}.`
+      ? ` Nothing that we read says otherwise, but that is all we have: confirm it with ${agencyInText(agency)}.`
       : '';
   return `${programSentence} ${sickSentence}${caution}`;
 }
@@ -43,18 +44,18 @@ export function stateQuestions(state: StateRecord): readonly Question[] {
     {
       question: isDraft ? `When will there be a template for ${name}?` : `What do I get for ${name}?`,
       answer: isDraft
-        ? `We have set no date. A state leaves the draft stage when its rules have been read at the source and its documents are written. Until then the free pack helps with everything that is the same everywhere: the rollout plan, the acknowledgement tracker and the payroll calendar.`
+        ? `We have set no date. A state leaves the draft stage when its rules have been read at the source and its documents are written. Until then the free pack helps with everything that is the same everywhere: the rollout plan, the acknowledgment tracker and the payroll calendar.`
         : (deliveries[code] ?? pointedElsewhere(name)),
     },
     {
       question: `Who answers for ${name}’s own rules?`,
-      answer: `${agency.name} does, at ${agency.url}. This page tells what we read and when; it is educational information, not legal advice.`,
+      answer: `${capitalised(agencyInText(agency))} does, at ${agency.url}. This page tells what we read and when; it is educational information, not legal advice.`,
     },
   ];
 }
 
 const deliveries: Readonly<Record<string, string>> = {
-  MN: 'The MN Paid Leave 2026 Policy Kit: the policy, the employee notice with its acknowledgement, the request form, scripts for managers, the letters of a leave and the payroll checklist, in Word, Google Docs and PDF.',
+  MN: 'The MN Paid Leave 2026 Policy Kit: the policy, the employee notice with its acknowledgment, the request form, scripts for managers, the letters of a leave and the payroll checklist, in Word, Google Docs and PDF.',
   WI: 'The Core HR Pack. It holds the whole Wisconsin leave and time off kit, with the family and medical leave policy, besides the Wisconsin and Minnesota core policies, in Word, Google Docs and PDF.',
 };
 
@@ -81,7 +82,7 @@ export function stateReasons({
     },
     {
       title: 'The agency is one click away',
-      text: `Posters, rates and claims come from ${agency.name}. We link it, and leave to it what is its own.`,
+      text: `Posters, rates and claims come from ${agencyInText(agency)}. We link it, and leave to it what is its own.`,
     },
   ];
 }
@@ -99,7 +100,7 @@ export function rolloutSteps({ name }: StateRecord): readonly { title: string; t
     },
     {
       title: 'Implement',
-      text: 'Set up payroll and the request form, collect the acknowledgements, and keep both.',
+      text: 'Set up payroll and the request form, collect the acknowledgments, and keep both.',
     },
   ];
 }

@@ -4,6 +4,7 @@ import { ErrorState } from '@/ui/error-state';
 import { Loading, SkeletonTable } from '@/ui/skeleton';
 import { Stack } from '@/ui/stack';
 import { Table, type Column } from '@/ui/table';
+import { unbroken } from '@/ui/unbroken';
 import type { LibraryPackage, LibraryTemplate } from '../api/library-api';
 
 const columns: readonly Column<LibraryTemplate>[] = [
@@ -19,7 +20,18 @@ const columns: readonly Column<LibraryTemplate>[] = [
     ),
   },
   { key: 'type', header: 'Type', cell: ({ type }) => type },
-  { key: 'words', header: 'Words', align: 'end', cell: ({ wordCount }) => wordCount.toLocaleString('en-US') },
+  {
+    key: 'words',
+    header: 'Words',
+    align: 'end',
+    cell: ({ wordCount }) => (
+      <>
+        {wordCount.toLocaleString('en-US')}
+        {/* The phone shows no heading above it. */}
+        <span className="sm:hidden"> words</span>
+      </>
+    ),
+  },
   {
     key: 'formats',
     header: 'Formats',
@@ -56,11 +68,12 @@ export function PackageContents({ packages, isLoading, isFailed }: PackageConten
           <h3 className="text-xl">{pack.title}</h3>
           <p className="mt-1 mb-4 text-sm text-muted">
             Version {pack.version}, {plural(pack.templates.length, 'document')}, last reviewed{' '}
-            {formatDate(pack.lastUpdated)}
+            {unbroken(formatDate(pack.lastUpdated))}
           </p>
           <Table
             caption={pack.title}
             isCaptionHidden
+            onPhone="brief"
             columns={columns}
             rows={pack.templates}
             rowKey={({ path }) => path}

@@ -52,7 +52,7 @@ export function ExitDialog({ product, request, onClose }: ExitDialogProps) {
       isOpen
       size="small"
       title="Take the free pack with you"
-      description="A payroll calendar, an onboarding checklist, a rollout plan and an acknowledgement tracker, in Word and PDF."
+      description="A payroll calendar, an onboarding checklist, a rollout plan and an acknowledgment tracker, in Word and PDF."
       onOpenChange={(isOpen) => {
         if (!isOpen) {
           onClose();

@@ -10,6 +10,7 @@ import { Seo } from '@/lib/seo';
 import { StructuredData } from '@/lib/structured-data';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { Price } from '@/ui/price';
+import { unbroken } from '@/ui/unbroken';
 
 export default function Opening({ slug }: { readonly slug: IndustrySlug }) {
   const { name, title, lead, description } = industries[slug];
@@ -23,9 +24,9 @@ export default function Opening({ slug }: { readonly slug: IndustrySlug }) {
       <StructuredData data={[breadcrumbData(crumbs, path), pack]} />
       <Breadcrumb items={crumbs} />
       <h1 className="mt-6 max-w-[22ch] text-4xl">{title}</h1>
-      <p className="mt-5 max-w-measure text-lg text-muted">{lead}</p>
+      <p className="mt-5 max-w-measure text-lg text-muted">{unbroken(lead)}</p>
       <p className="mt-6 text-sm text-muted">
-        For Minnesota and Wisconsin. {notLegalAdvice} {guarantee}
+        For Minnesota and Wisconsin. {notLegalAdvice} {unbroken(guarantee)}
       </p>
       <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
         <span>{products['core-hr'].name}</span>

@@ -9,6 +9,7 @@ import { ButtonLink } from '@/ui/button-link';
 import { CheckList } from '@/ui/check-list';
 import { KeyValueList } from '@/ui/key-value-list';
 import { Section } from '@/ui/section';
+import { unbroken } from '@/ui/unbroken';
 import { StateLinks } from '../state/state-links';
 import { longFormParts } from './parts';
 
@@ -35,7 +36,7 @@ export default function Closing({ slug }: { readonly slug: LongFormSlug }) {
           </ButtonLink>
         </p>
         <p className="mt-5 text-muted">
-          {guarantee} The plan behind the dates is in{' '}
+          {unbroken(guarantee)} The plan behind the dates is in{' '}
           <Link to="/knowledge-base/policy-rollout-7-steps" className="link">
             Roll out a policy in seven steps
           </Link>

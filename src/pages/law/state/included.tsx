@@ -62,7 +62,7 @@ function Pack({ name }: { readonly name: string }) {
         items={[
           'Leave, time off, attendance, conduct and remote work policies in plain words',
           'Request forms, manager scripts and letters for each step of a leave',
-          'Acknowledgement pages and a tracker for the signatures',
+          'Acknowledgment pages and a tracker for the signatures',
           'Drafting notes at every choice that is the employer’s',
         ]}
       />
@@ -79,7 +79,7 @@ function FreePack({ state }: { readonly state: StateRecord }) {
   return (
     <CheckList
       items={[
-        'A rollout plan in seven steps, an acknowledgement tracker, an onboarding checklist and a payroll calendar',
+        'A rollout plan in seven steps, an acknowledgment tracker, an onboarding checklist and a payroll calendar',
         ...articlesFor(state.code).map(({ title }) => `The article “${title}” in the knowledge base`),
       ]}
     />

@@ -15,6 +15,7 @@ import { Badge } from '@/ui/badge';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { KeyValueList } from '@/ui/key-value-list';
 import { Price } from '@/ui/price';
+import { unbroken } from '@/ui/unbroken';
 
 export default function Opening({ code }: { readonly code: string }) {
   const state = findState(code);
@@ -53,7 +54,7 @@ export default function Opening({ code }: { readonly code: string }) {
         ]}
       />
       <p className="mt-6 text-sm text-muted">
-        {notLegalAdvice} {!state.isDraft && guarantee}
+        {notLegalAdvice} {!state.isDraft && unbroken(guarantee)}
       </p>
       {!state.isDraft && (
         <p className="mt-6">

@@ -13,6 +13,7 @@ import { Container } from '@/ui/container';
 import { Section } from '@/ui/section';
 import { Grid } from '@/ui/stack';
 import { Stepper } from '@/ui/stepper';
+import { unbroken } from '@/ui/unbroken';
 
 const steps = [
   {
@@ -25,7 +26,7 @@ const steps = [
   },
   {
     title: 'Issue it with confidence',
-    text: 'Announcement, acknowledgement and tracker are part of each pack.',
+    text: 'Announcement, acknowledgment and tracker are part of each pack.',
   },
 ];
 
@@ -62,9 +63,7 @@ export default function Opening() {
               Get the Free Pack
             </ButtonLink>
           </div>
-          <p className="mt-6 text-sm text-muted">
-            {guarantee} {notLegalAdvice}
-          </p>
+          <p className="mt-6 text-sm text-muted">{unbroken(`${guarantee} ${notLegalAdvice}`)}</p>
         </div>
         <PagePictureFigure picture={heroPicture} isPack isFirst className="mx-auto w-full max-w-76" />
       </Container>
