@@ -50,7 +50,7 @@ export function SupportChat() {
         data-aside={readsOn || undefined}
         aria-label="Open support chat"
         // On a phone it would cover the ends of the lines that are being read.
-        className="grid size-14 place-items-center rounded-full bg-primary text-on-primary shadow transition-[background-color,translate] hover:bg-primary-strong max-sm:data-aside:not-focus-visible:translate-y-24"
+        className="grid size-14 place-items-center rounded-full bg-primary text-on-primary shadow transition-[background-color,translate] hover:bg-primary-strong max-sm:data-aside:not-focus-visible:translate-y-[calc(6rem+var(--dock-height,0px))]"
         onClick={() => void open()}
       >
         <MessageCircle className="size-6" />
