@@ -1,4 +1,4 @@
-import { asCustomer, asService, id, rpc, type DataQuery } from './query.ts';
+import { asCustomer, id, rpc, type DataQuery } from './query.ts';
 
 const me = '(select auth.uid())';
 
@@ -50,49 +50,4 @@ export const accountQueries: readonly DataQuery[] = [
   ),
   asCustomer('record_article_view', () => rpc('record_article_view', `'an-article'`)),
   asCustomer('vote_article_helpful', () => rpc('vote_article_helpful', `'an-article', true`)),
-];
-
-const event = (kind: string, orderId: string, n: number, amount: string) =>
-  `jsonb_build_object('provider', 'stripe', 'eventId', 'new-${n}', 'kind', '${kind}', 'orderId', '${orderId}',
-    'occurredAt', now(), 'email', 'person${n}@mail${n % 500}.example.com', 'currency', 'USD', ${amount},
-    'items', jsonb_build_array(jsonb_build_object('providerProductId', 'core-hr', 'amountCents', 9900)))`;
-
-/** What the functions and the workers ask for on behalf of everybody. */
-export const serviceQueries: readonly DataQuery[] = [
-  asService('receive_checkout_event of a new order', (n) =>
-    rpc('receive_checkout_event', `${event('order.paid', `new-${n}`, n, `'amountCents', 9900`)}, '{}'`),
-  ),
-  asService('receive_checkout_event of a refund', (n) =>
-    rpc(
-      'receive_checkout_event',
-      `${event('order.refunded', `order-${n}`, n, `'refund', jsonb_build_object('refundedTotalCents', 100)`)}, '{}'`,
-    ),
-  ),
-  asService('describe_order', (n) => rpc('describe_order', `'stripe', 'order-${n}'`)),
-  asService('open_order_link', (n) => rpc('open_order_link', id('link', n))),
-  asService(
-    'request_order_link',
-    (n) => rpc('request_order_link', `'person${n}@mail${n % 500}.example.com'`),
-    { of: 'users' },
-  ),
-  asService(
-    'request_starter_pack',
-    (n) => rpc('request_starter_pack', `gen_random_uuid(), 'Ann', 'person${n}@mail${n % 500}.example.com'`),
-    { of: 'leads' },
-  ),
-  asService('confirm_lead', (n) => rpc('confirm_lead', `${id('lead', n)}, 1`), { of: 'leads' }),
-  asService(
-    'may_receive_marketing',
-    (n) => rpc('may_receive_marketing', `'person${n}@mail${n % 500}.example.com'`),
-    { of: 'leads' },
-  ),
-  asService('claim_email_messages', () => rpc('claim_email_messages', '20, 60')),
-  asService('claim_exports', () => rpc('claim_exports', '1, 60')),
-  asService('claim_ai_job', () => rpc('claim_ai_job', '60')),
-  asService('consume_rate_limit', (n) => rpc('consume_rate_limit', `'lead', '10.0.0.${n % 250}', 5, 60`)),
-  asService(
-    'downloads of a licence',
-    (n) =>
-      `select template_path, format, created_at from public.downloads where license_id = ${id('license', n)} order by created_at desc limit 50`,
-  ),
 ];

@@ -69,8 +69,8 @@ function statements(size: Sizes): string[] {
      select ${idOf('reply', 'n')}, ${idOf('message', 'n')}, 'owner@example.com', 'Like this.' ${from(size.messages)}`,
     `insert into public.audit_log (created_at, change_set, actor, actor_email, action, object, object_id, before, after)
      select ${time(size.audit)}, 'set' || n, ${idOf('user', '1')}, ${email('1')}, 'update',
-       case when n % 500 = 0 then 'site_settings' else 'licenses' end,
-       case when n % 500 = 0 then 'GA4_ID' else (${idOf('license', 'n')})::text end, '{}', '{}' ${from(size.audit)}`,
+       case when n % 20 = 0 then 'site_settings' else 'licenses' end,
+       case when n % 20 = 0 then 'GA4_ID' else (${idOf('license', 'n')})::text end, '{}', '{}' ${from(size.audit)}`,
     `insert into public.exports (id, created_at, requested_by, file_path, package_name, format, mode, status)
      select ${idOf('export', 'n')}, ${time(size.runs)}, ${idOf('user', '1')}, 'core-hr/handbook', 'core-hr', 'docx', 'blank', 'completed'
      ${from(size.runs)}`,
@@ -81,6 +81,8 @@ function statements(size: Sizes): string[] {
      ${from(size.runs)}`,
     `insert into public.company_profiles (user_id, "values") select ${idOf('user', 'n')}, '{}' ${from(size.users)}`,
     `insert into public.license_profiles (license_id, "values") select ${idOf('license', 'n')}, '{}' ${from(size.users)}`,
+    `insert into private.durable_calls (id, called_at) select ${idOf('call', 'n')}, now() - make_interval(mins => n % 40000)
+     ${from(size.mails)}`,
     `insert into private.rate_limits (bucket, subject, window_start, hits)
      select 'lead', '10.0.' || n % 250 || '.' || n, date_trunc('hour', now()), 1 ${from(size.runs)}`,
   ];

@@ -68,7 +68,7 @@ const lists: readonly List[] = [
     kind: '',
     rare: 'site_settings',
     filter: 'object_filter',
-    search: { one: () => 'site_settings GA4', all: 'licenses' },
+    search: { one: (n) => `order-${n}`, some: 'settings GA4', all: 'licenses' },
   },
 ];
 
@@ -94,6 +94,17 @@ export const listQueries: readonly DataQuery[] = [
   ...lists.flatMap(queriesOf),
   asAdmin('admin_list_orders by licence key', () =>
     rpc('admin_list_orders', `search => 'NSHR-AAAAA-BBBBB-CCCCC-DDDDD'`),
+  ),
+  ...(
+    [
+      ['id', (n) => `' || ${id('license', n)} || '`],
+      ['address', (n) => `person${n}@mail${n % 500}.example.com`],
+      ['admin', () => 'person1@mail1.example.com'],
+    ] as const satisfies readonly (readonly [string, (n: number) => string])[]
+  ).map(([what, words]) =>
+    asAdmin(`admin_list_changes by ${what}`, (n) => rpc('admin_list_changes', `search => '${words(n)}'`), {
+      of: 'audit',
+    }),
   ),
   ...['admin_list_posts', 'admin_list_articles'].flatMap((name) => [
     asAdmin(`${name} first page`, () => rpc(name)),

@@ -47,5 +47,6 @@ export const growingTables = [
   'company_profiles',
   'license_profiles',
   'rate_limits',
+  'durable_calls',
   'article_votes',
 ] as const;
