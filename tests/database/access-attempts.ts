@@ -1,7 +1,7 @@
 import type { ApiAnswer, Role } from '../support/test-database';
 import type { Operation } from './access-matrix';
 import { sampleTables } from './sample-rows';
-import { ids, type SampleOwners, type SampleTable } from './sample-table';
+import { ids, insertRow, type SampleOwners, type SampleTable } from './sample-table';
 
 /** A shop as the matrix tries it: in one process, or over its port. */
 export interface TriedShop extends SampleOwners {
@@ -64,22 +64,13 @@ function sampleOf(table: string): SampleTable {
 
 /** Tries each operation of a role on a table with one row of the customer's in it. */
 export function accessAttempts(shop: TriedShop) {
-  const insertRow = async (table: string, row: Record<string, unknown>) => {
-    const columns = Object.keys(row);
-    const list = columns.map((column) => `"${column}"`).join(', ');
-    await shop.query(
-      `insert into public.${table} (${list}) select ${list} from jsonb_populate_record(null::public.${table}, $1::text::jsonb)`,
-      [JSON.stringify(row)],
-    );
-  };
-
   const prepare = async (table: string, withRow: boolean) => {
     await shop.query(clearOrder.map((name) => `delete from public.${name};`).join('\n'));
     await shop.query(`update public.profiles set full_name = null`);
     for (const need of sampleOf(table).needs ?? []) {
       if (need === 'reviews:fixed') {
         await shop.query(`alter table public.reviews disable trigger accept_review`);
-        await insertRow('reviews', {
+        await insertRow(shop, 'reviews', {
           id: ids.row,
           product_sku: 'payroll-ops',
           first_name: 'Ann',
@@ -90,11 +81,11 @@ export function accessAttempts(shop: TriedShop) {
         });
         await shop.query(`alter table public.reviews enable trigger accept_review`);
       } else {
-        await insertRow(need, sampleOf(need).row(shop));
+        await insertRow(shop, need, sampleOf(need).row(shop));
       }
     }
     if (withRow && table !== 'profiles') {
-      await insertRow(table, sampleOf(table).row(shop));
+      await insertRow(shop, table, sampleOf(table).row(shop));
     }
   };
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '@/lib/format';
 import { EmptyState } from '@/ui/empty-state';
+import { LongWord } from '@/ui/long-word';
 import { Table, type Column } from '@/ui/table';
 import type { AuditRun } from '../api/audits-api';
 
@@ -19,7 +20,7 @@ const columns: readonly Column<AuditRun>[] = [
   { key: 'errors', header: 'Errors', align: 'end', cell: ({ errors }) => errors },
   { key: 'warnings', header: 'Warnings', align: 'end', cell: ({ warnings }) => warnings },
   { key: 'pages', header: 'Pages', align: 'end', cell: ({ paths }) => paths.length },
-  { key: 'by', header: 'By', cell: ({ runBy }) => <span className="wrap-anywhere">{runBy}</span> },
+  { key: 'by', header: 'By', cell: ({ runBy }) => <LongWord>{runBy}</LongWord> },
 ];
 
 /** The runs that are kept; each opens its findings. */

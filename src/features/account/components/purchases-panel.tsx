@@ -4,6 +4,7 @@ import { products } from '@contracts/products';
 import { formatDate, formatMoney } from '@/lib/format';
 import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';
+import { LongWord } from '@/ui/long-word';
 import { StatusBadge } from '@/ui/status-badge';
 import { Table, type Column } from '@/ui/table';
 import { purchasesQuery, type Purchase } from '../api/account-api';
@@ -12,7 +13,7 @@ import { ReceiptButton } from './receipt-button';
 
 const columns: readonly Column<Purchase>[] = [
   { key: 'product', header: 'Product', isRowHeader: true, cell: ({ sku }) => products[sku].name },
-  { key: 'order', header: 'Order', cell: ({ orderId }) => <span className="wrap-anywhere">{orderId}</span> },
+  { key: 'order', header: 'Order', cell: ({ orderId }) => <LongWord>{orderId}</LongWord> },
   { key: 'date', header: 'Date', cell: ({ createdAt }) => formatDate(createdAt) },
   {
     key: 'amount',

@@ -9,6 +9,16 @@ const changeSchema = z.object({
   action: z.string(),
   object: z.string(),
   objectId: z.string(),
+  thing: z
+    .object({
+      title: z.string().nullish(),
+      sku: z.string().nullish(),
+      email: z.string().nullish(),
+      provider: z.string().nullish(),
+      orderId: z.string().nullish(),
+      key: z.string().nullish(),
+    })
+    .nullable(),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
   reason: z.string().nullable(),

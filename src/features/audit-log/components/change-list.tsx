@@ -4,19 +4,13 @@ import { formatDateTime } from '@/lib/format';
 import { useListAddress } from '@/lib/list-address';
 import { Badge } from '@/ui/badge';
 import { Disclosure } from '@/ui/disclosure';
+import { LongWord } from '@/ui/long-word';
 import { RecordList } from '@/ui/record-list';
 import type { Column } from '@/ui/table';
 import { changesQuery, type Change } from '../api/changes-api';
+import { subjectOf } from '../model/changed-thing';
 
 const tones = { insert: 'success', update: 'info', delete: 'danger' } as const;
-/** Where the thing itself stands, for those that have a page of their own. */
-const pages = {
-  blog_posts: '/admin/blog',
-  knowledge_base_articles: '/admin/articles',
-  profiles: '/admin/users',
-  contact_messages: '/admin/messages',
-} as const;
-const nameOf = (object: string) => object.replaceAll('_', ' ');
 
 const columns: readonly Column<Change>[] = [
   {
@@ -36,24 +30,31 @@ const columns: readonly Column<Change>[] = [
     header: 'Reason',
     cell: ({ reason }) => <span className="wrap-anywhere">{reason ?? '–'}</span>,
   },
-  { key: 'actor', header: 'By', cell: ({ actor }) => <span className="wrap-anywhere">{actor}</span> },
+  { key: 'actor', header: 'By', cell: ({ actor }) => <LongWord>{actor}</LongWord> },
   { key: 'when', header: 'When', cell: ({ createdAt }) => formatDateTime(createdAt) },
 ];
 
-function Subject({ change: { action, object, objectId } }: { readonly change: Change }) {
-  const page = pages[object as keyof typeof pages] as string | undefined;
-  const id = <span className="font-normal text-muted">{objectId}</span>;
-  return (
-    <span className="wrap-anywhere">
-      {nameOf(object)}{' '}
-      {page && action !== 'delete' ? (
-        <Link to={`${page}/${objectId}`} className="link">
-          {id}
-        </Link>
-      ) : (
-        id
-      )}
+function Subject({ change }: { readonly change: Change }) {
+  const { kind, words, path } = subjectOf(change);
+  const name = words.map((word, place) => (
+    <span key={word}>
+      {place > 0 && ', '}
+      <LongWord>{word}</LongWord>
     </span>
+  ));
+  return (
+    <>
+      {kind}{' '}
+      <span className="font-normal">
+        {path ? (
+          <Link to={path} className="link">
+            {name}
+          </Link>
+        ) : (
+          <span className="text-muted">{name}</span>
+        )}
+      </span>
+    </>
   );
 }
 
@@ -90,7 +91,7 @@ export function ChangeList() {
     <RecordList
       title="Changes"
       searchLabel="Search changes"
-      searchHelp="By the admin’s address, what was changed, or its id."
+      searchHelp="By an admin’s or customer’s address, an order number, a setting, or an id."
       filters={[
         { value: '', label: 'All' },
         { value: 'site_settings', label: 'Settings' },

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '@/lib/format';
 import { EmptyState } from '@/ui/empty-state';
+import { LongWord } from '@/ui/long-word';
 import { Table, type Column } from '@/ui/table';
 import { changesQuery, type Change } from '../api/changes-api';
 
 const columns: readonly Column<Change>[] = [
   { key: 'when', header: 'When', isRowHeader: true, cell: ({ createdAt }) => formatDateTime(createdAt) },
-  { key: 'actor', header: 'By', cell: ({ actor }) => <span className="wrap-anywhere">{actor}</span> },
+  { key: 'actor', header: 'By', cell: ({ actor }) => <LongWord>{actor}</LongWord> },
   {
     key: 'what',
     header: 'Changed',

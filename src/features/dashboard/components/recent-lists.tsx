@@ -7,6 +7,7 @@ import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { LongWord } from '@/ui/long-word';
 import { ScrollArea } from '@/ui/scroll-area';
 import { SearchField } from '@/ui/search-field';
 import { Loading, SkeletonTable } from '@/ui/skeleton';
@@ -26,8 +27,8 @@ const userColumns: readonly Column<RecentUser>[] = [
     header: 'Email',
     isRowHeader: true,
     cell: ({ id, email }) => (
-      <Link to={`/admin/users/${id}`} className="link wrap-anywhere">
-        {email}
+      <Link to={`/admin/users/${id}`} className="link">
+        <LongWord>{email}</LongWord>
       </Link>
     ),
   },
@@ -46,8 +47,8 @@ const purchaseColumns: readonly Column<RecentPurchase>[] = [
     header: 'Email',
     isRowHeader: true,
     cell: ({ email }) => (
-      <Link to={`/admin/orders?q=${encodeURIComponent(email)}`} className="link wrap-anywhere">
-        {email}
+      <Link to={`/admin/orders?q=${encodeURIComponent(email)}`} className="link">
+        <LongWord>{email}</LongWord>
       </Link>
     ),
   },

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatDateTime } from '@/lib/format';
 import { useListAddress } from '@/lib/list-address';
 import { Badge } from '@/ui/badge';
+import { LongWord } from '@/ui/long-word';
 import { RecordList } from '@/ui/record-list';
 import type { Column } from '@/ui/table';
 import { messagesQuery, type MessageRow } from '../api/messages-api';
@@ -22,9 +23,9 @@ const columns: readonly Column<MessageRow>[] = [
     key: 'from',
     header: 'From',
     cell: ({ name, email }) => (
-      <span className="wrap-anywhere">
-        {name}, {email}
-      </span>
+      <>
+        {name}, <LongWord>{email}</LongWord>
+      </>
     ),
   },
   { key: 'category', header: 'Category', cell: ({ category }) => category.replaceAll('-', ' ') },

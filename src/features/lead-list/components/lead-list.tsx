@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '@/lib/format';
 import { useListAddress } from '@/lib/list-address';
 import { Badge } from '@/ui/badge';
+import { LongWord } from '@/ui/long-word';
 import { RecordList } from '@/ui/record-list';
 import type { Column } from '@/ui/table';
 import { leadsQuery, type Lead } from '../api/leads-api';
@@ -20,7 +21,7 @@ const columns: readonly Column<Lead>[] = [
     key: 'email',
     header: 'Email',
     isRowHeader: true,
-    cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+    cell: ({ email }) => <LongWord>{email}</LongWord>,
   },
   { key: 'name', header: 'Name', cell: ({ name }) => <span className="wrap-anywhere">{name || '–'}</span> },
   {

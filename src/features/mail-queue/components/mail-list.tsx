@@ -5,6 +5,7 @@ import { queryRoots } from '@/lib/query-roots';
 import { ActDialog } from '@/ui/act-dialog';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { LongWord } from '@/ui/long-word';
 import { RecordList } from '@/ui/record-list';
 import type { Column } from '@/ui/table';
 import { toast } from '@/ui/toast';
@@ -25,7 +26,7 @@ const columns: readonly Column<Mail>[] = [
     key: 'to',
     header: 'To',
     isRowHeader: true,
-    cell: ({ to }) => <span className="wrap-anywhere">{to}</span>,
+    cell: ({ to }) => <LongWord>{to}</LongWord>,
   },
   { key: 'template', header: 'Mail', cell: ({ template }) => template.replaceAll('-', ' ') },
   {

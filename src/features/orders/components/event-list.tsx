@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatDateTime } from '@/lib/format';
 import { useListAddress } from '@/lib/list-address';
 import { Badge } from '@/ui/badge';
+import { LongWord } from '@/ui/long-word';
 import { RecordList } from '@/ui/record-list';
 import type { Column } from '@/ui/table';
 import { eventsQuery, type CheckoutEvent } from '../api/events-api';
@@ -18,9 +19,7 @@ const columns: readonly Column<CheckoutEvent>[] = [
   {
     key: 'order',
     header: 'Order',
-    cell: ({ orderId, email }) => (
-      <span className="wrap-anywhere">{[orderId, email].filter(Boolean).join(', ') || '–'}</span>
-    ),
+    cell: ({ orderId, email }) => <LongWord>{[orderId, email].filter(Boolean).join(', ') || '–'}</LongWord>,
   },
   { key: 'state', header: 'State', cell: (event) => <EventState event={event} /> },
   {

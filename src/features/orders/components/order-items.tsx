@@ -8,6 +8,7 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { KeyValueList } from '@/ui/key-value-list';
+import { LongWord } from '@/ui/long-word';
 import { Cluster } from '@/ui/stack';
 import { toast } from '@/ui/toast';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -43,10 +44,10 @@ export function OrderItems({ items }: { readonly items: readonly OrderItem[] }) 
 /** A buyer without an account is only an address. */
 function Owner({ item: { userId, email } }: { readonly item: OrderItem }) {
   return userId === null ? (
-    email
+    <LongWord>{email}</LongWord>
   ) : (
-    <Link to={`/admin/users/${userId}`} className="link wrap-anywhere">
-      {email}
+    <Link to={`/admin/users/${userId}`} className="link">
+      <LongWord>{email}</LongWord>
     </Link>
   );
 }

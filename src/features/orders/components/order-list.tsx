@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { productName } from '@contracts/products';
 import { formatDateTime, formatMoney } from '@/lib/format';
 import { useListAddress } from '@/lib/list-address';
+import { LongWord } from '@/ui/long-word';
 import { RecordList } from '@/ui/record-list';
 import { StatusBadge } from '@/ui/status-badge';
 import type { Column } from '@/ui/table';
@@ -14,12 +15,12 @@ const columns: readonly Column<OrderRow>[] = [
     header: 'Order',
     isRowHeader: true,
     cell: (order) => (
-      <Link to={orderPath(order)} className="link wrap-anywhere">
-        {order.orderId}
+      <Link to={orderPath(order)} className="link">
+        <LongWord>{order.orderId}</LongWord>
       </Link>
     ),
   },
-  { key: 'email', header: 'Email', cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+  { key: 'email', header: 'Email', cell: ({ email }) => <LongWord>{email}</LongWord> },
   {
     key: 'product',
     header: 'Product',

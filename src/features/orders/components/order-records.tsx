@@ -1,6 +1,7 @@
 import { formatDateTime } from '@/lib/format';
 import { Badge } from '@/ui/badge';
 import { EmptyState } from '@/ui/empty-state';
+import { LongWord } from '@/ui/long-word';
 import { Table, type Column } from '@/ui/table';
 import type { Order } from '../api/orders-api';
 import { EventActs } from './event-acts';
@@ -37,7 +38,7 @@ const mailColumns: readonly Column<Mail>[] = [
     isRowHeader: true,
     cell: ({ template }) => template.replaceAll('-', ' '),
   },
-  { key: 'to', header: 'To', cell: ({ to }) => <span className="wrap-anywhere">{to}</span> },
+  { key: 'to', header: 'To', cell: ({ to }) => <LongWord>{to}</LongWord> },
   {
     key: 'status',
     header: 'Status',
@@ -67,7 +68,7 @@ const changeColumns: readonly Column<Change>[] = [
     ),
   },
   { key: 'reason', header: 'Reason', cell: ({ reason }) => reason ?? '–' },
-  { key: 'actor', header: 'By', cell: ({ actor }) => <span className="wrap-anywhere">{actor}</span> },
+  { key: 'actor', header: 'By', cell: ({ actor }) => <LongWord>{actor}</LongWord> },
   { key: 'time', header: 'When', cell: ({ createdAt }) => formatDateTime(createdAt) },
 ];
 

@@ -5,6 +5,7 @@ import { formatDateTime } from '@/lib/format';
 import { useListAddress } from '@/lib/list-address';
 import { Badge } from '@/ui/badge';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { LongWord } from '@/ui/long-word';
 import { RatingStars } from '@/ui/rating-stars';
 import { RecordList } from '@/ui/record-list';
 import type { Column } from '@/ui/table';
@@ -26,7 +27,7 @@ const columns: readonly Column<Review>[] = [
         </span>
         <RatingStars value={rating} />
         {text && <span className="font-normal wrap-anywhere whitespace-pre-wrap">{text}</span>}
-        <span className="text-sm font-normal wrap-anywhere text-muted">{email}</span>
+        {email && <LongWord className="text-sm font-normal text-muted">{email}</LongWord>}
       </div>
     ),
   },

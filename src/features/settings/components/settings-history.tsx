@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { LongWord } from '@/ui/long-word';
 import { Loading, SkeletonTable } from '@/ui/skeleton';
 import { Table, type Column } from '@/ui/table';
 import { toast } from '@/ui/toast';
@@ -43,7 +44,9 @@ const columns: readonly Column<Publish>[] = [
     key: 'actor',
     header: 'By',
     cell: ({ actor, reason }) => (
-      <span className="wrap-anywhere">{reason ? `${actor} (${reason.toLowerCase()})` : actor}</span>
+      <>
+        <LongWord>{actor}</LongWord> {reason && `(${reason.toLowerCase()})`}
+      </>
     ),
   },
   { key: 'at', header: 'When', cell: ({ at }) => formatDateTime(at) },

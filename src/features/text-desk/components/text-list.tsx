@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatDateTime } from '@/lib/format';
 import { useListAddress } from '@/lib/list-address';
 import { Badge } from '@/ui/badge';
+import { LongWord } from '@/ui/long-word';
 import { RecordList } from '@/ui/record-list';
 import type { Column } from '@/ui/table';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -53,7 +54,7 @@ const columns = (kind: TextKind): readonly Column<TextRow>[] => [
         </Link>
       ),
   },
-  { key: 'address', header: 'Address', cell: ({ slug }) => <span className="wrap-anywhere">{slug}</span> },
+  { key: 'address', header: 'Address', cell: ({ slug }) => <LongWord>{slug}</LongWord> },
   { key: 'changed', header: 'Changed', cell: ({ updatedAt }) => formatDateTime(updatedAt) },
 ];
 

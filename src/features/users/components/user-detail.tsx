@@ -6,6 +6,7 @@ import { productName } from '@contracts/products';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { KeyValueList } from '@/ui/key-value-list';
+import { LongWord } from '@/ui/long-word';
 import { Loading, SkeletonCard } from '@/ui/skeleton';
 import { StatusBadge } from '@/ui/status-badge';
 import { Table, type Column } from '@/ui/table';
@@ -25,8 +26,8 @@ const columns: readonly Column<Purchase>[] = [
     key: 'order',
     header: 'Order',
     cell: ({ provider, orderId }) => (
-      <Link to={`/admin/orders/${provider}/${encodeURIComponent(orderId)}`} className="link wrap-anywhere">
-        {orderId}
+      <Link to={`/admin/orders/${provider}/${encodeURIComponent(orderId)}`} className="link">
+        <LongWord>{orderId}</LongWord>
       </Link>
     ),
   },

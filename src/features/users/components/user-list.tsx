@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatDateTime } from '@/lib/format';
 import { useListAddress } from '@/lib/list-address';
 import { Badge } from '@/ui/badge';
+import { LongWord } from '@/ui/long-word';
 import { RecordList } from '@/ui/record-list';
 import type { Column } from '@/ui/table';
 import { usersQuery, type UserRow } from '../api/users-api';
@@ -13,8 +14,8 @@ const columns: readonly Column<UserRow>[] = [
     header: 'Email',
     isRowHeader: true,
     cell: ({ id, email }) => (
-      <Link to={`/admin/users/${id}`} className="link wrap-anywhere">
-        {email}
+      <Link to={`/admin/users/${id}`} className="link">
+        <LongWord>{email}</LongWord>
       </Link>
     ),
   },

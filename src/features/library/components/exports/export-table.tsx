@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatDateTime } from '@/lib/format';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { LongWord } from '@/ui/long-word';
 import { Table, type Column } from '@/ui/table';
 import { toast } from '@/ui/toast';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -82,7 +83,7 @@ const columns: readonly Column<ExportRecord>[] = [
     key: 'file',
     header: 'File',
     isRowHeader: true,
-    cell: ({ filePath }) => <span className="wrap-anywhere">{filePath}</span>,
+    cell: ({ filePath }) => <LongWord>{filePath}</LongWord>,
   },
   { key: 'package', header: 'Package', cell: ({ packageName }) => packageName },
   { key: 'format', header: 'Format', cell: ({ format }) => format.toUpperCase() },
