@@ -1,4 +1,4 @@
-import { EditorState } from '@codemirror/state';
+import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { MarkdownSurfaceProps } from '../markdown-editor';
@@ -19,6 +19,7 @@ export function CodeMirror({
   const [view, setView] = useState<EditorView | null>(null);
   const latest = useRef(onChange);
   const firstValue = useRef(value);
+  const notes = useRef(new Compartment());
   const { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = wiring;
   useEffect(() => {
     latest.current = onChange;
@@ -28,7 +29,6 @@ export function CodeMirror({
     if (!host.current) {
       return;
     }
-    const attributes = { id, 'aria-labelledby': labelId, spellcheck: 'true', tabindex: '0' };
     const made = new EditorView({
       parent: host.current,
       state: EditorState.create({
@@ -36,10 +36,12 @@ export function CodeMirror({
         extensions: [
           editorSetup(),
           EditorView.contentAttributes.of({
-            ...attributes,
-            ...(describedBy && { 'aria-describedby': describedBy }),
-            ...(isInvalid && { 'aria-invalid': 'true' }),
+            id,
+            'aria-labelledby': labelId,
+            spellcheck: 'true',
+            tabindex: '0',
           }),
+          notes.current.of([]),
           EditorView.updateListener.of(({ docChanged, state }) => {
             if (docChanged) {
               latest.current(state.doc.toString());
@@ -58,7 +60,16 @@ export function CodeMirror({
       firstValue.current = made.state.doc.toString();
       made.destroy();
     };
-  }, [id, labelId, describedBy, isInvalid]);
+  }, [id, labelId]);
+
+  // Set in the editor that is there: a new one would forget the cursor and what can be undone.
+  useEffect(() => {
+    const attributes = {
+      ...(describedBy && { 'aria-describedby': describedBy }),
+      ...(isInvalid && { 'aria-invalid': 'true' }),
+    };
+    view?.dispatch({ effects: notes.current.reconfigure(EditorView.contentAttributes.of(attributes)) });
+  }, [view, describedBy, isInvalid]);
 
   useEffect(() => {
     if (view && view.state.doc.toString() !== value) {

@@ -39,7 +39,7 @@ export function EditorToolbar({ view, controls }: EditorToolbarProps) {
           label={label}
           title={label}
           icon={icon}
-          aria-controls={controls}
+          aria-controls={view ? controls : undefined}
           disabled={!view}
           onClick={() => {
             if (!view) {
