@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { adminPaths, goInside } from './support/admin-paths';
 import { expect, test } from './support/test';
 import { apiUrl } from './support/shop';
 import { browserWith, newCustomer, openSession } from './support/customer';
 import type { Page } from '@playwright/test';
 
-/** Every route of the desk, read from the route table, so that a new one is tested without being named here. */
-const adminPaths = [
-  ...readFileSync(new URL('../../src/admin-routes.tsx', import.meta.url), 'utf8').matchAll(
-    /'(\/admin[^']*)', 'admin\//g,
-  ),
-].map(([, path = '']) => path.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000'));
+const addresses = adminPaths.map((path) => path.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000'));
 
 /** What the site asks for whoever is there: who it is, and the public settings. */
 const harmless =
@@ -27,15 +22,6 @@ function watchApi(page: Page): string[] {
   return asked;
 }
 
-/** As a link of the site would, without loading everything anew for each page. */
-async function goInside(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => {
-    window.history.pushState(null, '', address);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  await expect(page).toHaveTitle(/^Admin/);
-}
-
 test('the route table is read', () => {
   expect(adminPaths.length).toBeGreaterThan(10);
   expect(adminPaths).toContain('/admin');
@@ -46,8 +32,9 @@ test('a visitor is asked to sign in on every page of the desk, and no page asks 
 }) => {
   const asked = watchApi(page);
   await page.goto('/admin');
-  for (const path of adminPaths) {
+  for (const path of addresses) {
     await goInside(page, path);
+    await expect(page).toHaveTitle(/^Admin/);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Please sign in');
     await expect(page.getByRole('navigation', { name: 'Admin', includeHidden: true })).toHaveCount(0);
   }
@@ -59,8 +46,9 @@ test('a customer is refused on every page of the desk, and no page asks for data
   const page = await (await browserWith(browser, await openSession(email))).newPage();
   const asked = watchApi(page);
   await page.goto('/admin');
-  for (const path of adminPaths) {
+  for (const path of addresses) {
     await goInside(page, path);
+    await expect(page).toHaveTitle(/^Admin/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
     await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0);
   }

@@ -1,6 +1,7 @@
-import { expect, expectNoAxeViolations, test } from './support/test';
-import { owner } from './support/shop';
+import { adminPaths, goInside } from './support/admin-paths';
+import { apiUrl, newEmail, owner, publishableKey, rowsOf, waitForMail } from './support/shop';
 import { signIn } from './support/sign-in';
+import { expect, expectNoAxeViolations, test } from './support/test';
 
 test('the desk is navigated with the keyboard, on a phone through a drawer', async ({ page }) => {
   await page.goto('/admin');
@@ -36,4 +37,75 @@ test('the desk is navigated with the keyboard, on a phone through a drawer', asy
   await drawer.getByRole('link', { name: 'Site Settings' }).click();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Site Settings' })).toBeVisible();
+});
+
+/** Where a route with a parameter leads to something that exists; a new one needs a line here. */
+async function realAddresses(buyer: string): Promise<Readonly<Record<string, string>>> {
+  const first = async (query: string) => (await rowsOf<Record<string, string>>(`${query}&limit=1`))[0] ?? {};
+  const [order, message, user, post, article, draft, fact] = await Promise.all([
+    first(`purchases?email=eq.${buyer}&select=provider,provider_order_id`),
+    first(`contact_messages?email=eq.${buyer}&select=id`),
+    first(`profiles?email=eq.${owner.email}&select=id`),
+    first('blog_posts?status=eq.published&select=id'),
+    first('knowledge_base_articles?status=eq.published&select=id'),
+    first('blog_posts?select=id'),
+    first('law_facts?select=key'),
+  ]);
+  return {
+    '/admin/orders/:provider/:orderId': `/admin/orders/${order['provider'] ?? ''}/${order['provider_order_id'] ?? ''}`,
+    '/admin/messages/:id': `/admin/messages/${message['id'] ?? ''}`,
+    '/admin/users/:id': `/admin/users/${user['id'] ?? ''}`,
+    '/admin/blog/:id': `/admin/blog/${post['id'] ?? ''}`,
+    '/admin/articles/:id': `/admin/articles/${article['id'] ?? ''}`,
+    '/admin/drafts/:kind/:id': `/admin/drafts/post/${draft['id'] ?? ''}`,
+    '/admin/template-library/:packageId/:slug':
+      '/admin/template-library/mn-paid-leave-kit/mn-paid-leave-policy',
+    '/admin/law-facts/:key': `/admin/law-facts/${encodeURIComponent(fact['key'] ?? '')}`,
+  };
+}
+
+/** What each page is looked at as: every pair of a page's two shapes with one of its two sets of colours. */
+const looks = [
+  { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  { viewport: { width: 375, height: 812 }, colorScheme: 'dark' },
+] as const;
+
+test('every page of the desk is accessible on a wide screen by day, on a phone by night, and never scrolls sideways', async ({
+  page,
+  request,
+}) => {
+  const buyer = newEmail('a.rather.long.local.part.of.an.address.that.people.do.have');
+  await request.post(`${apiUrl}/sandbox/checkout/core-hr`, { form: { email: buyer }, maxRedirects: 0 });
+  await request.post(`${apiUrl}/functions/v1/submit-contact`, {
+    headers: { apikey: publishableKey },
+    data: {
+      request_id: crypto.randomUUID(),
+      name: 'Con Tact',
+      email: buyer,
+      subject: 'A question',
+      category: 'other',
+      message: 'Does it fit nine people?',
+    },
+  });
+  await waitForMail(buyer, /order/i);
+  const real = await realAddresses(buyer);
+  await page.goto('/admin');
+  await signIn(page, owner.email, owner.password);
+  for (const route of adminPaths) {
+    const path = real[route] ?? route;
+    expect(path, 'realAddresses has an address for it').not.toContain(':');
+    await test.step(path, async () => {
+      await goInside(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('#page-content [aria-busy=true]')).toHaveCount(0);
+      await expect(page.locator('#page-content').getByText(/did not load|not found/i)).toHaveCount(0);
+      for (const { viewport, colorScheme } of looks) {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        await expectNoAxeViolations(page);
+      }
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  }
 });
