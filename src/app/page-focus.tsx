@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { layOutLater } from '@/lib/lay-out-later';
 
 /** Where a page begins that stands beside a navigation of its own. */
 export const pageContentId = 'page-content';
@@ -12,6 +13,7 @@ export function PageFocus() {
   useEffect(() => {
     // For tests and for people with slow phones: from now on clicks are heard.
     document.documentElement.dataset['hydrated'] = 'true';
+    layOutLater();
   }, []);
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { footerColumns } from './footer-navigation';
 
 export function SiteFooter() {
   return (
-    <footer className="inverse mt-auto">
+    <footer className="later inverse mt-auto">
       <Container className="grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_repeat(4,1fr)]">
         <div className="max-w-sm">
           <p className="font-serif text-xl font-semibold">{brand.name}</p>

@@ -40,7 +40,7 @@ export function Section({
       // A section with an address is a place to go to: whoever is led here reads on from here.
       tabIndex={id === undefined ? undefined : -1}
       aria-labelledby={title ? titleId : undefined}
-      className={cn('py-14 outline-none sm:py-20', tones[tone], className)}
+      className={cn('later py-14 outline-none sm:py-20', tones[tone], className)}
     >
       <Container width={width}>
         {title && (

@@ -87,3 +87,40 @@ test('the plan takes the visitor’s date and goes into a calendar without a req
   expect((await download).suggestedFilename()).toBe('policy-rollout.ics');
   expect(sent.filter((request) => !request.startsWith('GET ') || request.includes('2027'))).toEqual([]);
 });
+
+test('the dates of the plan move nothing on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/california-paid-leave-policy-template');
+  const steps = page.locator('[data-rollout-steps]');
+  const height = (await steps.boundingBox())?.height;
+  // The longest of all dates, beside the longest of all distances.
+  await page.getByLabel('Your effective date').fill('2026-09-30');
+  await expect(steps.getByText('Wednesday, September 30, 2026')).toBeVisible();
+  expect((await steps.boundingBox())?.height).toBe(height);
+});
+
+test('what lies below the first screen is laid out soon, and a place there is reached at once', async ({
+  page,
+}) => {
+  const path = '/minnesota-paid-leave-policy-template';
+  await page.goto(path);
+  await expect(page.locator('html[data-complete]')).toBeAttached();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const complete = await height();
+  const waiting = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('main *, footer')].filter(
+          (element) => getComputedStyle(element).contentVisibility === 'auto',
+        ).length,
+    );
+  expect(await waiting()).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  expect(await height()).toBe(complete);
+  await page.goto('/pricing');
+  await page.goto(`${path}#timeline`);
+  const timeline = page.getByRole('heading', { name: 'Rollout Timeline' });
+  await expect(timeline).toBeInViewport();
+  await expect(page.locator('html[data-complete]')).toBeAttached();
+  await expect(timeline).toBeInViewport();
+});

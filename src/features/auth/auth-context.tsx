@@ -1,4 +1,14 @@
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { SessionChange } from './api/watch-session';
 import { sessionStorageKey } from '@/lib/supabase-client';
 import { hasStoredSession } from '@/lib/stored-session';
@@ -61,7 +71,8 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     if (hasStoredSession() || window.location.pathname === '/auth/callback') {
       void watch();
     } else {
-      setIdentity({ ...nobody, status: 'signed-out' });
+      // Everything looks as it was rendered, so it can wait for what somebody does.
+      startTransition(() => setIdentity({ ...nobody, status: 'signed-out' }));
     }
     const watchOtherTabs = ({ key, newValue }: StorageEvent) => {
       if (key === sessionStorageKey && newValue) {

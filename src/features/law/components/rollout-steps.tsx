@@ -1,4 +1,5 @@
 import { plural } from '@/lib/format';
+import { cn } from '@/ui/cn';
 
 interface RolloutStep {
   readonly daysBefore: number;
@@ -16,9 +17,15 @@ export function RolloutSteps({ steps }: { readonly steps: readonly RolloutStep[]
           data-days-before={daysBefore}
           className="grid gap-x-6 gap-y-1 border-t border-hairline pt-4 sm:grid-cols-[13rem_1fr]"
         >
-          <p className="text-sm leading-6 text-muted">
-            <span data-rollout-date="" className="block font-semibold text-heading empty:hidden" />
+          {/* The date goes where there is room for it, or a line is kept for it: nothing may move when it comes. */}
+          <p
+            className={cn(
+              'flex flex-wrap content-start gap-x-2 text-sm leading-6 text-muted sm:block',
+              daysBefore === 0 ? 'max-sm:min-h-12' : 'max-[23rem]:min-h-12',
+            )}
+          >
             <span>{distance(daysBefore)}</span>
+            <span data-rollout-date="" className="font-semibold text-heading empty:hidden sm:block" />
           </p>
           <div>
             <h3 className="font-serif text-xl font-medium">{title}</h3>

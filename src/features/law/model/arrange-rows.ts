@@ -28,7 +28,9 @@ export function arrangeRows(frame: HTMLElement, { program, sickLeave, sort }: Ta
     row.hidden = (program !== '' && own !== program) || (sickLeave !== '' && sick !== sickLeave);
     shown += row.hidden ? 0 : 1;
   }
-  body?.append(...rows.map(({ row }) => row));
+  if (rows.some(({ row }, place) => row !== body?.rows[place])) {
+    body?.append(...rows.map(({ row }) => row));
+  }
   return shown;
 }
 

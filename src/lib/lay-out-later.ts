@@ -1,0 +1,31 @@
+/** What `later.css` leaves out of the first layout. */
+const waiting =
+  '.later, .prose > :is(p, ul, ol, h2, h3, section, table):nth-child(n + 12), .data-table-stack tbody tr';
+
+/** So many elements are styled and laid out in a few milliseconds on a phone. */
+const elementsPerTurn = 80;
+
+const whenIdle = (callback: () => void) =>
+  'requestIdleCallback' in window
+    ? requestIdleCallback(callback, { timeout: 1000 })
+    : // Safari has no such call yet.
+      setTimeout(callback, 50);
+
+/** Lays out what lies below the first screen, band by band, whenever the browser has nothing else to do. */
+export function layOutLater(): void {
+  const bands = [...document.querySelectorAll<HTMLElement>(waiting)];
+  const layOutNext = () => {
+    let elements = 0;
+    for (let band = bands.shift(); band; band = bands.shift()) {
+      band.style.contentVisibility = 'visible';
+      elements += band.querySelectorAll('*').length + 1;
+      if (elements >= elementsPerTurn) {
+        whenIdle(layOutNext);
+        return;
+      }
+    }
+    document.documentElement.dataset['complete'] = 'true';
+  };
+  // The letters first: each face that arrives has all text laid out again.
+  void document.fonts.ready.then(() => whenIdle(layOutNext));
+}
