@@ -88,6 +88,46 @@ describe('the body lexer', () => {
     }
   });
 
+  it('finds the same blocks', () => {
+    const next = seeded(11);
+    const lines = [
+      ...[
+        '',
+        '',
+        '',
+        '   ',
+        'Some words',
+        'Some words',
+        '## Heading',
+        '===',
+        '---',
+        '- item',
+        '1. item',
+        '> quote',
+      ],
+      ...[
+        '| a | b |',
+        '| --- | --- |',
+        '|---|',
+        '| 1 | 2 |',
+        '    code',
+        '```',
+        '[x]: https://x.org',
+        '<div>',
+        '[^1]: note',
+      ],
+    ];
+    for (let round = 0; round < 3_000; round += 1) {
+      const source = Array.from(
+        { length: 1 + Math.floor(next() * 9) },
+        () => lines[Math.floor(next() * lines.length)] ?? '',
+      ).join('\n');
+      expect(asData(new BodyLexer().lex(source)), JSON.stringify(source)).toEqual(
+        asData(new Lexer({ gfm: true }).lex(source)),
+      );
+    }
+  });
+
   it('leaves the box of a task in front of its words', () => {
     const source = '- [ ] Tell the payroll clerk\n- [x] Done';
     expect(new BodyLexer().lex(source)).toEqual(new Lexer({ gfm: true }).lex(source));

@@ -1,5 +1,5 @@
-import { Lexer, Marked } from 'marked';
-import type { Token } from 'marked';
+import { Lexer, Marked, Tokenizer } from 'marked';
+import type { Token, Tokens } from 'marked';
 
 /** Our own instance: nobody else's extensions reach it. */
 const marked = new Marked({ gfm: true, breaks: false, pedantic: false });
@@ -16,7 +16,7 @@ const inlineMark = /[\\`*~[\]<>@&]|_(?![a-z0-9])|(?<![a-z0-9])_|:\/\/|www\.| {2}
  */
 export class BodyLexer extends Lexer {
   constructor() {
-    super({ ...marked.defaults });
+    super({ ...marked.defaults, tokenizer: new BodyTokenizer() });
   }
 
   override inlineTokens(source: string, tokens: Token[] = []): Token[] {
@@ -25,4 +25,24 @@ export class BodyLexer extends Lexer {
     tokens.push({ type: 'text', raw: source, text: source, escaped: false });
     return tokens;
   }
+}
+
+/**
+ * A line with an empty one below it is neither the head of a table nor a heading underlined with `===`, and the rules for
+ * these read all of the line to say so.
+ */
+class BodyTokenizer extends Tokenizer {
+  override table(source: string): Tokens.Table | undefined {
+    return standsAlone(source) ? undefined : super.table(source);
+  }
+
+  override lheading(source: string): Tokens.Heading | undefined {
+    return standsAlone(source) ? undefined : super.lheading(source);
+  }
+}
+
+/** The first line has nothing below it, or an empty line. */
+function standsAlone(source: string): boolean {
+  const end = source.indexOf('\n');
+  return end < 0 || source.charCodeAt(end + 1) === 10;
 }
