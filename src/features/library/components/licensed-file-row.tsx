@@ -36,20 +36,7 @@ export function LicensedFileRow({ file, isBusy, onDownload }: LicensedFileRowPro
             </p>
           )}
         </div>
-        <div className="flex flex-wrap gap-2">
-          {file.formats.map((format) => (
-            <Button
-              key={format}
-              variant="secondary"
-              size="small"
-              isLoading={isBusy(format)}
-              onClick={() => onDownload(format)}
-            >
-              {formatLabels[format]}
-              <VisuallyHidden> of {file.title}</VisuallyHidden>
-            </Button>
-          ))}
-        </div>
+        <FormatButtons {...{ file, isBusy, onDownload }} variant="secondary" className="gap-2" />
       </div>
       {older.length > 0 && (
         <details className="mt-2 text-sm">
@@ -79,23 +66,38 @@ function OlderText({
       <span>
         Version {version} of {formatDate(savedAt)}
       </span>
-      <span className="flex flex-wrap gap-1">
-        {file.formats.map((format) => (
-          <Button
-            key={format}
-            variant="quiet"
-            size="small"
-            isLoading={isBusy(format, revision)}
-            onClick={() => onDownload(format, revision)}
-          >
-            {formatLabels[format]}
-            <VisuallyHidden>
-              {' '}
-              of {file.title}, revision {revision}
-            </VisuallyHidden>
-          </Button>
-        ))}
-      </span>
+      <FormatButtons {...{ file, isBusy, onDownload, revision }} variant="quiet" className="gap-1" />
     </li>
+  );
+}
+
+interface FormatButtonsProps extends LicensedFileRowProps {
+  readonly variant: 'secondary' | 'quiet';
+  readonly className: string;
+  /** The older text that the buttons are for; without it the newest. */
+  readonly revision?: number;
+}
+
+/** A button for each form that a document comes in. */
+function FormatButtons({ file, isBusy, onDownload, revision, variant, className }: FormatButtonsProps) {
+  return (
+    <div className={`flex flex-wrap ${className}`}>
+      {file.formats.map((format) => (
+        <Button
+          key={format}
+          variant={variant}
+          size="small"
+          isLoading={isBusy(format, revision)}
+          onClick={() => onDownload(format, revision)}
+        >
+          {formatLabels[format]}
+          <VisuallyHidden>
+            {' '}
+            of {file.title}
+            {revision !== undefined && `, revision ${String(revision)}`}
+          </VisuallyHidden>
+        </Button>
+      ))}
+    </div>
   );
 }
