@@ -1,6 +1,6 @@
 import { formLines, lineLengths } from '../form-line.ts';
 import type { FormSegment } from '../form-line.ts';
-import { introduces } from '../introduces.ts';
+import { introduces, signsTogether } from '../introduces.ts';
 import type { Block, Inline, ListBlock, ListItem, QuoteKind, SignatureParty } from '../tree.ts';
 import { plainText } from '../parse/plain-text.ts';
 import { numberingLists } from './numbering.ts';
@@ -13,6 +13,7 @@ import { tableXml } from './tables.ts';
 import { runText } from './run.ts';
 
 const listStep = 360;
+const spaceAfterTable = 160;
 
 /** Where a block stands: how many lists are around it (-1: none), in which kind of quote, and which of the two is nearer. */
 interface Place {
@@ -50,7 +51,7 @@ function blockXml(context: DocxContext, block: Block, place: Place, near: Neighb
     case 'paragraph':
       return paragraphXml(context, block.children, { ...near, place });
     case 'list':
-      return listXml(context, block, place);
+      return listXml(context, block, place, near.afterTable);
     case 'table':
       return (
         (context.pageBreak ? paragraph(context, '', { after: 0 }) : '') +
@@ -61,7 +62,9 @@ function blockXml(context: DocxContext, block: Block, place: Place, near: Neighb
     case 'code':
       return paragraph(context, `<w:r>${runText(block.value)}</w:r>`, { style: 'HTMLPreformatted' });
     case 'signature':
-      return block.parties.map((party) => signatureXml(context, party)).join('');
+      return block.parties
+        .map((party, index) => signatureXml(context, party, signsTogether(block.parties, index)))
+        .join('');
     case 'pageBreak':
       context.pageBreak = true;
       return '';
@@ -98,7 +101,7 @@ function paragraphXml(
   const options: ParagraphOptions = {
     ...standing(place),
     keepNext: introduces(children, near.next),
-    ...(near.afterTable ? { before: 160 } : {}),
+    ...(near.afterTable ? { before: spaceAfterTable } : {}),
     // A list inside a note is a box of its own; without this a white gap would show between the two.
     ...(place.nearer === 'quote' && isNote(place) && near.next?.type === 'list' ? { after: 0 } : {}),
   };
@@ -190,17 +193,18 @@ function lineStops(
   });
 }
 
-function listXml(context: DocxContext, list: ListBlock, place: Place): string {
+function listXml(context: DocxContext, list: ListBlock, place: Place, afterTable: boolean): string {
   const level = Math.min(place.level + 1, 8);
   const inner = { ...place, level, nearer: 'list' as const };
   let number = 0;
   return list.items
-    .map((item) => {
+    .map((item, index) => {
       if (list.ordered && item.checked === undefined && number === 0) {
         context.orderedLists.push({ level, start: list.start });
         number = numberingLists.firstOrdered + context.orderedLists.length - 1;
       }
-      return itemXml(context, list, item, inner, number);
+      const near = { number, afterTable: afterTable && index === 0 };
+      return itemXml(context, list, item, inner, near);
     })
     .join('');
 }
@@ -210,7 +214,7 @@ function itemXml(
   list: ListBlock,
   item: ListItem,
   place: Place,
-  number: number,
+  { number, afterTable }: { readonly number: number; readonly afterTable: boolean },
 ): string {
   const [first, ...rest] = item.blocks;
   const last = place.level === 0 && !isNote(place) && rest.length === 0 && item === list.items.at(-1);
@@ -222,6 +226,7 @@ function itemXml(
     style: listStyle(list.ordered, place),
     keepNext: introduces(lead, rest[0]),
     numbering: { list: listNumber, level: place.level },
+    ...(afterTable ? { before: spaceAfterTable } : {}),
     ...(last ? { after: 140 } : {}),
     ...(isNote(place)
       ? { indent: { left: noteIndent + tableIndent(place), right: 140, hanging: listStep } }
@@ -243,7 +248,7 @@ function quoteXml(context: DocxContext, kind: QuoteKind, blocks: readonly Block[
 }
 
 /** A party's name, a line each for what it signs with, and the words under the lines. */
-function signatureXml(context: DocxContext, party: SignatureParty): string {
+function signatureXml(context: DocxContext, party: SignatureParty, keepNext: boolean): string {
   const columns = party.named ? namedColumns : unnamedColumns;
   const tabs = columns.flatMap(({ from, to }) => [
     ...(from === 0 ? [] : [{ at: from }]),
@@ -261,7 +266,7 @@ function signatureXml(context: DocxContext, party: SignatureParty): string {
   return (
     paragraph(context, inlineRuns(context, party.children), { style: 'SignatureParty' }) +
     paragraph(context, lineTabs, { style: 'SignatureLine', tabs }) +
-    paragraph(context, words.join(''), { style: 'SignatureLabel', tabs: stops })
+    paragraph(context, words.join(''), { style: 'SignatureLabel', keepNext, tabs: stops })
   );
 }
 

@@ -3,24 +3,28 @@ import { plainText } from '../parse/plain-text.ts';
 import { shareWidth } from '../table-widths.ts';
 import type { ColumnNeed } from '../table-widths.ts';
 import { colors } from '../theme.ts';
-import type { Align, TableBlock, TableCell } from '../tree.ts';
+import type { Align, Inline, TableBlock, TableCell } from '../tree.ts';
 import type { DocxContext } from './context.ts';
 import { inlineRuns } from './inline.ts';
 import { paragraph, textWidth } from './paragraph.ts';
 
 /** Both sides of a cell together, in twips. */
 const cellPadding = 216;
-/** About the width of a letter in a table's type. */
+/** About the width of a letter in a table's type, and how much wider the bold one of its head may be. */
 const letter = 98;
+const bold = 1.25;
 /** Longer rows may break across pages. */
 const unbrokenLetters = 900;
 const emptyRowHeight = 440;
+/** A longer line to write on goes over to the next one rather than take the room of other columns. */
+const mostBlankLetters = 24;
 
 /** A table of the style "Table Grid" whose header row repeats on each page. */
 export function tableXml(context: DocxContext, table: TableBlock, indent: number): string {
   const rows = [table.header, ...table.rows].map((cells): Row => ({
     cells,
     texts: cells.map((cell) => plainText(cell.children)),
+    blanks: cells.map((cell) => blankLetters(cell.children)),
   }));
   const widths = columnWidths(rows, textWidth - indent).map((width) => Math.round(width));
   const total = widths.reduce((sum, width) => sum + width, 0);
@@ -39,15 +43,21 @@ export function tableXml(context: DocxContext, table: TableBlock, indent: number
   const grid = widths.map((width) => `<w:gridCol w:w="${String(width)}"/>`).join('');
   let body = '';
   rows.forEach((row, index) => {
-    body += rowXml(context, row, widths, table.align, index === 0);
+    const kind = index === 0 ? 'header' : index === rows.length - 2 ? 'last but one' : 'row';
+    body += rowXml(context, row, widths, table.align, kind);
   });
   return `<w:tbl><w:tblPr>${properties}</w:tblPr><w:tblGrid>${grid}</w:tblGrid>${body}</w:tbl>`;
 }
+
+/** No page ends below the header, nor before the last row. */
+type RowKind = 'header' | 'row' | 'last but one';
 
 /** A row's cells with their words. */
 interface Row {
   readonly cells: readonly TableCell[];
   readonly texts: readonly string[];
+  /** How many underscores the cells have to write on. */
+  readonly blanks: readonly number[];
 }
 
 function rowXml(
@@ -55,8 +65,9 @@ function rowXml(
   { cells, texts }: Row,
   widths: readonly number[],
   align: readonly Align[],
-  header: boolean,
+  kind: RowKind,
 ): string {
+  const header = kind === 'header';
   const letters = texts.reduce((most, text) => Math.max(most, text.trim().length), 0);
   const empty = !header && cells.some((cell) => cell.children.length === 0);
   const properties =
@@ -65,37 +76,42 @@ function rowXml(
     (header ? '<w:tblHeader/>' : '');
   let columns = '';
   cells.forEach((cell, index) => {
-    columns += cellXml(context, cell, widths[index] ?? 0, align[index] ?? null, header);
+    columns += cellXml(context, cell, widths[index] ?? 0, align[index] ?? null, kind);
   });
   return `<w:tr>${properties === '' ? '' : `<w:trPr>${properties}</w:trPr>`}${columns}</w:tr>`;
 }
 
-function cellXml(
-  context: DocxContext,
-  cell: TableCell,
-  width: number,
-  align: Align,
-  header: boolean,
-): string {
+function cellXml(context: DocxContext, cell: TableCell, width: number, align: Align, kind: RowKind): string {
+  const header = kind === 'header';
   const shade = header ? `<w:shd w:val="clear" w:color="auto" w:fill="${colors.headerFill}"/>` : '';
   const style = header ? 'TableHeading' : 'TableText';
-  const content = paragraph(context, inlineRuns(context, cell.children), { style, align, keepNext: header });
+  const content = paragraph(context, inlineRuns(context, cell.children), {
+    style,
+    align,
+    keepNext: kind !== 'row',
+  });
   return `<w:tc><w:tcPr><w:tcW w:w="${String(width)}" w:type="dxa"/>${shade}</w:tcPr>${content}</w:tc>`;
 }
 
 function columnWidths(rows: readonly Row[], total: number): number[] {
   const columns = rows[0]?.cells.length ?? 0;
   const needs = Array.from({ length: columns }, (_none, index): ColumnNeed => {
-    let word = 4;
-    let line = 6;
-    for (const { texts } of rows) {
+    let word = longestWord(rows[0]?.texts[index] ?? '') * bold;
+    let line = Math.max(6, (rows[0]?.texts[index] ?? '').length * bold);
+    for (const { texts, blanks } of rows) {
       const text = texts[index] ?? '';
-      if (text.length > word) word = Math.max(word, longestWord(text));
-      line = Math.max(line, text.length);
+      const blank = Math.min(blanks[index] ?? 0, mostBlankLetters);
+      word = Math.max(word, 4, blank, text.length > word ? longestWord(text) : 0);
+      line = Math.max(line, text.length + blank);
     }
-    return { min: word * letter * 1.16 + cellPadding, max: line * letter + cellPadding };
+    const min = word * letter * 1.16 + cellPadding;
+    return { min, max: Math.max(min, line * letter + cellPadding) };
   });
   return shareWidth(needs, total);
+}
+
+function blankLetters(nodes: readonly Inline[]): number {
+  return nodes.reduce((most, node) => (node.type === 'blank' ? Math.max(most, node.length) : most), 0);
 }
 
 function longestWord(text: string): number {

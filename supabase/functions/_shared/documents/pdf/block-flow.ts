@@ -1,6 +1,6 @@
 import { formLines, lineLengths } from '../form-line.ts';
 import type { FormSegment } from '../form-line.ts';
-import { introduces } from '../introduces.ts';
+import { introduces, signsTogether } from '../introduces.ts';
 import { plainText } from '../parse/plain-text.ts';
 import { colors } from '../theme.ts';
 import type { Block, HeadingBlock, Inline, ListBlock, ListItem } from '../tree.ts';
@@ -41,7 +41,9 @@ function blockFlow(context: LayoutContext, block: Block, place: Place, next: Blo
     case 'code':
       return codeFlow(context, block.value, place);
     case 'signature':
-      return block.parties.flatMap((party) => signatureFlow(context, party, place));
+      return block.parties.flatMap((party, index) =>
+        signatureFlow(context, party, place, signsTogether(block.parties, index)),
+      );
     case 'pageBreak':
       return [pageBreakItem()];
     case 'rule':

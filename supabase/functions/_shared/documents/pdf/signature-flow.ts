@@ -29,8 +29,13 @@ const unnamed: readonly SignatureColumn[] = [
 ];
 const lineHeight = 30;
 
-/** Who signs, the lines, and the words under them; the three stay on one page. */
-export function signatureFlow(context: LayoutContext, party: SignatureParty, place: Place): FlowItem[] {
+/** Who signs, the lines, and the words under them; the three stay on one page, and with `keep` the next party does too. */
+export function signatureFlow(
+  context: LayoutContext,
+  party: SignatureParty,
+  place: Place,
+  keep: boolean,
+): FlowItem[] {
   const node = place.parent.child('P');
   const style = { ...place.style, text: { ...place.style.text, bold: true }, before: 18, after: 0 };
   const who = textFlow(context, party.children, {
@@ -44,7 +49,7 @@ export function signatureFlow(context: LayoutContext, party: SignatureParty, pla
   });
   const columns = party.named ? named : unnamed;
   const owner = plainText(party.children).trim();
-  return [...who, linesItem(context, columns, place, owner)];
+  return [...who, { ...linesItem(context, columns, place, owner), keep }];
 }
 
 function linesItem(

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { fillTemplate } from '../fill.ts';
+import { makeTemplate } from '../testing/make-template.ts';
+import { partOf, readXmlParts } from '../testing/read-parts.ts';
+import { elementsOf, wordText } from '../testing/xml.ts';
+import type { XmlElement } from '../testing/xml.ts';
+import { buildDocx } from './build-docx.ts';
+
+function bodyOf(markdown: string): XmlElement {
+  const file = buildDocx(fillTemplate(makeTemplate(markdown), 'sample'), { controls: true });
+  return partOf(readXmlParts(file), 'word/document.xml');
+}
+
+function paragraphOf(body: XmlElement, text: string): XmlElement {
+  const found = elementsOf(body, 'w:p').find((paragraph) => wordText(paragraph).startsWith(text));
+  if (!found) throw new Error(`No paragraph begins with "${text}"`);
+  return found;
+}
+
+function staysWithNext(paragraph: XmlElement): boolean {
+  return elementsOf(paragraph, 'w:keepNext').length > 0;
+}
+
+describe('the layout of a Word file', () => {
+  it('leaves room between a table and the list below it', () => {
+    const body = bodyOf('| a | b |\n| --- | --- |\n| 1 | 2 |\n\n- [ ] First\n- [ ] Second');
+    const before = (text: string): string | undefined =>
+      elementsOf(paragraphOf(body, text), 'w:spacing')[0]?.attributes['w:before'];
+    expect(before('☐First')).toBe('160');
+    expect(before('☐Second')).toBeUndefined();
+  });
+
+  it('gives a column the room that its lines to write on need', () => {
+    const line = '_'.repeat(20);
+    const body = bodyOf(
+      `| Item of the letter | Before | Now |\n| --- | --- | --- |\n| Position and workplace | ${line} | ${line} |`,
+    );
+    const widths = elementsOf(body, 'w:gridCol').map((column) => Number(column.attributes['w:w']));
+    // 20 underscores of 10 points in Cambria and the padding of both sides.
+    for (const width of widths.slice(1)) expect(width).toBeGreaterThanOrEqual(20 * 100 + 216);
+  });
+
+  it('gives a column the room that the longest word of its bold heading needs', () => {
+    const long = 'a text that takes all the room that it can get and then goes on for a while '.repeat(3);
+    const body = bodyOf(`| What | Entered |\n| --- | --- |\n| ${long} | x |`);
+    const width = Number(elementsOf(body, 'w:gridCol')[1]?.attributes['w:w']);
+    // "Entered" in the bold type of a machine without Cambria is 48 points wide.
+    expect(width).toBeGreaterThanOrEqual(48 * 20 + 216);
+  });
+
+  it('ends no page below a table’s header or before its last row', () => {
+    const body = bodyOf('| a |\n| --- |\n| one |\n| two |\n| three |\n| four |');
+    const kept = ['a', 'one', 'two', 'three', 'four'].filter((text) =>
+      staysWithNext(paragraphOf(body, text)),
+    );
+    expect(kept).toEqual(['a', 'three']);
+  });
+
+  it('lets the parties of a signature block sign on one page', () => {
+    const body = bodyOf('We agree.\n\n```signature\nEmployee\nWitness\n```');
+    const labels = elementsOf(body, 'w:p').filter((paragraph) => wordText(paragraph).startsWith('Signature'));
+    expect(staysWithNext(paragraphOf(body, 'We agree.'))).toBe(true);
+    expect(labels.map(staysWithNext)).toEqual([true, false]);
+  });
+});
