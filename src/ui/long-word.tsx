@@ -6,22 +6,19 @@ interface LongWordProps {
   readonly className?: string | undefined;
 }
 
-/** So many characters always stand together, so that no column becomes narrower than a word. */
-const longestTogether = 16;
+/** What stands between two signs and is longer breaks anywhere, so that no column becomes wider than this. */
+const longestPart = 20;
 
-/**
- * An address, a number or a path in a narrow place: it breaks after its signs. A part that is longer than the place has room for
- * is broken as a last resort.
- */
+const partsOf = (word: string) =>
+  word
+    .split(/(?<=[@._/:+-])(?=[^@._/:+-])/)
+    .flatMap((part) => (part.length > longestPart ? (part.match(/.{1,10}/gsu) ?? []) : [part]));
+
+/** An address, a number or a path in a narrow place: it breaks after its signs and keeps what stands between them whole. */
 export function LongWord({ children, className }: LongWordProps) {
-  const parts = children.split(/(?<=[@._/:+-])(?=[^@._/:+-])/);
-  const longest = Math.max(...parts.map(({ length }) => length));
   return (
-    <span
-      className={cn('inline-block max-w-full wrap-anywhere', className)}
-      style={{ minWidth: `${Math.min(longest, longestTogether)}ch` }}
-    >
-      {parts.map((part, place) => (
+    <span className={cn('wrap-break-word', className)}>
+      {partsOf(children).map((part, place) => (
         <Fragment key={place}>
           {place > 0 && <wbr />}
           {part}

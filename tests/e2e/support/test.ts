@@ -45,6 +45,20 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
+/** A page's two layouts, each with one of its two sets of colours, and the narrowest screen that the site is made for. */
+export async function expectAccessibleInEveryShape(page: Page): Promise<void> {
+  for (const { width, colorScheme } of [
+    { width: 1440, colorScheme: 'light' },
+    { width: 375, colorScheme: 'dark' },
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await expectNoAxeViolations(page);
+  }
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+}
+
 /** A click before the page's code is there would be lost, as it would be for a person on a slow phone. */
 function waitForHydration(page: Page, javaScriptEnabled: boolean): void {
   const goto = page.goto.bind(page);

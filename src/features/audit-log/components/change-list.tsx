@@ -58,16 +58,22 @@ function Subject({ change }: { readonly change: Change }) {
   );
 }
 
+const nameOf = (field: string) => field.replaceAll('_', ' ');
+
 function Difference({ change: { before, after } }: { readonly change: Change }) {
   const keys = Object.keys({ ...before, ...after });
   return (
     <Disclosure
-      summary={<span className="text-sm wrap-anywhere">{keys.slice(0, 4).join(', ') || 'Nothing kept'}</span>}
+      summary={
+        <span className="text-sm wrap-anywhere">
+          {keys.slice(0, 4).map(nameOf).join(', ') || 'Nothing kept'}
+        </span>
+      }
     >
       <dl className="grid gap-2">
         {keys.map((key) => (
           <div key={key}>
-            <dt className="font-semibold">{key}</dt>
+            <dt className="font-semibold">{nameOf(key)}</dt>
             <dd className="wrap-anywhere">
               {show(before?.[key])} → {show(after?.[key])}
             </dd>
