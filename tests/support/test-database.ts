@@ -3,8 +3,11 @@ import { inject } from 'vitest';
 import { openDatabase, type ShopDatabase } from '../../supabase/local/database/open-database';
 import { createFolderStorage } from '../../supabase/local/database/storage-adapter';
 
-export const backends = ['pglite', 'postgres'] as const;
-export type Backend = (typeof backends)[number];
+const allBackends = ['pglite', 'postgres'] as const;
+export type Backend = (typeof allBackends)[number];
+const only = process.env['TEST_BACKEND'];
+/** Both; one of them where `npm run prove` tries another version of it. */
+export const backends = allBackends.filter((backend) => only === undefined || backend === only);
 
 export const publishableKey = 'sb_publishable_for_tests_only';
 export const secretKey = 'sb_secret_for_tests_only';

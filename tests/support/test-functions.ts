@@ -39,7 +39,12 @@ export function openTestFunctions(
     mail: { provider: 'resend', from: '', retryBaseSeconds: 1 },
     leadsPerMinute: 300,
     secrets,
-    providerApis: { gumroad: providerApi, paddle: providerApi, stripe: providerApi },
+    providerApis: {
+      gumroad: providerApi,
+      lemonsqueezy: providerApi,
+      paddle: providerApi,
+      stripe: providerApi,
+    },
     acceptTestOrders: false,
     ai,
   };

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { eventLists, type ListedEvent, type ListingProvider } from '../_shared/checkout/list-events.ts';
+import type { LookupContext } from '../_shared/checkout/adapter.ts';
+import type { ListedEvent } from '../_shared/checkout/list-events.ts';
+import { providerLists, type ListingProvider } from '../_shared/checkout/provider-lists.ts';
 import { ignoreTestOrder, providerSettings } from '../_shared/checkout/provider-settings.ts';
 import { checkoutAdapters } from '../_shared/checkout/providers.ts';
-import type { LookupContext } from '../_shared/checkout/adapter.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
 
@@ -10,25 +11,27 @@ import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http
 const lookBackMs = 2 * 24 * 60 * 60_000;
 const idsAtOnce = 100;
 
+type Outcome =
+  | { readonly listed: number; readonly recorded: number; readonly failed: number }
+  | { readonly error: string }
+  /** The shop takes webhooks of this provider and has no key for its list. */
+  | { readonly needsKey: string };
+
 /**
- * Called every hour: asks the providers' own lists for the events of the last two days and takes those whose webhook never
+ * Called every hour: asks the providers' own lists for what happened in the last two days and takes that whose webhook never
  * came, exactly as if it had. An event is taken once, whichever way it comes first.
  */
 export const handler = defineJsonFunction(
   { name: 'reconcile-orders', access: 'secret-key', body: z.strictObject({}) },
   async (_input, { context }) => {
     const settings = await providerSettings(context);
-    const results: Record<string, { listed: number; recorded: number; failed: number } | { error: string }> =
-      {};
-    for (const provider of Object.keys(eventLists) as ListingProvider[]) {
-      const { apiKey, apiBase } = settings[provider] ?? {};
-      if (!apiKey) continue;
-      try {
+    const results: Record<string, Outcome> = {};
+    for (const provider of Object.keys(providerLists) as ListingProvider[]) {
+      const { secret, apiKey, apiBase } = settings[provider] ?? {};
+      if (apiKey) {
         results[provider] = await reconcile(provider, { fetch: context.fetch, apiKey, apiBase }, context);
-      } catch (error) {
-        // One provider that does not answer must not keep the others waiting; the next hour asks it again.
-        results[provider] = { error: String(error) };
-        context.log({ function: 'reconcile-orders', provider, error: String(error) });
+      } else if (secret) {
+        results[provider] = { needsKey: providerLists[provider].key };
       }
     }
     if (Object.keys(results).length > 0) {
@@ -43,35 +46,58 @@ export const handler = defineJsonFunction(
   },
 );
 
-async function reconcile(provider: ListingProvider, lookup: LookupContext, context: FunctionContext) {
-  const since = new Date(context.now().getTime() - lookBackMs);
-  const listed = await eventLists[provider](since, lookup);
-  const missing = await withoutKnown(provider, listed, context);
-  const adapter = checkoutAdapters[provider];
-  let recorded = 0;
-  let failed = 0;
-  // Oldest first, as they happened.
-  for (const { id, message } of missing.reverse()) {
-    try {
-      const payload = JSON.stringify(message);
-      const told = adapter.toEvents(new TextEncoder().encode(payload), new Headers());
-      for (const event of await adapter.complete(told, lookup)) {
-        await context.durableRpc('receive_checkout_event', {
-          checkout_event: ignoreTestOrder(event, context),
-          raw_payload: payload.replaceAll('\0', '\uFFFD'),
-        });
+/** One provider that does not answer must not keep the others waiting; the next hour asks it again. */
+async function reconcile(
+  provider: ListingProvider,
+  lookup: LookupContext,
+  context: FunctionContext,
+): Promise<Outcome> {
+  try {
+    const since = new Date(context.now().getTime() - lookBackMs);
+    const listed = await providerLists[provider].list(since, lookup);
+    const missing = await withoutKnown(provider, listed, context);
+    let recorded = 0;
+    let failed = 0;
+    // Oldest first, as they happened.
+    for (const event of missing.reverse()) {
+      try {
+        recorded += Number(await take(provider, event, lookup, context));
+      } catch (error) {
+        failed += 1;
+        context.log({ function: 'reconcile-orders', provider, event: event.id, error: String(error) });
       }
-      recorded += 1;
-    } catch (error) {
-      failed += 1;
-      context.log({ function: 'reconcile-orders', provider, event: id, error: String(error) });
     }
+    if (recorded > 0) {
+      context.wakeMailWorker();
+      context.log({ function: 'reconcile-orders', provider, recorded });
+    }
+    return { listed: listed.length, recorded, failed };
+  } catch (error) {
+    context.log({ function: 'reconcile-orders', provider, error: String(error) });
+    return { error: String(error) };
   }
-  if (recorded > 0) {
-    context.wakeMailWorker();
-    context.log({ function: 'reconcile-orders', provider, recorded });
+}
+
+/** As if its webhook had come. A test order in a list of orders is left there: it would be listed for weeks. */
+async function take(
+  provider: ListingProvider,
+  { payload, order }: ListedEvent,
+  lookup: LookupContext,
+  context: FunctionContext,
+): Promise<boolean> {
+  const adapter = checkoutAdapters[provider];
+  const told = adapter.toEvents(new TextEncoder().encode(payload), new Headers());
+  let isTaken = false;
+  for (const complete of await adapter.complete(told, lookup)) {
+    const event = ignoreTestOrder(complete, context);
+    if (order && event.kind === 'ignored') continue;
+    await context.durableRpc('receive_checkout_event', {
+      checkout_event: event,
+      raw_payload: payload.replaceAll('\0', '\uFFFD'),
+    });
+    isTaken = true;
   }
-  return { listed: listed.length, recorded, failed };
+  return isTaken;
 }
 
 async function withoutKnown(
@@ -79,21 +105,30 @@ async function withoutKnown(
   listed: readonly ListedEvent[],
   context: FunctionContext,
 ): Promise<ListedEvent[]> {
-  const known = new Set<string>();
+  const { nameOf } = providerLists[provider];
+  const events = new Set<string>();
+  const orders = new Set<string>();
   for (let at = 0; at < listed.length; at += idsAtOnce) {
-    const { data, error } = await context
+    const some = listed.slice(at, at + idsAtOnce);
+    const ledger = context
       .service()
       .from('webhook_events')
-      .select('event_id')
-      .eq('provider', provider)
-      .in(
-        'event_id',
-        listed.slice(at, at + idsAtOnce).map(({ id }) => id),
-      );
+      .select('event_id, order_keys')
+      .eq('provider', provider);
+    const orderIds = [...new Set(some.flatMap(({ order }) => (order ? [order.id] : [])))];
+    const { data, error } = await (orderIds.length > 0
+      ? ledger.overlaps('order_keys', orderIds)
+      : ledger.in(
+          'event_id',
+          some.map(({ id }) => id),
+        ));
     if (error) {
       throw databaseError(error);
     }
-    data.forEach(({ event_id: id }) => known.add(id));
+    for (const row of data) {
+      events.add(nameOf(row.event_id));
+      row.order_keys.forEach((key) => orders.add(key));
+    }
   }
-  return listed.filter(({ id }) => !known.has(id));
+  return listed.filter(({ id, order }) => !events.has(id) && (!order?.isOld || orders.has(order.id)));
 }

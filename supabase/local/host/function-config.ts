@@ -28,6 +28,7 @@ export function functionConfig(config: LocalConfig, secrets: Secrets): FunctionC
     secrets: secretsFrom((name) => Deno.env.get(name)),
     providerApis: {
       gumroad: Deno.env.get('GUMROAD_API_URL') ?? 'https://api.gumroad.com/v2',
+      lemonsqueezy: Deno.env.get('LEMONSQUEEZY_API_URL') ?? 'https://api.lemonsqueezy.com',
       paddle: Deno.env.get('PADDLE_API_URL') ?? 'https://api.paddle.com',
       stripe: Deno.env.get('STRIPE_API_URL') ?? 'https://api.stripe.com',
     },

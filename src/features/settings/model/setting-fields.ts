@@ -73,6 +73,7 @@ export function settingSections(priceLabels: Readonly<Record<string, string>>): 
         secret('STRIPE_WEBHOOK_SECRET', 'Stripe webhook secret'),
         secret('STRIPE_API_KEY', 'Stripe API key'),
         secret('LEMONSQUEEZY_WEBHOOK_SECRET', 'Lemon Squeezy webhook secret'),
+        secret('LEMONSQUEEZY_API_KEY', 'Lemon Squeezy API key'),
         secret('PADDLE_WEBHOOK_SECRET', 'Paddle webhook secret'),
         secret('PADDLE_API_KEY', 'Paddle API key'),
         secret('GUMROAD_PING_TOKEN', 'Gumroad ping token'),

@@ -15,7 +15,13 @@ const statusSchema = z.object({
   heldEvents: z.number(),
   lastBackup: z.object({ at: z.string(), folder: z.string() }).nullable(),
   orderLists: z
-    .object({ at: z.string(), providers: z.record(z.string(), z.object({ error: z.string().optional() })) })
+    .object({
+      at: z.string(),
+      providers: z.record(
+        z.string(),
+        z.object({ error: z.string().optional(), needsKey: z.string().optional() }),
+      ),
+    })
     .nullable(),
   disk: z.object({ at: z.string(), usedBytes: z.number(), freeBytes: z.number() }).nullable(),
   databaseBytes: z.number(),

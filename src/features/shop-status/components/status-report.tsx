@@ -1,4 +1,3 @@
-import { providerName } from '@contracts/buy-link';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { toAppError } from '@/lib/app-error';
@@ -10,7 +9,15 @@ import { Loading, SkeletonCard } from '@/ui/skeleton';
 import { StatCard } from '@/ui/stat-card';
 import { Table, type Column } from '@/ui/table';
 import { shopStatusQuery, type ShopStatus } from '../api/shop-status-api';
-import { ago, formatBytes, queueWord, troubleWord, warnings, whenAndAgo } from '../model/status-words';
+import {
+  ago,
+  formatBytes,
+  listWord,
+  queueWord,
+  troubleWord,
+  warnings,
+  whenAndAgo,
+} from '../model/status-words';
 
 /** The health of the shop, as the shop itself recorded it. */
 export function StatusReport() {
@@ -98,8 +105,8 @@ function lastThings({
     {
       label: 'Lists of the checkout',
       value: orderLists
-        ? `Read ${whenAndAgo(orderLists.at, now)}, ${Object.keys(orderLists.providers).map(providerName).join(', ')}`
-        : 'Not read: they need a key of Stripe or Paddle',
+        ? `Looked at ${whenAndAgo(orderLists.at, now)}: ${Object.entries(orderLists.providers).map(listWord).join(', ')}`
+        : 'Not read: they need a key of your payment provider',
     },
     {
       label: 'Last backup',

@@ -38,7 +38,12 @@ describe('warnings', () => {
     [
       'a provider refuses its key',
       { orderLists: { at: now, providers: { stripe: {}, paddle: { error: 'unauthorised' } } } },
-      ['The list of events at Paddle cannot be read, so a lost webhook would stay lost.'],
+      ['The list at Paddle cannot be read, so a lost webhook would stay lost.'],
+    ],
+    [
+      'a provider sends webhooks and its list has no key',
+      { orderLists: { at: now, providers: { gumroad: { needsKey: 'GUMROAD_ACCESS_TOKEN' } } } },
+      ['The list at Gumroad is not read without GUMROAD_ACCESS_TOKEN, so a lost webhook would stay lost.'],
     ],
     ['a day old without a backup', { lastBackup: null }, ['There is no backup of this shop yet.']],
     ['new, without a backup', { lastBackup: null, since: '2026-11-21T10:00:00Z' }, []],

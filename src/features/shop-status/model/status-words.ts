@@ -20,6 +20,14 @@ const queueWords: Readonly<Record<string, string>> = {
 
 export const queueWord = (queue: string) => queueWords[queue] ?? queue;
 
+type ProviderLists = NonNullable<ShopStatus['orderLists']>['providers'];
+
+/** How the hourly look at a provider's list ended. */
+export function listWord([provider, { error, needsKey }]: [string, ProviderLists[string]]): string {
+  const outcome = error === undefined ? 'read' : 'not read';
+  return `${providerName(provider)} ${needsKey === undefined ? outcome : `needs ${needsKey}`}`;
+}
+
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const longestWithoutBackupDays = 7;
@@ -58,10 +66,13 @@ export function warnings(status: ShopStatus): string[] {
   if (badMinutes > toleratedBadMinutes) {
     found.push(`There were ${badMinutes} bad minutes in the last day.`);
   }
-  for (const [provider, { error }] of Object.entries(orderLists?.providers ?? {})) {
+  for (const [provider, { error, needsKey }] of Object.entries(orderLists?.providers ?? {})) {
     if (error !== undefined) {
+      found.push(`The list at ${providerName(provider)} cannot be read, so a lost webhook would stay lost.`);
+    }
+    if (needsKey !== undefined) {
       found.push(
-        `The list of events at ${providerName(provider)} cannot be read, so a lost webhook would stay lost.`,
+        `The list at ${providerName(provider)} is not read without ${needsKey}, so a lost webhook would stay lost.`,
       );
     }
   }

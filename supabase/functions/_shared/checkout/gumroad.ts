@@ -15,7 +15,7 @@ import {
 } from './payload.ts';
 import { verifySharedToken } from './signatures.ts';
 
-const api = 'https://api.gumroad.com/v2';
+export const gumroadApi = 'https://api.gumroad.com/v2';
 
 const saleIdField = z.string().regex(/^[A-Za-z0-9_=-]{1,64}$/, 'Expected a sale id');
 const flagField = z
@@ -105,33 +105,36 @@ function unknownRefund(full: boolean) {
   return { refundId: null, amountCents: null, refundedTotalCents: null, full };
 }
 
+/** A sale as the API has it, alone and in the list. */
+export const saleSchema = z.object({
+  id: saleIdField,
+  product_id: idField,
+  created_at: isoTimeField,
+  email: emailField,
+  purchase_email: emailField,
+  full_name: textField,
+  price: amountField,
+  quantity: z.int().min(1).max(1000).default(1),
+  offer_code: z.object({ code: textField, name: textField }).nullish(),
+  currency: textField,
+  currency_symbol: textField,
+  amount_refundable_in_currency: z.union([z.string(), z.number()]).nullish().transform(String),
+  refunded: z.boolean().nullish(),
+  partially_refunded: z.boolean().nullish(),
+  disputed: z.boolean().nullish(),
+  dispute_won: z.boolean().nullish(),
+});
+
 /** API, "Sales": GET /sales/:id. A sale that is not the seller's is answered with `success: false`. */
 const answerSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(false) }),
   z.object({
     success: z.literal(true),
-    sale: z.object({
-      id: saleIdField,
-      product_id: idField,
-      created_at: isoTimeField,
-      email: emailField,
-      purchase_email: emailField,
-      full_name: textField,
-      price: amountField,
-      quantity: z.int().min(1).max(1000).default(1),
-      offer_code: z.object({ code: textField, name: textField }).nullish(),
-      currency: textField,
-      currency_symbol: textField,
-      amount_refundable_in_currency: z.union([z.string(), z.number()]).nullish().transform(String),
-      refunded: z.boolean().nullish(),
-      partially_refunded: z.boolean().nullish(),
-      disputed: z.boolean().nullish(),
-      dispute_won: z.boolean().nullish(),
-    }),
+    sale: saleSchema,
   }),
 ]);
 
-type Sale = Extract<z.output<typeof answerSchema>, { success: true }>['sale'];
+type Sale = z.output<typeof saleSchema>;
 
 /**
  * Reads the whole state of the sale, not only what the ping was about: the Ping address hears of sales alone, and a
@@ -139,7 +142,7 @@ type Sale = Extract<z.output<typeof answerSchema>, { success: true }>['sale'];
  */
 async function confirm(claim: OrderEvent, context: LookupContext): Promise<OrderEvent[]> {
   const path = `/sales/${encodeURIComponent(claim.orderId)}`;
-  const answer = await lookUp({ path, defaultBase: api, schema: answerSchema }, context);
+  const answer = await lookUp({ path, defaultBase: gumroadApi, schema: answerSchema }, context);
   if (!answer.success) throw new CheckoutLookupError('not-found', 'Gumroad does not know the sale');
   const { sale } = answer;
   if (sale.id !== claim.orderId || sale.product_id !== claim.items[0]?.providerProductId) {
@@ -166,29 +169,44 @@ function eventsOf(sale: Sale, claim: OrderEvent): OrderEvent[] {
     coupon: sale.offer_code?.code ?? sale.offer_code?.name ?? null,
     items: [{ providerProductId: sale.product_id, amountCents, quantity: sale.quantity }],
   };
-  const events = [
-    orderEvent({ ...facts, kind: 'order.paid', eventType: 'sale', eventId: `${sale.id}:sale` }),
-  ];
-  if (sale.refunded === true || sale.partially_refunded === true) {
-    const full = sale.refunded === true;
-    const total = full ? amountCents : partlyRefundedCents(sale);
-    events.push(
-      orderEvent({
-        ...facts,
-        kind: 'order.refunded',
-        eventType: 'refund',
-        eventId: `${sale.id}:refund:${full ? 'full' : (total ?? 'partial')}`,
-        refund: { ...unknownRefund(full), refundedTotalCents: total },
-      }),
-    );
+  const full = sale.refunded === true;
+  const refundedTotalCents = full ? amountCents : partlyRefundedCents(sale);
+  return stateOf(sale).map(({ eventId, resource, kind }) =>
+    orderEvent({
+      ...facts,
+      kind,
+      eventType: resource,
+      eventId,
+      refund: kind === 'order.refunded' ? { ...unknownRefund(full), refundedTotalCents } : null,
+    }),
+  );
+}
+
+interface SaleState {
+  readonly eventId: string;
+  readonly resource: string;
+  readonly kind: OrderEvent['kind'];
+}
+
+/** All that a sale has been through, as the names of its events. */
+export function stateOf(sale: Sale): SaleState[] {
+  const state = (resource: string, kind: OrderEvent['kind'], detail = ''): SaleState => ({
+    eventId: `${sale.id}:${resource}${detail}`,
+    resource,
+    kind,
+  });
+  const states = [state('sale', 'order.paid')];
+  if (sale.refunded === true) {
+    states.push(state('refund', 'order.refunded', ':full'));
+  } else if (sale.partially_refunded === true) {
+    states.push(state('refund', 'order.refunded', `:${partlyRefundedCents(sale) ?? 'partial'}`));
   }
   if (sale.disputed === true) {
-    const won = sale.dispute_won === true;
-    const eventType = won ? 'dispute_won' : 'dispute';
-    const kind = won ? 'dispute.won' : 'dispute.opened';
-    events.push(orderEvent({ ...facts, kind, eventType, eventId: `${sale.id}:${eventType}` }));
+    states.push(
+      sale.dispute_won === true ? state('dispute_won', 'dispute.won') : state('dispute', 'dispute.opened'),
+    );
   }
-  return events;
+  return states;
 }
 
 /** The refunded part is told only as what is left to refund, written in the product's currency. */

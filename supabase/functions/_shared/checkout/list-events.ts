@@ -2,16 +2,18 @@ import { z } from 'zod';
 import type { LookupContext } from './adapter.ts';
 import { lookUp } from './lookup.ts';
 
-/** An event as the provider's list has it: the same message that its webhook carries. */
+/** What the provider's list tells, as the message that its webhook would have carried. */
 export interface ListedEvent {
   readonly id: string;
-  readonly message: unknown;
+  readonly payload: string;
+  /** Where the list is one of orders: an old one only matters to a shop that knows it. */
+  readonly order?: { readonly id: string; readonly isOld: boolean };
 }
 
-type ListEvents = (since: Date, context: LookupContext) => Promise<ListedEvent[]>;
+export type ListEvents = (since: Date, context: LookupContext) => Promise<ListedEvent[]>;
 
 /** More than two days of a busy shop. */
-const mostPages = 40;
+export const mostPages = 40;
 
 const stripeTypes = [
   'checkout.session.completed',
@@ -25,7 +27,7 @@ const stripeTypes = [
 const stripePage = z.object({ has_more: z.boolean(), data: z.array(z.looseObject({ id: z.string() })) });
 
 /** API reference, "List all events": newest first, of the last 30 days. */
-const listStripe: ListEvents = async (since, context) => {
+export const listStripe: ListEvents = async (since, context) => {
   const found: ListedEvent[] = [];
   for (let page = 0; page < mostPages; page += 1) {
     const query = new URLSearchParams({
@@ -39,7 +41,7 @@ const listStripe: ListEvents = async (since, context) => {
       { path: `/v1/events?${query}`, defaultBase: 'https://api.stripe.com', schema: stripePage },
       context,
     );
-    found.push(...answer.data.map((message) => ({ id: message.id, message })));
+    found.push(...answer.data.map((message) => ({ id: message.id, payload: JSON.stringify(message) })));
     if (!answer.has_more || answer.data.length === 0) break;
   }
   return found;
@@ -52,7 +54,7 @@ const paddlePage = z.object({
 const paddleTypes = new Set(['transaction.completed', 'adjustment.created', 'adjustment.updated']);
 
 /** API reference, "List events": every type of the last 90 days, so the pages are read until they are older than asked. */
-const listPaddle: ListEvents = async (since, context) => {
+export const listPaddle: ListEvents = async (since, context) => {
   const found: ListedEvent[] = [];
   let after = '';
   for (let page = 0; page < mostPages; page += 1) {
@@ -66,14 +68,10 @@ const listPaddle: ListEvents = async (since, context) => {
     found.push(
       ...recent
         .filter(({ event_type: type }) => paddleTypes.has(type))
-        .map((message) => ({ id: message.event_id, message })),
+        .map((message) => ({ id: message.event_id, payload: JSON.stringify(message) })),
     );
     after = data.at(-1)?.event_id ?? '';
     if (recent.length < data.length || after === '' || !meta.pagination.has_more) break;
   }
   return found;
 };
-
-/** The providers whose API lists the very messages of their webhooks. */
-export const eventLists = { stripe: listStripe, paddle: listPaddle } as const;
-export type ListingProvider = keyof typeof eventLists;

@@ -10,6 +10,7 @@ interface Lookup<Schema extends z.ZodType> {
   readonly path: string;
   readonly defaultBase: string;
   readonly schema: Schema;
+  readonly accept?: string;
 }
 
 /** One GET to a provider's API with its key as bearer token; every way to fail is a `CheckoutLookupError`. */
@@ -20,7 +21,7 @@ export async function lookUp<Schema extends z.ZodType>(
   const apiKey = context.apiKey?.trim() ?? '';
   if (apiKey === '') throw new CheckoutLookupError('not-configured', 'No API key is set');
   const url = `${apiBaseOf(context, lookup.defaultBase)}${lookup.path}`;
-  const text = await fetchText(url, apiKey, context);
+  const text = await fetchText(url, { accept: lookup.accept ?? 'application/json', apiKey }, context);
   try {
     return parsePayload(lookup.schema, JSON.parse(text));
   } catch (error) {
@@ -42,10 +43,14 @@ export function apiBaseOf(context: LookupContext, defaultBase: string): string {
   return base.replace(/\/+$/, '');
 }
 
-async function fetchText(url: string, apiKey: string, context: LookupContext): Promise<string> {
+async function fetchText(
+  url: string,
+  { accept, apiKey }: { readonly accept: string; readonly apiKey: string },
+  context: LookupContext,
+): Promise<string> {
   try {
     const response = await context.fetch(url, {
-      headers: { accept: 'application/json', authorization: `Bearer ${apiKey}` },
+      headers: { accept, authorization: `Bearer ${apiKey}` },
       // Following a redirect would hand the key to another host.
       redirect: 'error',
       signal: AbortSignal.timeout(context.timeoutMs ?? defaultTimeoutMs),

@@ -17,7 +17,11 @@ export async function providerSettings(
       apiKey: secrets['STRIPE_API_KEY'],
       apiBase: providerApis.stripe,
     },
-    lemonsqueezy: { secret: secrets['LEMONSQUEEZY_WEBHOOK_SECRET'] },
+    lemonsqueezy: {
+      secret: secrets['LEMONSQUEEZY_WEBHOOK_SECRET'],
+      apiKey: secrets['LEMONSQUEEZY_API_KEY'],
+      apiBase: providerApis.lemonsqueezy,
+    },
     paddle: {
       secret: secrets['PADDLE_WEBHOOK_SECRET'],
       apiKey: secrets['PADDLE_API_KEY'],

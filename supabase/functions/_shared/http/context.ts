@@ -39,7 +39,7 @@ export interface FunctionConfig {
   readonly leadsPerMinute: number;
   /** Overrides of the write-only settings, from the environment of the deployment. */
   readonly secrets: Readonly<Record<string, string>>;
-  readonly providerApis: Readonly<Record<'gumroad' | 'paddle' | 'stripe', string>>;
+  readonly providerApis: Readonly<Record<'gumroad' | 'lemonsqueezy' | 'paddle' | 'stripe', string>>;
   readonly acceptTestOrders: boolean;
   readonly ai: AiConfig;
 }

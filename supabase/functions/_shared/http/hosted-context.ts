@@ -58,6 +58,7 @@ export function readFunctionConfig(env: Environment): FunctionConfig {
     secrets: secretsFrom(env),
     providerApis: {
       gumroad: env('GUMROAD_API_URL') ?? 'https://api.gumroad.com/v2',
+      lemonsqueezy: env('LEMONSQUEEZY_API_URL') ?? 'https://api.lemonsqueezy.com',
       paddle: env('PADDLE_API_URL') ?? 'https://api.paddle.com',
       stripe: env('STRIPE_API_URL') ?? 'https://api.stripe.com',
     },
