@@ -7,6 +7,7 @@ import { parseTemplate } from '../../supabase/functions/_shared/documents/parse-
 import type { Template } from '../../supabase/functions/_shared/documents/template.ts';
 import type { Client } from '../../supabase/functions/_shared/http/context.ts';
 import { describeChanges } from '../../supabase/functions/_shared/library/describe-changes.ts';
+import { pageCountOf } from '../../supabase/functions/_shared/library/page-count.ts';
 import { templateFacts } from '../../supabase/functions/_shared/library/template-facts.ts';
 import { sha256Hex } from '../../supabase/functions/_shared/links/crypto.ts';
 import { requireData, requireNoError, type PushReport } from './push-report.ts';
@@ -61,8 +62,9 @@ export async function pushTemplates(client: Client, folder: string, report: Push
     ),
   );
 
-  const templates = requireData(await client.from('templates').select('id, path'));
+  const templates = requireData(await client.from('templates').select('id, path, page_count'));
   const ids = new Map(templates.map(({ id, path }) => [path, id]));
+  const uncounted = new Set(templates.filter(({ page_count }) => page_count === null).map(({ path }) => path));
   const versions = requireData(
     await client.from('template_versions').select('template_id, revision, content_hash, origin').order('revision'),
   );
@@ -76,7 +78,22 @@ export async function pushTemplates(client: Client, folder: string, report: Push
       version.content_hash === pulledHashes.get(file.path) ? { ...version, origin: 'file' } : version,
     );
     await pushTemplate(client, file, id, known, report);
+    if (uncounted.has(file.path)) {
+      await countPagesOnce(client, file);
+    }
   }
+}
+
+/** For rows that were written before pages were counted. A text that the owner edited is counted when it is saved again. */
+async function countPagesOnce(client: Client, { path, template }: SourceFile): Promise<void> {
+  requireNoError(
+    await client
+      .from('templates')
+      .update({ page_count: await pageCountOf(template) })
+      .eq('path', path)
+      .eq('word_count', template.wordCount)
+      .is('page_count', null),
+  );
 }
 
 function lastReviewed(files: readonly SourceFile[]): string {
@@ -104,7 +121,7 @@ async function pushTemplate(
   const row = requireData(
     await client
       .from('templates')
-      .upsert({ ...(id ? { id } : {}), ...describeTemplate(file) }, { onConflict: 'path' })
+      .upsert({ ...(id ? { id } : {}), ...describeTemplate(file), page_count: await pageCountOf(file.template) }, { onConflict: 'path' })
       .select('id')
       .single(),
   );

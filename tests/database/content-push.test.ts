@@ -65,6 +65,16 @@ describe.each(backends)('pushing articles and posts to %s', (backend) => {
       return report;
     };
     expect((await pushKit()).added).toHaveLength(7);
+    const pages = () =>
+      shop.database.query<{ slug: string; page_count: number | null }>(
+        'select slug, page_count from public.templates order by slug',
+      );
+    const counted = await pages();
+    expect(counted.every(({ page_count }) => (page_count ?? 0) > 0)).toBe(true);
+    // A shop from before the pages were counted gets them with its next push.
+    await shop.database.query('update public.templates set page_count = null');
+    expect((await pushKit()).unchanged).toHaveLength(7);
+    expect(await pages()).toEqual(counted);
     const file = join(folder, kit, 'employee-faq.md');
     writeFileSync(file, `${readFileSync(file, 'utf8').trimEnd()}\n\n## Who to ask\n\nAsk the office.\n`);
     const report = await pushKit();

@@ -14,6 +14,7 @@ import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http
 import { HttpError } from '../_shared/http/http-error.ts';
 import { requireAdmin } from '../_shared/http/require-admin.ts';
 import { describeChanges } from '../_shared/library/describe-changes.ts';
+import { pageCountOf } from '../_shared/library/page-count.ts';
 import { loadTemplate, type StoredTemplate } from '../_shared/library/stored-templates.ts';
 import { templateFacts } from '../_shared/library/template-facts.ts';
 import { testCompany } from '../_shared/library/test-company.ts';
@@ -117,10 +118,11 @@ async function save(
     });
   }
   const changes = describeChanges(known.content, content);
+  const template = parseTemplate(content, path);
   const { data, error } = await context.service().rpc('save_template_version', {
     template_path: path,
     base_revision,
-    facts: templateFacts(parseTemplate(content, path)),
+    facts: { ...templateFacts(template), page_count: await pageCountOf(template) },
     content,
     content_hash: await sha256Hex(content),
     origin: 'owner',

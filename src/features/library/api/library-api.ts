@@ -10,6 +10,8 @@ export interface LibraryTemplate {
   readonly summary: string;
   readonly type: string;
   readonly wordCount: number;
+  /** Of the blank PDF; null where nobody has counted yet. */
+  readonly pageCount: number | null;
   readonly version: string;
   readonly formats: readonly string[];
   readonly lastReviewed: string;
@@ -45,6 +47,7 @@ async function readLibrary(signal: AbortSignal): Promise<LibraryPackage[]> {
         'summary',
         'type',
         'word_count',
+        'page_count',
         'version',
         'formats',
         'last_reviewed',
@@ -64,6 +67,7 @@ async function readLibrary(signal: AbortSignal): Promise<LibraryPackage[]> {
             summary: row.summary,
             type: row.type,
             wordCount: row.word_count,
+            pageCount: row.page_count,
             version: row.version,
             formats: row.formats,
             lastReviewed: row.last_reviewed,

@@ -21,16 +21,16 @@ const columns: readonly Column<LibraryTemplate>[] = [
   },
   { key: 'type', header: 'Type', cell: ({ type }) => type },
   {
+    key: 'pages',
+    header: 'Pages',
+    align: 'end',
+    cell: ({ pageCount }) => <Figure value={pageCount} unit="pages" />,
+  },
+  {
     key: 'words',
     header: 'Words',
     align: 'end',
-    cell: ({ wordCount }) => (
-      <>
-        {wordCount.toLocaleString('en-US')}
-        {/* The phone shows no heading above it. */}
-        <span className="sm:hidden"> words</span>
-      </>
-    ),
+    cell: ({ wordCount }) => <Figure value={wordCount} unit="words" />,
   },
   {
     key: 'formats',
@@ -43,6 +43,18 @@ const columns: readonly Column<LibraryTemplate>[] = [
   },
 ];
 
+/** A phone shows no heading above a figure, so it names its unit there. */
+function Figure({ value, unit }: { readonly value: number | null; readonly unit: 'pages' | 'words' }) {
+  return value === null ? (
+    '–'
+  ) : (
+    <>
+      {value.toLocaleString('en-US')}
+      <span className="sm:hidden"> {value === 1 ? unit.slice(0, -1) : unit}</span>
+    </>
+  );
+}
+
 interface PackageContentsProps {
   readonly packages: readonly LibraryPackage[];
   readonly isLoading: boolean;
@@ -54,7 +66,7 @@ export function PackageContents({ packages, isLoading, isFailed }: PackageConten
   if (isLoading) {
     return (
       <Loading label="The list of files is loading">
-        <SkeletonTable rows={5} columns={4} />
+        <SkeletonTable rows={5} columns={5} />
       </Loading>
     );
   }

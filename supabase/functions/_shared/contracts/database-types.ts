@@ -1563,6 +1563,7 @@ export type Database = {
           last_reviewed: string;
           law_as_of: string;
           package_id: string;
+          page_count: number | null;
           path: string;
           position: number;
           slug: string;
@@ -1582,6 +1583,7 @@ export type Database = {
           last_reviewed: string;
           law_as_of: string;
           package_id: string;
+          page_count?: number | null | undefined;
           path: string;
           position?: number | undefined;
           slug: string;
@@ -1601,6 +1603,7 @@ export type Database = {
           last_reviewed?: string | undefined;
           law_as_of?: string | undefined;
           package_id?: string | undefined;
+          page_count?: number | null | undefined;
           path?: string | undefined;
           position?: number | undefined;
           slug?: string | undefined;

@@ -33,6 +33,16 @@ export interface PdfOptions {
  * on are form fields; in `sample` everything is drawn.
  */
 export async function buildPdf(document: FilledDocument, options: PdfOptions): Promise<Uint8Array> {
+  const { parts, pages, pageRefs, context, words } = await layOut(document, options);
+  return assemble(parts, pages, pageRefs, (canvas) => drawFurniture(canvas, context, words, pages.length));
+}
+
+/** How many pages the PDF of a document has, without drawing them. */
+export async function countPages(document: FilledDocument, options: PdfOptions): Promise<number> {
+  return (await layOut(document, options)).pages.length;
+}
+
+async function layOut(document: FilledDocument, options: PdfOptions) {
   const file = new PdfFile();
   const words = options.words ?? documentWords(document, options.licence);
   const fonts = await FontSet.load(file, options.fonts, textOfDocument(document, words));
@@ -55,7 +65,7 @@ export async function buildPdf(document: FilledDocument, options: PdfOptions): P
     landmarks: context.landmarks,
     showOutline: hasContents(document),
   };
-  return assemble(parts, pages, pageRefs, (canvas) => drawFurniture(canvas, context, words, pages.length));
+  return { parts, pages, pageRefs, context, words };
 }
 
 function documentFlow(
