@@ -38,7 +38,7 @@ export function PlanMemory({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <div ref={frame}>{children}</div>
-      <div className="no-print mt-8">
+      <div data-plan-print="" className="no-print mt-8">
         <Button variant="secondary" onClick={() => window.print()}>
           Print the plan
         </Button>

@@ -3,6 +3,8 @@ import { planItems } from '@/catalog/plan-items';
 const checked = (question: string, values: readonly string[]) =>
   `:has(:is(${values.map((value) => `[name=${question}][value="${value}"]`).join(',')}):checked)`;
 
+const hasState = checked('state', ['MN', 'WI', 'CA', 'NY', 'TX', 'FL', 'CO', 'IL', 'OH', 'PA', 'other']);
+
 /**
  * The rules as CSS: every item is in the page and hidden, and shows while the checked answers fit it. So the list answers
  * at once, before and without JavaScript.
@@ -17,6 +19,8 @@ export function planStyles(): string {
   return [
     '[data-item],[data-group]{display:none}',
     `${rules.join(',')}{display:grid}`,
-    `[data-plan]${checked('state', ['MN', 'WI', 'CA', 'NY', 'TX', 'FL', 'CO', 'IL', 'OH', 'PA', 'other'])} [data-plan-empty]{display:none}`,
+    `[data-plan]${hasState} [data-plan-empty]{display:none}`,
+    // Without a list there is nothing to look up, and nothing to print.
+    `[data-plan]:not(${hasState}) ~ [data-plan-sources],:not(:has([data-plan]${hasState})) + [data-plan-print]{display:none}`,
   ].join('\n');
 }

@@ -6,7 +6,7 @@ import { PageLaw } from '@/app/law-provider';
 import { ReviewMark } from '@/features/law/components/review-mark';
 import { useLaw } from '@/features/law/law-context';
 import { programWords, sickLeaveWords } from '@/features/law/model/state-words';
-import { formatDate } from '@/lib/format';
+import { formatShortDate } from '@/lib/format';
 import { Table, type Column } from '@/ui/table';
 
 const columns: readonly Column<StateRecord>[] = [
@@ -65,5 +65,5 @@ function Line({ state }: { readonly state: StateRecord }) {
 function AsOf({ state }: { readonly state: StateRecord }) {
   const { facts } = useLaw();
   const fact = facts.get(mainFact(state) ?? '') ?? facts.get('us-fmla-employees');
-  return fact ? formatDate(fact.checkedOn) : '';
+  return fact ? <span className="whitespace-nowrap">{formatShortDate(fact.checkedOn)}</span> : '';
 }

@@ -44,7 +44,7 @@ export default function Plan() {
           </div>
         </form>
         <div data-plan-result="" className="scroll-mt-24">
-          <p data-plan-empty="" className="text-lg text-muted">
+          <p data-plan-empty="" className="mb-8 text-lg text-muted">
             Choose at least one state, and your list begins here.
           </p>
           {groups.map(({ kind, title }) => (
@@ -63,8 +63,10 @@ export default function Plan() {
           </Callout>
         </div>
       </div>
-      <h2 className="mt-16 mb-4 text-2xl">Sources</h2>
-      <SourceList />
+      <div data-plan-sources="">
+        <h2 className="mt-16 mb-4 text-2xl">Sources</h2>
+        <SourceList />
+      </div>
     </PageLaw>
   );
 }
