@@ -38,16 +38,22 @@ test.describe('without JavaScript', () => {
     expect(planProfiles).toHaveLength(30);
     await page.goto(path);
     expect(await shownItems(page)).toEqual([]);
+    const sources = page.getByRole('heading', { name: 'Sources' });
+    await expect(sources).toBeHidden();
     for (const { who, answers, expected } of planProfiles) {
       await page.locator('form').evaluate(choose, answers);
       expect(await shownItems(page), who).toEqual(expected.split(' ').sort());
     }
+    await expect(sources).toBeVisible();
   });
 });
 
 test('answers stand in the address and come back from it', async ({ page }) => {
   await page.goto(path);
+  const print = page.getByRole('button', { name: 'Print the plan' });
+  await expect(print).toBeHidden();
   await answer(page, 'MN+WI 30 retail');
+  await expect(print).toBeVisible();
   await expect(page).toHaveURL(`${path}?state=MN&state=WI&size=30&industry=retail`);
   const before = await shownItems(page);
   await page.reload();

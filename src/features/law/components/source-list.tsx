@@ -1,5 +1,6 @@
 import type { LawFact } from '@contracts/law/law-fact';
 import { formatDate } from '@/lib/format';
+import { unbroken } from '@/ui/unbroken';
 import { useLaw } from '../law-context';
 
 const kinds = {
@@ -17,7 +18,7 @@ export function SourceList() {
         <li key={fact.source} id={`source-${index + 1}`} className="grid grid-cols-[2rem_1fr] scroll-mt-24">
           <span className="text-muted">{index + 1}.</span>
           <span className="min-w-0 wrap-anywhere">
-            <SourceLink fact={fact} /> <span className="text-muted">{describe(fact)}</span>
+            <SourceLink fact={fact} /> <span className="text-muted">{unbroken(describe(fact))}</span>
           </span>
         </li>
       ))}

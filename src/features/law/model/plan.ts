@@ -1,9 +1,10 @@
 import { planItems } from '@/catalog/plan-items';
 
-const checked = (question: string, values: readonly string[]) =>
-  `:has(:is(${values.map((value) => `[name=${question}][value="${value}"]`).join(',')}):checked)`;
+const answers = (question: string, values: readonly string[]) =>
+  `:is(${values.map((value) => `[name=${question}][value="${value}"]`).join(',')}):checked`;
+const checked = (question: string, values: readonly string[]) => `:has(${answers(question, values)})`;
 
-const hasState = checked('state', ['MN', 'WI', 'CA', 'NY', 'TX', 'FL', 'CO', 'IL', 'OH', 'PA', 'other']);
+const anyState = answers('state', ['MN', 'WI', 'CA', 'NY', 'TX', 'FL', 'CO', 'IL', 'OH', 'PA', 'other']);
 
 /**
  * The rules as CSS: every item is in the page and hidden, and shows while the checked answers fit it. So the list answers
@@ -19,8 +20,9 @@ export function planStyles(): string {
   return [
     '[data-item],[data-group]{display:none}',
     `${rules.join(',')}{display:grid}`,
-    `[data-plan]${hasState} [data-plan-empty]{display:none}`,
+    `[data-plan]:has(${anyState}) [data-plan-empty]{display:none}`,
     // Without a list there is nothing to look up, and nothing to print.
-    `[data-plan]:not(${hasState}) ~ [data-plan-sources],:not(:has([data-plan]${hasState})) + [data-plan-print]{display:none}`,
+    `[data-plan]:not(:has(${anyState})) ~ [data-plan-sources]{display:none}`,
+    `:not(:has([data-plan] ${anyState})) + [data-plan-print]{display:none}`,
   ].join('\n');
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Card } from '@/ui/card';
 import { Section } from '@/ui/section';
 import { Grid } from '@/ui/stack';
+import { unbroken } from '@/ui/unbroken';
 
 const links = [
   {
@@ -32,7 +33,7 @@ export default function MoreHelp() {
                 {title}
               </Link>
             </h3>
-            <p className="mt-1.5 text-muted">{text}</p>
+            <p className="mt-1.5 text-muted">{unbroken(text)}</p>
           </Card>
         ))}
       </Grid>
