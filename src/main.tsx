@@ -10,6 +10,9 @@ import { takeOverRenderedPage } from './lib/first-page';
 import { openHistoryGate } from './lib/history-gate';
 import './ui/styles.css';
 
+/** Ends the present task, which has evaluated all code of the page: what somebody did meanwhile comes first. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) {
@@ -31,7 +34,9 @@ async function start(): Promise<void> {
   // A page rendered for this path is taken over; the shell of another one (a 404 for a page not rendered yet) is replaced.
   if (root.dataset['path'] === path) {
     takeOverRenderedPage();
+    await nextTask();
     await findRoute(routes, path).page.preload();
+    await nextTask();
     // In slices: a touch is answered between them, not after the whole page.
     startTransition(() => {
       hydrateRoot(root, app);
