@@ -13,3 +13,9 @@ it('breaks a part that no column has room for, and never within a character', ()
   const parts = screen.getByText('😀'.repeat(25)).innerHTML.split('<wbr>');
   expect(parts).toEqual(['😀'.repeat(10), '😀'.repeat(10), '😀'.repeat(5)]);
 });
+
+it('leaves the words of a sentence whole', () => {
+  render(<LongWord>Leave of both kinds is capped</LongWord>);
+  const parts = screen.getByText('Leave of both kinds is capped').innerHTML.split('<wbr>');
+  expect(parts).toEqual(['Leave ', 'of ', 'both ', 'kinds ', 'is ', 'capped']);
+});

@@ -11,7 +11,7 @@ const longestPart = 20;
 
 const partsOf = (word: string) =>
   word
-    .split(/(?<=[@._/:+-])(?=[^@._/:+-])/)
+    .split(/(?<=[@._/:+\s-])(?=[^@._/:+\s-])/)
     .flatMap((part) => (part.length > longestPart ? (part.match(/.{1,10}/gsu) ?? []) : [part]));
 
 /** An address, a number or a path in a narrow place: it breaks after its signs and keeps what stands between them whole. */

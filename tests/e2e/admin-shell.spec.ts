@@ -68,6 +68,8 @@ test('every page of the desk is accessible on a wide screen by day, on a phone b
   page,
   request,
 }) => {
+  // Twice axe-core on each of more than thirty pages, on two slow cores.
+  test.setTimeout(240_000);
   const buyer = newEmail('a.rather.long.local.part.of.an.address.that.people.do.have');
   await request.post(`${apiUrl}/sandbox/checkout/core-hr`, { form: { email: buyer }, maxRedirects: 0 });
   await request.post(`${apiUrl}/functions/v1/submit-contact`, {
@@ -91,7 +93,9 @@ test('every page of the desk is accessible on a wide screen by day, on a phone b
     await test.step(path, async () => {
       await goInside(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.locator('#page-content').locator('[aria-busy=true], [class*=breathe]')).toHaveCount(0);
+      await expect(page.locator('#page-content').locator('[aria-busy=true], [class*=breathe]')).toHaveCount(
+        0,
+      );
       await expect(page.locator('#page-content').getByText(/did not load|not found/i)).toHaveCount(0);
       await expectAccessibleInEveryShape(page);
     });
