@@ -32,6 +32,7 @@ it('keeps Radix, sonner and CodeMirror out of everything that a public page show
     'dialog',
     'drawer',
     'dropdown-menu',
+    'restore-dialog',
     'scroll-area',
     'tabs',
     'toaster',
