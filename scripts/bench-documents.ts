@@ -25,7 +25,7 @@ const values = {
   company_short_name: 'Lakeside',
   effective_date: '2027-01-01',
 };
-const licence = { holder: 'Lakeside Dental LLC', order: 'A-1001', key: 'NS-1' };
+const license = { holder: 'Lakeside Dental LLC', order: 'A-1001', key: 'NS-1' };
 
 interface Figure {
   readonly name: string;
@@ -49,7 +49,7 @@ async function convert(
   mode: 'blank' | 'company' = 'blank',
 ) {
   const template = parseTemplate(source, path);
-  return (await renderDocument({ template, mode, format, values, licence, fonts: bundledFonts() })).bytes;
+  return (await renderDocument({ template, mode, format, values, license, fonts: bundledFonts() })).bytes;
 }
 
 function markdownFiles(path: string): string[] {
@@ -78,7 +78,7 @@ async function coldCall(kind: string): Promise<void> {
           mode: 'company',
           format,
           values,
-          licence,
+          license,
           fonts: bundledFonts(),
         });
         files.push({ name: `${format}/${file.fileName}`, bytes: file.bytes });
@@ -87,7 +87,7 @@ async function coldCall(kind: string): Promise<void> {
     await buildArchive(files, {
       title: kind,
       readMe: 'Read me.',
-      licence: { licence, product: kind },
+      license: { license, product: kind },
       fonts: bundledFonts(),
     });
   } else if (kind !== 'nothing') {

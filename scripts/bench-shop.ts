@@ -133,7 +133,7 @@ async function postOneWebhook(shop: ReturnType<typeof shopAt>): Promise<void> {
   );
   await shop.waitForMail(email, /order/i);
   const purchases = await shop.rowsOf<{ id: string }>(`purchases?email=eq.${email}&select=id`);
-  const licences = purchases[0]
+  const licenses = purchases[0]
     ? await shop.rowsOf(`licenses?purchase_id=eq.${purchases[0].id}&select=id`)
     : [];
   figures.push(
@@ -144,7 +144,7 @@ async function postOneWebhook(shop: ReturnType<typeof shopAt>): Promise<void> {
       direction: 'exactly',
       unit: '',
     },
-    { name: 'licences', value: licences.length, bound: 1, direction: 'exactly', unit: '' },
+    { name: 'licenses', value: licenses.length, bound: 1, direction: 'exactly', unit: '' },
     { name: 'mails', value: (await shop.mailsTo(email)).length, bound: 1, direction: 'exactly', unit: '' },
   );
 }

@@ -64,7 +64,7 @@ export const parts: readonly Part[] = [
       },
       {
         goal: 'events of an order in every order',
-        figure: 'one end state, one purchase, licence and mail',
+        figure: 'one end state, one purchase, license and mail',
         files: inDatabase('fold-order'),
       },
     ],
@@ -99,7 +99,7 @@ export const parts: readonly Part[] = [
     },
     {
       goal: 'webhooks: forged, a hundred at once, in any order',
-      figure: 'one purchase, licence and mail each',
+      figure: 'one purchase, license and mail each',
       files: overHttp('webhook'),
     },
     {

@@ -170,12 +170,12 @@ export const productQuestions: readonly Question[] = [
   {
     question: 'Who may use them?',
     answer:
-      'A licence covers one organization’s internal use, for any number of its employees. Resale and redistribution are not allowed.',
+      'A license covers one organization’s internal use, for any number of its employees. Resale and redistribution are not allowed.',
   },
   {
     question: 'What if it is not what I need?',
     answer:
-      'There is a 30-day money-back guarantee. Write to us with your order number and you get your money back; the licence then ends.',
+      'There is a 30-day money-back guarantee. Write to us with your order number and you get your money back; the license then ends.',
   },
   {
     question: 'What happens when the law changes?',

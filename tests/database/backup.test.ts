@@ -32,8 +32,8 @@ async function fill(shop: TestShop): Promise<string> {
 
 const purchasesOf = (shop: TestShop, email: string) =>
   shop.database.query(
-    `select purchase.product_sku, licence.status, profile.purchases_count from public.purchases purchase
-     join public.licenses licence on licence.purchase_id = purchase.id
+    `select purchase.product_sku, license.status, profile.purchases_count from public.purchases purchase
+     join public.licenses license on license.purchase_id = purchase.id
      join public.profiles profile on profile.id = purchase.user_id
      where purchase.email = $1`,
     [email],

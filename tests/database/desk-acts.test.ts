@@ -116,7 +116,7 @@ describe.each(backends)('acts of the owner on %s', (backend) => {
     expect(reason).toBe('Posted in public');
   });
 
-  it('moves a licence to another address with its account and mails the new one', async () => {
+  it('moves a license to another address with its account and mails the new one', async () => {
     const { id } = await licenseOf('o-2');
     expect(
       (await act('admin_move_license', { license_id: id, new_email: 'not an address', reason: 'Typo' }))

@@ -129,7 +129,7 @@ describe.each(backends)('orders on %s', (backend) => {
         expect(await stored(orderId), `arrival ${order.join(' ')}`).toEqual({
           status: wanted.status,
           refunded: wanted.refundedCents,
-          license: wanted.licenceActive ? 'active' : 'revoked',
+          license: wanted.licenseActive ? 'active' : 'revoked',
           purchases: 1,
           mails: wanted.status === 'refunded' ? ['receipt', 'refund'] : ['receipt'],
         });
@@ -138,7 +138,7 @@ describe.each(backends)('orders on %s', (backend) => {
     120_000,
   );
 
-  it('makes one purchase, one licence and one mail of a hundred deliveries at once', async () => {
+  it('makes one purchase, one license and one mail of a hundred deliveries at once', async () => {
     const paid = event('storm', 'paid', 0, {});
     const answers = await Promise.all(Array.from({ length: 100 }, () => receive(paid)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);

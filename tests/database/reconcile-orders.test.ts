@@ -191,8 +191,8 @@ describe.each(backends)('orders whose webhook was lost, on %s', (backend) => {
       ...[0, 1, 2, 3, 4].map((index) => `order${index}@example.com paid`),
       'paddle@example.com paid',
     ]);
-    const licences = await shop.database.query(`select id from public.licenses where status = 'active'`);
-    expect(licences).toHaveLength(6);
+    const licenses = await shop.database.query(`select id from public.licenses where status = 'active'`);
+    expect(licenses).toHaveLength(6);
 
     asked.length = 0;
     expect((await reconcile(keys)).body).toEqual({

@@ -18,7 +18,7 @@ const articles = [
     status: 'published',
   },
   {
-    slug: 'licence',
+    slug: 'license',
     title: 'License terms: one organization',
     summary: 'Who may use a template.',
     category: 'Licensing & Refunds',
@@ -63,7 +63,7 @@ describe.each(backends)('the knowledge base on %s', (backend) => {
     expect(await slugs('refu')).toEqual(['refunds']);
     expect(await slugs('money back')).toEqual(['refunds']);
     expect(await slugs('order number')).toEqual(['refunds']);
-    expect(await slugs('template')).toEqual(['licence']);
+    expect(await slugs('template')).toEqual(['license']);
   });
 
   it('corrects typing errors and says what it looked for', async () => {
@@ -71,7 +71,7 @@ describe.each(backends)('the knowledge base on %s', (backend) => {
     expect(found?.slug).toBe('refunds');
     expect(found?.searched).toBe('refunds');
     expect((await search('template liscense')).map(({ searched }) => searched)).toEqual(['template license']);
-    expect(await slugs('liscense')).toEqual(['licence']);
+    expect(await slugs('liscense')).toEqual(['license']);
     expect((await search('refund'))[0]?.searched).toBe('refund');
   });
 
@@ -94,11 +94,11 @@ describe.each(backends)('the knowledge base on %s', (backend) => {
     expect(await slugs('draft')).toEqual([]);
     expect(await slugs('xylophone')).toEqual([]);
     expect(await slugs('xylophon')).toEqual([]);
-    await shop.call('service', 'PATCH', 'knowledge_base_articles?slug=eq.licence', { status: 'draft' });
+    await shop.call('service', 'PATCH', 'knowledge_base_articles?slug=eq.license', { status: 'draft' });
     expect(await slugs('license')).toEqual([]);
     expect(await slugs('liscense')).toEqual([]);
-    await shop.call('service', 'PATCH', 'knowledge_base_articles?slug=eq.licence', { status: 'published' });
-    expect(await slugs('license')).toEqual(['licence']);
+    await shop.call('service', 'PATCH', 'knowledge_base_articles?slug=eq.license', { status: 'published' });
+    expect(await slugs('license')).toEqual(['license']);
   });
 
   it('takes anything as a question', async () => {
@@ -156,14 +156,14 @@ describe.each(backends)('the knowledge base on %s', (backend) => {
   });
 
   it('counts the first yes of a caller, and no no', async () => {
-    expect((await rpc('vote_article_helpful', { slug: 'licence', helpful: false })).body).toBe(true);
+    expect((await rpc('vote_article_helpful', { slug: 'license', helpful: false })).body).toBe(true);
     expect((await rpc('vote_article_helpful', { slug: 'refunds', helpful: true })).body).toBe(true);
     expect((await rpc('vote_article_helpful', { slug: 'refunds', helpful: true })).body).toBe(true);
     const rows = await shop.database.query<{ slug: string; helpful_votes: number }>(
       `select slug, helpful_votes from public.knowledge_base_articles where status = 'published' order by slug`,
     );
     expect(rows).toEqual([
-      { slug: 'licence', helpful_votes: 0 },
+      { slug: 'license', helpful_votes: 0 },
       { slug: 'refunds', helpful_votes: 1 },
     ]);
   });

@@ -233,7 +233,7 @@ describe('hostile values', () => {
             values,
             format: 'pdf',
             fonts: bundledFonts(),
-            licence: { holder: values['company_name'] ?? '', order: '1', key: '1' },
+            license: { holder: values['company_name'] ?? '', order: '1', key: '1' },
           });
           const path = join(folder, `${String(seed)}.pdf`);
           writeFileSync(path, file.bytes);
@@ -251,14 +251,14 @@ describe('an archive with a certificate', () => {
     'opens in three readers, and the certificate names its holder',
     async () => {
       const folder = temporaryFolder('archive');
-      const licence = {
-        licence: { holder: 'Lakeside Dental LLC', order: 'A-1001', key: 'NS-1' },
+      const license = {
+        license: { holder: 'Lakeside Dental LLC', order: 'A-1001', key: 'NS-1' },
         product: 'Core HR Pack',
       };
       const archive = await buildArchive([{ name: 'Word/a.docx', bytes: new Uint8Array([1, 2, 3]) }], {
         title: 'Pack',
         readMe: 'Read.',
-        licence,
+        license,
         fonts: bundledFonts(),
       });
       const path = join(folder, archive.fileName);
@@ -277,7 +277,7 @@ describe('an archive with a certificate', () => {
       expect(await run('pdftotext', ['-layout', certificate, '-'])).toMatch(
         /Licensed to +Lakeside Dental LLC[\s\S]*License key +NS-1/,
       );
-      expect((await renderCertificate(licence, bundledFonts())).bytes).toEqual(
+      expect((await renderCertificate(license, bundledFonts())).bytes).toEqual(
         new Uint8Array(readFileSync(certificate)),
       );
     },

@@ -33,7 +33,7 @@ async function receiveEvent(order: {
   expect(response.status, await response.text()).toBe(200);
 }
 
-test('the owner revokes, restores and moves a licence and sends the receipt again', async ({
+test('the owner revokes, restores and moves a license and sends the receipt again', async ({
   page,
   request,
 }) => {
@@ -53,10 +53,10 @@ test('the owner revokes, restores and moves a licence and sends the receipt agai
   await page.getByRole('button', { name: /^Revoke/ }).click();
   const dialog = page.getByRole('alertdialog');
   await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: 'Revoke licence' }).click();
+  await dialog.getByRole('button', { name: 'Revoke license' }).click();
   await expect(dialog.getByText('Please give a reason')).toBeVisible();
   await dialog.getByLabel('Reason').fill('Key was posted in a forum');
-  await dialog.getByRole('button', { name: 'Revoke licence' }).click();
+  await dialog.getByRole('button', { name: 'Revoke license' }).click();
   await expect(dialog).toBeHidden();
   const changes = page.getByRole('table', { name: 'Changes by admins' });
   await expect(changes).toContainText('Key was posted in a forum');
@@ -64,14 +64,14 @@ test('the owner revokes, restores and moves a licence and sends the receipt agai
 
   await page.getByRole('button', { name: /^Restore/ }).click();
   await dialog.getByLabel('Reason').fill('It was another key');
-  await dialog.getByRole('button', { name: 'Restore licence' }).click();
+  await dialog.getByRole('button', { name: 'Restore license' }).click();
   await expect(dialog).toBeHidden();
 
   const heir = newEmail('heir');
   await page.getByRole('button', { name: /^Move/ }).click();
   await dialog.getByLabel('New email address').fill(heir);
   await dialog.getByLabel('Reason').fill('Typing error at the checkout');
-  await dialog.getByRole('button', { name: 'Move licence' }).click();
+  await dialog.getByRole('button', { name: 'Move license' }).click();
   await expect(page.getByText(heir).first()).toBeVisible();
   await waitForMail(heir, /./);
   expect(await rowsOf(`purchases?email=eq.${heir}&select=product_sku`)).toEqual([

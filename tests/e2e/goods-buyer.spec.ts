@@ -5,7 +5,7 @@ import { linkIn, newEmail, waitForMail } from './support/shop';
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '54321'}`;
 const company = 'Björk & Daughters <Bakery> LLC';
 
-test('a buyer fills in the company profile once, gets it in the files, sees the log and shows the licence', async ({
+test('a buyer fills in the company profile once, gets it in the files, sees the log and shows the license', async ({
   page,
   request,
 }) => {
@@ -40,8 +40,8 @@ test('a buyer fills in the company profile once, gets it in the files, sees the 
   await page.getByRole('button', { name: 'Download certificate' }).click();
   expect((await certificateArriving).suggestedFilename()).toBe('license-certificate.pdf');
 
-  await page.getByRole('link', { name: 'this licence’s verify page' }).click();
-  await expect(page.getByRole('heading', { name: 'Verify a licence' })).toBeVisible();
+  await page.getByRole('link', { name: 'this license’s verify page' }).click();
+  await expect(page.getByRole('heading', { name: 'Verify a license' })).toBeVisible();
   await expect(page.getByText(company)).toBeVisible();
   await expect(page.getByText('Valid', { exact: true })).toBeVisible();
   await expect(page.getByText(email)).toBeHidden();
@@ -50,11 +50,11 @@ test('a buyer fills in the company profile once, gets it in the files, sees the 
 
 test('the verify page says plainly that it does not know a key', async ({ page }) => {
   await page.goto('/verify');
-  await page.getByLabel('Licence key').fill('NSHR-22222-22222-22222-22222');
+  await page.getByLabel('License key').fill('NSHR-22222-22222-22222-22222');
   const answered = page.waitForResponse(/verify-license/);
-  await page.getByRole('button', { name: 'Check licence' }).click();
+  await page.getByRole('button', { name: 'Check license' }).click();
   expect((await answered).status()).toBe(404);
-  await expect(page.getByText('This licence is not known')).toBeVisible();
+  await expect(page.getByText('This license is not known')).toBeVisible();
   await expectNoAxeViolations(page);
 });
 

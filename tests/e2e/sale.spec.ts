@@ -81,7 +81,7 @@ test('a visitor buys with coupon, campaign and order bump, gets the files withou
 
   await checkout.goto(linkIn(receipt, '/orders'));
   await checkout.getByRole('button', { name: 'Open my order' }).click();
-  await expect(checkout.getByText('This licence is closed. The order was refunded.').first()).toBeVisible();
+  await expect(checkout.getByText('This license is closed. The order was refunded.').first()).toBeVisible();
 });
 
 test('Find my order mails a one-time link to the buyer and says the same to everybody else', async ({

@@ -34,7 +34,7 @@ beforeAll(async () => {
   access = await openOrder(mine);
 });
 
-describe('the files of a licence', () => {
+describe('the files of a license', () => {
   it('are listed with their forms, their questions and an empty log', async () => {
     const files = await filesOf();
     expect(files.packages.map(({ id }) => id)).toEqual(['mn-paid-leave-kit']);
@@ -152,7 +152,7 @@ describe('the files of a licence', () => {
     }
   });
 
-  it('of a closed licence are refused with the reason, links that are out included', async () => {
+  it('of a closed license are refused with the reason, links that are out included', async () => {
     const link = await download();
     await shop.writeRows('PATCH', `licenses?id=eq.${mine.licenseId}`, {
       status: 'revoked',
@@ -163,7 +163,7 @@ describe('the files of a licence', () => {
       await post('license-files', { license_id: mine.licenseId }, access),
     ]) {
       expect(answer.status).toBe(403);
-      expect(messageOf(answer)).toBe('This licence is closed. The order was refunded.');
+      expect(messageOf(answer)).toBe('This license is closed. The order was refunded.');
     }
     expect((await fileOf(link)).status).toBe(403);
     const verified = await post('verify-license', { key: mine.licenseKey });
@@ -172,7 +172,7 @@ describe('the files of a licence', () => {
 });
 
 describe('verify-license', () => {
-  it('tells organisation, product and status, and nothing else', async () => {
+  it('tells organization, product and status, and nothing else', async () => {
     const verified = await post('verify-license', { key: ` ${mine.licenseKey.toLowerCase()} ` });
     expect(verified.status).toBe(200);
     expect(verified.body).toEqual({

@@ -75,7 +75,7 @@ describe('a message that proves nothing', () => {
   });
 });
 
-it('makes one purchase, one licence and one mail of the same message a hundred times at once', async () => {
+it('makes one purchase, one license and one mail of the same message a hundred times at once', async () => {
   const orderId = newOrderId();
   const order = paid(orderId);
   const id = `evt_${orderId}`;
@@ -125,7 +125,7 @@ it('ends in one state whatever the order of paid, partial refund, refund and a p
   }
 });
 
-it('keeps the licence after a partial refund', async () => {
+it('keeps the license after a partial refund', async () => {
   const orderId = newOrderId();
   const order = paid(orderId);
   await deliver(order);

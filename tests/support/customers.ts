@@ -18,7 +18,7 @@ export async function newCustomer(shop: TestShop, name = 'person'): Promise<Cust
   return { email, id, token: (await shop.signIn(email)).access_token };
 }
 
-/** An order with its licence and a receipt link that has run out. Answers the purchase's id. */
+/** An order with its license and a receipt link that has run out. Answers the purchase's id. */
 export async function buy(
   shop: TestShop,
   email: string,

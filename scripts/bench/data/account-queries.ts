@@ -18,7 +18,7 @@ export const accountQueries: readonly DataQuery[] = [
       `select id, product_sku, amount_cents, status, created_at from public.purchases where user_id = ${me} order by created_at desc`,
   ),
   asCustomer(
-    'own licences',
+    'own licenses',
     () =>
       `select id, product_sku, license_key, status, issued_at from public.licenses where user_id = ${me} order by issued_at desc`,
   ),

@@ -92,7 +92,7 @@ function queriesOf({ name, of, table, kind, rare, filter = 'status_filter', sear
 
 export const listQueries: readonly DataQuery[] = [
   ...lists.flatMap(queriesOf),
-  asAdmin('admin_list_orders by licence key', () =>
+  asAdmin('admin_list_orders by license key', () =>
     rpc('admin_list_orders', `search => 'NSHR-AAAAA-BBBBB-CCCCC-DDDDD'`),
   ),
   ...(

@@ -82,7 +82,7 @@ export const serviceQueries: readonly DataQuery[] = [
   ),
   asService('consume_rate_limit', (n) => rpc('consume_rate_limit', `'lead', '10.0.0.${n % 250}', 5, 60`)),
   asService(
-    'downloads of a licence',
+    'downloads of a license',
     (n) =>
       `select template_path, format, created_at from public.downloads where license_id = ${id('license', n)} order by created_at desc limit 50`,
   ),
@@ -91,7 +91,7 @@ export const serviceQueries: readonly DataQuery[] = [
     (n) => `select product_sku, email from public.purchases where provider_order_id = 'order-${n}' limit 10`,
   ),
   asService(
-    'licence of a key',
+    'license of a key',
     (n) => `select id, product_sku, status, user_id from public.licenses where license_key = 'NSHR-${n}'`,
   ),
   asService(

@@ -30,7 +30,7 @@ export default function KnowledgeBasePage() {
       <Seo
         path="/knowledge-base"
         title="Knowledge base"
-        description="Short articles about using HR and payroll templates: editing, rollout, Minnesota and Wisconsin rules, licences and refunds."
+        description="Short articles about using HR and payroll templates: editing, rollout, Minnesota and Wisconsin rules, licenses and refunds."
       />
       <Container className="pb-20">
         <Heading />

@@ -7,7 +7,7 @@ import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
 import { TextField } from '@/ui/text-field';
 
-/** Opened by the address on a licence certificate, or with a key that somebody types in. */
+/** Opened by the address on a license certificate, or with a key that somebody types in. */
 export default function VerifyPage() {
   const { key = '' } = useParams();
   const navigate = useNavigate();
@@ -22,19 +22,19 @@ export default function VerifyPage() {
     <Container width="narrow" className="pb-20">
       <Seo
         path="/verify"
-        title="Verify a licence"
-        description="Check whether a licence for our HR and payroll templates is valid."
+        title="Verify a license"
+        description="Check whether a license for our HR and payroll templates is valid."
         noIndex
       />
       <PageHeader
-        title="Verify a licence"
-        lead="Every licence certificate carries a key. It shows who may use which templates, and nothing else."
+        title="Verify a license"
+        lead="Every license certificate carries a key. It shows who may use which templates, and nothing else."
       />
       {key !== '' && <VerifiedLicense key={key} licenseKey={key} />}
       <form key={`form ${key}`} onSubmit={lookUp} className="mt-10 grid max-w-md gap-4">
         <TextField
           name="key"
-          label="Licence key"
+          label="License key"
           help="As on the certificate: NSHR and four groups of five characters."
           defaultValue={key}
           required
@@ -43,7 +43,7 @@ export default function VerifyPage() {
         />
         <div>
           <Button type="submit" variant={key === '' ? 'primary' : 'secondary'}>
-            Check licence
+            Check license
           </Button>
         </div>
       </form>

@@ -145,7 +145,7 @@ export function Forms() {
             error="Please enter a valid email address."
           />
           <TextField label="E-mail" readOnly value="dana@example.com" help="Email cannot be changed" />
-          <TextField label="Licence key" disabled value="NS-0000" />
+          <TextField label="License key" disabled value="NS-0000" />
           <SelectField label="Category" options={categories} defaultValue="" placeholder="Choose one" />
           <PasswordField label="Password" autoComplete="new-password" />
           <SearchField label="Search the knowledge base" placeholder="Refunds, states, fonts" />

@@ -6,7 +6,7 @@ import { requireAccess, requireOpenLicense } from '../_shared/licenses/load-lice
 const mostBytes = 96 * 1024;
 
 /**
- * POST {license_id, answers}: keeps a company's answers with a licence that has no account. An account keeps its own, under
+ * POST {license_id, answers}: keeps a company's answers with a license that has no account. An account keeps its own, under
  * row level security; whoever merely holds the mailed link of an order must not change those.
  */
 export const handler = defineJsonFunction(

@@ -37,8 +37,8 @@ const linkClaimsSchema = z.object({
 type LinkClaims = z.infer<typeof linkClaimsSchema>;
 
 /**
- * POST asks for a file of a licence and gets a link that lasts five minutes; GET with that link's token sends the file. The
- * licence is looked at both times, so a refund closes links that are already out.
+ * POST asks for a file of a license and gets a link that lasts five minutes; GET with that link's token sends the file. The
+ * license is looked at both times, so a refund closes links that are already out.
  */
 export const handler = defineFunction(
   {

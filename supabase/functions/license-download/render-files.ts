@@ -18,7 +18,7 @@ export interface RenderRequest {
 }
 
 /** Who the files are licensed to: the company, once its profile is filled in, else the address that bought. */
-function licenceOf({ license, answers }: RenderRequest) {
+function licenseOf({ license, answers }: RenderRequest) {
   return { holder: answers['company_name'] || license.email, order: license.orderId, key: license.key };
 }
 
@@ -31,14 +31,14 @@ export function renderLicensed(
     format,
     mode: request.mode,
     answers: request.answers,
-    licence: licenceOf(request),
+    license: licenseOf(request),
   });
 }
 
 function certificateOf(request: RenderRequest) {
   const { license, siteUrl } = request;
   return {
-    licence: licenceOf(request),
+    license: licenseOf(request),
     product: products[license.sku].name,
     issuedOn: license.issuedAt.slice(0, 10),
     verifyUrl: verifyAddress(siteUrl, license.key),
@@ -50,7 +50,7 @@ export function renderLicenseCertificate(request: RenderRequest): Promise<Render
   return renderCertificate(certificateOf(request), bundledFonts());
 }
 
-/** Everything that the licence opens, in folders by package and format, with the certificate. */
+/** Everything that the license opens, in folders by package and format, with the certificate. */
 export async function renderLicenseArchive(
   templates: readonly StoredTemplate[],
   request: RenderRequest,
@@ -70,7 +70,7 @@ export async function renderLicenseArchive(
   return buildArchive(files, {
     title: name,
     readMe: readMe(name, license, templates, certificate.verifyUrl),
-    licence: certificate,
+    license: certificate,
     fonts: bundledFonts(),
   });
 }
@@ -87,6 +87,6 @@ function readMe(
     'Each document comes as Word, for Google Docs and as PDF; calendars and trackers also as Excel. Start with the Word file: the fields in it are your company’s details, and one that is changed once changes everywhere.',
     `What is inside:\n\n${list}`,
     'manifest.json lists every file with its SHA-256 sum, so that you can tell later whether a copy is unchanged.',
-    `Licence ${license.key}, order ${license.orderId}. Anyone can check the licence at ${verifyUrl}`,
+    `License ${license.key}, order ${license.orderId}. Anyone can check the license at ${verifyUrl}`,
   ].join('\n\n');
 }

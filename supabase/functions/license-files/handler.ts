@@ -15,7 +15,7 @@ import { packagesOf, requireAccess, requireOpenLicense } from '../_shared/licens
 import { verifyAddress } from '../_shared/licenses/verify-address.ts';
 import { loadDownloads, loadPackages, loadVersions, type Download, type Version } from './load-history.ts';
 
-/** POST {license_id}: the files that a licence opens, what they ask for, their history and the buyer's downloads. */
+/** POST {license_id}: the files that a license opens, what they ask for, their history and the buyer's downloads. */
 export const handler = defineJsonFunction(
   {
     name: 'license-files',

@@ -54,7 +54,7 @@ export async function loadVersions(
   return data;
 }
 
-/** The licence's latest downloads, newest first. */
+/** The license's latest downloads, newest first. */
 export async function loadDownloads(context: FunctionContext, licenseId: string): Promise<Download[]> {
   const { data, error } = await context
     .service()

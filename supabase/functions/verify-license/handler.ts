@@ -25,7 +25,7 @@ export const handler = defineJsonFunction(
       throw databaseError(error);
     }
     if (!data || !isProductSku(data.product_sku)) {
-      throw notFound('There is no licence with this key.');
+      throw notFound('There is no license with this key.');
     }
     const answer: VerifiedLicense = {
       organization: await organizationOf(context, data),

@@ -72,7 +72,7 @@ export const mutants: readonly Mutant[] = [
   mutant('leads go straight into their table', '47 ', {
     policyAdded: ['leads', 'for insert to anon with check (true)'],
   }),
-  mutant('customers may add licences', '46 ', {
+  mutant('customers may add licenses', '46 ', {
     policyAdded: ['licenses', 'for insert to authenticated with check (true)'],
   }),
   mutant('the fields of a profile are not guarded', '1 ', {

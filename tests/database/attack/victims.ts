@@ -12,7 +12,7 @@ export const victims = {
   post: id(4),
   article: id(5),
   lead: id(6),
-  /** A purchase that has no licence yet, so that only the policies stand in the way of one. */
+  /** A purchase that has no license yet, so that only the policies stand in the way of one. */
   barePurchase: id(7),
 } as const;
 

@@ -195,7 +195,7 @@ export const writeProbes: readonly Probe[] = [
       ]),
   },
   {
-    name: '46 a customer gives himself a purchase and a licence',
+    name: '46 a customer gives himself a purchase and a license',
     attack: (shop) =>
       changesNothing(shop, [
         [

@@ -61,7 +61,7 @@ export async function makeFiles(
         format,
         values: companyValues,
         fonts: bundledFonts(),
-        licence: { holder: 'Lakeside Dental LLC', order: 'A-1001', key: 'KEY' },
+        license: { holder: 'Lakeside Dental LLC', order: 'A-1001', key: 'KEY' },
       });
       const name = `${String(index).padStart(3, '0')}-${mode}-${file.fileName}`;
       writeFileSync(join(folder, name), file.bytes);

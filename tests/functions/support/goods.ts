@@ -41,7 +41,7 @@ export async function buy(sku: string): Promise<Purchase> {
     redirect: 'manual',
     body: new URLSearchParams({ email }),
   });
-  const license = await waitUntil(`the licence of ${email}`, async () => {
+  const license = await waitUntil(`the license of ${email}`, async () => {
     const [row] = await rowsOf<{
       id: string;
       license_key: string;

@@ -12,7 +12,7 @@ import { AccountSection } from './account-section';
 
 interface DownloadsPanelProps {
   readonly userId: string;
-  /** The files of a licence; the page decides how they are fetched. */
+  /** The files of a license; the page decides how they are fetched. */
   readonly renderFiles: (license: License) => ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function DownloadsPanel({ userId, renderFiles }: DownloadsPanelProps) {
       {(licenses) =>
         licenses.length === 0 ? (
           <EmptyState title="No licenses available">
-            Licences appear here when you buy with the address of this account.
+            Licenses appear here when you buy with the address of this account.
           </EmptyState>
         ) : (
           <Stack gap="large">
@@ -33,7 +33,7 @@ export function DownloadsPanel({ userId, renderFiles }: DownloadsPanelProps) {
                   <div>
                     <h2 className="text-2xl">{products[license.sku].name}</h2>
                     <p className="mt-1 text-sm text-muted">
-                      Licence {license.key}, issued {formatDate(license.issuedAt)}
+                      License {license.key}, issued {formatDate(license.issuedAt)}
                     </p>
                   </div>
                   <Badge tone={license.status === 'active' ? 'primary' : 'neutral'}>{license.status}</Badge>
@@ -42,7 +42,7 @@ export function DownloadsPanel({ userId, renderFiles }: DownloadsPanelProps) {
                   <div className="mt-6">{renderFiles(license)}</div>
                 ) : (
                   <Callout tone="warning" className="mt-6">
-                    This licence is closed. {license.reason}
+                    This license is closed. {license.reason}
                   </Callout>
                 )}
               </Card>

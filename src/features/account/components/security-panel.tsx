@@ -28,7 +28,7 @@ export function SecurityPanel({ userId, passwordForm, emailForm, onSignOutEveryw
       </Part>
       <Part
         title="Your data"
-        lead="Everything the shop keeps about you, as a JSON file: profile, purchases, licences, downloads, messages and e-mails."
+        lead="Everything the shop keeps about you, as a JSON file: profile, purchases, licenses, downloads, messages and e-mails."
       >
         <DataExport />
       </Part>

@@ -101,7 +101,7 @@ export function ChangeList() {
       filters={[
         { value: '', label: 'All' },
         { value: 'site_settings', label: 'Settings' },
-        { value: 'licenses', label: 'Licences' },
+        { value: 'licenses', label: 'Licenses' },
         { value: 'leads', label: 'Leads' },
         { value: 'reviews', label: 'Reviews' },
         { value: 'blog_posts', label: 'Posts' },

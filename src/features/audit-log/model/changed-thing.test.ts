@@ -9,7 +9,7 @@ describe('a changed thing', () => {
     [
       'licenses',
       bought,
-      'Licence',
+      'License',
       ['Core HR Pack', 'a+b@example.com', 'cs/1'],
       '/admin/orders/stripe/cs%2F1',
     ],
@@ -38,7 +38,7 @@ describe('a changed thing', () => {
     ],
     ['templates', { title: 'FAQ', key: 'kit/faq' }, 'Template', ['FAQ'], '/admin/template-library/kit/faq'],
     ['site_settings', null, 'Setting', ['id-1'], '/admin/settings'],
-    ['licenses', null, 'Licence', ['id-1'], undefined],
+    ['licenses', null, 'License', ['id-1'], undefined],
     ['something_new', null, 'something new', ['id-1'], undefined],
   ])('%s with %o', (object, thing, kind, words, path) => {
     expect(of(object, thing)).toEqual({ kind, words, path });

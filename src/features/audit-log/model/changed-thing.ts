@@ -30,7 +30,7 @@ const found = (list: string, words: string | null | undefined) =>
 
 const kinds: Readonly<Record<string, Kind>> = {
   purchases: { name: 'Purchase', path: order },
-  licenses: { name: 'Licence', path: order },
+  licenses: { name: 'License', path: order },
   leads: { name: 'Lead', path: (_id, { email }) => found('leads', email) },
   profiles: { name: 'User', path: (id) => `/admin/users/${id}` },
   contact_messages: { name: 'Message', path: (id) => `/admin/messages/${id}` },

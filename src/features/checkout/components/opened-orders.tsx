@@ -12,7 +12,7 @@ export type OrderItem = Order['items'][number];
 
 interface OpenedOrdersProps {
   readonly opened: OpenOrderResponse;
-  /** The files of one licence; the page decides how they are fetched. */
+  /** The files of one license; the page decides how they are fetched. */
   readonly renderFiles: (item: OrderItem) => ReactNode;
 }
 
@@ -46,12 +46,12 @@ export function OpenedOrders({ opened, renderFiles }: OpenedOrdersProps) {
           {order.items.map((item) => (
             <section key={item.licenseId} className="mt-8">
               <h3 className="text-xl">{products[item.sku].name}</h3>
-              <p className="mt-1 text-sm text-muted">Licence {item.licenseKey}</p>
+              <p className="mt-1 text-sm text-muted">License {item.licenseKey}</p>
               {item.licenseStatus === 'active' ? (
                 <div className="mt-4">{renderFiles(item)}</div>
               ) : (
                 <Callout tone="warning" className="mt-4">
-                  This licence is closed. {item.licenseReason}
+                  This license is closed. {item.licenseReason}
                 </Callout>
               )}
             </section>

@@ -6,7 +6,7 @@ import { callFunction } from '@/lib/data-api';
 export type DownloadAccess =
   { readonly kind: 'session'; readonly userId: string } | { readonly kind: 'order'; readonly token: string };
 
-/** Calls a function about a licence as its owner, or with the right that a mailed order link gives. */
+/** Calls a function about a license as its owner, or with the right that a mailed order link gives. */
 export function callForLicense(
   name: string,
   body: unknown,
@@ -21,7 +21,7 @@ export function callForLicense(
       });
 }
 
-/** A link that lasts minutes; the server checks the licence each time. */
+/** A link that lasts minutes; the server checks the license each time. */
 export async function requestDownload(
   request: LicenseDownloadRequest,
   access: DownloadAccess,

@@ -7,7 +7,7 @@ import { callForLicense, type DownloadAccess } from './license-download';
 
 export type Answers = Readonly<Record<string, string>>;
 
-/** The files that a licence opens, what they ask for, and what was downloaded when. */
+/** The files that a license opens, what they ask for, and what was downloaded when. */
 export function licenseFilesQuery(licenseId: string, access: DownloadAccess) {
   return queryOptions({
     queryKey: [queryRoots.library, 'license', licenseId, access],
@@ -21,7 +21,7 @@ export function licenseFilesQuery(licenseId: string, access: DownloadAccess) {
   });
 }
 
-/** An account's company profile: the same answers fill the files of every licence. */
+/** An account's company profile: the same answers fill the files of every license. */
 export function companyProfileQuery(userId: string) {
   return queryOptions({
     queryKey: [queryRoots.account, userId, 'company-profile'],
@@ -39,7 +39,7 @@ export function companyProfileQuery(userId: string) {
   });
 }
 
-/** Keeps the answers with the account or, for who bought without one, with the licence. */
+/** Keeps the answers with the account or, for who bought without one, with the license. */
 export async function saveAnswers(
   licenseId: string,
   access: DownloadAccess,

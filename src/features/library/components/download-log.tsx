@@ -12,13 +12,13 @@ const columns: readonly Column<DownloadEntry>[] = [
   { key: 'at', header: 'When', cell: ({ at }) => formatDateTime(at) },
 ];
 
-/** What was downloaded with this licence, newest first. */
+/** What was downloaded with this license, newest first. */
 export function DownloadLog({ log }: { readonly log: readonly DownloadEntry[] }) {
   return log.length === 0 ? (
     <p className="text-muted">Nothing was downloaded yet.</p>
   ) : (
     <Table
-      caption="Downloads with this licence"
+      caption="Downloads with this license"
       isCaptionHidden
       density="dense"
       columns={columns}

@@ -32,7 +32,7 @@ interface Choice {
   readonly revision?: number | undefined;
 }
 
-/** All files of a licence: each document in its forms and three modes, the whole as ZIP, the log and the certificate. */
+/** All files of a license: each document in its forms and three modes, the whole as ZIP, the log and the certificate. */
 export function LicenseFiles({ licenseId, access }: LicenseFilesProps) {
   const query = useQuery(licenseFilesQuery(licenseId, access));
   if (query.isPending) {
@@ -125,11 +125,11 @@ function Files({ licenseId, access, files }: LicenseFilesProps & { readonly file
           </section>
         ))}
         <section>
-          <h3 className="text-lg font-semibold">Licence certificate</h3>
+          <h3 className="text-lg font-semibold">License certificate</h3>
           <p className="mt-1 max-w-measure text-muted">
             A PDF of one page, also in the ZIP. Anybody can check it on{' '}
-            <a href={files.verifyUrl}>this licence’s verify page</a>, which shows your organisation, the
-            product and whether the licence is valid.
+            <a href={files.verifyUrl}>this license’s verify page</a>, which shows your organization, the
+            product and whether the license is valid.
           </p>
           <Button
             variant="secondary"

@@ -10,7 +10,7 @@ import { verifyLicense } from '../api/verify-license';
 
 type Answer = { readonly license: Verified } | { readonly error: AppError };
 
-/** What everybody may know of a licence: organisation, product and status. */
+/** What everybody may know of a license: organization, product and status. */
 export function VerifiedLicense({ licenseKey }: { readonly licenseKey: string }) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -28,7 +28,7 @@ export function VerifiedLicense({ licenseKey }: { readonly licenseKey: string })
 
   if (!answer) {
     return (
-      <Loading label="The licence is being looked up">
+      <Loading label="The license is being looked up">
         <SkeletonText lines={3} />
       </Loading>
     );
@@ -38,7 +38,7 @@ export function VerifiedLicense({ licenseKey }: { readonly licenseKey: string })
     return (
       <KeyValueList
         items={[
-          { label: 'Organisation', value: organization ?? 'Not named by the buyer' },
+          { label: 'Organization', value: organization ?? 'Not named by the buyer' },
           { label: 'Product', value: product },
           {
             label: 'Status',
@@ -54,12 +54,12 @@ export function VerifiedLicense({ licenseKey }: { readonly licenseKey: string })
   }
   const { code, message } = answer.error;
   return code === 'not-found' || code === 'invalid' ? (
-    <Callout tone="warning" title="This licence is not known">
+    <Callout tone="warning" title="This license is not known">
       {message} Compare the key with the certificate, character by character.
     </Callout>
   ) : (
     <ErrorState
-      title="The licence could not be looked up"
+      title="The license could not be looked up"
       onRetry={() => {
         setAnswer(null);
         setAttempt(attempt + 1);

@@ -13,7 +13,7 @@ export function MatchDialog({ title, trigger, ...match }: MatchDialogProps) {
   return (
     <Dialog
       title={title}
-      description="Orders that waited for this are worked off when you save: licences are made and receipts sent."
+      description="Orders that waited for this are worked off when you save: licenses are made and receipts sent."
       trigger={trigger}
       isOpen={isOpen}
       onOpenChange={setIsOpen}

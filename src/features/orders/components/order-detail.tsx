@@ -17,7 +17,7 @@ interface OrderDetailProps {
   readonly orderId: string;
 }
 
-/** One order: what was bought, the licences, and everything that happened to it. */
+/** One order: what was bought, the licenses, and everything that happened to it. */
 export function OrderDetail({ provider, orderId }: OrderDetailProps) {
   const queryClient = useQueryClient();
   const query = useQuery(orderQuery(provider, orderId));

@@ -18,7 +18,7 @@ export function OrderItems({ items }: { readonly items: readonly OrderItem[] }) 
   return (
     <section aria-labelledby="items-heading" className="mt-10">
       <h2 id="items-heading" className="mb-4 text-2xl">
-        Products and licences
+        Products and licenses
       </h2>
       <div className="grid gap-4 xl:grid-cols-2">
         {items.map((item) => (
@@ -29,8 +29,8 @@ export function OrderItems({ items }: { readonly items: readonly OrderItem[] }) 
                 { label: 'Belongs to', value: <Owner item={item} /> },
                 { label: 'Amount', value: formatMoney(item.amountCents, item.currency) },
                 { label: 'Order', value: <Badge>{item.status.replaceAll('_', ' ')}</Badge> },
-                { label: 'Licence key', value: item.licenseKey ?? '–' },
-                { label: 'Licence', value: <LicenseState item={item} /> },
+                { label: 'License key', value: item.licenseKey ?? '–' },
+                { label: 'License', value: <LicenseState item={item} /> },
               ]}
             />
             {item.licenseId !== null && <LicenseActs item={item} licenseId={item.licenseId} />}
@@ -75,48 +75,48 @@ function LicenseActs({ item, licenseId }: LicenseActsProps) {
   };
   const trigger = (label: string) => (
     <Button variant="secondary" size="small">
-      {label} <VisuallyHidden>the licence of {productName(item.sku)}</VisuallyHidden>
+      {label} <VisuallyHidden>the license of {productName(item.sku)}</VisuallyHidden>
     </Button>
   );
   return (
     <Cluster className="mt-4">
       {item.licenseStatus === 'active' ? (
         <ActDialog
-          title={`Revoke the licence of ${productName(item.sku)}?`}
+          title={`Revoke the license of ${productName(item.sku)}?`}
           consequence="The buyer cannot download any more, whatever the payment provider says later. You can restore it."
-          confirmLabel="Revoke licence"
+          confirmLabel="Revoke license"
           isDanger
           needsReason
           trigger={trigger('Revoke')}
           act={async ({ reason }) => {
             await setLicense(licenseId, 'revoked', reason);
-            await done('Licence revoked');
+            await done('License revoked');
           }}
         />
       ) : (
         <ActDialog
-          title={`Restore the licence of ${productName(item.sku)}?`}
+          title={`Restore the license of ${productName(item.sku)}?`}
           consequence="The buyer can download again at once."
-          confirmLabel="Restore licence"
+          confirmLabel="Restore license"
           needsReason
           trigger={trigger('Restore')}
           act={async ({ reason }) => {
             await setLicense(licenseId, 'active', reason);
-            await done('Licence restored');
+            await done('License restored');
           }}
         />
       )}
       <ActDialog
         title={`Move ${productName(item.sku)} to another address?`}
         consequence={`${item.email} loses it; the new address gets a mail with a link to its orders.`}
-        confirmLabel="Move licence"
+        confirmLabel="Move license"
         isDanger
         needsReason
         field={{ label: 'New email address', type: 'email' }}
         trigger={trigger('Move')}
         act={async ({ reason, value }) => {
           await moveLicense(licenseId, value, reason);
-          await done('Licence moved');
+          await done('License moved');
         }}
       />
     </Cluster>

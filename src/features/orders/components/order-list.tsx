@@ -39,7 +39,7 @@ const columns: readonly Column<OrderRow>[] = [
   },
   {
     key: 'license',
-    header: 'Licence',
+    header: 'License',
     cell: ({ licenseStatus }) => <StatusBadge status={licenseStatus ?? 'none'} good="active" />,
   },
   { key: 'date', header: 'Date', cell: ({ createdAt }) => formatDateTime(createdAt) },
@@ -53,7 +53,7 @@ export function OrderList() {
     <RecordList
       title="Orders"
       searchLabel="Search orders"
-      searchHelp="By address, order number or a whole licence key."
+      searchHelp="By address, order number or a whole license key."
       filters={[
         { value: '', label: 'All' },
         { value: 'paid', label: 'Paid' },

@@ -42,7 +42,7 @@ describe('the orders', () => {
   });
 });
 
-describe('a licence', () => {
+describe('a license', () => {
   const item: OrderItem = {
     purchaseId: 'purchase-1',
     sku: 'core-hr',
@@ -55,7 +55,7 @@ describe('a licence', () => {
     coupon: null,
     utm: {},
     paidAt: '2026-11-20T10:00:00Z',
-    licenseId: 'licence-1',
+    licenseId: 'license-1',
     licenseKey: 'NSHR-1',
     licenseStatus: 'active',
     licenseReason: null,
@@ -63,23 +63,23 @@ describe('a licence', () => {
 
   it('moves to another address with a reason', async () => {
     renderDesk(<OrderItems items={[item]} />);
-    await press('Move the licence of Core HR Pack');
+    await press('Move the license of Core HR Pack');
     await userEvent.type(screen.getByLabelText('New email address'), ' bea@example.com ');
     await giveReason('She left the company');
-    await confirmWith('Move licence');
-    expect(await screen.findByText('Licence moved')).toBeDefined();
+    await confirmWith('Move license');
+    expect(await screen.findByText('License moved')).toBeDefined();
     expect(callsOf(api, 'admin_move_license')).toEqual([
-      { license_id: 'licence-1', new_email: 'bea@example.com', reason: 'She left the company' },
+      { license_id: 'license-1', new_email: 'bea@example.com', reason: 'She left the company' },
     ]);
   });
 
   it('tells the second of two admins, and keeps their reason', async () => {
-    const message = 'The licence is revoked already.';
+    const message = 'The license is revoked already.';
     api.answer('/rest/v1/rpc/admin_set_license', 409, refusal(message));
     renderDesk(<OrderItems items={[item]} />);
-    await press('Revoke the licence of Core HR Pack');
+    await press('Revoke the license of Core HR Pack');
     await giveReason('Charged back');
-    await confirmWith('Revoke licence');
+    await confirmWith('Revoke license');
     expect((await screen.findByRole('alert')).textContent).toBe(message);
     expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Charged back');
     expect(screen.getByText('active')).toBeDefined();
@@ -88,12 +88,12 @@ describe('a licence', () => {
   it('is restored where it was revoked', async () => {
     renderDesk(<OrderItems items={[{ ...item, licenseStatus: 'revoked', licenseReason: 'Charged back' }]} />);
     expect(screen.getByText('Charged back')).toBeDefined();
-    await press('Restore the licence of Core HR Pack');
+    await press('Restore the license of Core HR Pack');
     await giveReason('Settled');
-    await confirmWith('Restore licence');
-    expect(await screen.findByText('Licence restored')).toBeDefined();
+    await confirmWith('Restore license');
+    expect(await screen.findByText('License restored')).toBeDefined();
     expect(callsOf(api, 'admin_set_license')).toEqual([
-      { license_id: 'licence-1', new_status: 'active', reason: 'Settled' },
+      { license_id: 'license-1', new_status: 'active', reason: 'Settled' },
     ]);
   });
 });

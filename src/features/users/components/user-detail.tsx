@@ -44,7 +44,7 @@ const columns: readonly Column<Purchase>[] = [
   },
   {
     key: 'license',
-    header: 'Licence',
+    header: 'License',
     cell: ({ licenseStatus }) => <StatusBadge status={licenseStatus ?? 'none'} good="active" />,
   },
   { key: 'date', header: 'Date', cell: ({ createdAt }) => formatDateTime(createdAt) },

@@ -38,8 +38,8 @@ interface Case {
   readonly expected: Partial<OrderState>;
 }
 
-const active = { licenceActive: true } as const;
-const closed = { licenceActive: false } as const;
+const active = { licenseActive: true } as const;
+const closed = { licenseActive: false } as const;
 
 const cases: readonly Case[] = [
   {
@@ -178,7 +178,7 @@ describe('foldOrder', () => {
     const late = paid({ amountCents: 1, currency: 'EUR', orderId: 'other', items: [], eventId: 'a' });
     expect(foldOrder([late, early])).toEqual({
       status: 'paid',
-      licenceActive: true,
+      licenseActive: true,
       amountCents: 7900,
       refundedCents: 0,
       disputeState: 'none',
@@ -195,7 +195,7 @@ describe('foldOrder', () => {
   });
 
   it('knows nothing of no events', () => {
-    expect(foldOrder([])).toMatchObject({ status: 'unpaid', licenceActive: false });
+    expect(foldOrder([])).toMatchObject({ status: 'unpaid', licenseActive: false });
     expect(foldOrder([unrelated])).toEqual(foldOrder([]));
   });
 });

@@ -4,7 +4,7 @@ export type OrderStatus = 'unpaid' | 'paid' | 'partially_refunded' | 'refunded' 
 
 export interface OrderState {
   readonly status: OrderStatus;
-  readonly licenceActive: boolean;
+  readonly licenseActive: boolean;
   readonly amountCents: number;
   readonly refundedCents: number;
   readonly disputeState: 'none' | 'open' | 'won' | 'lost';
@@ -21,7 +21,7 @@ export interface OrderState {
 
 const unpaid: OrderState = {
   status: 'unpaid',
-  licenceActive: false,
+  licenseActive: false,
   amountCents: 0,
   refundedCents: 0,
   disputeState: 'none',
@@ -36,7 +36,7 @@ const unpaid: OrderState = {
   paidAt: null,
 };
 
-/** At the same moment the later state of a dispute counts, and of the two ends the one that closes the licence. */
+/** At the same moment the later state of a dispute counts, and of the two ends the one that closes the license. */
 const disputeRank = { 'dispute.opened': 0, 'dispute.won': 1, 'dispute.lost': 2 } as const;
 
 type DisputeKind = keyof typeof disputeRank;
@@ -49,8 +49,8 @@ type DisputeEvent = OrderEvent & { readonly kind: DisputeKind };
  * - Nothing is known before a payment is: refunds and disputes wait for it.
  * - Facts come from the earliest payment event; what it lacks, from the next ones.
  * - Refunded is the larger of the sum of the single refunds and the largest total a provider told.
- * - A full refund closes the licence for good. An open or lost dispute closes it, a won one opens it again.
- * - Amounts and test mode are reported, not judged: whether a licence is made at all is the caller's decision.
+ * - A full refund closes the license for good. An open or lost dispute closes it, a won one opens it again.
+ * - Amounts and test mode are reported, not judged: whether a license is made at all is the caller's decision.
  */
 export function foldOrder(events: readonly CheckoutEvent[]): OrderState {
   const known = distinctInTime(events);
@@ -66,7 +66,7 @@ export function foldOrder(events: readonly CheckoutEvent[]): OrderState {
   const disputed = disputeState === 'open' || disputeState === 'lost';
   return {
     status: statusOf(fully, disputed, refundedCents),
-    licenceActive: !fully && !disputed,
+    licenseActive: !fully && !disputed,
     amountCents,
     refundedCents,
     disputeState,

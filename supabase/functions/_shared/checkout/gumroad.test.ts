@@ -100,7 +100,7 @@ describe('gumroad', () => {
       ['order.refunded', `${saleId}:refund:full`],
       ['dispute.won', `${saleId}:dispute_won`],
     ]);
-    expect(foldOrder(events)).toMatchObject({ status: 'refunded', licenceActive: false });
+    expect(foldOrder(events)).toMatchObject({ status: 'refunded', licenseActive: false });
   });
 
   it('reckons a partial refund from what is left, and tells two of them apart', async () => {
@@ -119,7 +119,7 @@ describe('gumroad', () => {
     expect(foldOrder([...second.events, ...first.events])).toMatchObject({
       status: 'partially_refunded',
       refundedCents: 2060,
-      licenceActive: true,
+      licenseActive: true,
     });
     const euros = await confirmed('refund-partial', {
       partially_refunded: true,
@@ -129,11 +129,11 @@ describe('gumroad', () => {
     expect(euros.events[1]).toMatchObject({ refund: { refundedTotalCents: null, full: false } });
   });
 
-  it('opens the licence again when a dispute is won, though both carry the time of the sale', async () => {
+  it('opens the license again when a dispute is won, though both carry the time of the sale', async () => {
     const open = await confirmed('dispute', { disputed: true });
     const won = await confirmed('dispute-won', { disputed: true, dispute_won: true });
-    expect(foldOrder(open.events)).toMatchObject({ status: 'disputed', licenceActive: false });
-    expect(foldOrder([...won.events, ...open.events])).toMatchObject({ status: 'paid', licenceActive: true });
+    expect(foldOrder(open.events)).toMatchObject({ status: 'disputed', licenseActive: false });
+    expect(foldOrder([...won.events, ...open.events])).toMatchObject({ status: 'paid', licenseActive: true });
   });
 
   it('grants nothing that Gumroad does not confirm', async () => {

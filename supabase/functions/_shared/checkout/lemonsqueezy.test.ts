@@ -80,13 +80,13 @@ describe('lemonsqueezy', () => {
     expect(foldOrder([...read('order-created'), first!, second!])).toMatchObject({
       status: 'partially_refunded',
       refundedCents: 4000,
-      licenceActive: true,
+      licenseActive: true,
     });
   });
 
-  it('closes the licence with the full refund', () => {
+  it('closes the license with the full refund', () => {
     const names = ['order-refunded-full', 'order-created', 'order-refunded-partial'];
-    expect(foldOrder(names.flatMap(read))).toMatchObject({ status: 'refunded', licenceActive: false });
+    expect(foldOrder(names.flatMap(read))).toMatchObject({ status: 'refunded', licenseActive: false });
   });
 
   it.each(['pending', 'failed', 'fraudulent'])('does not grant an order that is %s', (status) => {

@@ -82,10 +82,10 @@ describe('paddle', () => {
   it('keeps a chargeback standing when the warning before it ends', () => {
     const [warningEnds] = edit('adjustment-chargeback-reverse', 'data.action', 'chargeback_warning_reverse');
     const events = [...read('transaction-completed'), ...read('adjustment-chargeback'), warningEnds!];
-    expect(foldOrder(events)).toMatchObject({ status: 'disputed', licenceActive: false });
+    expect(foldOrder(events)).toMatchObject({ status: 'disputed', licenseActive: false });
     expect(foldOrder([...events, ...read('adjustment-chargeback-reverse')])).toMatchObject({
       status: 'paid',
-      licenceActive: true,
+      licenseActive: true,
     });
   });
 

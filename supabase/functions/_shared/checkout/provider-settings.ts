@@ -35,7 +35,7 @@ export async function providerSettings(
   };
 }
 
-/** A provider's test mode never makes a live licence; the shop's own sandbox is there to make them. */
+/** A provider's test mode never makes a live license; the shop's own sandbox is there to make them. */
 export function ignoreTestOrder(event: CheckoutEvent, { config }: FunctionContext): CheckoutEvent {
   if (
     event.kind === 'ignored' ||

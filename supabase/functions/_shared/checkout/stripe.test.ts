@@ -168,14 +168,14 @@ describe('stripe', () => {
     });
     expect(foldOrder(events)).toMatchObject({
       status: 'refunded',
-      licenceActive: false,
+      licenseActive: false,
       refundedCents: 7110,
     });
   });
 
   it('counts single refunds and totals of the same refunds once', () => {
     const names = ['checkout-session-completed', 'refund-created-partial', 'charge-refunded-partial'];
-    expect(foldOrder(names.flatMap(read))).toMatchObject({ refundedCents: 2000, licenceActive: true });
+    expect(foldOrder(names.flatMap(read))).toMatchObject({ refundedCents: 2000, licenseActive: true });
     const all = [...names, 'refund-created-rest'];
     expect(foldOrder(all.flatMap(read))).toMatchObject({ status: 'refunded', refundedCents: 7110 });
   });

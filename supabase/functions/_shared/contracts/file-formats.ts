@@ -6,7 +6,7 @@ export type FileFormat = (typeof fileFormats)[number];
 export const requestFormats = [...fileFormats, 'zip'] as const;
 export type RequestFormat = (typeof requestFormats)[number];
 
-/** What a licence opens: its files, and the certificate that it is valid. */
+/** What a license opens: its files, and the certificate that it is valid. */
 export const downloadFormats = [...requestFormats, 'certificate'] as const;
 export type DownloadFormat = (typeof downloadFormats)[number];
 

@@ -59,7 +59,7 @@ export interface LicenseFilesResponse {
   readonly packages: readonly LicensedPackage[];
   readonly questions: readonly QuestionGroup[];
   readonly log: readonly DownloadEntry[];
-  /** What was answered for a licence without an account; null where the account's company profile counts. */
+  /** What was answered for a license without an account; null where the account's company profile counts. */
   readonly answers: Readonly<Record<string, string>> | null;
 }
 

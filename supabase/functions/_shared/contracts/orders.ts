@@ -60,7 +60,7 @@ export const openOrderResponseSchema = z.object({
 });
 export type OpenOrderResponse = z.infer<typeof openOrderResponseSchema>;
 
-/** Body of POST license-download. `template` is a template's path; it is left out for what belongs to the whole licence. */
+/** Body of POST license-download. `template` is a template's path; it is left out for what belongs to the whole license. */
 export const licenseDownloadRequestSchema = z
   .object({
     license_id: z.uuid(),

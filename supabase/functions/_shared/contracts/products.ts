@@ -17,7 +17,7 @@ export interface ProductFacts {
   readonly name: string;
   readonly path: string;
   readonly buyLinkKey: string;
-  /** The template packages that a licence of this product opens. */
+  /** The template packages that a license of this product opens. */
   readonly packages: readonly PackageId[];
 }
 

@@ -9,7 +9,7 @@ import { crc32, packEntry, writeZip } from './zip.ts';
 
 const fonts = bundledFonts();
 const certificate = {
-  licence: { holder: 'Lakeside <Dental> & Söhne', order: 'A-1001', key: 'NS-1234-ABCD' },
+  license: { holder: 'Lakeside <Dental> & Söhne', order: 'A-1001', key: 'NS-1234-ABCD' },
   product: 'Core HR Pack',
   issuedOn: '2026-11-21',
   verifyUrl: 'https://shop.example/verify/NS-1234-ABCD',
@@ -22,7 +22,7 @@ const options = { title: 'Core HR Pack: Minnesota', readMe: 'Open the folder Wor
 
 describe('an archive', () => {
   it('holds the files in order, a read-me and a manifest with their sums', async () => {
-    const archive = await buildArchive(files, { ...options, licence: certificate, fonts });
+    const archive = await buildArchive(files, { ...options, license: certificate, fonts });
     expect(archive).toMatchObject({ contentType: 'application/zip', fileName: 'core-hr-pack-minnesota.zip' });
     const entries = unzipSync(archive.bytes);
     expect(Object.keys(entries)).toEqual([
@@ -92,7 +92,7 @@ describe('an archive', () => {
   });
 
   it('refuses to make a certificate without fonts and an archive without end', async () => {
-    await expect(buildArchive(files, { ...options, licence: certificate })).rejects.toMatchObject({
+    await expect(buildArchive(files, { ...options, license: certificate })).rejects.toMatchObject({
       code: 'font_missing',
     });
     const many = Array.from({ length: 2_001 }, (_file, index) => ({
@@ -103,7 +103,7 @@ describe('an archive', () => {
   });
 });
 
-describe('a licence certificate', () => {
+describe('a license certificate', () => {
   it('is one tagged page that names holder, product, order and key', async () => {
     const file = await renderCertificate(certificate, fonts);
     const pdf = readPdf(file.bytes);

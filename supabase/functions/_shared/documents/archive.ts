@@ -19,8 +19,8 @@ export interface ArchiveOptions {
   readonly title: string;
   /** The text of README.txt; the two sentences that every document carries are added. */
   readonly readMe: string;
-  /** Adds the licence certificate; needs `fonts`. */
-  readonly licence?: CertificateInput;
+  /** Adds the license certificate; needs `fonts`. */
+  readonly license?: CertificateInput;
   readonly fonts?: FontSource;
 }
 
@@ -32,20 +32,20 @@ const readMeName = 'README.txt';
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /**
- * A ZIP file with the files given, `README.txt`, `manifest.json` (SHA-256 sums of all the others) and, with a licence, the
+ * A ZIP file with the files given, `README.txt`, `manifest.json` (SHA-256 sums of all the others) and, with a license, the
  * certificate. Names are sorted and dates are fixed: same input, same bytes.
  *
  * @throws DocumentError `bad_name` for a name that is absolute, leaves the archive, occurs twice or that some system
- *   could not write; `too_large`; `font_missing` when there is a licence but no fonts
+ *   could not write; `too_large`; `font_missing` when there is a license but no fonts
  */
 export async function buildArchive(
   files: readonly ArchiveFile[],
   options: ArchiveOptions,
 ): Promise<RenderedFile> {
   const all: ArchiveFile[] = [...files, { name: readMeName, bytes: strToU8(readMeText(options)) }];
-  if (options.licence) {
+  if (options.license) {
     if (!options.fonts) throw new DocumentError('font_missing', 'A certificate needs fonts.');
-    const certificate = await renderCertificate(options.licence, options.fonts);
+    const certificate = await renderCertificate(options.license, options.fonts);
     all.push({ name: certificate.fileName, bytes: certificate.bytes });
   }
   checkNames(all.map((file) => file.name));

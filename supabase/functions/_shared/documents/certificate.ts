@@ -1,7 +1,7 @@
 import { brand, guarantee, notLegalAdvice } from '../contracts/brand.ts';
 import { cleanLine } from './clean-text.ts';
 import { dateInWords } from './dates.ts';
-import type { Licence } from './document-words.ts';
+import type { License } from './document-words.ts';
 import { fillTemplate } from './fill.ts';
 import type { FilledDocument } from './fill.ts';
 import type { FontSource } from './fonts.ts';
@@ -11,16 +11,16 @@ import type { Template } from './template.ts';
 import type { Block } from './tree.ts';
 
 export interface CertificateInput {
-  readonly licence: Licence;
-  /** What the licence opens, for example "MN Paid Leave 2026 Policy Kit". */
+  readonly license: License;
+  /** What the license opens, for example "MN Paid Leave 2026 Policy Kit". */
   readonly product: string;
-  /** ISO date on which the licence was issued. */
+  /** ISO date on which the license was issued. */
   readonly issuedOn?: string;
-  /** The https address of the public page that shows whether the licence is valid. */
+  /** The https address of the public page that shows whether the license is valid. */
   readonly verifyUrl?: string;
 }
 
-/** The licence certificate: a tagged PDF of one page that names the holder, the product, the order and the key. */
+/** The license certificate: a tagged PDF of one page that names the holder, the product, the order and the key. */
 export async function renderCertificate(input: CertificateInput, fonts: FontSource): Promise<RenderedFile> {
   const document = certificateDocument(input);
   const bytes = await buildPdf(document, {
@@ -58,12 +58,12 @@ function certificateDocument(input: CertificateInput): FilledDocument {
   return fillTemplate(template, 'sample');
 }
 
-function certificateBlocks({ licence, product, issuedOn, verifyUrl }: CertificateInput): Block[] {
+function certificateBlocks({ license, product, issuedOn, verifyUrl }: CertificateInput): Block[] {
   const rows: [string, string][] = [
-    ['Licensed to', licence.holder],
+    ['Licensed to', license.holder],
     ['Product', product],
-    ['Order', licence.order],
-    ['License key', licence.key],
+    ['Order', license.order],
+    ['License key', license.key],
   ];
   if (issuedOn !== undefined) rows.push(['Issued on', dateInWords(issuedOn)]);
   const text = (value: string): Block => ({ type: 'paragraph', children: [{ type: 'text', value }] });

@@ -6,7 +6,7 @@ import { contentsFromWords, stateNames } from './theme.ts';
 import type { Template } from './template.ts';
 
 /** Who may use a file; stands small in the footer of everything a buyer downloads. */
-export interface Licence {
+export interface License {
   readonly holder: string;
   readonly order: string;
   readonly key: string;
@@ -19,18 +19,18 @@ export interface DocumentWords {
   /** Left part of the footer: `Minnesota Paid Leave Policy · Version 2.1`. */
   readonly versionLine: string;
   /**
-   * The small second line of the footer: the licence, and in files that are not yet a company's own the sentence that
+   * The small second line of the footer: the license, and in files that are not yet a company's own the sentence that
    * they are educational. Empty when there is nothing to say.
    */
   readonly smallPrint: string;
 }
 
-export function documentWords(document: FilledDocument, licence?: Licence): DocumentWords {
+export function documentWords(document: FilledDocument, license?: License): DocumentWords {
   const { template } = document;
   return {
     subtitle: subtitle(template),
     versionLine: `${template.title} · Version ${template.version}`,
-    smallPrint: smallPrint(document, licence),
+    smallPrint: smallPrint(document, license),
   };
 }
 
@@ -39,9 +39,9 @@ export function subtitle(template: Template): string {
   return [template.type, states, `Law as of ${dateInWords(template.lawAsOf)}`].join(' · ');
 }
 
-function smallPrint(document: FilledDocument, licence: Licence | undefined): string {
+function smallPrint(document: FilledDocument, license: License | undefined): string {
   const parts: string[] = [];
-  if (licence) parts.push(`Licensed to ${cleanLine(licence.holder)} · Order ${cleanLine(licence.order)}`);
+  if (license) parts.push(`Licensed to ${cleanLine(license.holder)} · Order ${cleanLine(license.order)}`);
   if (document.mode !== 'company') parts.push(notLegalAdvice);
   return parts.join(' · ');
 }

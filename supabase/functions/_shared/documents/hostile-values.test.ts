@@ -17,12 +17,12 @@ const profiles = 500;
 
 async function render(seed: number, format: DocumentFormat): Promise<Uint8Array> {
   const values = hostileProfile(seed);
-  const licence = {
+  const license = {
     holder: values['company_name'] ?? '',
     order: values['owner_name'] ?? '',
     key: values['payday'] ?? '',
   };
-  const file = await renderDocument({ template, mode: 'company', values, format, licence, fonts });
+  const file = await renderDocument({ template, mode: 'company', values, format, license, fonts });
   expect(file.fileName).toMatch(/^[a-z0-9-]+\.[a-z]+$/);
   return file.bytes;
 }

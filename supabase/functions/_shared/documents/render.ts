@@ -1,5 +1,5 @@
 import { strToU8 } from 'fflate';
-import type { Licence } from './document-words.ts';
+import type { License } from './document-words.ts';
 import { buildDocx } from './docx/build-docx.ts';
 import { DocumentError } from './errors.ts';
 import { documentModes, fillTemplate } from './fill.ts';
@@ -44,7 +44,7 @@ export interface RenderInput extends FillOptions {
   /** Values by placeholder, for the mode `company`; unknown keys are ignored. */
   readonly values?: Readonly<Record<string, string>>;
   readonly format: DocumentFormat;
-  readonly licence?: Licence;
+  readonly license?: License;
   readonly fonts: FontSource;
 }
 
@@ -99,23 +99,23 @@ export async function renderDocument(input: RenderInput): Promise<RenderedFile> 
 
 async function renderBytes(
   document: FilledDocument,
-  { format, licence, fonts }: RenderInput,
+  { format, license, fonts }: RenderInput,
 ): Promise<Uint8Array> {
   switch (format) {
     case 'docx':
-      return buildDocx(document, { licence, controls: true });
+      return buildDocx(document, { license, controls: true });
     case 'gdocx':
-      return buildDocx(document, { licence, controls: false });
+      return buildDocx(document, { license, controls: false });
     case 'pdf':
-      return buildPdf(document, { licence, fonts });
+      return buildPdf(document, { license, fonts });
     case 'html':
-      return strToU8(buildHtml(document, licence));
+      return strToU8(buildHtml(document, license));
     case 'text':
-      return strToU8(buildText(document, licence));
+      return strToU8(buildText(document, license));
     case 'md':
-      return strToU8(buildMarkdown(document, licence));
+      return strToU8(buildMarkdown(document, license));
     case 'xlsx':
-      return buildXlsx(document, licence);
+      return buildXlsx(document, license);
     case 'csv':
       return strToU8(buildCsv(document));
   }

@@ -13,7 +13,7 @@ const answersSchema = z.record(z.string(), z.string());
 
 /**
  * What the buyer answered once: the account's company profile or, for who has no account or filled it in before having one,
- * what is kept with the licence. Null when nothing was answered yet.
+ * what is kept with the license. Null when nothing was answered yet.
  */
 export async function loadAnswers(
   context: FunctionContext,

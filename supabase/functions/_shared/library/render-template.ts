@@ -5,7 +5,7 @@ import {
   type FileMode,
   type DownloadFormat,
 } from '../contracts/file-formats.ts';
-import type { Licence } from '../documents/document-words.ts';
+import type { License } from '../documents/document-words.ts';
 import { bundledFonts } from '../documents/fonts.ts';
 import { renderDocument, type RenderedFile } from '../documents/render.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -17,7 +17,7 @@ export interface TemplateRequest {
   readonly format: FileFormat;
   readonly mode: FileMode;
   readonly answers?: Readonly<Record<string, string>>;
-  readonly licence?: Licence;
+  readonly license?: License;
 }
 
 /** One template as a file; 400 for a form in which it does not come. */
@@ -29,7 +29,7 @@ export function renderTemplate(source: StoredTemplate, request: TemplateRequest)
     mode: request.mode,
     values: valuesFor(template, request.answers ?? {}),
     format: request.format,
-    ...(request.licence ? { licence: request.licence } : {}),
+    ...(request.license ? { license: request.license } : {}),
     fonts: bundledFonts(),
   });
 }

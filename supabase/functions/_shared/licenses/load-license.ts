@@ -16,8 +16,8 @@ export interface OpenLicense {
 }
 
 /**
- * Whether the caller may use the licence: its owner by their session (row level security decides), or whoever opened a
- * mailed order link. Somebody else's licence looks exactly like one that does not exist.
+ * Whether the caller may use the license: its owner by their session (row level security decides), or whoever opened a
+ * mailed order link. Somebody else's license looks exactly like one that does not exist.
  */
 export async function requireAccess(
   request: Request,
@@ -28,7 +28,7 @@ export async function requireAccess(
   if (orderAccess) {
     const claims = await requireToken(context, 'order-access', orderAccess);
     if (!String(claims['licenses']).split(',').includes(licenseId)) {
-      throw notFound('There is no such licence.');
+      throw notFound('There is no such license.');
     }
     return;
   }
@@ -49,11 +49,11 @@ export async function requireAccess(
     throw databaseError(error);
   }
   if (!data) {
-    throw notFound('There is no such licence.');
+    throw notFound('There is no such license.');
   }
 }
 
-/** The licence as it stands now; a closed one is refused with its reason. */
+/** The license as it stands now; a closed one is refused with its reason. */
 export async function requireOpenLicense(context: FunctionContext, licenseId: string): Promise<OpenLicense> {
   const { data, error } = await context
     .service()
@@ -67,10 +67,10 @@ export async function requireOpenLicense(context: FunctionContext, licenseId: st
     throw databaseError(error);
   }
   if (!data || !isProductSku(data.product_sku)) {
-    throw notFound('There is no such licence.');
+    throw notFound('There is no such license.');
   }
   if (data.status !== 'active') {
-    throw new HttpError(403, 'license_closed', `This licence is closed. ${data.status_reason ?? ''}`.trim());
+    throw new HttpError(403, 'license_closed', `This license is closed. ${data.status_reason ?? ''}`.trim());
   }
   return {
     id: data.id,
@@ -83,7 +83,7 @@ export async function requireOpenLicense(context: FunctionContext, licenseId: st
   };
 }
 
-/** The packages that a licence opens, as the library names them. */
+/** The packages that a license opens, as the library names them. */
 export function packagesOf(license: OpenLicense): readonly string[] {
   return products[license.sku].packages;
 }

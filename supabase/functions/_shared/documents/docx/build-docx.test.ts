@@ -9,14 +9,14 @@ import type { XmlElement } from '../testing/xml.ts';
 import { buildDocx } from './build-docx.ts';
 
 const modes: DocumentMode[] = ['blank', 'sample', 'company'];
-const licence = { holder: 'Lakeside Dental LLC', order: 'A-1001', key: 'KEY' };
+const license = { holder: 'Lakeside Dental LLC', order: 'A-1001', key: 'KEY' };
 
 function build(
   mode: DocumentMode,
   controls = true,
   values: Record<string, string> = {},
 ): Map<string, XmlElement> {
-  return readXmlParts(buildDocx(fillTemplate(richTemplate(), mode, values), { controls, licence }));
+  return readXmlParts(buildDocx(fillTemplate(richTemplate(), mode, values), { controls, license }));
 }
 
 function attribute(element: XmlElement | undefined, name: string): string | undefined {

@@ -1,5 +1,5 @@
 import { hasContents, subtitle } from '../document-words.ts';
-import type { Licence } from '../document-words.ts';
+import type { License } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
 import { PartWriter } from '../zip.ts';
 import { blocksXml } from './blocks.ts';
@@ -31,14 +31,14 @@ import { textRuns } from './run.ts';
 import { stylesXml } from './styles.ts';
 
 export interface DocxOptions {
-  readonly licence?: Licence | undefined;
+  readonly license?: License | undefined;
   /** False makes the file for Google Docs: plain text in place of content controls. */
   readonly controls: boolean;
 }
 
 /** A Word file (Office Open XML, transitional) of a filled document. */
 export function buildDocx(document: FilledDocument, options: DocxOptions): Uint8Array {
-  const context = newContext(document, options.licence, options.controls);
+  const context = newContext(document, options.license, options.controls);
   const { controls } = options;
   const flavour = controls ? 'word' : 'google';
   const parts = new PartWriter();

@@ -1,10 +1,10 @@
-import type { Licence } from '../document-words.ts';
+import type { License } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
 
 /** What is collected while the body is written, for the parts that are written after it. */
 export interface DocxContext {
   readonly document: FilledDocument;
-  readonly licence: Licence | undefined;
+  readonly license: License | undefined;
   /** False for Google Docs, which drops content controls: placeholders are then plain text. */
   readonly controls: boolean;
   /** Numbers of content controls; counted, so the same input gives the same file. */
@@ -25,12 +25,12 @@ export interface DocxContext {
 
 export function newContext(
   document: FilledDocument,
-  licence: Licence | undefined,
+  license: License | undefined,
   controls: boolean,
 ): DocxContext {
   return {
     document,
-    licence,
+    license,
     controls,
     nextId: 1,
     nextBookmark: 1,

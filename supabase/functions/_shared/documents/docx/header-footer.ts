@@ -23,7 +23,7 @@ function headerXml(context: DocxContext, rest: string): string {
 
 /** The foot of every page: title and version, "Page X of Y", and the small print below. */
 export function footerXml(context: DocxContext): string {
-  const { versionLine, smallPrint } = documentWords(context.document, context.licence);
+  const { versionLine, smallPrint } = documentWords(context.document, context.license);
   const line =
     textRuns(versionLine, {}) +
     '<w:r><w:tab/></w:r>' +

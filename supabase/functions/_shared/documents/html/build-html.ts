@@ -1,7 +1,7 @@
 import { brand } from '../../contracts/brand.ts';
 import { escapeXml } from '../clean-text.ts';
 import { documentWords } from '../document-words.ts';
-import type { Licence } from '../document-words.ts';
+import type { License } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
 import { articleHtml } from '../preview.ts';
 import type { Template } from '../template.ts';
@@ -9,12 +9,12 @@ import { colors } from '../theme.ts';
 import { blocksHtml, htmlContext, notesHtml } from './render-html.ts';
 
 /** A whole HTML file that can be opened, printed and mailed by itself. */
-export function buildHtml(document: FilledDocument, licence: Licence | undefined): string {
+export function buildHtml(document: FilledDocument, license: License | undefined): string {
   const { template } = document;
   const context = htmlContext(document);
   const body = blocksHtml(context, document.blocks);
   const article = articleHtml(document, 1, body, notesHtml(context, document));
-  const { versionLine, smallPrint } = documentWords(document, licence);
+  const { versionLine, smallPrint } = documentWords(document, license);
   const foot = `<footer class="doc-foot"><p>${escapeXml(versionLine)}</p>${smallPrint === '' ? '' : `<p>${escapeXml(smallPrint)}</p>`}</footer>`;
   return htmlPage(template, `${article}${foot}`);
 }

@@ -8,14 +8,14 @@ import type { ReadPdf } from '../testing/read-pdf.ts';
 import type { Template } from '../template.ts';
 import { buildPdf } from './build-pdf.ts';
 
-const licence = { holder: 'Söhne & Co', order: 'A-1', key: 'K' };
+const license = { holder: 'Söhne & Co', order: 'A-1', key: 'K' };
 
 async function build(
   mode: DocumentMode,
   template: Template = richTemplate(),
   values: Record<string, string> = {},
 ): Promise<ReadPdf> {
-  return readPdf(await buildPdf(fillTemplate(template, mode, values), { fonts: bundledFonts(), licence }));
+  return readPdf(await buildPdf(fillTemplate(template, mode, values), { fonts: bundledFonts(), license }));
 }
 
 function types(pdf: ReadPdf): Record<string, number> {

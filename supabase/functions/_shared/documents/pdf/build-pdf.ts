@@ -1,5 +1,5 @@
 import { documentWords, hasContents, propertiesNote } from '../document-words.ts';
-import type { DocumentWords, Licence } from '../document-words.ts';
+import type { DocumentWords, License } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
 import type { FontSource } from '../fonts.ts';
 import { colors, stateNames } from '../theme.ts';
@@ -22,7 +22,7 @@ import { textFlow } from './text-flow.ts';
 import { frame, type } from './type-scale.ts';
 
 export interface PdfOptions {
-  readonly licence?: Licence | undefined;
+  readonly license?: License | undefined;
   readonly fonts: FontSource;
   /** Other words around the text than a template's. */
   readonly words?: DocumentWords;
@@ -44,7 +44,7 @@ export async function countPages(document: FilledDocument, options: PdfOptions):
 
 async function layOut(document: FilledDocument, options: PdfOptions) {
   const file = new PdfFile();
-  const words = options.words ?? documentWords(document, options.licence);
+  const words = options.words ?? documentWords(document, options.license);
   const fonts = await FontSet.load(file, options.fonts, textOfDocument(document, words));
   const resources = file.reserve();
   const forms = document.mode === 'sample' ? null : new FormBuilder(file, fonts, resources);

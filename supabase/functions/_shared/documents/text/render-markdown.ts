@@ -1,12 +1,12 @@
 import { documentWords } from '../document-words.ts';
-import type { Licence } from '../document-words.ts';
+import type { License } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
 import type { Block, Inline, ListBlock, SignatureParty, TableBlock } from '../tree.ts';
 
 /** GitHub-flavoured Markdown of a filled document. Values and words are escaped, so they mean nothing but themselves. */
-export function buildMarkdown(document: FilledDocument, licence: Licence | undefined): string {
+export function buildMarkdown(document: FilledDocument, license: License | undefined): string {
   const { template } = document;
-  const words = documentWords(document, licence);
+  const words = documentWords(document, license);
   const numbers = new Map(document.footnotes.map((note) => [note.id, note.number]));
   const writer = new MarkdownWriter(numbers);
   const parts = [

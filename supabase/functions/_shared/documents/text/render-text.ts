@@ -1,5 +1,5 @@
 import { documentWords } from '../document-words.ts';
-import type { Licence } from '../document-words.ts';
+import type { License } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
 import { orderedSign } from '../ordered-sign.ts';
 import type { Block, Inline, ListBlock, SignatureParty, TableBlock } from '../tree.ts';
@@ -7,9 +7,9 @@ import type { Block, Inline, ListBlock, SignatureParty, TableBlock } from '../tr
 const lineWidth = 78;
 
 /** Plain text for mail and for readers without anything else: UTF-8, `\n`, lines of at most 78 characters. */
-export function buildText(document: FilledDocument, licence: Licence | undefined): string {
+export function buildText(document: FilledDocument, license: License | undefined): string {
   const { template } = document;
-  const words = documentWords(document, licence);
+  const words = documentWords(document, license);
   const numbers = new Map(document.footnotes.map((note) => [note.id, note.number]));
   const writer = new TextWriter(numbers);
   const title = wrap(template.title.toUpperCase(), lineWidth);

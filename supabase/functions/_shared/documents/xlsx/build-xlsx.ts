@@ -1,7 +1,7 @@
 import { brand } from '../../contracts/brand.ts';
 import { escapeXml } from '../clean-text.ts';
 import { documentWords, producer, propertiesNote } from '../document-words.ts';
-import type { Licence } from '../document-words.ts';
+import type { License } from '../document-words.ts';
 import { xmlHeader } from '../docx/namespaces.ts';
 import type { FilledDocument } from '../fill.ts';
 import { PartWriter } from '../zip.ts';
@@ -15,10 +15,10 @@ const packageRelationships = 'http://schemas.openxmlformats.org/package/2006/rel
 const sheetMl = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** An Excel file of the document's sheets. Text is always text: nothing in it can run. */
-export function buildXlsx(document: FilledDocument, licence: Licence | undefined): Uint8Array {
+export function buildXlsx(document: FilledDocument, license: License | undefined): Uint8Array {
   const sheets = document.workbook.map(sheetModel);
   const styles = new StyleSheet();
-  const { versionLine, smallPrint } = documentWords(document, licence);
+  const { versionLine, smallPrint } = documentWords(document, license);
   const foot = smallPrint === '' ? [versionLine] : [versionLine, smallPrint];
   const pages = sheets.map((sheet, index) => sheetXml(sheet, styles, index === 0, foot));
   const parts = new PartWriter();
