@@ -174,12 +174,7 @@ config.environment = settings['ENV'] || process.env['SITE_ENV'] || 'preview';
 const { fingerprintPage, listRenderedPaths, renderNewsFeed, renderPage } = (await import(
   new URL('../dist-server/prerender.js', import.meta.url).href
 )) as Renderer;
-const template = await readFile(join('dist', '.vite', 'template.html'), 'utf8').catch(async () => {
-  // The build's own index.html is the template; it is moved away so that no host serves it unrendered.
-  const built = await readFile(join('dist', 'index.html'), 'utf8');
-  await writeFile(join('dist', '.vite', 'template.html'), built);
-  return built;
-});
+const template = await readFile(join('dist-server', 'template.html'), 'utf8');
 
 const manifest = readManifest();
 const inlineStyle = criticalCss(styleSheets(manifest));

@@ -10,7 +10,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 /** What the build has made of each source file. */
 export function readManifest(): Manifest {
-  return JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest;
+  return JSON.parse(readFileSync('dist-server/manifest.json', 'utf8')) as Manifest;
 }
 
 /** A chunk and all that it needs at once; what it imports later is left out. */

@@ -1,4 +1,4 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export class BuildError extends Error {
@@ -126,6 +126,10 @@ async function buildWithVite(): Promise<void> {
       'warn',
     ]),
   ]);
+  // For the renderer only. What stays in dist/ is published, and the manifest names the source files.
+  await rename(join('dist', 'index.html'), join('dist-server', 'template.html'));
+  await rename(join('dist', '.vite', 'manifest.json'), join('dist-server', 'manifest.json'));
+  await rm(join('dist', '.vite'), { recursive: true });
 }
 
 export interface RenderOptions {
