@@ -1,0 +1,142 @@
+/**
+ * `npm run deploy`: brings this checkout to the hosted shop: migrations, functions, content and site, in this order, because
+ * each needs what comes before it.
+ * `npm run roll-back -- COMMIT`: functions and site of an earlier commit again. Migrations only go forward and leave room for
+ * the code before them; content and data stay as they are.
+ *
+ * Needs SUPABASE_PROJECT_REF, SUPABASE_PUBLISHABLE_KEY and SITE_URL, to deploy also SUPABASE_SECRET_KEY. The site goes to its
+ * host by PUBLISH_COMMAND, a command of the shell that uploads `dist/`, or by DEPLOY_HOOK_URL, whose host builds it by itself
+ * from the branch that it follows: so only the first can roll back. Ends with 1 at the first step that fails; a second run
+ * goes on where that was, since every step may be repeated.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+
+class DeployError extends Error {
+  override readonly name = 'DeployError';
+}
+
+interface Target {
+  /** The reference of the Supabase project. */
+  readonly project: string;
+  /** Uploads `dist/`; empty where the host builds by itself. */
+  readonly publishCommand: string;
+  readonly deployHook: string;
+}
+
+function required(name: string, why: string): string {
+  const value = process.env[name];
+  if (!value) throw new DeployError(`${name} is not set: ${why}. Nothing was changed.`);
+  return value;
+}
+
+function readTarget(): Target {
+  required('SUPABASE_PUBLISHABLE_KEY', 'the pages are rendered with it');
+  required('SITE_URL', 'the pages name themselves with it');
+  const publishCommand = process.env['PUBLISH_COMMAND'] ?? '';
+  return {
+    project: required('SUPABASE_PROJECT_REF', 'the reference of the Supabase project'),
+    publishCommand,
+    deployHook: publishCommand ? '' : required('DEPLOY_HOOK_URL', 'or PUBLISH_COMMAND, which uploads dist/'),
+  };
+}
+
+interface Command {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly folder?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Exit codes besides 0 that are no failure, with what they mean. */
+  readonly accepted?: Readonly<Record<number, string>>;
+}
+
+async function run(step: string, command: Command): Promise<void> {
+  const { program, args, folder = '.', environment = {}, accepted = {} } = command;
+  console.log(`\n${step}`);
+  const { code } = await new Deno.Command(program, {
+    args: [...args],
+    cwd: folder,
+    env: { ...environment },
+    stdin: 'inherit',
+    stdout: 'inherit',
+    stderr: 'inherit',
+  }).output();
+  const meaning = accepted[code];
+  if (meaning !== undefined) {
+    console.log(meaning);
+  } else if (code !== 0) {
+    throw new DeployError(`"${step}" failed. What stands above it is done; mend it and run this again.`);
+  }
+}
+
+const api = ({ project }: Target) => ({ SUPABASE_URL: `https://${project}.supabase.co` });
+
+const deployFunctions = ({ project }: Target, folder: string) =>
+  run('Functions', {
+    program: 'npx',
+    args: ['supabase', 'functions', 'deploy', '--project-ref', project],
+    folder,
+  });
+
+async function publishSite(target: Target, folder: string): Promise<void> {
+  await run('Site', { program: 'npm', args: ['run', 'build'], folder, environment: api(target) });
+  if (target.publishCommand) {
+    await run('Upload', { program: 'sh', args: ['-c', target.publishCommand], folder });
+    return;
+  }
+  console.log('\nDeploy hook');
+  const answer = await fetch(target.deployHook, { method: 'POST' });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new DeployError(`The deploy hook of the static host answered ${answer.status}.`);
+}
+
+async function deploy(target: Target): Promise<void> {
+  required('SUPABASE_SECRET_KEY', 'the content is pushed with it');
+  await run('Project', { program: 'npx', args: ['supabase', 'link', '--project-ref', target.project] });
+  await run('Migrations', { program: 'npm', args: ['run', 'database:push', '--', '--yes'] });
+  await deployFunctions(target, '.');
+  await run('Content', {
+    program: 'npm',
+    args: ['run', 'content:push'],
+    environment: api(target),
+    accepted: { 2: 'The rows named above were edited in the shop and stay as they are.' },
+  });
+  await publishSite(target, '.');
+}
+
+async function rollBack(target: Target, commit: string): Promise<void> {
+  if (!target.publishCommand) {
+    throw new DeployError('PUBLISH_COMMAND is not set: a deploy hook cannot go back. Nothing was changed.');
+  }
+  const parent = await mkdtemp(join(tmpdir(), 'roll-back-'));
+  const folder = join(parent, 'checkout');
+  try {
+    await run('Checkout', { program: 'git', args: ['worktree', 'add', '--detach', folder, commit] });
+    await run('Packages', { program: 'npm', args: ['ci'], folder });
+    await deployFunctions(target, folder);
+    await publishSite(target, folder);
+  } finally {
+    await rm(parent, { recursive: true, force: true });
+    await run('Tidying up', { program: 'git', args: ['worktree', 'prune'] });
+  }
+}
+
+async function main([option, commit]: readonly string[]): Promise<void> {
+  if (option === undefined) {
+    await deploy(readTarget());
+  } else if (option === '--back-to' && commit !== undefined) {
+    await rollBack(readTarget(), commit);
+  } else {
+    throw new DeployError('Say which commit: npm run roll-back -- COMMIT');
+  }
+}
+
+try {
+  await main(process.argv.slice(2));
+  console.log('\nDone.');
+} catch (error) {
+  console.error(error instanceof DeployError ? error.message : error);
+  process.exit(1);
+}
