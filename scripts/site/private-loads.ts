@@ -5,8 +5,8 @@ import { firstLoadFiles, readManifest, styleSheets } from './chunks.ts';
 
 const deskRoutes = 'src/admin-routes.tsx';
 
-const wireKb = (file: string) => brotliCompressSync(readFileSync(`dist/${file}`)).length / 1024;
-const sum = (files: Iterable<string>) => [...files].reduce((all, file) => all + wireKb(file), 0);
+const wireKb = (file: string) => brotliCompressSync(readFileSync(file)).length / 1024;
+const sum = (files: Iterable<string>) => [...files].reduce((all, file) => all + wireKb(`dist/${file}`), 0);
 
 /**
  * The pages behind a sign-in, by their module: they are not rendered ahead, so what they load follows from the build alone,
@@ -14,7 +14,12 @@ const sum = (files: Iterable<string>) => [...files].reduce((all, file) => all + 
  */
 export function privateLoads(): ReadonlyMap<string, FirstLoad> {
   const manifest = readManifest();
-  const shell = { html: wireKb('index.html'), css: sum(styleSheets(manifest)), fonts: 0, images: 0 };
+  const shell = {
+    html: wireKb('dist-server/template.html'),
+    css: sum(styleSheets(manifest)),
+    fonts: 0,
+    images: 0,
+  };
   const modules = ['src/pages/account', 'src/pages/admin'].flatMap((folder) =>
     readdirSync(folder)
       .filter((file) => file.endsWith('-page.tsx'))
