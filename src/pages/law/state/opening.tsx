@@ -44,7 +44,8 @@ export default function Opening({ code }: { readonly code: string }) {
         {state.isDraft && <Badge tone="accent">Coming Soon</Badge>}
         <Badge tone="primary">{programWords[state.program]}</Badge>
       </p>
-      <h1 className="mt-3 max-w-[22ch] text-4xl">{state.name} Paid Leave Policy Template</h1>
+      {/* One text: a second one would move when the letters come. */}
+      <h1 className="mt-3 max-w-[22ch] text-4xl">{`${state.name} Paid Leave Policy Template`}</h1>
       <p className="mt-5 max-w-measure text-lg text-muted">{situation(state)}</p>
       <KeyValueList
         className="mt-8 max-w-narrow"
