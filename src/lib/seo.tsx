@@ -44,7 +44,7 @@ interface TagsProps extends SeoProps {
 
 function Tags({ as: HeadTags, title, description, path, noIndex = false, type = 'website' }: TagsProps) {
   const { siteUrl, environment } = siteConfig();
-  const fullTitle = path === '/' ? `${brand.name}: ${title}` : `${title} - ${brand.name}`;
+  const fullTitle = withBrand(title, path);
   const address = `${siteUrl}${path}`;
   const isHidden = noIndex || environment !== 'production';
   return (
@@ -61,6 +61,12 @@ function Tags({ as: HeadTags, title, description, path, noIndex = false, type = 
       <meta name="twitter:card" content="summary_large_image" />
     </HeadTags>
   );
+}
+
+/** A long title goes without the brand: search engines cut it off there. */
+function withBrand(title: string, path: string): string {
+  const full = path === '/' ? `${brand.name}: ${title}` : `${title} - ${brand.name}`;
+  return full.length > 70 ? title : full;
 }
 
 /** For those who read rendered HTML alone; in the browser nobody asks for them, so they cost the visitor nothing. */

@@ -7,7 +7,7 @@ export const california: LongForm = {
   updated: '2026-11-21',
   lead: 'California pays people on leave and protects their jobs under different laws, from different offices, with different tests. Employers who treat the check from the state as permission to be away get both halves wrong.',
   description:
-    'California paid family leave for employers: PFL, SDI and sick leave in 2026, a worked example, a rollout plan that announces 45 days ahead, and what the template covers, with sources.',
+    'California paid family leave for employers: PFL, SDI and sick leave in 2026, with a worked example, a rollout plan that announces early, and sources.',
   intro: [
     '{{ca-pfl-start}} An employee applies to the Employment Development Department and is paid by it. {{ca-pfl-no-job-protection}}',
     'Your document has three jobs here. It says which absence is which; it keeps payroll from promising what only the state can decide; and it holds the sick leave rules that you yourself must run. The last of these is the part that an inspector reads.',

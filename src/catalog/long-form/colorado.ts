@@ -7,7 +7,7 @@ export const colorado: LongForm = {
   updated: '2026-11-21',
   lead: 'Colorado’s family and medical leave program and its sick leave act sit side by side in every company, one paid by premiums, one by you. Since 2026 the program also knows a leave for babies in intensive care. A policy has to coordinate all of it without saying anything twice.',
   description:
-    'Colorado FAMLI for employers: premiums and benefits, neonatal leave from 2026, sick leave beside it, a worked example, a dated rollout plan and the template, with sources.',
+    'Colorado FAMLI for employers: premiums, benefits, neonatal leave from 2026 and sick leave, with a worked example, a dated rollout plan and sources.',
   intro: [
     '{{co-famli-start}} {{co-famli-weeks}} {{co-famli-complications-weeks}} {{co-famli-neonatal-weeks}}',
     'Your policy coordinates with the state family and medical leave program; it does not run it. People apply to the state, and the state pays. What falls to you is telling each person about it one by one, sending in the premium, keeping the job, and knowing which hours are sick leave instead.',

@@ -5,7 +5,7 @@ export const florida: LongForm = {
   updated: '2026-11-21',
   lead: 'A Florida employer competes with paid leave instead of complying with it. Hotels, clinics and agencies write policies to keep people through the season, and the policy that works is the one that costs what you planned.',
   description:
-    'Paid leave in Florida for employers: no mandate, family leave insurance since 2023, a worked season example, a dated rollout plan and the policy template, with sources.',
+    'Paid leave in Florida for employers: no mandate, family leave insurance since 2023, with a worked season example, a dated rollout plan and sources.',
   intro: [
     '{{fl-no-mandate}} {{fl-no-sick-leave}}',
     'So the question is seldom what must we do. It is what do the three places next door offer, and which part of it can a company of our size keep up in August. Guests do not come back sooner because the policy was generous; staff sometimes do.',
@@ -54,7 +54,7 @@ export const florida: LongForm = {
       { label: 'One week at full pay, one parent', value: dollars(19 * 36) },
       { label: 'Two parents a year', value: dollars(2 * 19 * 36) },
       {
-        label: 'The same if seasonal staff were included and gave the same rate',
+        label: 'The same for all 104, if seasonal staff have children as often',
         value: dollars(Math.round((2 / 44) * 104 * 19 * 36)),
       },
       {

@@ -5,7 +5,7 @@ export const illinois: LongForm = {
   updated: '2026-11-21',
   lead: 'Illinois asks for something unusual: paid hours that an employee may use without saying why. People still call it sick leave, and a policy that asks for a doctor’s note treats it as such and breaks the rule on its first page.',
   description:
-    'Illinois paid leave for employers: PLAWA accrual, front-loading, notice and carry-over, Chicago and Cook County, a worked example and a dated rollout plan, with sources.',
+    'Illinois paid leave for employers: PLAWA accrual, front-loading, carry-over, Chicago and Cook County, with a worked example, a dated plan and sources.',
   intro: [
     '{{il-plawa-start}} {{il-plawa-hours}}',
     'A policy in Illinois coordinates with the state’s sick leave rules, as most owners still call them, in three ways. It says how hours are earned; it puts in writing what holds only in writing; and it knows where another text takes over, at the border of Chicago and Cook County.',

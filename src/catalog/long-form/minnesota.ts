@@ -5,9 +5,9 @@ const wage = 1000;
 export const minnesota: LongForm = {
   slug: 'minnesota',
   updated: '2026-11-21',
-  lead: 'Minnesota runs an insurance program that every employer is part of, from the first employee. The money comes from the state; the notice, the payroll deduction, the job and the paperwork are yours. This page goes through your half.',
+  lead: 'Minnesota runs an insurance program that nearly every employer is part of, from the first employee. The money comes from the state; the notice, the payroll deduction, the job and the paperwork are yours. This page goes through your half.',
   description:
-    'Minnesota Paid Leave for employers: who is covered, the 2026 premium, notices and job protection, a worked example, a dated rollout plan and the policy template, with sources.',
+    'Minnesota Paid Leave for employers: who is covered, the 2026 premium, notices and job protection, with a worked example, a dated rollout plan and sources.',
   intro: [
     '{{mn-pl-start}} {{mn-pl-agencies}} That split matters on the day something goes wrong: a late payment is a question for one agency, a lost job for the other.',
     'A policy does not create the right to leave here; the statute does. What the policy does is tell people whom to ask, how much warning you need, what happens to their insurance and their other time off, and who answers the phone while they are away. Employers without one end up inventing those answers case by case, and two employees compare notes.',
@@ -48,8 +48,8 @@ export const minnesota: LongForm = {
   example: {
     title: 'A baker in Duluth earns $1,000 a week and has surgery',
     situation:
-      'She will be away for six weeks. Her employer has 14 people, withholds the whole employee share, and does not top up. The state average weekly wage is the one behind the maximum benefit.',
-    needs: ['mn-pl-benefit-maximum-2026', 'mn-pl-premium-employee-2026'],
+      'She has worked there for three years and will be away for six weeks. Her employer has 14 people, withholds the whole employee share, and does not top up. The state average weekly wage is the one behind the maximum benefit.',
+    needs: ['mn-pl-benefit-formula', 'mn-pl-benefit-maximum-2026', 'mn-pl-premium-employee-2026'],
     rows: (figure) => {
       const average = figure('mn-pl-benefit-maximum-2026');
       const lower = (average / 2) * 0.9;

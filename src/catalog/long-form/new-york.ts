@@ -5,7 +5,7 @@ export const newYork: LongForm = {
   updated: '2026-11-21',
   lead: 'New York buys family leave through insurance carriers, so the employer holds a policy of two kinds: one from the carrier, one in the handbook. They have to say the same thing, and the second has to mention two leaves that the first knows nothing about.',
   description:
-    'New York Paid Family Leave for employers: 2026 contribution and benefit, eligibility, prenatal and sick leave, a worked example and a dated rollout plan, with sources.',
+    'New York Paid Family Leave for employers: 2026 contribution and benefit, prenatal and sick leave, with a worked example, a dated rollout plan and sources.',
   intro: [
     '{{ny-pfl-start}} {{ny-pfl-coverage}} {{ny-pfl-weeks}}',
     'Because a carrier decides on claims, a handbook should never promise approval, and it should never add a condition the carrier does not have. What remains is a lot: how to ask, what to tell the team, how the deduction appears, what happens to insurance, and how this leave lives beside sick leave and prenatal leave, which come out of your own pocket.',

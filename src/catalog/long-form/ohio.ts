@@ -5,10 +5,10 @@ export const ohio: LongForm = {
   updated: '2026-11-21',
   lead: 'Ohio does not mandate paid leave, so who is eligible, for how long and at what pay is company policy. The work is in writing a policy that a plant manager, a bookkeeper and a new hire read the same way.',
   description:
-    'Paid leave in Ohio for employers: no state mandate, local rules barred, military family leave at 50, a worked accrual example, a dated rollout plan and the template, with sources.',
+    'Paid leave in Ohio for employers: no state mandate, local rules barred, military family leave, with a worked accrual example, a dated plan and sources.',
   intro: [
     '{{oh-no-mandate}} {{oh-local-barred}}',
-    'If you have read that Cleveland, Cincinnati or Columbus requires sick pay from private employers, the statute just mentioned says otherwise, and the page you read gave no source. What remains above your own policy is short: federal leave for larger employers, time for juries and voting, and one leave for military families.',
+    'If you have read that Cleveland, Cincinnati or Columbus requires sick pay from private employers, the statute just mentioned says otherwise; ask such a page for its source. What remains above your own policy is short: federal leave for larger employers, time for juries and voting, and one leave for military families.',
   ],
   rules: [
     {

@@ -5,7 +5,7 @@ export const pennsylvania: LongForm = {
   updated: '2026-11-21',
   lead: 'Pennsylvania itself does not mandate paid leave, so eligibility is company policy, except where it is a city’s or a county’s. Three local laws reach employers far outside their borders, as soon as somebody works inside them.',
   description:
-    'Paid leave in Pennsylvania for employers: no state mandate, sick leave in Philadelphia, Pittsburgh and Allegheny County, HB 200, a worked example and a dated plan, with sources.',
+    'Paid leave in Pennsylvania for employers: no state mandate, three local sick leave laws and HB 200, with a worked example, a dated plan and sources.',
   intro: [
     '{{pa-no-mandate}} {{pa-local-sick-leave}}',
     'That makes the first question geographic. A cleaning company in Bucks County may have no duty at its own address and one for every crew that crosses the city line. A policy for Pennsylvania therefore starts with a table of work places, and only then with hours and days.',
@@ -22,7 +22,7 @@ export const pennsylvania: LongForm = {
       title: 'Pittsburgh and Allegheny County',
       paragraphs: [
         '{{pa-pittsburgh-2026}} We print only what applied before; the city publishes the present amounts.',
-        '{{pa-local-since}} Inside Pittsburgh you look at the city, around it at the county.',
+        '{{pa-local-since}} Inside Pittsburgh ask the city, and ask the county whether its ordinance adds anything there.',
       ],
     },
     {

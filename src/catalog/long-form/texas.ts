@@ -8,7 +8,7 @@ export const texas: LongForm = {
   updated: '2026-11-21',
   lead: 'Texas leaves it to the owner. There is no program to join, no fund to pay into and no city rule to look up, which makes the written policy the whole law inside your company. Say little, say it exactly, and keep it.',
   description:
-    'Paid leave in Texas for employers: no state mandate, what preemption means, private insurance, a worked cost example, a dated rollout plan and the policy template, with sources.',
+    'Paid leave in Texas for employers: no state mandate, preemption and private insurance, with a worked cost example, a dated rollout plan and sources.',
   intro: [
     '{{tx-no-mandate}} {{tx-local-preempted}}',
     'That freedom has a price: everything is negotiable until it is written, and disputed afterwards. Two foremen on one site in Lubbock will grant different things for the same sick child. A two-page policy ends that; a forty-page one, borrowed from another state, starts new quarrels by promising benefits nobody budgeted for.',

@@ -5,7 +5,7 @@ export const wisconsin: LongForm = {
   updated: '2026-11-21',
   lead: 'In Wisconsin nobody has to pay for leave, and from fifty employees on nobody may refuse it. Almost every dispute comes from mixing up those two sentences, so a good policy keeps unpaid rights and paid benefits on separate pages.',
   description:
-    'Wisconsin leave for employers: WFMLA and federal FMLA by company size, posting duties, a worked example, a dated rollout plan and the policy template, with sources.',
+    'Wisconsin leave for employers: WFMLA and federal FMLA by company size and posting duties, with a worked example, a dated rollout plan and sources.',
   intro: [
     '{{wi-no-program}} {{wi-no-sick-leave}} {{wi-local-leave-barred}} So there is one set of rules from Kenosha to Superior.',
     'Anything that you pay is a promise of your own, and a written promise is held against the one who wrote it. That is why the time off pages of the kit begin with choices (who earns, how fast, what happens on the last day) and the statutory pages begin with counting: heads, weeks and hours.',

@@ -1,4 +1,3 @@
-import { brand } from '@contracts/brand';
 import { LeadBlock } from '@/app/lead-block';
 import { Seo } from '@/lib/seo';
 import { still } from '@/lib/still';
@@ -13,7 +12,7 @@ export default function HomePage() {
     <>
       <Seo
         path="/"
-        title={brand.tagline}
+        title="HR and payroll policy templates for small businesses"
         description="HR and payroll policy templates for small businesses in Minnesota and Wisconsin: finished documents with sources and as-of dates, in Word, Google Docs and PDF."
       />
       <Opening />

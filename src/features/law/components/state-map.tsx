@@ -3,7 +3,7 @@ import { statePath } from '@contracts/law/law-addresses';
 import type { Program } from '@contracts/law/state-record';
 import { findState } from '@contracts/law/states';
 import { stateTiles } from '../model/state-tiles';
-import { programWords } from '../model/state-words';
+import { programOf, programWords } from '../model/state-words';
 
 const looks: Readonly<Record<Program, string>> = {
   paid: 'border-primary bg-primary text-on-primary',
@@ -27,8 +27,8 @@ export function StateMap() {
             <Link
               key={code}
               to={statePath(code)}
-              title={`${state.name}: ${programWords[state.program]}`}
-              aria-label={`${code}, ${state.name}: ${programWords[state.program]}`}
+              title={`${state.name}: ${programOf(state)}`}
+              aria-label={`${code}, ${state.name}: ${programOf(state)}`}
               className={`flex aspect-square min-h-6 min-w-6 items-center justify-center rounded-sm border text-[0.625rem] font-semibold no-underline sm:text-sm ${looks[state.program]}`}
             >
               {code}

@@ -96,6 +96,10 @@ describe('the worked examples', () => {
     ['colorado', ['$8.80', '$4.40', '$39.60', '$88', '$44']],
     ['illinois', ['0.75 hours', 'May 31, 2026', '9 whole hours', '54, so not in a single year']],
     ['ohio', ['52 hours', '31.2 hours', '$1,352', '$70,304']],
+    ['wisconsin', ['August 24, 2026']],
+    ['texas', ['$15,840', '1.9 percent', '$11,880']],
+    ['florida', ['$684', '$1,368', '$3,233', '1,872']],
+    ['pennsylvania', ['300 in fifty weeks', '40: passed in the seventh week']],
   ] as const)('of %s is worked out right', (slug, expected) => {
     expect(valuesOf(slug)).toEqual(expect.arrayContaining([...expected]));
   });

@@ -1,16 +1,19 @@
 import type { StateRecord } from '@contracts/law/state-record';
 import type { Question } from '@/catalog/question';
-import { agencyInText, capitalised } from './state-words';
+import { agencyInText, capitalised, stateInText } from './state-words';
 
 /** What a state asks of an employer, in a sentence that claims no more than the record holds. */
-export function situation({ name, program, sickLeave, confidence, agency }: StateRecord): string {
+export function situation(state: StateRecord): string {
+  const { program, sickLeave, confidence, agency } = state;
+  const place = stateInText(state);
+  const name = capitalised(place);
   const programSentence = {
     paid: `${name} has a paid family and medical leave program.`,
     coming: `${name} has passed a paid family and medical leave program that has not begun to pay benefits.`,
     'opt-in': `${name} runs a paid leave plan that employers may join; nobody has to.`,
     voluntary: `${name} does not run a paid leave program; insurers may sell family leave cover, and buying it is the employer’s choice.`,
     limited: `${name} insures an employee’s own disability and does not pay for family leave.`,
-    none: `We know of no paid family and medical leave program of ${name}.`,
+    none: `We know of no paid family and medical leave program of ${place}.`,
   }[program];
   const sickSentence = {
     required: `Paid sick leave is required by state law.`,
@@ -30,7 +33,8 @@ export function situation({ name, program, sickLeave, confidence, agency }: Stat
 
 /** The four questions of a state's page. */
 export function stateQuestions(state: StateRecord): readonly Question[] {
-  const { name, agency, noteKeys, isDraft, code } = state;
+  const { agency, noteKeys, isDraft, code } = state;
+  const name = stateInText(state);
   const ownKeys = noteKeys.filter((key) => !key.startsWith('us-'));
   return [
     {
@@ -64,11 +68,9 @@ function pointedElsewhere(name: string): string {
 }
 
 /** Why somebody in this state would take the template: three cards. */
-export function stateReasons({
-  name,
-  isDraft,
-  agency,
-}: StateRecord): readonly { title: string; text: string }[] {
+export function stateReasons(state: StateRecord): readonly { title: string; text: string }[] {
+  const { isDraft, agency } = state;
+  const name = stateInText(state);
   return [
     {
       title: 'Every rule with its source',
@@ -88,11 +90,11 @@ export function stateReasons({
 }
 
 /** From the finished file to a policy that works. */
-export function rolloutSteps({ name }: StateRecord): readonly { title: string; text: string }[] {
+export function rolloutSteps(state: StateRecord): readonly { title: string; text: string }[] {
   return [
     {
       title: 'Customize',
-      text: `Fill in names and dates, and settle each choice that the law of ${name} leaves to you.`,
+      text: `Fill in names and dates, and settle each choice that the law of ${stateInText(state)} leaves to you.`,
     },
     {
       title: 'Communicate',

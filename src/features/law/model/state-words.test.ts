@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findState } from '@contracts/law/states';
 import { situation, stateQuestions } from './state-texts';
-import { agencyInText } from './state-words';
+import { agencyInText, effectOf, programOf, sickLeaveOf } from './state-words';
 
 it.each([
   ['Georgia Department of Labor', 'the Georgia Department of Labor'],
@@ -17,4 +17,21 @@ it('says it so in the texts of a state', () => {
   expect(georgia && situation(georgia)).toContain('confirm it with the Georgia Department of Labor.');
   const answers = georgia ? stateQuestions(georgia).map(({ answer }) => answer) : [];
   expect(answers.at(-1)).toMatch(/^The Georgia Department of Labor does, at https:/);
+});
+
+it('says that a state has nothing as a fact only where that was read', () => {
+  const said = (code: string) => {
+    const state = findState(code);
+    return state && [programOf(state), sickLeaveOf(state), effectOf(state)];
+  };
+  expect(said('GA')).toEqual(['No state program known', 'No duty known', 'No state mandate (not verified)']);
+  expect(said('OH')).toEqual(['No state program', 'Not required', 'No state mandate']);
+});
+
+it('speaks of the District with its article', () => {
+  const district = findState('DC');
+  expect(district && situation(district)).toMatch(/^The District of Columbia has/);
+  expect(district && stateQuestions(district).map(({ question }) => question)[0]).toBe(
+    'Does the District of Columbia require paid leave?',
+  );
 });

@@ -1,4 +1,4 @@
-import type { Program, SickLeave } from '@contracts/law/state-record';
+import type { Program, SickLeave, StateRecord } from '@contracts/law/state-record';
 
 export const programWords: Readonly<Record<Program, string>> = {
   paid: 'Paid program in force',
@@ -18,6 +18,26 @@ export const sickLeaveWords: Readonly<Record<SickLeave, string>> = {
   unverified: 'Not verified',
   none: 'Not required',
 };
+
+/** That a state has nothing is said as a fact only where it was read; elsewhere it is what we know of. */
+const isKnown = ({ confidence }: Pick<StateRecord, 'confidence'>) => confidence === 'verified';
+
+type Standing = Pick<StateRecord, 'program' | 'sickLeave' | 'effectiveDate' | 'confidence'>;
+
+export const programOf = (state: Standing): string =>
+  state.program === 'none' && !isKnown(state) ? 'No state program known' : programWords[state.program];
+
+export const sickLeaveOf = (state: Standing): string =>
+  state.sickLeave === 'none' && !isKnown(state) ? 'No duty known' : sickLeaveWords[state.sickLeave];
+
+export const effectOf = (state: Standing): string =>
+  state.effectiveDate === 'No state mandate' && !isKnown(state)
+    ? 'No state mandate (not verified)'
+    : state.effectiveDate;
+
+/** The name of a state inside a sentence. */
+export const stateInText = ({ name }: Pick<StateRecord, 'name'>): string =>
+  name.startsWith('District') ? `the ${name}` : name;
 
 /** The name of an agency inside a sentence: what is called after an office takes the article, what has a name of its own does not. */
 export const agencyInText = ({ name }: { readonly name: string }): string =>

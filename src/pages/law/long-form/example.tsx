@@ -22,6 +22,9 @@ export function Example({ example }: { readonly example: LongFormExample }) {
       <p className="mt-6">
         <LawText text={outcome} />
       </p>
+      <p className="mt-4 text-sm text-muted">
+        Worked out from: <LawText text={needs.map((key) => `{{${key}}}`).join(' ')} />
+      </p>
     </Card>
   );
 }

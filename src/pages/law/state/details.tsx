@@ -6,7 +6,7 @@ import { FactList } from '@/features/law/components/fact-list';
 import { QuestionList } from '@/features/law/components/question-list';
 import { SourceList } from '@/features/law/components/source-list';
 import { rolloutSteps, stateQuestions, stateReasons } from '@/features/law/model/state-texts';
-import { agencyInText, capitalised } from '@/features/law/model/state-words';
+import { agencyInText, capitalised, stateInText } from '@/features/law/model/state-words';
 import { Callout } from '@/ui/callout';
 import { Card } from '@/ui/card';
 import { Section } from '@/ui/section';
@@ -22,7 +22,7 @@ export default function Details({ code }: { readonly code: string }) {
     state && (
       <PageLaw keys={stateKeys(state)}>
         <Rules state={state} />
-        <Section title={`Why choose this for ${state.name}`}>
+        <Section title={`Why choose this for ${stateInText(state)}`}>
           <Grid as="ul" cell="medium">
             {stateReasons(state).map(({ title, text }) => (
               <Card key={title} as="li">
@@ -48,7 +48,9 @@ export default function Details({ code }: { readonly code: string }) {
   );
 }
 
-function Rules({ state: { name, noteKeys, agency } }: { readonly state: StateRecord }) {
+function Rules({ state }: { readonly state: StateRecord }) {
+  const { noteKeys, agency } = state;
+  const name = stateInText(state);
   return (
     <Section tone="sunken" id="requirements" title={`Key requirements in ${name}`}>
       {noteKeys.length > 0 ? (

@@ -9,6 +9,7 @@ import { Callout } from '@/ui/callout';
 import { CheckList } from '@/ui/check-list';
 import { Section } from '@/ui/section';
 import { campaignLink } from '@/features/law/model/campaign-link';
+import { stateInText } from '@/features/law/model/state-words';
 
 /** What somebody in this state gets: the real files where we have them, and nothing promised where we have none. */
 export function Included({ state }: { readonly state: StateRecord }) {
@@ -18,7 +19,7 @@ export function Included({ state }: { readonly state: StateRecord }) {
       tone="sunken"
       title="What’s included"
       intro={
-        isDraft ? `A kit for ${name} is not on sale yet. This helps today and costs nothing.` : undefined
+        isDraft ? `A kit for ${stateInText(state)} is not on sale yet. This helps today and costs nothing.` : undefined
       }
     >
       {code === 'MN' || code === 'WI' ? (

@@ -4,7 +4,7 @@ import type { StateRecord } from '@contracts/law/state-record';
 import { findState } from '@contracts/law/states';
 import { priceOn } from '@/catalog/prices';
 import { productPages } from '@/catalog/product-pages';
-import { programWords } from '@/features/law/model/state-words';
+import { effectOf, programOf, stateInText } from '@/features/law/model/state-words';
 import { situation } from '@/features/law/model/state-texts';
 import { breadcrumbData } from '@/lib/breadcrumb-data';
 import { formatPrice } from '@/lib/format';
@@ -42,7 +42,7 @@ export default function Opening({ code }: { readonly code: string }) {
       <Breadcrumb items={crumbs} />
       <p className="mt-6 flex flex-wrap gap-2">
         {state.isDraft && <Badge tone="accent">Coming Soon</Badge>}
-        <Badge tone="primary">{programWords[state.program]}</Badge>
+        <Badge tone="primary">{programOf(state)}</Badge>
       </p>
       {/* One text: a second one would move when the letters come. */}
       <h1 className="mt-3 max-w-[22ch] text-4xl">{`${state.name} Paid Leave Policy Template`}</h1>
@@ -50,7 +50,7 @@ export default function Opening({ code }: { readonly code: string }) {
       <KeyValueList
         className="mt-8 max-w-narrow"
         items={[
-          { label: 'In effect', value: state.effectiveDate },
+          { label: 'In effect', value: effectOf(state) },
           { label: 'State agency', value: <AgencyLink state={state} /> },
         ]}
       />
@@ -77,8 +77,9 @@ function AgencyLink({ state: { agency } }: { readonly state: StateRecord }) {
   );
 }
 
-function description({ name, isDraft, effectiveDate }: StateRecord): string {
+function description(state: StateRecord): string {
+  const { name, isDraft } = state;
   return isDraft
-    ? `Paid leave in ${name} for employers: what the law asks (${effectiveDate}), where it was read and when. Our ${name} policy template is coming soon.`
-    : `A paid leave policy template for ${name} employers, with the state’s rules (${effectiveDate}), their sources and as-of dates. Word, Google Docs and PDF.`;
+    ? `Paid leave in ${stateInText(state)} for employers: ${effectOf(state)}. What the law asks, where it was read and when. The template is coming soon.`
+    : `A paid leave policy template for ${name} employers, with the state’s rules, their sources and as-of dates. Word, Google Docs and PDF.`;
 }

@@ -5,7 +5,7 @@ import { states } from '@contracts/law/states';
 import { PageLaw } from '@/app/law-provider';
 import { ReviewMark } from '@/features/law/components/review-mark';
 import { useLaw } from '@/features/law/law-context';
-import { programWords, sickLeaveWords } from '@/features/law/model/state-words';
+import { effectOf, programOf, sickLeaveOf } from '@/features/law/model/state-words';
 import { formatShortDate } from '@/lib/format';
 import { Table, type Column } from '@/ui/table';
 
@@ -26,9 +26,9 @@ const columns: readonly Column<StateRecord>[] = [
       </Link>
     ),
   },
-  { key: 'program', header: 'Family and medical leave', cell: ({ program }) => programWords[program] },
-  { key: 'sick', header: 'Sick leave by state law', cell: ({ sickLeave }) => sickLeaveWords[sickLeave] },
-  { key: 'effective', header: 'In effect', cell: ({ effectiveDate }) => effectiveDate },
+  { key: 'program', header: 'Family and medical leave', cell: programOf },
+  { key: 'sick', header: 'Sick leave by state law', cell: sickLeaveOf },
+  { key: 'effective', header: 'In effect', cell: effectOf },
   { key: 'fact', header: 'In a line', cell: (state) => <Line state={state} /> },
   { key: 'checked', header: 'As of', cell: (state) => <AsOf state={state} /> },
 ];

@@ -1,4 +1,4 @@
-import { lawBook, official, secondary, type LawFact } from '../law-fact.ts';
+import { lawBook, secondary, type LawFact } from '../law-fact.ts';
 
 const mutual = secondary(
   'https://mutualofomaha.com/employer-based-plans/paid-family-medical-leave/california?src=homepage-card-links',
@@ -118,9 +118,9 @@ export const californiaAndNewYorkFacts: readonly LawFact[] = [
     'Minimum wage',
     'ca-minimum-wage-2026',
     'California’s minimum wage is $16.90 from January 1, 2026.',
-    official(
+    secondary(
       'https://www.dir.ca.gov/dlse/minimum_wage.htm',
-      'As listed by a public source monitor, 2026-09-24',
+      'A public source monitor of September 24, 2026, which lists the page; the address is the agency’s',
     ),
     { figure: [16.9, 'USD'], isYearly: true },
   ),
@@ -217,7 +217,7 @@ export const californiaAndNewYorkFacts: readonly LawFact[] = [
       'https://dol.ny.gov/new-york-paid-sick-leave',
       'A public HR file of 2026; the address is the official page',
     ),
-    { figure: [40, 'hours'], statute: 'N.Y. Labor Law § 196-b' },
+    { figure: [40, 'hours'] },
   ),
   ny(
     'Sick and safe time',
@@ -227,6 +227,6 @@ export const californiaAndNewYorkFacts: readonly LawFact[] = [
       'https://dol.ny.gov/new-york-paid-sick-leave',
       'A public HR file of 2026; the address is the official page',
     ),
-    { figure: [56, 'hours'], statute: 'N.Y. Labor Law § 196-b' },
+    { figure: [56, 'hours'] },
   ),
 ];

@@ -136,7 +136,7 @@ export const wisconsinWorkFacts: readonly LawFact[] = [
   fact(
     'Wages and final pay',
     'wi-deductions',
-    'Wisconsin limits deductions for loss, theft, damage or faulty work: they need an authorisation signed after the event or another listed basis.',
+    'Wisconsin limits deductions from wages for loss, theft, damage or faulty work.',
     deductions,
     { statute: 'Wis. Stat. § 103.455' },
   ),
