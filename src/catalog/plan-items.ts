@@ -116,7 +116,7 @@ export const planItems: readonly PlanItem[] = [
     'micro-small',
     'micro-templates',
     'Micro Templates Bundle',
-    'With fewer than ten people one page often does: notices, letters and scripts without a handbook around them.',
+    'With fewer than ten people two pages often do: notices, letters and scripts without a handbook around them.',
     { all: { state: home, size: ['1'] } },
   ),
   take(

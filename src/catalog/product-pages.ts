@@ -89,7 +89,7 @@ export const productPages: Readonly<Record<ProductSku, ProductPage>> = {
       'Pay calendars for 2026 and 2027 as Excel files, with bank holidays and deadlines worked out',
       'Minnesota wage notice at hire, ready to fill in and sign',
       'Final pay checklists for each state, with the days that count',
-      'Direct deposit authorisation and deposit trackers',
+      'Direct deposit authorization and deposit trackers',
       'Timekeeping and overtime policies in plain words',
     ],
     whoItsFor: [
@@ -106,12 +106,12 @@ export const productPages: Readonly<Record<ProductSku, ProductPage>> = {
     sku: 'micro-templates',
     badge: 'Quick start',
     subtitle:
-      'Short notices, forms and e-mails for employers who need one page today, not a handbook next month.',
+      'Short notices, forms and e-mails for employers who need a notice today, not a handbook next month.',
     audience: 'Businesses with fewer than 10 employees',
     states: ['MN', 'WI'],
     formats: ['Word', 'Google Docs', 'PDF'],
     features: [
-      'One-page notices and forms, ready in ten minutes',
+      'Notices and forms of two or three pages, ready in ten minutes',
       'Versions for Minnesota and for Wisconsin where the rules differ',
       'E-mail texts for the conversations nobody likes to start',
       'The same fill-in fields as the large packs',
@@ -120,7 +120,7 @@ export const productPages: Readonly<Record<ProductSku, ProductPage>> = {
     notIncluded: ['A handbook', 'Excel calendars', notLegalAdviceItem],
     releaseDate: '2026-11-21',
     metaDescription:
-      'One-page HR notices, forms and e-mail templates for the smallest Minnesota and Wisconsin employers. 30-day money-back guarantee.',
+      'Short HR notices, forms and e-mail templates for the smallest Minnesota and Wisconsin employers. 30-day money-back guarantee.',
   },
 };
 

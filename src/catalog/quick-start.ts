@@ -8,7 +8,7 @@ const openings: Readonly<Record<ProductSku, string>> = {
   'payroll-ops':
     'This is the Payroll Ops Pack. Begin with the pay calendar: choose your first payday, and the deadlines follow from it.',
   'micro-templates':
-    'This is the Micro Templates Bundle. Each file is one page and works by itself, so begin with the one that you need today.',
+    'This is the Micro Templates Bundle. Each file is two or three pages and works by itself, so begin with the one that you need today.',
 };
 
 const steps = [

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn';
+import { unbroken } from './unbroken';
 
 interface KeyValue {
   readonly label: string;
@@ -26,7 +27,7 @@ export function KeyValueList({ items, layout = 'rows', className }: KeyValueList
     >
       {items.map(({ label, value }) => (
         <div key={label} className={isRows ? 'grid gap-x-6 py-3 sm:grid-cols-[12rem_1fr]' : 'min-w-0'}>
-          <dt className="text-sm leading-6 text-muted">{label}</dt>
+          <dt className="text-sm leading-6 text-muted">{unbroken(label)}</dt>
           <dd className="min-w-0 font-medium wrap-anywhere text-heading">{value}</dd>
         </div>
       ))}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Words with a hyphen, days with their month, sections with their sign: a line that ends inside one reads like a misprint. */
+/** Words with a hyphen, days with their month, sections with their sign, a name: a line that ends inside one reads like a misprint. */
 const tied =
-  /([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b|§ [\p{L}\p{N}]+)/u;
+  /([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b|§ [\p{L}\p{N}]+|Google Docs)/u;
 /** Longer ones keep their break: unbroken they would leave a hole in the narrow columns of a phone. */
 const longestUnbroken = 12;
 

@@ -18,7 +18,7 @@ export const realEstate: Industry = {
     },
     {
       title: 'Small-office size',
-      text: 'One-page notices for the broker with three employees and forty agents.',
+      text: 'Short notices for the broker with three employees and forty agents.',
     },
   ],
   challenges: [

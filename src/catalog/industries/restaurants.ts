@@ -14,7 +14,7 @@ export const restaurants: Industry = {
     },
     {
       title: 'Made for shift leads',
-      text: 'Call-in scripts, break notices and an interrupted-meal report fit on one page each.',
+      text: 'Call-in scripts, break notices and an interrupted-meal report of two or three pages each.',
     },
     {
       title: 'English you can read aloud',

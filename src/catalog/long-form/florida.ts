@@ -34,7 +34,7 @@ export const florida: LongForm = {
     {
       title: 'Three sentences to avoid',
       paragraphs: [
-        '“Leave will be granted as required by law” promises something that nobody can look up here. “At management’s discretion” invites the accusation that discretion has favourites. “Unlimited” is a number too, and it is the largest.',
+        '“Leave will be granted as required by law” promises something that nobody can look up here. “At management’s discretion” invites the accusation that discretion has favorites. “Unlimited” is a number too, and it is the largest.',
         'Better are plain amounts, a named decision-maker, and a date.',
       ],
     },

@@ -124,7 +124,7 @@ export const illinois: LongForm = {
     { daysBefore: 20, title: 'Forms', text: 'New request form out, old one with a reason field withdrawn.' },
     {
       daysBefore: 13,
-      title: 'Practise silence',
+      title: 'Practice silence',
       text: 'Managers rehearse one sentence: “Thank you, I have noted it.”',
     },
     {

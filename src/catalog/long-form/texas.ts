@@ -18,7 +18,7 @@ export const texas: LongForm = {
       title: 'What still binds you',
       paragraphs: [
         '{{us-fmla-employees}} {{us-fmla-hours}} {{us-fmla-weeks}} Above that size, an unpaid right exists whatever your policy says, and the policy should hand out the forms for it.',
-        'Below that size the answer to most requests is yours. Treat like cases alike; a rule that bends for favourites is worse than none.',
+        'Below that size the answer to most requests is yours. Treat like cases alike; a rule that bends for favorites is worse than none.',
       ],
     },
     {

@@ -126,7 +126,7 @@ export const wisconsin: LongForm = {
     {
       daysBefore: 14,
       title: 'Supervisors',
-      text: 'Practise one call: what to write down when somebody phones in about a parent in hospital.',
+      text: 'Practice one call: what to write down when somebody phones in about a parent in hospital.',
     },
     {
       daysBefore: 7,

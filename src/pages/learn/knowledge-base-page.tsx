@@ -34,8 +34,10 @@ export default function KnowledgeBasePage() {
       />
       <Container className="pb-20">
         <Heading />
-        <div className="mb-10 grid max-w-narrow gap-5">
-          <ArticleSearch view={view} />
+        <div className="mb-10 grid gap-5">
+          <div className="max-w-narrow">
+            <ArticleSearch view={view} />
+          </div>
           <FilterChips
             label="Categories"
             options={articleFilters.map((value) => ({ value, label: value }))}

@@ -8,6 +8,7 @@ import { CopyButton } from '@/ui/copy-button';
 import { Section } from '@/ui/section';
 import { Grid } from '@/ui/stack';
 import { toast } from '@/ui/toast';
+import { unbroken } from '@/ui/unbroken';
 import { ProgramLink } from './affiliates/program-link';
 
 const Heading = still('affiliates-heading', () => import('./affiliates/heading'));
@@ -50,7 +51,7 @@ export default function AffiliatesPage() {
                   }
                 />
               </div>
-              <p className="wrap-anywhere whitespace-pre-line text-muted">{text}</p>
+              <p className="wrap-anywhere whitespace-pre-line text-muted">{unbroken(text)}</p>
             </Card>
           ))}
         </Grid>

@@ -32,7 +32,7 @@ export default function CataloguePage() {
       <Seo
         path="/templates"
         title="HR and payroll policy templates"
-        description="Four template packs for small employers in Minnesota and Wisconsin: paid leave, core HR, payroll operations and one-page notices."
+        description="Four template packs for small employers in Minnesota and Wisconsin: paid leave, core HR, payroll operations and short notices."
       />
       <PageHeader
         title="Templates"

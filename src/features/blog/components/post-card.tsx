@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Card } from '@/ui/card';
+import { unbroken } from '@/ui/unbroken';
 import type { PostSummary } from '../model/post';
 import { PostMeta } from './post-meta';
 
@@ -28,7 +29,7 @@ export function PostCard({
         </Link>
       </Heading>
       <p className={isFeatured ? 'mt-3 max-w-measure text-lg text-muted' : 'mt-2 text-muted'}>
-        {post.excerpt}
+        {unbroken(post.excerpt)}
       </p>
     </Card>
   );

@@ -13,6 +13,7 @@ describe('the answer to a message', () => {
     ['do I need an attorney', 'not-legal-advice'],
     ['Is there a compliance guarantee?', 'not-legal-advice'],
     ['may I use it for commercial use', 'license-terms-one-organization'],
+    ['is redistribution allowed', 'license-terms-one-organization'],
     ['I didn’t receive anything', 'find-your-files-again'],
     ['where are my files', 'find-your-files-again'],
   ])('"%s" leads to %s', (message, slug) => {

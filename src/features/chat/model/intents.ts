@@ -33,7 +33,7 @@ const intents: readonly Intent[] = [
     article: { slug: 'not-legal-advice', title: 'Not legal advice, and when to call a lawyer' },
   },
   {
-    keywords: ['license', 'usage rights', 'commercial use', 'sharing', 'distribution'],
+    keywords: ['license', 'usage rights', 'commercial use', 'sharing', 'distribution', 'redistribution'],
     text: 'A purchase is licensed for one organization’s internal use. Resale and redistribution are not allowed.',
     article: {
       slug: 'license-terms-one-organization',

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
+import { unbroken } from '@/ui/unbroken';
 import type { ArticleSummary } from '../model/article';
 import type { FoundArticle } from '../model/found-article';
 import { MarkedText } from './marked-text';
@@ -28,7 +29,9 @@ export function ArticleCard({ article, headingLevel: Heading = 'h3' }: ArticleCa
           {isFound ? <MarkedText parts={article.title} /> : article.title}
         </Link>
       </Heading>
-      <p className="mt-2 text-muted">{isFound ? <MarkedText parts={article.excerpt} /> : article.summary}</p>
+      <p className="mt-2 text-muted">
+        {isFound ? <MarkedText parts={article.excerpt} /> : unbroken(article.summary)}
+      </p>
     </Card>
   );
 }

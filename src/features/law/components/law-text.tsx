@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { formatFigure } from '@contracts/law/figures';
 import type { LawFact } from '@contracts/law/law-fact';
+import { unbroken } from '@/ui/unbroken';
 import { useLaw } from '../law-context';
 import { readLawText } from '../model/law-text';
 import { ReviewMark } from './review-mark';
@@ -11,11 +13,11 @@ export function LawText({ text }: { readonly text: string }) {
   return (
     parts?.map((part, index) =>
       typeof part === 'string' ? (
-        part
-      ) : (
         // The text is fixed; the order of its parts is their identity.
+        <Fragment key={index}>{unbroken(part)}</Fragment>
+      ) : (
         <span key={index} data-fact={part.fact.key}>
-          {part.shows === 'statement' ? part.fact.statement : figureText(part.fact)}
+          {unbroken(part.shows === 'statement' ? part.fact.statement : figureText(part.fact))}
           <SourceNumber fact={part.fact} />
           <ReviewMark fact={part.fact} />
         </span>

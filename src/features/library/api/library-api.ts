@@ -102,6 +102,8 @@ export const libraryQuery = queryOptions({
 
 /** The packages that a product opens, without those that hold no file yet. */
 export function packagesOf(library: readonly LibraryPackage[], sku: ProductSku): LibraryPackage[] {
-  const wanted = products[sku].packages;
-  return library.filter(({ id, templates }) => wanted.includes(id) && templates.length > 0);
+  // In the order of the catalogue: what the product is named after comes first.
+  return products[sku].packages.flatMap((wanted) =>
+    library.filter(({ id, templates }) => id === wanted && templates.length > 0),
+  );
 }

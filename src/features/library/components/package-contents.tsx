@@ -15,7 +15,7 @@ const columns: readonly Column<LibraryTemplate>[] = [
     cell: ({ title, summary }) => (
       <>
         {title}
-        <span className="mt-0.5 block font-normal text-muted">{summary}</span>
+        <span className="mt-0.5 block font-normal text-muted">{unbroken(summary)}</span>
       </>
     ),
   },
@@ -36,10 +36,12 @@ const columns: readonly Column<LibraryTemplate>[] = [
     key: 'formats',
     header: 'Formats',
     cell: ({ formats }) =>
-      formats
-        .filter(isFileFormat)
-        .map((format) => formatLabels[format])
-        .join(', '),
+      unbroken(
+        formats
+          .filter(isFileFormat)
+          .map((format) => formatLabels[format])
+          .join(', '),
+      ),
   },
 ];
 

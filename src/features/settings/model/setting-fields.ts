@@ -93,7 +93,7 @@ export function settingSections(priceLabels: Readonly<Record<string, string>>): 
           'long-text',
           'HTML. It runs in a closed frame of its own.',
         ),
-        field('AFFILIATE_PROGRAM_URL', 'Affiliate programme', 'url'),
+        field('AFFILIATE_PROGRAM_URL', 'Affiliate program', 'url'),
       ],
     },
     {

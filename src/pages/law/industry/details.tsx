@@ -16,6 +16,7 @@ import { Card } from '@/ui/card';
 import { Section } from '@/ui/section';
 import { Grid } from '@/ui/stack';
 import { Stepper } from '@/ui/stepper';
+import { unbroken } from '@/ui/unbroken';
 import { LinkList } from '../state/state-links';
 
 const flow = [
@@ -41,7 +42,7 @@ export default function Details({ slug }: { readonly slug: IndustrySlug }) {
           {industry.reasons.map(({ title, text }) => (
             <Card key={title} as="li">
               <h3 className="text-xl">{title}</h3>
-              <p className="mt-2 text-muted">{text}</p>
+              <p className="mt-2 text-muted">{unbroken(text)}</p>
             </Card>
           ))}
         </Grid>

@@ -9,6 +9,7 @@ import { ContentsList } from '@/ui/contents-list';
 import { Markdown } from '@/ui/markdown';
 import { markdownHeadings } from '@/ui/markdown-headings';
 import { Prose } from '@/ui/prose';
+import { unbroken } from '@/ui/unbroken';
 import { LegalNote } from '../legal-note';
 
 function Body({ slug }: { readonly slug: string }) {
@@ -24,7 +25,7 @@ function BodyOf({ article }: { readonly article: Article }) {
           <h2 className="text-xl">Quick Answer</h2>
           <ol className="mt-3 grid list-decimal gap-2 pl-5 marker:font-semibold marker:text-primary">
             {article.quickSteps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>{unbroken(step)}</li>
             ))}
           </ol>
         </Card>

@@ -8,6 +8,7 @@ import { Seo } from '@/lib/seo';
 import { StructuredData } from '@/lib/structured-data';
 import { Badge } from '@/ui/badge';
 import { Breadcrumb } from '@/ui/breadcrumb';
+import { unbroken } from '@/ui/unbroken';
 import { TextLoading } from '../../text-loading';
 import { articleData } from './article-data';
 import { ArticleNotFound } from './article-not-found';
@@ -44,7 +45,7 @@ function OpeningOf({ article }: { readonly article: Article }) {
           ))}
         </p>
         <h1 className="mt-4 text-4xl">{article.title}</h1>
-        <p className="mt-4 max-w-measure text-lg text-muted">{article.summary}</p>
+        <p className="mt-4 max-w-measure text-lg text-muted">{unbroken(article.summary)}</p>
         <dl className="mt-5 flex flex-wrap gap-x-6 gap-y-1.5 text-sm [&_dd]:text-muted [&_dt]:font-semibold [&>div]:flex [&>div]:gap-1.5">
           <div>
             <dt>Time</dt>

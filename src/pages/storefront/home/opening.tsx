@@ -18,7 +18,7 @@ import { unbroken } from '@/ui/unbroken';
 const steps = [
   {
     title: 'Pick your state and topic',
-    text: 'Minnesota or Wisconsin, leave, handbook, payroll or one-page notices.',
+    text: 'Minnesota or Wisconsin, leave, handbook, payroll or short notices.',
   },
   {
     title: 'Fill in your details once',

@@ -39,7 +39,7 @@ function Details({ sku }: { readonly sku: ProductSku }) {
         tone="sunken"
         id="features"
         title="What You Get"
-        intro="Every file, with its pages and words. All of them come in each format."
+        intro="Every file, with its pages, its words and the formats it comes in."
       >
         <div className="mb-10 grid max-w-2xl grid-cols-2 gap-4 sm:gap-8">
           {productPictures[sku].map((picture) => (

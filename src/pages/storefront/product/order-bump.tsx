@@ -30,7 +30,7 @@ export function OrderBump() {
         Add the {products[sku].name}
       </h3>
       <p className="mt-1 text-[0.9375rem]">
-        One-page notices and forms for {formatPrice(currentCents)}
+        Short notices and forms for {formatPrice(currentCents)}
         {originalCents !== null && (
           <>
             {' '}
