@@ -32,4 +32,73 @@ describe('the check of figures about law', () => {
     expect(checkLawFigures(page('The FMLA does not reach a shop with 16 employees.'), 'blog/a.md', examples)).toEqual([]);
     expect(examples.leftOver()).toEqual(['blog/a.md: 17 employees']);
   });
+
+  it.each(
+    `The law gives fourteen weeks of leave.
+The law gives a 13-week leave.
+The law gives 13–14 weeks.
+The law gives three and a half weeks.
+The law gives 14 wks.
+The law gives **14** weeks.
+The law gives [14](https://law.example) weeks.
+The law: 14&nbsp;weeks.
+The law gives up to 14 additional paid calendar weeks.
+The law asks for seven hundred hours.
+The law asks for 2 quarters of work, within 90 miles, from age 21 on.
+The law covers companies of 17+ employees.
+The law covers employers with at least 17 people.
+The law covers employers with seventeen workers.
+The premium is 0.95%.
+The premium under the law is 0.95 per cent.
+The premium is one and a half percent of wages.
+By law the employer pays two thirds of the premium.
+The law pays 70 to 90 percent of wages.
+The law sets a fine of $5,500.
+The law sets a fine of 5,500 dollars, or USD 5,500.
+The law sets a fine of five thousand dollars.
+The law sets a fine of $2 million.
+The law sets a wage of 15.25 an hour.
+The law took effect on February 2nd, 2026.
+The law took effect on Feb. 2, 2026.
+The law took effect on 2 February 2026.
+The law took effect on 2026-02-02.
+The law took effect on 2/2/2026.
+The law took effect in February 2021.
+The law took effect in 2003.
+The law holds from March 9 of each year.
+Minnesota requires 14 weeks.
+Minnesota employees may take 14 weeks of leave.
+Federal rules ask for 700 hours.
+The Act gives 14 weeks.
+Eligible employees receive 14 weeks.
+You are entitled to 14 weeks.
+Employers must give notice within 9 days.
+## 14 weeks of paid leave
+![The law gives 14 weeks](poster.png)
+| Paid sick leave | 14 weeks |
+| Leave by law | Length |¶| --- | --- |¶| Birth | 14 weeks |
+By law you may take:¶¶- 14 weeks for a birth`.split('\n'),
+  )('falls over “%s”', (text) => {
+    expect(checkLawFigures(page(text.replaceAll('¶', '\n'), 'title: T'), 'blog/a.md', none)).not.toEqual([]);
+  });
+
+  it('reads the front matter that readers see', () => {
+    const matter = (line: string) => checkLawFigures(page('Text.', `title: T\n${line}\nstates: [MN]`), 'blog/a.md', none);
+    expect(matter('meta_description: Minnesota law gives 14 weeks.')[0]?.line).toBe(4);
+    expect(matter('excerpt: The law gives 14 weeks.')).toHaveLength(1);
+    expect(matter('version: "14 weeks"')).toEqual([]);
+  });
+
+  it('takes every figure for one of the law’s where a text tells the law, but not the dates of an example', () => {
+    const about = (text: string) => checkLawFigures(page(text, 'states: [MN]\nlaw_as_of: 2026-11-21'), 'blog/a.md', none);
+    expect(about('Ben is away for 14 weeks.')).toHaveLength(1);
+    expect(about('On March 1, 2027 Ben falls ill.')).toEqual([]);
+    expect(checkLawFigures(page('We answer within 9 days.'), 'blog/a.md', none)).toEqual([]);
+  });
+
+  it('takes money, shares, weeks and headcounts for the law’s in a document, and its days and hours for the company’s', () => {
+    const inDocument = (text: string) => checkLawFigures(page(text), 'templates/kit/a.md', none);
+    expect(inDocument('You pay at most 0.54 percent: $5.40 for each $1,000.')).toHaveLength(2);
+    expect(inDocument('Tell us 9 days ahead.')).toEqual([]);
+  });
 });

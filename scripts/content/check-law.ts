@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { unheldClaims } from '../../supabase/functions/_shared/contracts/law/law-claims.ts';
+import { unheldClaims, type TextKind } from '../../supabase/functions/_shared/contracts/law/law-claims.ts';
 
 export interface LawProblem {
   readonly path: string;
@@ -41,16 +41,32 @@ export class LawExamples {
 export function checkLawFigures(source: string, file: string, examples: LawExamples): LawProblem[] {
   const [matter = '', body = source] = splitFrontMatter(source);
   const states = /^states: \[([A-Z, ]+)\]/m.exec(matter)?.[1]?.split(', ') ?? homeStates;
-  const linesBefore = source.slice(0, source.length - body.length).split('\n').length - 1;
-  return unheldClaims(body, states).flatMap(({ line, text, figures }) =>
+  const kind = kindOf(file, matter);
+  // The lines that are no sentences stay as empty ones, so that the numbers of the lines are the file's.
+  const text = [...spokenMatter(matter), ...body.split('\n')].join('\n');
+  return unheldClaims(text, states, { kind }).flatMap(({ line, text: sentence, figures }) =>
     figures
       .filter((figure) => !examples.covers(file, figure.text))
       .map((figure) => ({
         path: `content/${file}`,
-        line: line + linesBefore,
-        message: `"${figure.text}" is in no fact of ${states.join(', ')}: ${text.slice(0, 120)}`,
+        line,
+        message: `"${figure.text}" is in no fact of ${states.join(', ')}: ${sentence.slice(0, 120)}`,
       })),
   );
+}
+
+function kindOf(file: string, matter: string): TextKind {
+  if (/^(?:templates|starter-pack)\//.test(file)) {
+    return 'document';
+  }
+  return /^law_as_of:/m.test(matter) ? 'law' : 'article';
+}
+
+/** What readers see of a file's front matter, each text on its line: titles, summaries, descriptions, steps, help and notes. */
+function spokenMatter(matter: string): string[] {
+  if (matter === '') return [];
+  const spoken = /^\s*(?:- )?(?:(?:title|summary|excerpt|\w*description|audience|label|help|example|note|intro|text|alt|seo_keywords)):\s*(.*)$|^\s+- ([A-Z].*\s.*)$/;
+  return ['', ...matter.split('\n').map((line) => spoken.exec(line)?.slice(1).find(Boolean) ?? ''), ''];
 }
 
 function splitFrontMatter(source: string): [string, string] | [] {

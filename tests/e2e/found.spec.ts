@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { lawFacts } from '@contracts/law/facts';
-import { figuresNotHeld, heldFigures } from '@contracts/law/figures';
+import { figuresNotHeld, heldFigures } from '@contracts/law/read-figures';
 import {
   longFormPath,
   longFormStates,

@@ -19,7 +19,9 @@ export function Included({ state }: { readonly state: StateRecord }) {
       tone="sunken"
       title="What’s included"
       intro={
-        isDraft ? `A kit for ${stateInText(state)} is not on sale yet. This helps today and costs nothing.` : undefined
+        isDraft
+          ? `A kit for ${stateInText(state)} is not on sale yet. This helps today and costs nothing.`
+          : undefined
       }
     >
       {code === 'MN' || code === 'WI' ? (

@@ -1,5 +1,5 @@
 import { lawSentences } from './law/law-claims.ts';
-import { figuresNotHeld, heldFigures } from './law/figures.ts';
+import { figuresNotHeld, heldFigures } from './law/read-figures.ts';
 import { factsFor } from './law/facts.ts';
 import type { LawFact } from './law/law-fact.ts';
 
@@ -77,7 +77,7 @@ export function findUnsupported(
         return [finding('figure', [...new Set(unheld)])];
       }
       const isAboutLaw =
-        (lawSentences(sentence).length > 0 || soundsLikeLaw.test(sentence)) && !saysWhoToAsk.test(sentence);
+        (lawSentences(sentence, 'document').length > 0 || soundsLikeLaw.test(sentence)) && !saysWhoToAsk.test(sentence);
       return isAboutLaw && !isCited(sentence) && !isPartOfFact(sentence) ? [finding('no-source')] : [];
     });
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lawFacts } from './facts';
-import { formatFigure, heldFigures, readFigures } from './figures';
+import { formatFigure } from './figures';
+import { heldFigures, readFigures } from './read-figures';
 import { complianceNotes, findState, states } from './states';
 
 describe('the fact base', () => {
