@@ -1,8 +1,10 @@
 import { longFormPath, longFormSlugs, longFormStates, stateCodeOf } from '@contracts/law/law-addresses';
 import type { LawFact } from '@contracts/law/law-fact';
 import { products, productSkus } from '@contracts/products';
+import { longForms } from '@/catalog/long-form/long-forms';
 import { productPages } from '@/catalog/product-pages';
 import { textDates } from '@/catalog/text-dates';
+import type { LawChange } from '@/features/law/api/law-facts-api';
 
 type Content = readonly { readonly changedAt: string }[];
 
@@ -14,8 +16,12 @@ export function lastModifiedOf(path: string, content: Readonly<Record<string, Co
   return [...listed, ...(own ? [own] : [])].sort().at(-1) ?? null;
 }
 
-/** When the law that a page tells was last read: its state's facts, or all of them. */
-export function lawReadOn(path: string, facts: readonly LawFact[]): string | null {
+/** When what a page tells of the law was last read or changed, in its state's facts or in all of them, and in its own words. */
+export function lawChangedOn(
+  path: string,
+  facts: readonly LawFact[],
+  changes: readonly LawChange[],
+): string | null {
   if (
     !/-policy-templates?$|^\/states\/|^\/paid-leave-by-state$|^\/which-templates|^\/policy-rollout/.test(path)
   ) {
@@ -23,11 +29,12 @@ export function lawReadOn(path: string, facts: readonly LawFact[]): string | nul
   }
   const slug = longFormSlugs.find((candidate) => longFormPath(candidate) === path);
   const code = slug ? longFormStates[slug] : stateCodeOf(path);
-  const own = facts.filter(({ state }) => state === code);
-  return (
-    (own.length > 0 ? own : facts)
-      .map(({ checkedOn }) => checkedOn)
-      .sort()
-      .at(-1) ?? null
-  );
+  const isOwn = ({ state }: { readonly state: string }) => state === code;
+  const isOf = facts.some(isOwn) ? isOwn : () => true;
+  const days = [
+    ...facts.filter(isOf).map(({ checkedOn }) => checkedOn),
+    ...changes.filter(isOf).map(({ changedOn }) => changedOn),
+    ...(slug ? [longForms[slug].updated] : []),
+  ];
+  return days.sort().at(-1) ?? null;
 }

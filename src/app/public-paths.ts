@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { routes } from '@/App';
 import { postsQuery } from '@/features/blog/api/posts-api';
 import { articlesQuery } from '@/features/knowledge-base/api/articles-api';
-import { lawFactsQuery } from '@/features/law/api/law-facts-api';
-import { lastModifiedOf, lawReadOn } from './last-modified';
+import { lawChangesQuery, lawFactsQuery } from '@/features/law/api/law-facts-api';
+import { lastModifiedOf, lawChangedOn } from './last-modified';
 
 export interface PublicPath {
   readonly path: string;
@@ -22,13 +22,15 @@ export async function listPublicPaths(client: QueryClient): Promise<PublicPath[]
     '/knowledge-base/:slug': await client.query(articlesQuery),
   };
   const facts = await client.query(lawFactsQuery);
+  const changes = await client.query(lawChangesQuery);
   return routes.flatMap(({ path, kind }): PublicPath[] => {
     if (kind === 'private') {
       return [];
     }
     const isListed = kind === 'listed';
     if (!path.includes(':')) {
-      return [{ path, isListed, lastModified: lastModifiedOf(path, content) ?? lawReadOn(path, facts) }];
+      const lastModified = lastModifiedOf(path, content) ?? lawChangedOn(path, facts, changes);
+      return [{ path, isListed, lastModified }];
     }
     return (content[path] ?? []).map(({ slug, changedAt }) => ({
       path: path.replace(':slug', slug),

@@ -58,29 +58,69 @@ const unlistedLawPaths = [
   ...Object.values(longFormStates).map(summaryPath),
 ];
 
+/** Figures that are the shop's own and stand beside words about law. */
+const ownPromises = /30-day money-back guarantee|in 10 minutes/g;
+
 /** The figures about law that stand in no fact of the page's state, nor in a fact that the page names. */
-function inventedFigures({ path, lines, facts }: RawPage): string[] {
+function inventedFigures({ path, lines, unseen, facts }: RawPage): string[] {
   const state = stateOf(path);
   const held = heldFigures(
     lawFacts.filter((fact) => !state || ['US', state].includes(fact.state) || facts.includes(fact.key)),
   );
-  return lawSentences(lines).flatMap(({ text }) =>
+  const said = `${lines}\n${unseen}`.replaceAll(ownPromises, '');
+  return lawSentences(said).flatMap(({ text }) =>
     figuresNotHeld(text, held).map((figure) => `${path}: "${figure.text}" is in no fact: ${text}`),
   );
 }
 
 /** What is wrong with a page for those who read no more than its HTML. */
-function problemsOf({ path, headings, text, canonical, description, structuredData }: RawPage): string[] {
+function problemsOf(page: RawPage): string[] {
+  const { path, headings, text, title, canonical, description, structuredData } = page;
   const problems = structuredData.flatMap((data) => schemaProblems(data));
   if (headings.length !== 1) problems.push(`${headings.length} h1`);
   if (isAboutLaw(path) && !text.includes('not legal advice')) problems.push('no disclaimer');
   if (new URL(canonical).pathname !== path) problems.push(`canonical ${canonical}`);
-  if (description.length < 50 || description.length > 200)
+  if (title.length < 15 || title.length > 70) problems.push(`title of ${title.length}`);
+  if (description.length < 50 || description.length > 160)
     problems.push(`description of ${description.length}`);
+  problems.push(...crumbProblems(page), ...linkProblems(page));
   for (const said of structuredData.flatMap(saidInData)) {
     if (!text.includes(said)) problems.push(`only search engines read "${said.slice(0, 80)}"`);
   }
   return problems.map((problem) => `${path}: ${problem}`);
+}
+
+interface Crumbs {
+  readonly '@type': string;
+  readonly itemListElement?: readonly { readonly name: string }[];
+}
+
+function crumbProblems({ crumbs, structuredData }: RawPage): string[] {
+  const list = structuredData.find((data) => (data as Crumbs)['@type'] === 'BreadcrumbList') as
+    Crumbs | undefined;
+  const told = list?.itemListElement?.map(({ name }) => name) ?? [];
+  return told.join(' / ') === crumbs.join(' / ')
+    ? []
+    : [`breadcrumb ${crumbs.join(' / ')}, told as ${told.join(' / ')}`];
+}
+
+/** A page of a state leads to the state's other pages, to articles, templates and neighbors. */
+function linkProblems({ path, links }: RawPage): string[] {
+  const state = states.find(({ code }) => code === stateOf(path));
+  if (!state || path.startsWith('/states/')) {
+    return [];
+  }
+  const slug = state.longFormSlug;
+  const wanted = [
+    '/templates',
+    '/which-templates-do-i-need',
+    '/paid-leave-by-state',
+    ...state.neighbors.map(statePath),
+    ...(slug ? [longFormPath(slug), statePath(state.code), summaryPath(state.code)] : []),
+  ];
+  const missing = wanted.filter((address) => address !== path && !links.includes(address));
+  if (!links.some((link) => link.startsWith('/knowledge-base/'))) missing.push('an article');
+  return missing.map((address) => `no link to ${address}`);
 }
 
 /** Pairs of pages that differ by little more than the name of their state. */
@@ -168,6 +208,7 @@ test('a page that search engines do not list says no more about law than the fac
   expect(pages.filter(({ lines }) => lawSentences(lines).length === 0).map(({ path }) => path)).toEqual([]);
   expect(pages.filter(({ text }) => !text.includes('not legal advice')).map(({ path }) => path)).toEqual([]);
   expect(pages.flatMap(inventedFigures)).toEqual([]);
+  expect(pages.flatMap((page) => [...crumbProblems(page), ...linkProblems(page)])).toEqual([]);
 });
 
 test('the owner changes a fact, sees its history, and visitors read the new words', async ({

@@ -154,7 +154,7 @@ export const minnesota: LongForm = {
   ],
   questions: [
     {
-      question: 'Does a company with three employees have to take part?',
+      question: 'Does a company of three have to take part?',
       answer: 'Yes. {{mn-pl-covered}} Size changes the premium and not the duty.',
     },
     { question: 'Can we make people use PTO before the state pays?', answer: 'No. {{mn-pl-top-off}}' },

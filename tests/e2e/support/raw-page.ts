@@ -12,6 +12,10 @@ export interface RawPage {
   readonly text: string;
   /** What it says besides its list of sources, a line for each paragraph, heading, entry and cell. */
   readonly lines: string;
+  /** What it says to those who do not see it: title, description, pictures' words, structured data; a line each. */
+  readonly unseen: string;
+  /** Labels of its breadcrumb. */
+  readonly crumbs: readonly string[];
   /** The keys of the facts that it names. */
   readonly facts: readonly string[];
   readonly links: readonly string[];
@@ -33,12 +37,31 @@ export function parsePages(page: Page, sources: readonly (readonly [path: string
       const structuredData = [...content.querySelectorAll('script[type="application/ld+json"]')].map(
         (script): unknown => JSON.parse(script.textContent),
       );
+      const textsOf = (data: unknown): string[] =>
+        typeof data === 'string'
+          ? [data]
+          : typeof data === 'object' && data !== null
+            ? Object.values(data).flatMap(textsOf)
+            : [];
+      const unseen = [
+        content.title,
+        ...['description', 'og:title', 'og:description', 'og:image:alt'].map(meta),
+        ...[...content.querySelectorAll('main [alt], main [aria-label], main [title]')].flatMap((element) =>
+          ['alt', 'aria-label', 'title'].map((name) => element.getAttribute(name) ?? ''),
+        ),
+        ...structuredData.flatMap(textsOf),
+      ].join('\n');
+      const crumbs = [...content.querySelectorAll('[aria-label=Breadcrumb] li')].map((crumb) =>
+        folded(crumb.textContent).replace(/^\/ ?/, ''),
+      );
       content.querySelectorAll('main :is(script, sup, [hidden])').forEach((element) => element.remove());
       const text = folded(content.body.textContent);
       const facts = [...content.querySelectorAll<HTMLElement>('[data-fact]')].map(
         ({ dataset }) => dataset['fact'] ?? '',
       );
-      content.querySelectorAll('main [id^=source-]').forEach((element) => element.remove());
+      content
+        .querySelectorAll('main :is([id^=source-], [data-worked-out])')
+        .forEach((element) => element.remove());
       content
         .querySelectorAll('main :is(p, li, h1, h2, h3, h4, th, td, dt, dd, summary, div, option)')
         .forEach((element) => element.append('\n'));
@@ -53,6 +76,8 @@ export function parsePages(page: Page, sources: readonly (readonly [path: string
         headings: [...content.querySelectorAll('h1')].map((heading) => folded(heading.textContent)),
         text,
         lines,
+        unseen,
+        crumbs,
         facts,
         links: [...content.querySelectorAll('main a[href^="/"]')].map(
           (link) => new URL(link.getAttribute('href') ?? '', 'http://shop').pathname,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { guarantee } from '@contracts/brand';
-import type { LongFormSlug } from '@contracts/law/law-addresses';
+import { longFormPath, type LongFormSlug } from '@contracts/law/law-addresses';
 import { PageLaw } from '@/app/law-provider';
 import { QuestionList } from '@/features/law/components/question-list';
 import { SourceList } from '@/features/law/components/source-list';
@@ -47,7 +47,7 @@ export default function Closing({ slug }: { readonly slug: LongFormSlug }) {
           .
         </p>
       </Section>
-      <StateLinks state={state} />
+      <StateLinks state={state} here={longFormPath(slug)} />
       <Section tone="sunken" title="Sources" width="narrow">
         <SourceList />
       </Section>

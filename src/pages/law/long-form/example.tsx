@@ -15,8 +15,9 @@ export function Example({ example }: { readonly example: LongFormExample }) {
     <Card as="section" padding="large" tone="sunken" className="mt-12">
       <p className="text-sm font-semibold text-muted">A worked example</p>
       <h2 className="mt-2 text-2xl">{title}</h2>
-      <p className="mt-4">{situation}</p>
+      {/* Its numbers are the example's: the check of the law's figures reads the rest. */}
       <div data-worked-out="">
+        <p className="mt-4">{situation}</p>
         <KeyValueList className="mt-6" items={rows((key) => facts.get(key)?.figure ?? 0)} />
       </div>
       <p className="mt-6">

@@ -1,4 +1,5 @@
 import { notLegalAdvice } from '@contracts/brand';
+import { statePath } from '@contracts/law/law-addresses';
 import type { StateRecord } from '@contracts/law/state-record';
 import { findState } from '@contracts/law/states';
 import { PageLaw } from '@/app/law-provider';
@@ -39,7 +40,7 @@ export default function Details({ code }: { readonly code: string }) {
         <Section tone="sunken" title="Questions" width="narrow">
           <QuestionList questions={stateQuestions(state)} />
         </Section>
-        <StateLinks state={state} />
+        <StateLinks state={state} here={statePath(code)} />
         <Section tone="sunken" title="Sources" width="narrow">
           <SourceList />
         </Section>

@@ -1,13 +1,19 @@
 import { Link } from 'react-router-dom';
-import { longFormPath, statePath } from '@contracts/law/law-addresses';
+import { longFormPath, statePath, summaryPath } from '@contracts/law/law-addresses';
 import type { StateRecord } from '@contracts/law/state-record';
 import { findState } from '@contracts/law/states';
 import { articlesFor } from '@/catalog/related-articles';
 import { Section } from '@/ui/section';
 import { Grid } from '@/ui/stack';
 
-/** From a state to its long page, its articles, the templates and its neighbours. */
-export function StateLinks({ state }: { readonly state: StateRecord }) {
+interface StateLinksProps {
+  readonly state: StateRecord;
+  /** The address of the page they stand on. */
+  readonly here: string;
+}
+
+/** From a state to its other pages, its articles, the templates and its neighbours. */
+export function StateLinks({ state, here }: StateLinksProps) {
   const { name, code, neighbors, longFormSlug } = state;
   return (
     <Section title="Read on">
@@ -15,7 +21,7 @@ export function StateLinks({ state }: { readonly state: StateRecord }) {
         <LinkList
           title={`${name} and the basics`}
           links={[
-            ...(longFormSlug ? [{ to: longFormPath(longFormSlug), label: `The ${name} guide` }] : []),
+            ...(longFormSlug ? ownPages(state, longFormSlug).filter(({ to }) => to !== here) : []),
             ...articlesFor(code).map(({ slug, title }) => ({ to: `/knowledge-base/${slug}`, label: title })),
           ]}
         />
@@ -41,6 +47,12 @@ export function StateLinks({ state }: { readonly state: StateRecord }) {
     </Section>
   );
 }
+
+const ownPages = ({ name, code }: StateRecord, slug: string) => [
+  { to: longFormPath(slug), label: `The ${name} guide` },
+  { to: statePath(code), label: `${name} policy template` },
+  { to: summaryPath(code), label: `${name} in short` },
+];
 
 interface LinkListProps {
   readonly title: string;

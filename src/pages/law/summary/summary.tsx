@@ -1,5 +1,5 @@
 import { notLegalAdvice } from '@contracts/brand';
-import { longFormPath, statePath } from '@contracts/law/law-addresses';
+import { longFormPath, statePath, summaryPath } from '@contracts/law/law-addresses';
 import type { StateRecord } from '@contracts/law/state-record';
 import { findState } from '@contracts/law/states';
 import { products } from '@contracts/products';
@@ -8,7 +8,9 @@ import { FactList } from '@/features/law/components/fact-list';
 import { SourceList } from '@/features/law/components/source-list';
 import { campaignLink } from '@/features/law/model/campaign-link';
 import { situation } from '@/features/law/model/state-texts';
+import { breadcrumbData } from '@/lib/breadcrumb-data';
 import { Seo } from '@/lib/seo';
+import { StructuredData } from '@/lib/structured-data';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { ButtonLink } from '@/ui/button-link';
 import { Callout } from '@/ui/callout';
@@ -17,6 +19,7 @@ import { PageHeader } from '@/ui/page-header';
 
 export default function Summary({ code }: { readonly code: string }) {
   const state = findState(code);
+  const crumbs = [{ label: 'States', to: '/paid-leave-by-state' }, { label: `${state?.name} in short` }];
   return (
     state?.longFormSlug && (
       <PageLaw keys={state.noteKeys}>
@@ -25,13 +28,10 @@ export default function Summary({ code }: { readonly code: string }) {
           title={`${state.name} paid leave policy in short`}
           description={`${state.name} paid leave for employers in a few lines: ${state.effectiveDate}. The whole guide has the example, the dated plan and the sources.`}
         />
+        <StructuredData data={[breadcrumbData(crumbs, summaryPath(code))]} />
         <Container width="narrow" className="pb-20">
           <PageHeader
-            before={
-              <Breadcrumb
-                items={[{ label: 'States', to: '/paid-leave-by-state' }, { label: `${state.name} in short` }]}
-              />
-            }
+            before={<Breadcrumb items={crumbs} />}
             title={`${state.name} paid leave policy in short`}
             lead={situation(state)}
           />

@@ -6,6 +6,7 @@ import { priceOn } from '@/catalog/prices';
 import { productPages } from '@/catalog/product-pages';
 import { ratingSpreadQuery } from '@/features/reviews/api/reviews-api';
 import type { RatingSpread } from '@/features/reviews/model/rating-spread';
+import { breadcrumbData } from '@/lib/breadcrumb-data';
 import { productData } from '@/lib/product-data';
 import { withQueries } from '@/lib/queries';
 import { Seo } from '@/lib/seo';
@@ -19,11 +20,12 @@ function Opening({ sku }: { readonly sku: ProductSku }) {
   const { name, path } = products[sku];
   const page = productPages[sku];
   const { data: spread } = useQuery(ratingSpreadQuery(sku));
+  const crumbs = [{ label: 'Templates', to: '/templates' }, { label: name }];
   return (
     <>
       <Seo path={path} title={name} description={page.metaDescription} type="product" />
-      <StructuredData data={[offer(sku, spread)]} />
-      <Breadcrumb items={[{ label: 'Templates', to: '/templates' }, { label: name }]} />
+      <StructuredData data={[offer(sku, spread), breadcrumbData(crumbs, path)]} />
+      <Breadcrumb items={crumbs} />
       <p className="mt-6">
         <Badge tone="primary">{page.badge}</Badge>
       </p>

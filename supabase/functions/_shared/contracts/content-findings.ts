@@ -77,7 +77,8 @@ export function findUnsupported(
         return [finding('figure', [...new Set(unheld)])];
       }
       const isAboutLaw =
-        (lawSentences(sentence, 'document').length > 0 || soundsLikeLaw.test(sentence)) && !saysWhoToAsk.test(sentence);
+        (lawSentences(sentence, 'document').length > 0 || soundsLikeLaw.test(sentence)) &&
+        !saysWhoToAsk.test(sentence);
       return isAboutLaw && !isCited(sentence) && !isPartOfFact(sentence) ? [finding('no-source')] : [];
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lawFacts } from './facts';
 import { formatFigure } from './figures';
-import { heldFigures, readFigures } from './read-figures';
+import { figuresNotHeld, heldFigures, readFigures } from './read-figures';
 import { complianceNotes, findState, states } from './states';
 
 describe('the fact base', () => {
@@ -57,6 +57,14 @@ describe('the states', () => {
       }
     }
   });
+
+  it.each(states.map((state) => [state.name, state] as const))(
+    '%s names no day of effect that its facts do not hold',
+    (_, { code, effectiveDate }) => {
+      const held = heldFigures(lawFacts.filter(({ state }) => state === code));
+      expect(figuresNotHeld(effectiveDate, held)).toEqual([]);
+    },
+  );
 
   it('are sold for where detailed notes exist and are drafts elsewhere', () => {
     expect(states.filter(({ isDraft }) => !isDraft).map(({ code }) => code)).toEqual([

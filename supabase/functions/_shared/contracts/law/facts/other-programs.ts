@@ -148,7 +148,7 @@ export const otherProgramFacts: readonly LawFact[] = [
   lawBook('OR')(
     'Program',
     'or-overview',
-    'Paid Leave Oregon gives 12 weeks, and 2 more for pregnancy; the contribution is 1 percent in 2026, of which employees pay 60 percent.',
+    'Paid Leave Oregon pays benefits since September 2023, for 12 weeks, and 2 more for pregnancy; the contribution is 1 percent in 2026, of which employees pay 60 percent.',
     taxFile('https://paidleave.oregon.gov'),
     { figure: [12, 'weeks'], isYearly: true },
   ),
