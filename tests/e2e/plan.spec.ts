@@ -46,6 +46,29 @@ test.describe('without JavaScript', () => {
     }
     await expect(sources).toBeVisible();
   });
+
+  test('the form is sent, and the list, its sources and the paper show what was answered', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await answer(page, 'MN+WI 30 retail');
+    const expected = await shownItems(page);
+    await page.getByRole('button', { name: 'Show my list' }).click();
+    await expect(page).toHaveURL(`${path}?state=MN&state=WI&size=30&industry=retail`);
+    await expect(page.getByLabel('Wisconsin')).toBeChecked();
+    expect(await shownItems(page)).toEqual(expected);
+    const named = await page
+      .locator('[data-item] sup a')
+      .filter({ visible: true })
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')?.slice(1)))].sort());
+    const listed = page.locator('[data-plan-sources] li').filter({ visible: true });
+    expect(await listed.evaluateAll((items) => items.map(({ id }) => id).sort())).toEqual(named);
+    await page.emulateMedia({ media: 'print' });
+    const form = page.locator('form');
+    await expect(form.getByText('Minnesota', { exact: true })).toBeVisible();
+    await expect(form.getByText('Texas', { exact: true })).toBeHidden();
+    await expect(page.getByText('Who runs payroll?')).toBeHidden();
+  });
 });
 
 test('answers stand in the address and come back from it', async ({ page }) => {

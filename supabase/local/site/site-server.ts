@@ -1,6 +1,7 @@
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Answer } from '../host/answer.ts';
+import { checkAnswers } from './answered-form.ts';
 import {
   findRedirect,
   parseHeaders,
@@ -71,7 +72,7 @@ export function createSiteServer({ folders, api }: SiteServerOptions) {
     }
     const file = await find(path);
     if (file) {
-      return withRules(path, respond(request, file, 200));
+      return withRules(path, url.search && isForm(path) ? answered(file, url) : respond(request, file, 200));
     }
     const bare = path.replace(/\/+$/, '');
     const redirect =
@@ -153,6 +154,14 @@ function respond(request: Request, file: CachedFile, status: number): Response {
   }
   headers.set('content-length', String(bytes.byteLength));
   return new Response(request.method === 'HEAD' ? null : bytes, { status, headers });
+}
+
+const isForm = (path: string) => path === '/which-templates-do-i-need';
+
+/** Not kept and not compressed: a visitor with JavaScript never asks for it, and anybody can make up an address. */
+function answered(file: CachedFile, url: URL): Response {
+  const page = checkAnswers(new TextDecoder().decode(file.plain), url.searchParams);
+  return new Response(page, { headers: { 'content-type': file.type } });
 }
 
 function represent(file: CachedFile, accepted: string): Representation {

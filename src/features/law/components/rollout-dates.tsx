@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { dayBefore, formatDay, readDay } from '../model/rollout-days';
+import { dayBefore, dayNotice, formatDay, readDay } from '../model/rollout-days';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 
@@ -15,16 +15,22 @@ interface RolloutDatesProps {
 export function RolloutDates({ children }: RolloutDatesProps) {
   const [value, setValue] = useState('');
   const list = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLParagraphElement>(null);
   const effective = readDay(value);
 
   useEffect(() => {
+    const days: number[] = [];
     for (const step of list.current?.querySelectorAll<HTMLElement>('[data-days-before]') ?? []) {
       const place = step.querySelector('[data-rollout-date]');
-      if (place) {
-        place.textContent = effective
-          ? formatDay(dayBefore(effective, Number(step.dataset['daysBefore'])))
-          : '';
+      if (effective) {
+        days.push(dayBefore(effective, Number(step.dataset['daysBefore'])));
       }
+      if (place) {
+        place.textContent = effective ? formatDay(days.at(-1) ?? effective) : '';
+      }
+    }
+    if (notice.current) {
+      notice.current.textContent = dayNotice(days, new Date());
     }
   }, [effective]);
 
@@ -50,6 +56,7 @@ export function RolloutDates({ children }: RolloutDatesProps) {
           Add to calendar (.ics)
         </Button>
       </div>
+      <p ref={notice} role="status" className="mb-8 empty:mb-0" />
       <div ref={list}>{children}</div>
     </>
   );

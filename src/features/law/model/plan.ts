@@ -1,4 +1,4 @@
-import { planItems } from '@/catalog/plan-items';
+import { planItems, type PlanItem } from '@/catalog/plan-items';
 
 const answers = (question: string, values: readonly string[]) =>
   `:is(${values.map((value) => `[name=${question}][value="${value}"]`).join(',')}):checked`;
@@ -10,11 +10,15 @@ const anyState = answers('state', ['MN', 'WI', 'CA', 'NY', 'TX', 'FL', 'CO', 'IL
  * The rules as CSS: every item is in the page and hidden, and shows while the checked answers fit it. So the list answers
  * at once, before and without JavaScript.
  */
-export function planStyles(): string {
-  const rules = planItems.flatMap(({ id, kind, when: { all, not = {} } }) => {
+export function planStyles(sourcesOf: (item: PlanItem) => readonly number[]): string {
+  const sourceRules: string[] = [];
+  const rules = planItems.flatMap((item) => {
+    const { id, kind, when } = item;
+    const { all, not = {} } = when;
     const needs = Object.entries(all).map(([question, values]) => checked(question, values));
     const forbids = Object.entries(not).map(([question, values]) => `:not(${checked(question, values)})`);
     const fits = `[data-plan]${[...needs, ...forbids].join('')}`;
+    sourceRules.push(...sourcesOf(item).map((number) => `${fits} ~ [data-plan-sources] #source-${number}`));
     return [`${fits} [data-item="${id}"]`, `${fits} [data-group=${kind}]`];
   });
   return [
@@ -23,6 +27,10 @@ export function planStyles(): string {
     `[data-plan]:has(${anyState}) [data-plan-empty]{display:none}`,
     // Without a list there is nothing to look up, and nothing to print.
     `[data-plan]:not(:has(${anyState})) ~ [data-plan-sources]{display:none}`,
+    // Only what the list rests on; the numbers stay those of the whole.
+    '[data-plan-sources] li{display:none}',
+    `${sourceRules.join(',')}{display:grid}`,
+    '@media print{[data-plan] :is(label:not(:has(:checked)),fieldset:not(:has(:checked))){display:none}}',
     `:not(:has([data-plan] ${anyState})) + [data-plan-print]{display:none}`,
   ].join('\n');
 }

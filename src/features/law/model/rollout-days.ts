@@ -20,3 +20,20 @@ export const formatDay = (day: number) =>
     year: 'numeric',
     timeZone: 'UTC',
   });
+
+const isWeekend = (day: number) => [0, 6].includes(new Date(day).getUTCDay());
+const counted = (count: number, one: string, more: string) =>
+  count === 1 ? `1 day ${one}` : `${count} days ${more}`;
+
+/** What to know of the days of a plan: those that have passed, and those on which nobody is at work. */
+export function dayNotice(days: readonly number[], now: Date): string {
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  const past = days.filter((day) => day < today).length;
+  const weekend = days.filter(isWeekend).length;
+  return [
+    past > 0 ? `${counted(past, 'of this plan has', 'of this plan have')} passed: do those steps first.` : '',
+    weekend > 0 ? `${counted(weekend, 'falls', 'fall')} on a weekend: use the working day before.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

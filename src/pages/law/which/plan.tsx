@@ -5,6 +5,7 @@ import { planItems, type PlanItem } from '@/catalog/plan-items';
 import { planQuestions } from '@/catalog/plan-questions';
 import { LawText } from '@/features/law/components/law-text';
 import { SourceList } from '@/features/law/components/source-list';
+import { useLaw } from '@/features/law/law-context';
 import { namedFacts } from '@/features/law/model/law-text';
 import { planStyles } from '@/features/law/model/plan';
 import { Seo } from '@/lib/seo';
@@ -33,7 +34,7 @@ export default function Plan() {
         title="Which templates do I need?"
         lead="Six questions. The list follows your answers and says why, with the source, and what you can leave out."
       />
-      <style>{planStyles()}</style>
+      <PlanStyles />
       <div data-plan="" className="grid gap-x-14 gap-y-10 lg:grid-cols-[22rem_1fr]">
         <form action="/which-templates-do-i-need" method="get" className="grid content-start gap-8">
           {planQuestions.map((question) => (
@@ -71,6 +72,16 @@ export default function Plan() {
   );
 }
 
+function PlanStyles() {
+  const { facts, numberOf } = useLaw();
+  const sourcesOf = ({ reason }: PlanItem) =>
+    namedFacts(reason).flatMap((key) => {
+      const fact = facts.get(key);
+      return fact ? (numberOf(fact) ?? []) : [];
+    });
+  return <style>{planStyles(sourcesOf)}</style>;
+}
+
 function Item({ item: { id, title, reason, sku, link } }: { readonly item: PlanItem }) {
   const to = sku ? { to: products[sku].path, label: `See the ${products[sku].name}` } : link;
   return (
@@ -81,7 +92,7 @@ function Item({ item: { id, title, reason, sku, link } }: { readonly item: PlanI
           <LawText text={reason} />
         </p>
         {to && (
-          <p className="mt-3">
+          <p className="no-print mt-3">
             <ButtonLink to={to.to} size="small" variant="secondary">
               {to.label}
             </ButtonLink>
