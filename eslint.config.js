@@ -109,8 +109,20 @@ export default defineConfig(
         'error',
         { handlers: ['onClick', 'onMouseDown', 'onMouseUp'] },
       ],
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@tanstack/react-query',
+          importNames: ['useMutation'],
+          message: 'Use useMutation of @/lib/use-mutation: ten quick presses are one request.',
+        },
+      ],
       'max-lines-per-function': 'off',
     },
+  },
+  {
+    files: ['src/lib/use-mutation.ts'],
+    rules: { 'no-restricted-imports': 'off' },
   },
   {
     files: ['src/**/*.tsx'],

@@ -17,7 +17,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 60_000,
         refetchOnWindowFocus: false,
       },
-      mutations: { retry: false },
+      // Offline it fails at once and says so: waiting in silence would lose what was typed when the page is closed.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -4,6 +4,7 @@ import { Callout } from './callout';
 import { Dialog, DialogClose } from './dialog';
 import { TextAreaField } from './text-area-field';
 import { TextField } from './text-field';
+import { useSingleFlight } from './use-single-flight';
 
 const shortestReason = 3;
 
@@ -44,7 +45,7 @@ export function ActDialog({
     setIsOpen(next);
     setError('');
   };
-  const confirm = async () => {
+  const confirm = useSingleFlight(async () => {
     if (needsReason && reason.trim().length < shortestReason) {
       setError(`Please give a reason of at least ${shortestReason} characters.`);
       return;
@@ -61,7 +62,7 @@ export function ActDialog({
     } finally {
       setIsBusy(false);
     }
-  };
+  });
 
   return (
     <Dialog
@@ -77,7 +78,7 @@ export function ActDialog({
           <DialogClose>
             <Button variant="secondary">Cancel</Button>
           </DialogClose>
-          <Button variant={isDanger ? 'danger' : 'primary'} isLoading={isBusy} onClick={() => void confirm()}>
+          <Button variant={isDanger ? 'danger' : 'primary'} isLoading={isBusy} onClick={() => confirm()}>
             {confirmLabel}
           </Button>
         </>

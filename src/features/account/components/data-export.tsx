@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { toAppError } from '@/lib/app-error';
 import { saveFile } from '@/lib/save-file';
+import { useMutation } from '@/lib/use-mutation';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast';
 import { exportMyData } from '../api/security-api';

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { products } from '@contracts/products';
 import { toAppError } from '@/lib/app-error';
+import { useMutation } from '@/lib/use-mutation';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast';
 import { VisuallyHidden } from '@/ui/visually-hidden';

@@ -4,6 +4,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Stack } from '@/ui/stack';
+import { useSingleFlight } from '@/ui/use-single-flight';
 import { DataExport } from './data-export';
 import { SessionList } from './session-list';
 
@@ -70,13 +71,14 @@ function SignOutEverywhere({ onConfirm }: { readonly onConfirm: () => Promise<vo
       setIsBusy(false);
     }
   };
+  const confirm = useSingleFlight(signOut);
   return (
     <ConfirmDialog
       trigger={<Button variant="secondary">Sign Out All Devices</Button>}
       title="Sign out all devices?"
       consequence="You will have to sign in again on each of them."
       confirmLabel="Sign out everywhere"
-      onConfirm={() => void signOut()}
+      onConfirm={confirm}
       isBusy={isBusy}
       error={problem}
     />

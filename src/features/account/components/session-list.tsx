@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { toAppError } from '@/lib/app-error';
 import { formatDateTime } from '@/lib/format';
+import { useMutation } from '@/lib/use-mutation';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast';

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
+import { useSubmitOnce } from '@/ui/use-single-flight';
 import { readPendingEmail, requestEmailChange, resendMail } from '../api/mailed-links-api';
 import { emailSchema, type EmailValues } from '../model/credentials';
 import { toastAuthError } from './auth-toasts';
@@ -61,8 +62,9 @@ function RequestForm({ callbackUrl, onRequested }: RequestFormProps) {
       await toastAuthError('Error', error);
     }
   };
+  const submit = useSubmitOnce(handleSubmit(request));
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(request)(event)} className="grid gap-4">
+    <form noValidate onSubmit={submit} className="grid gap-4">
       <TextField
         label="New e-mail address"
         type="email"

@@ -2,6 +2,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
+import { useSingleFlight, useSubmitOnce } from '@/ui/use-single-flight';
 import { isWrongCode, verifyEmailCode, type MailedCodeKind, type Verified } from '../api/mailed-links-api';
 import { readCode } from '../model/code';
 import { toastAuthError } from './auth-toasts';
@@ -30,8 +31,7 @@ export function MailCodeForm({
   const [error, setError] = useState<string | undefined>();
   const [busy, setBusy] = useState<'verify' | 'resend' | null>(null);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = useSubmitOnce(async (event: SubmitEvent<HTMLFormElement>) => {
     const code = readCode(event.currentTarget);
     if (code === null) {
       setError('The code has six digits.');
@@ -50,9 +50,9 @@ export function MailCodeForm({
     } finally {
       setBusy(null);
     }
-  };
+  });
 
-  const resend = async () => {
+  const resend = useSingleFlight(async () => {
     setBusy('resend');
     try {
       await onResend();
@@ -63,10 +63,10 @@ export function MailCodeForm({
     } finally {
       setBusy(null);
     }
-  };
+  });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form noValidate onSubmit={submit} className="grid gap-4">
       {children ?? (
         <p>
           We sent a link and a code to <strong className="wrap-anywhere">{email}</strong>. Open the link, or
@@ -85,7 +85,7 @@ export function MailCodeForm({
         Continue
       </Button>
       <div className="flex flex-wrap justify-center gap-x-4">
-        <Button variant="quiet" isLoading={busy === 'resend'} onClick={() => void resend()}>
+        <Button variant="quiet" isLoading={busy === 'resend'} onClick={() => resend()}>
           Send it again
         </Button>
         {onBack && (

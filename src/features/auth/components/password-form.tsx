@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
+import { useSubmitOnce } from '@/ui/use-single-flight';
 import { changePassword, isWrongCode } from '../api/mailed-links-api';
 import { signOut } from '../api/session-api';
 import { readCode } from '../model/code';
@@ -65,8 +66,9 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
     onChanged?.();
   };
 
+  const submit = useSubmitOnce(handleSubmit(save));
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className="grid gap-4">
+    <form noValidate onSubmit={submit} className="grid gap-4">
       <PasswordField
         label="New password"
         autoComplete="new-password"

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
+import { useSubmitOnce } from '@/ui/use-single-flight';
 import { sendPasswordReset } from '../api/mailed-links-api';
 import { emailSchema, type EmailValues } from '../model/credentials';
 import { toastAuthError } from './auth-toasts';
@@ -38,6 +39,7 @@ export function PasswordResetRequest({ email, callbackUrl, onRecovered, onBack }
       tone: 'success',
     });
   };
+  const submit = useSubmitOnce(handleSubmit(send));
 
   if (mailedTo !== null) {
     return (
@@ -56,7 +58,7 @@ export function PasswordResetRequest({ email, callbackUrl, onRecovered, onBack }
     );
   }
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="grid gap-4">
+    <form noValidate onSubmit={submit} className="grid gap-4">
       <p>We send you a link and a code with which you choose a new password.</p>
       <TextField
         label="Email"

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
+import { useSingleFlight, useSubmitOnce } from '@/ui/use-single-flight';
 import { resendMail, sendMagicLink, type MailedCodeKind } from '../api/mailed-links-api';
 import { signInWithPassword } from '../api/session-api';
 import { signInSchema, type SignInValues } from '../model/credentials';
@@ -133,9 +134,11 @@ function CredentialsForm({ email, callbackUrl, onLeave, onSignedIn, onView }: Cr
     });
     onView({ name: 'code', email: address, kind: 'email' });
   };
+  const submit = useSubmitOnce(handleSubmit(signIn));
+  const askForLink = useSingleFlight(mailLink);
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(signIn)(event)} className="grid gap-4">
+    <form noValidate onSubmit={submit} className="grid gap-4">
       <TextField
         label="Email"
         type="email"
@@ -154,7 +157,7 @@ function CredentialsForm({ email, callbackUrl, onLeave, onSignedIn, onView }: Cr
       <Button type="submit" isWide isLoading={formState.isSubmitting}>
         Sign In
       </Button>
-      <Button variant="secondary" isWide isLoading={isMailing} onClick={() => void mailLink()}>
+      <Button variant="secondary" isWide isLoading={isMailing} onClick={() => askForLink()}>
         Email me a magic link
       </Button>
       <Button

@@ -6,6 +6,7 @@ import { CheckboxField } from '@/ui/checkbox-field';
 import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
+import { useSubmitOnce } from '@/ui/use-single-flight';
 import { resendMail } from '../api/mailed-links-api';
 import { signUp } from '../api/session-api';
 import { minimumPasswordLength, signUpSchema, type SignUpValues } from '../model/credentials';
@@ -53,6 +54,7 @@ export function SignUpForm({ callbackUrl, onLeave, onSignedIn }: SignUpFormProps
       tone: 'success',
     });
   };
+  const submit = useSubmitOnce(handleSubmit(create));
 
   if (mailedTo !== null) {
     return (
@@ -65,15 +67,14 @@ export function SignUpForm({ callbackUrl, onLeave, onSignedIn }: SignUpFormProps
       />
     );
   }
-  const submit = handleSubmit(create);
   // A form whose button is disabled ignores the Enter key; whoever presses it is told what is missing.
   const onEnter = ({ key, target }: KeyboardEvent) => {
     if (key === 'Enter' && !acceptsTerms && target instanceof HTMLInputElement) {
-      void submit();
+      void handleSubmit(create)();
     }
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} onKeyDown={onEnter} className="grid gap-4">
+    <form noValidate onSubmit={submit} onKeyDown={onEnter} className="grid gap-4">
       <TextField
         label="Full name"
         isOptional

@@ -48,10 +48,13 @@ const toRow = ({ topic, keyword, state, month, year, priority }: TopicFields) =>
   priority,
 });
 
-export async function addTopic(fields: TopicFields): Promise<void> {
+/** The id is the writer's own: saved again because the answer was lost, the topic is still one. */
+export async function addTopic(id: string, fields: TopicFields): Promise<void> {
   const client = await getSupabase();
   requireSuccess(
-    await client.from('content_calendar').insert({ ...toRow(fields), status: 'planned', position: 1000 }),
+    await client
+      .from('content_calendar')
+      .upsert({ id, ...toRow(fields), status: 'planned', position: 1000 }, { onConflict: 'id' }),
   );
 }
 

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { queryRoots } from '@/lib/query-roots';
+import { useMutation } from '@/lib/use-mutation';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { ProgressBar } from '@/ui/progress-bar';

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { toAppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
+import { useMutation } from '@/lib/use-mutation';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Tabs } from '@/ui/tabs';

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { composeSnippet, longestAltText, platformFacts } from '@contracts/social';
 import { toAppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
+import { useMutation } from '@/lib/use-mutation';
 import { Button } from '@/ui/button';
 import { Cluster } from '@/ui/stack';
 import { TextAreaField } from '@/ui/text-area-field';

@@ -1,8 +1,9 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { platformFacts } from '@contracts/social';
 import { toAppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
 import { saveFile } from '@/lib/save-file';
+import { useMutation } from '@/lib/use-mutation';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';

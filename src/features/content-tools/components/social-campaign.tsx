@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { campaignWeeks } from '@contracts/social';
 import { toAppError } from '@/lib/app-error';
 import { publishingSlotsQuery } from '@/lib/publishing-slots';
 import { queryRoots } from '@/lib/query-roots';
 import { saveFile } from '@/lib/save-file';
+import { useMutation } from '@/lib/use-mutation';
 import { Button } from '@/ui/button';
 import { FilterChips } from '@/ui/chip';
 import { EmptyState } from '@/ui/empty-state';

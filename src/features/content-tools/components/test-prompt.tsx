@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toAppError } from '@/lib/app-error';
 import { plural } from '@/lib/format';
 import { queryRoots } from '@/lib/query-roots';
+import { useMutation } from '@/lib/use-mutation';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextAreaField } from '@/ui/text-area-field';

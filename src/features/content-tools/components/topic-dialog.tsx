@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { states } from '@contracts/law/states';
 import { toAppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
+import { useMutation } from '@/lib/use-mutation';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
 import { Dialog, DialogClose } from '@/ui/dialog';
@@ -41,9 +42,10 @@ export function TopicDialog({ trigger, item }: TopicDialogProps) {
   const queryClient = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
   const [fields, setFields] = useState(() => fieldsOf(item));
+  const [newId, setNewId] = useState('');
   const [problem, setProblem] = useState<string>();
   const save = useMutation({
-    mutationFn: (values: TopicFields) => (item ? changeTopic(item.id, values) : addTopic(values)),
+    mutationFn: (values: TopicFields) => (item ? changeTopic(item.id, values) : addTopic(newId, values)),
     onSuccess: async () => {
       setIsOpen(false);
       await queryClient.invalidateQueries({ queryKey: [queryRoots.calendar] });
@@ -66,6 +68,7 @@ export function TopicDialog({ trigger, item }: TopicDialogProps) {
       onOpenChange={(next) => {
         setIsOpen(next);
         setFields(fieldsOf(item));
+        setNewId(crypto.randomUUID());
         setProblem(undefined);
         save.reset();
       }}

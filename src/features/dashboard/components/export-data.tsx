@@ -6,6 +6,7 @@ import { Callout } from '@/ui/callout';
 import { Dialog } from '@/ui/dialog';
 import { SelectField } from '@/ui/select-field';
 import { toast } from '@/ui/toast';
+import { useSingleFlight } from '@/ui/use-single-flight';
 import { downloadList, listExportNames, type ListExport } from '../api/export-data';
 
 const labels: Readonly<Record<ListExport, string>> = {
@@ -22,7 +23,7 @@ export function ExportData() {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState('');
 
-  const download = async () => {
+  const download = useSingleFlight(async () => {
     setIsBusy(true);
     setError('');
     try {
@@ -34,7 +35,7 @@ export function ExportData() {
     } finally {
       setIsBusy(false);
     }
-  };
+  });
 
   return (
     <Dialog
@@ -45,7 +46,7 @@ export function ExportData() {
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       footer={
-        <Button isLoading={isBusy} onClick={() => void download()}>
+        <Button isLoading={isBusy} onClick={() => download()}>
           Download CSV
         </Button>
       }

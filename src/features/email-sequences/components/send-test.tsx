@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { SequenceMailName } from '@contracts/email-sequences';
 import { toAppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
+import { useMutation } from '@/lib/use-mutation';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
 import { toast } from '@/ui/toast';

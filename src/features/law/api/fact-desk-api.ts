@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { hashKey, queryOptions } from '@tanstack/react-query';
 import type { LawFact } from '@contracts/law/law-fact';
 import { lawFactColumns, toLawFact, toLawFactRow } from '@contracts/law/law-fact-row';
 import { AppError } from '@/lib/app-error';
@@ -72,7 +72,18 @@ export function factHistoryQuery(key: string) {
   });
 }
 
-/** Saves over the version that was read; whoever comes second is told and loses nothing of what they typed. */
+async function isStored(fact: LawFact): Promise<boolean> {
+  const client = await getSupabase();
+  const row = requireData(
+    await client.from('law_facts').select(factColumns).eq('key', fact.key).maybeSingle(),
+  );
+  return hashKey([toLawFact(row)]) === hashKey([fact]);
+}
+
+/**
+ * Saves over the version that was read; whoever comes second is told and loses nothing of what they typed. Whose answer was
+ * lost on the way finds their own words there, and that is a success.
+ */
 export async function saveFact({ fact, updatedAt }: EditableFact): Promise<void> {
   const client = await getSupabase();
   const { data, error, status } = await client
@@ -82,7 +93,7 @@ export async function saveFact({ fact, updatedAt }: EditableFact): Promise<void>
     .eq('updated_at', updatedAt)
     .select('key');
   requireSuccess({ error, status });
-  if (data?.length === 0) {
+  if (data?.length === 0 && !(await isStored(fact))) {
     throw new AppError(
       'invalid',
       'Somebody else changed this fact meanwhile. Copy your text, reload the page and enter it again.',

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import type { PlaceholderField } from '@contracts/company-profile';
 import type { QuestionGroup } from '@contracts/license-files';
 import { toAppError } from '@/lib/app-error';
 import { plural } from '@/lib/format';
+import { useMutation } from '@/lib/use-mutation';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
 import { Disclosure, DisclosureGroup } from '@/ui/disclosure';

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fileModes, isFileMode, type DownloadFormat, type FileMode } from '@contracts/file-formats';
 import type { LicenseFilesResponse } from '@contracts/license-files';
 import { toAppError } from '@/lib/app-error';
+import { useMutation } from '@/lib/use-mutation';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { SelectField } from '@/ui/select-field';

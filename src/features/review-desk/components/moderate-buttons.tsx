@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { toAppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
+import { useMutation } from '@/lib/use-mutation';
 import { ActDialog } from '@/ui/act-dialog';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast';

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toAppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
+import { useMutation } from '@/lib/use-mutation';
 import { useUnsavedGuard } from '@/lib/use-unsaved-guard';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import type { FileFormat, FileMode } from '@contracts/file-formats';
+import { useMutation } from '@/lib/use-mutation';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast';
 import { VisuallyHidden } from '@/ui/visually-hidden';

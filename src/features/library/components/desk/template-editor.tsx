@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import type { FileMode } from '@contracts/file-formats';
 import type { ContentProblem, TemplateSource } from '@contracts/template-editing';
 import { toAppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
+import { useMutation } from '@/lib/use-mutation';
 import { usePaused } from '@/lib/use-paused';
 import { useUnsavedGuard } from '@/lib/use-unsaved-guard';
 import { Button } from '@/ui/button';

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FileMode } from '@contracts/file-formats';
+import { useMutation } from '@/lib/use-mutation';
 import { toast } from '@/ui/toast';
 import { requestExport } from '../../api/exports-api';
 import type { LibraryPackage } from '../../api/library-api';

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import type { FileMode, RequestFormat } from '@contracts/file-formats';
+import { useMutation } from '@/lib/use-mutation';
 import { toast } from '@/ui/toast';
 import { requestExport } from '../../api/exports-api';
 import { waitForArtifact } from '../../api/wait-for-artifact';
