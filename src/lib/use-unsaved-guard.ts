@@ -50,6 +50,28 @@ function guardLinks(): () => void {
   return () => document.removeEventListener('click', askBeforeLink, { capture: true });
 }
 
+let guarded = 0;
+let stopGuarding: () => void;
+
+/** However many forms of a page have changes, it is asked once. */
+function guard(): () => void {
+  guarded += 1;
+  if (guarded === 1) {
+    const stopGuardingHistory = guardHistory();
+    const stopGuardingLinks = guardLinks();
+    stopGuarding = () => {
+      stopGuardingHistory();
+      stopGuardingLinks();
+    };
+  }
+  return () => {
+    guarded -= 1;
+    if (guarded === 0) {
+      stopGuarding();
+    }
+  };
+}
+
 /** Asks before somebody closes the page, goes back or follows one of its links, with changes that are not saved. */
 export function useUnsavedGuard(hasChanges: boolean): void {
   useEffect(() => {
@@ -58,12 +80,10 @@ export function useUnsavedGuard(hasChanges: boolean): void {
     }
     const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', askBeforeUnload);
-    const stopGuardingHistory = guardHistory();
-    const stopGuardingLinks = guardLinks();
+    const stop = guard();
     return () => {
       window.removeEventListener('beforeunload', askBeforeUnload);
-      stopGuardingHistory();
-      stopGuardingLinks();
+      stop();
     };
   }, [hasChanges]);
 }

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { cn } from './cn';
 
 interface TabItem {
@@ -16,11 +16,25 @@ interface TabsProps {
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
   readonly onValueChange?: ((value: string) => void) | undefined;
+  /** What was typed into a panel stays there while another one is shown. */
+  readonly keepsPanels?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** One of several panels. Many tabs scroll sideways on a phone and take a second row where there is room. */
-export function Tabs({ label, items, value, defaultValue, onValueChange, className }: TabsProps) {
+export function Tabs({
+  label,
+  items,
+  value,
+  defaultValue,
+  onValueChange,
+  keepsPanels,
+  className,
+}: TabsProps) {
+  const [shown, setShown] = useState<readonly string[]>([]);
+  if (value !== undefined && !shown.includes(value)) {
+    setShown([...shown, value]);
+  }
   const choice = value === undefined ? { defaultValue: defaultValue ?? items[0]?.value ?? '' } : { value };
   return (
     <Radix.Root {...choice} {...(onValueChange && { onValueChange })} className={cn('min-w-0', className)}>
@@ -44,7 +58,12 @@ export function Tabs({ label, items, value, defaultValue, onValueChange, classNa
         ))}
       </Radix.List>
       {items.map((item) => (
-        <Radix.Content key={item.value} value={item.value} className="pt-6">
+        <Radix.Content
+          key={item.value}
+          value={item.value}
+          {...(keepsPanels && shown.includes(item.value) && { forceMount: true })}
+          className="pt-6 data-[state=inactive]:hidden"
+        >
           {item.content}
         </Radix.Content>
       ))}

@@ -48,6 +48,7 @@ function Account() {
       <Tabs
         label="Parts of the account"
         value={tab}
+        keepsPanels
         onValueChange={(value) => setQuery({ tab: value }, { replace: true })}
         items={[
           { value: 'profile', label: 'Profile', content: <ProfilePanel userId={userId} /> },

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useMutation } from '@/lib/use-mutation';
+import { useUnsavedGuard } from '@/lib/use-unsaved-guard';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { TextField } from '@/ui/text-field';
@@ -28,7 +29,7 @@ export function ProfilePanel({ userId }: { readonly userId: string }) {
 
 function ProfileForm({ userId, profile }: { readonly userId: string; readonly profile: Profile }) {
   const queryClient = useQueryClient();
-  const { register, handleSubmit, formState } = useForm<ProfileValues>({
+  const { register, handleSubmit, reset, formState } = useForm<ProfileValues>({
     resolver: zodResolver(profileSchema),
     values: {
       fullName: profile.fullName,
@@ -37,9 +38,11 @@ function ProfileForm({ userId, profile }: { readonly userId: string; readonly pr
     },
     resetOptions: { keepDirtyValues: true },
   });
+  useUnsavedGuard(formState.isDirty);
   const save = useMutation({
     mutationFn: (values: ProfileValues) => updateProfile(userId, values),
-    onSuccess: async () => {
+    onSuccess: async (_, values) => {
+      reset(values);
       await queryClient.invalidateQueries({ queryKey: profileQuery(userId).queryKey });
       void toast({
         title: 'Profile Updated',

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useUnsavedGuard } from '@/lib/use-unsaved-guard';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
@@ -62,6 +63,7 @@ function RequestForm({ callbackUrl, onRequested }: RequestFormProps) {
       await toastAuthError('Error', error);
     }
   };
+  useUnsavedGuard(formState.isDirty);
   const submit = useSubmitOnce(handleSubmit(request));
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">

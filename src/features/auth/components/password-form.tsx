@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState, type BaseSyntheticEvent } from 'react';
+import { useRef, useState, type BaseSyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { AppError } from '@/lib/app-error';
+import { AppError, isWorthRetrying } from '@/lib/app-error';
+import { useUnsavedGuard } from '@/lib/use-unsaved-guard';
 import { Button } from '@/ui/button';
 import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
@@ -26,6 +27,22 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
     defaultValues: { password: '' },
   });
 
+  /** Sent, and the answer did not come: the password may be set already. */
+  const unanswered = useRef('');
+
+  const change = async (password: string, code: string | undefined) => {
+    try {
+      return await changePassword(password, code);
+    } catch (error) {
+      const isSet = error instanceof AppError && error.reason === 'same_password';
+      if (isSet && unanswered.current === password) {
+        return 'changed';
+      }
+      unanswered.current = isWorthRetrying(error) ? password : '';
+      throw error;
+    }
+  };
+
   const fail = async (error: unknown) => {
     const reason = error instanceof AppError ? error.reason : undefined;
     if (isWrongCode(error)) {
@@ -47,7 +64,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
     }
     setCodeError(undefined);
     try {
-      if ((await changePassword(password, code)) === 'needs-code') {
+      if ((await change(password, code)) === 'needs-code') {
         setNeedsCode(true);
         return;
       }
@@ -66,6 +83,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
     onChanged?.();
   };
 
+  useUnsavedGuard(formState.isDirty);
   const submit = useSubmitOnce(handleSubmit(save));
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">

@@ -33,21 +33,25 @@ export function useChat(): Chat {
     { id: String(opening), type: 'bot', content: greeting, timestamp: opening, article: null },
   ]);
   const [isTyping, setIsTyping] = useState(false);
+  // The panel hears of it only when it is drawn anew, and a question may be pressed twice before that.
+  const isAnswering = useRef(false);
   const timer = useRef<number | undefined>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const send = (text: string) => {
     const content = text.trim();
-    if (content === '' || isTyping) {
+    if (content === '' || isAnswering.current) {
       return false;
     }
     const question = write('user', { text: content, article: null });
     setMessages((known) => [...known, question]);
+    isAnswering.current = true;
     setIsTyping(true);
     const delay = shortestDelayMs + Math.random() * (longestDelayMs - shortestDelayMs);
     timer.current = window.setTimeout(() => {
       const answer = write('bot', findAnswer(content));
       setMessages((known) => [...known, answer]);
+      isAnswering.current = false;
       setIsTyping(false);
     }, delay);
     return true;

@@ -4,6 +4,7 @@ import type { AiState, AiStatus } from '@contracts/content-tools';
 import { toAppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
 import { useMutation } from '@/lib/use-mutation';
+import { useUnsavedGuard } from '@/lib/use-unsaved-guard';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
@@ -75,6 +76,7 @@ function SettingsForm({ status }: { readonly status: AiStatus }) {
   const queryClient = useQueryClient();
   const [apiKey, setApiKey] = useState('');
   const [monthlyBudget, setMonthlyBudget] = useState(String(status.monthBudget));
+  useUnsavedGuard(apiKey !== '' || monthlyBudget !== String(status.monthBudget));
   const save = useMutation({
     mutationFn: saveAiSettings,
     onSuccess: async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { toAppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
 import { useMutation } from '@/lib/use-mutation';
+import { useUnsavedGuard } from '@/lib/use-unsaved-guard';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
@@ -79,6 +80,7 @@ function Editor({ draft, siteUrl }: { readonly draft: Draft; readonly siteUrl: s
   const { save, check, publish, own, resolve } = useDraftActs(draft);
   const change = (part: Partial<DraftText>) => setText({ ...text, ...part });
   const isChanged = (Object.keys(text) as (keyof DraftText)[]).some((key) => text[key] !== draft[key]);
+  useUnsavedGuard(isChanged);
   const failure = save.error ?? publish.error ?? check.error ?? own.error;
   const folder = draft.kind === 'post' ? 'blog' : 'knowledge-base';
   return (

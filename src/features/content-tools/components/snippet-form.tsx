@@ -4,6 +4,7 @@ import { composeSnippet, longestAltText, platformFacts } from '@contracts/social
 import { toAppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
 import { useMutation } from '@/lib/use-mutation';
+import { useUnsavedGuard } from '@/lib/use-unsaved-guard';
 import { Button } from '@/ui/button';
 import { Cluster } from '@/ui/stack';
 import { TextAreaField } from '@/ui/text-area-field';
@@ -23,6 +24,9 @@ export function SnippetForm({ snippet, subject, onDone }: SnippetFormProps) {
   const [text, setText] = useState(snippet.text);
   const [imagePrompt, setImagePrompt] = useState(snippet.imagePrompt);
   const [imageAlt, setImageAlt] = useState(snippet.picture?.alt ?? '');
+  useUnsavedGuard(
+    text !== snippet.text || imagePrompt !== snippet.imagePrompt || imageAlt !== (snippet.picture?.alt ?? ''),
+  );
   const save = useMutation({
     mutationFn: () => changeSnippet(snippet, { text, imagePrompt, imageAlt }),
     onSuccess: async () => {

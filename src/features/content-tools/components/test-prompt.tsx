@@ -4,6 +4,7 @@ import { toAppError } from '@/lib/app-error';
 import { plural } from '@/lib/format';
 import { queryRoots } from '@/lib/query-roots';
 import { useMutation } from '@/lib/use-mutation';
+import { useUnsavedGuard } from '@/lib/use-unsaved-guard';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextAreaField } from '@/ui/text-area-field';
@@ -21,8 +22,11 @@ export function TestPrompt() {
   const isOff = useIsAiOff();
   const [prompt, setPrompt] = useState('');
   const [problem, setProblem] = useState<string>();
+  const [tested, setTested] = useState('');
+  useUnsavedGuard(prompt.trim() !== tested);
   const test = useMutation({
     mutationFn: testPrompt,
+    onSuccess: (_, asked) => setTested(asked),
     onError: (error) => toast({ title: `Test failed: ${toAppError(error).message}`, tone: 'error' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: [queryRoots.aiRuns] }),
   });

@@ -4,6 +4,7 @@ import { states } from '@contracts/law/states';
 import { toAppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
 import { useMutation } from '@/lib/use-mutation';
+import { useUnsavedGuard } from '@/lib/use-unsaved-guard';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
 import { Dialog, DialogClose } from '@/ui/dialog';
@@ -42,8 +43,10 @@ export function TopicDialog({ trigger, item }: TopicDialogProps) {
   const queryClient = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
   const [fields, setFields] = useState(() => fieldsOf(item));
+  const [begun, setBegun] = useState(fields);
   const [newId, setNewId] = useState('');
   const [problem, setProblem] = useState<string>();
+  useUnsavedGuard(isOpen && fields !== begun);
   const save = useMutation({
     mutationFn: (values: TopicFields) => (item ? changeTopic(item.id, values) : addTopic(newId, values)),
     onSuccess: async () => {
@@ -67,7 +70,9 @@ export function TopicDialog({ trigger, item }: TopicDialogProps) {
       isOpen={isOpen}
       onOpenChange={(next) => {
         setIsOpen(next);
-        setFields(fieldsOf(item));
+        const first = fieldsOf(item);
+        setFields(first);
+        setBegun(first);
         setNewId(crypto.randomUUID());
         setProblem(undefined);
         save.reset();

@@ -1,9 +1,10 @@
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import type { PlaceholderField } from '@contracts/company-profile';
 import type { QuestionGroup } from '@contracts/license-files';
 import { toAppError } from '@/lib/app-error';
 import { plural } from '@/lib/format';
 import { useMutation } from '@/lib/use-mutation';
+import { useUnsavedGuard } from '@/lib/use-unsaved-guard';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
 import { Disclosure, DisclosureGroup } from '@/ui/disclosure';
@@ -23,14 +24,18 @@ interface CompanyProfileFormProps {
 
 /** Asked once and kept private: the company's details, then what each document asks by itself. Nothing is required. */
 export function CompanyProfileForm({ groups, answers, onSave }: CompanyProfileFormProps) {
+  const [isChanged, setIsChanged] = useState(false);
+  useUnsavedGuard(isChanged);
   const save = useMutation({
     mutationFn: onSave,
-    onSuccess: () =>
+    onSuccess: () => {
+      setIsChanged(false);
       void toast({
         title: 'Company profile saved',
         description: 'Choose "Filled in for my company" to get your files with it.',
         tone: 'success',
-      }),
+      });
+    },
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,7 +48,7 @@ export function CompanyProfileForm({ groups, answers, onSave }: CompanyProfileFo
     save.mutate(Object.fromEntries([...others, ...given]));
   };
   return (
-    <form onSubmit={submit} className="grid gap-5">
+    <form onSubmit={submit} onInput={() => setIsChanged(true)} className="grid gap-5">
       <DisclosureGroup>
         {groups.map(({ id, title, questions }, index) => (
           <Disclosure

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { LicenseFilesResponse } from '@contracts/license-files';
 import { toAppError } from '@/lib/app-error';
 import { Callout } from '@/ui/callout';
@@ -20,7 +21,12 @@ interface CompanyProfileProps {
 /** Shown where it is needed: with the mode that fills the files for the buyer's company. */
 export function CompanyProfile({ licenseId, access, files, isNeeded, onSaved }: CompanyProfileProps) {
   const queryClient = useQueryClient();
-  if (!isNeeded) {
+  // What was typed stays there while another mode is looked at.
+  const [wasNeeded, setWasNeeded] = useState(isNeeded);
+  if (isNeeded && !wasNeeded) {
+    setWasNeeded(true);
+  }
+  if (!wasNeeded) {
     return null;
   }
   const save = async (answers: Answers) => {
@@ -31,7 +37,7 @@ export function CompanyProfile({ licenseId, access, files, isNeeded, onSaved }: 
     onSaved();
   };
   return (
-    <section className="mt-6">
+    <section hidden={!isNeeded} className="mt-6">
       <h3 className="text-lg font-semibold">Company profile</h3>
       <p className="mt-1 mb-4 max-w-measure text-muted">
         Answer what you know; the rest stays as a field in the file. Your answers are kept private and fill

@@ -17,6 +17,9 @@ interface ExitDialogProps {
   readonly onClose: () => void;
 }
 
+/** What was typed and not sent, for whoever goes away with the browser's buttons and comes back. */
+let typedSoFar = '';
+
 /** Asks for the address alone and really sends the pack, by the same double opt-in as every form. */
 export function ExitDialog({ product, request, onClose }: ExitDialogProps) {
   const [problem, setProblem] = useState<string | undefined>();
@@ -38,6 +41,7 @@ export function ExitDialog({ product, request, onClose }: ExitDialogProps) {
       void toast(failure(error));
       return;
     }
+    typedSoFar = '';
     track('exit_intent_download', { product });
     void toast({
       title: 'Check your inbox',
@@ -73,6 +77,10 @@ export function ExitDialog({ product, request, onClose }: ExitDialogProps) {
           autoComplete="email"
           maxLength={254}
           required
+          defaultValue={typedSoFar}
+          onInput={({ currentTarget }) => {
+            typedSoFar = currentTarget.value;
+          }}
           error={problem}
         />
         <Button type="submit" size="large" isWide isLoading={send.status === 'pending'}>

@@ -4,6 +4,7 @@ import { isProductSku, productSkus, products, type ProductSku } from '@contracts
 import { plural } from '@/lib/format';
 import { queryRoots } from '@/lib/query-roots';
 import { useSubmission } from '@/lib/use-submission';
+import { useUnsavedGuard } from '@/lib/use-unsaved-guard';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
 import { CheckboxField } from '@/ui/checkbox-field';
@@ -42,6 +43,8 @@ export function MatchForm({
   const [skus, setSkus] = useState<readonly ProductSku[]>(known?.skus.filter(isProductSku) ?? []);
   const [lowest, setLowest] = useState(known ? (known.minimumCents / 100).toFixed(2) : '');
   const [problem, setProblem] = useState('');
+  const [hasChanges, setHasChanges] = useState(false);
+  useUnsavedGuard(hasChanges);
   const asked = known?.currency ?? currency;
   const save = useSubmission(async (match: ProductMatch) => {
     const outcome = await matchProduct(match);
@@ -70,6 +73,7 @@ export function MatchForm({
     <form
       noValidate
       className="grid gap-5"
+      onInput={() => setHasChanges(true)}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { toAppError } from '@/lib/app-error';
 import { useMutation } from '@/lib/use-mutation';
+import { useUnsavedGuard } from '@/lib/use-unsaved-guard';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
@@ -18,6 +19,7 @@ interface GoogleDocsLinkProps {
 /** The owner's copy of the template in Google Docs: pasted, checked by the database, opened. */
 export function GoogleDocsLink({ template, savedUrl }: GoogleDocsLinkProps) {
   const [url, setUrl] = useState(savedUrl);
+  useUnsavedGuard(url !== savedUrl);
   const queryClient = useQueryClient();
   const save = useMutation({
     mutationFn: () => saveGoogleDocsLink(template.path, url),
