@@ -1,6 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { apiUrl } from './support/shop';
-import { shopForms, stranger } from './support/every-form';
+import { accountForms } from './support/account-forms';
+import { stranger, type ShopForm, type Writer } from './support/form-table';
+import { publicForms } from './support/public-forms';
 import { expect, test } from './support/test';
 
 /** What a browser says of a request that failed is not a defect of the page. */
@@ -9,6 +11,8 @@ test.use({
     patterns: [/Failed to load resource|Failed to fetch|ERR_|did not load|Could not (?:store|remove)/],
   },
 });
+
+const shopForms = [...publicForms, ...accountForms];
 
 const texts = (page: Page) =>
   page.evaluate(() =>
@@ -19,37 +23,51 @@ const texts = (page: Page) =>
     ].map(({ type, checked, value }) => (/radio|checkbox/.test(type) ? checked : value)),
   );
 
+const placeOf = (page: Page, form: ShopForm) =>
+  form.inDialog ? page.getByRole('dialog').first() : page.locator('main');
+const buttonOf = (page: Page, form: ShopForm) =>
+  placeOf(page, form).getByRole('button', { name: form.button, exact: true }).first();
+
+async function keepSession(context: BrowserContext, { session }: Writer): Promise<void> {
+  if (session) {
+    await context.addInitScript((stored) => {
+      if (window === window.top) {
+        window.localStorage.setItem('northstar-session', stored);
+      }
+    }, JSON.stringify(session));
+  }
+}
+
+/** What becomes of the requests that the form sends; the list of them. */
+async function watch(page: Page, form: ShopForm, fault: { treat: (route: Route) => Promise<void> }) {
+  const sent: string[] = [];
+  const isSent = (url: URL) => url.href.startsWith(apiUrl + form.sends);
+  await page.route(isSent, async (route) => {
+    const method = route.request().method();
+    if (method === 'GET' || method === 'OPTIONS') {
+      await route.continue();
+      return;
+    }
+    sent.push(method);
+    await fault.treat(route);
+  });
+  return sent;
+}
+
 for (const form of shopForms) {
-  test(`${form.name}: away and back, offline, an answer lost, ten presses: one row and no lost text`, async ({
+  test(`${form.name}: broken, offline, an answer lost, away and back, ten presses: one row and no lost text`, async ({
     page,
     context,
   }) => {
     const writer = await (form.writer ?? stranger)();
-    if (writer.session) {
-      await page.addInitScript((session) => {
-        if (window === window.top) {
-          window.localStorage.setItem('northstar-session', session);
-        }
-      }, JSON.stringify(writer.session));
-    }
-    const sent: string[] = [];
-    let answer = (route: Route) => route.continue();
-    await page.route(
-      (url) => url.href.startsWith(apiUrl + form.sends),
-      async (route) => {
-        const isForm = !['GET', 'OPTIONS'].includes(route.request().method());
-        if (isForm) {
-          sent.push(route.request().method());
-        }
-        await (isForm ? answer(route) : route.continue());
-      },
-    );
+    await keepSession(context, writer);
+    const fault = { treat: (route: Route) => route.continue() };
+    const sent = await watch(page, form, fault);
     const asked: string[] = [];
     page.on('dialog', (question) => {
       asked.push(question.message());
       void question.dismiss();
     });
-
     await page.goto(form.path);
     const elsewhere = page.getByRole('banner').getByRole('link', { name: 'Knowledge base' }).first();
     if (form.inDialog) {
@@ -59,13 +77,45 @@ for (const form of shopForms) {
       await page.goBack();
       await expect(page).not.toHaveURL(/knowledge-base/);
     }
-    await form.open?.(page);
-    const place = form.inDialog ? page.getByRole('dialog').first() : page.locator('main');
-    const button = place.getByRole('button', { name: form.button, exact: true }).first();
-    await form.fill(place, writer);
+    await form.open?.(page, writer);
+    const button = buttonOf(page, form);
+    await form.fill(placeOf(page, form), writer);
     // The code of the form and of its messages is there once somebody has typed.
     await page.waitForLoadState('networkidle');
     const typed = await texts(page);
+    const pressInVain = async () => {
+      sent.length = 0;
+      await button.click();
+      await expect.poll(() => sent.length).toBeGreaterThan(0);
+      await expect(button).not.toHaveAttribute('aria-busy');
+      expect(await texts(page)).toEqual(typed);
+    };
+
+    await test.step('the shop is broken', async () => {
+      fault.treat = (route) =>
+        route.fulfill({ status: 503, contentType: 'text/plain', body: 'upstream connect error' });
+      await pressInVain();
+    });
+
+    await test.step('offline', async () => {
+      fault.treat = (route) => route.continue();
+      await context.setOffline(true);
+      await button.click();
+      await expect(page.getByText(form.words).first()).toBeVisible();
+      await expect(button).not.toHaveAttribute('aria-busy');
+      expect(await texts(page)).toEqual(typed);
+      await context.setOffline(false);
+    });
+
+    if (!form.worksOnce) {
+      await test.step('the answer is lost', async () => {
+        fault.treat = async (route) => {
+          await route.fetch();
+          await route.abort('connectionreset');
+        };
+        await pressInVain();
+      });
+    }
 
     await test.step('away and back', async () => {
       await (form.inDialog ? page.goForward() : elsewhere.click());
@@ -74,35 +124,14 @@ for (const form of shopForms) {
         await page.goBack();
         await expect(page).not.toHaveURL(/knowledge-base/);
         if (form.inDialog && !(await button.isVisible())) {
-          await form.open?.(page);
+          await form.open?.(page, writer);
         }
       }
-      await expect.poll(() => texts(page), { timeout: 8000 }).toEqual(typed);
-    });
-
-    await test.step('offline', async () => {
-      await context.setOffline(true);
-      await button.click();
-      await expect(page.getByText(form.words).first()).toBeVisible({ timeout: 8000 });
-      await expect(button).not.toHaveAttribute('aria-busy');
-      expect(await texts(page)).toEqual(typed);
-      await context.setOffline(false);
-    });
-
-    await test.step('the answer is lost', async () => {
-      answer = async (route) => {
-        await route.fetch();
-        await route.abort('connectionreset');
-      };
-      sent.length = 0;
-      await button.click();
-      await expect.poll(() => sent.length).toBeGreaterThan(0);
-      await expect(button).not.toHaveAttribute('aria-busy');
-      expect(await texts(page)).toEqual(typed);
+      await expect.poll(() => texts(page)).toEqual(typed);
     });
 
     await test.step('ten presses while the shop is slow', async () => {
-      answer = async (route) => {
+      fault.treat = async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 300));
         await route.continue();
       };
@@ -112,9 +141,36 @@ for (const form of shopForms) {
           element.click();
         }
       });
-      await expect(page.getByText(form.done).first()).toBeVisible();
-      expect(sent).toHaveLength(1);
+      const done = page.getByText(form.done).or(page.getByRole('button', { name: form.done }));
+      await expect(done.first()).toBeVisible();
+      await expect.poll(() => sent.length).toBe(1);
     });
+    expect(await form.held(writer)).toEqual(form.expected);
+  });
+}
+
+for (const form of shopForms.filter(({ isOneInTwoTabs }) => isOneInTwoTabs)) {
+  test(`${form.name}: sent from two tabs at the same moment it is one`, async ({ context }) => {
+    const writer = await (form.writer ?? stranger)();
+    await keepSession(context, writer);
+    const tabs = [await context.newPage(), await context.newPage()];
+    for (const tab of tabs) {
+      await tab.goto(form.path);
+      await tab.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      await form.open?.(tab, writer);
+      await form.fill(placeOf(tab, form), writer);
+      await tab.waitForLoadState('networkidle');
+    }
+    const answered = tabs.map((tab) =>
+      tab.waitForResponse(
+        (response) =>
+          response.url().startsWith(apiUrl + form.sends) && response.request().method() !== 'OPTIONS',
+      ),
+    );
+    await Promise.all(
+      tabs.map((tab) => buttonOf(tab, form).evaluate((button: HTMLButtonElement) => button.click())),
+    );
+    await Promise.all(answered);
     expect(await form.held(writer)).toEqual(form.expected);
   });
 }

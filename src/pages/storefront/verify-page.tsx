@@ -1,11 +1,14 @@
 import type { SubmitEvent } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { VerifiedLicense } from '@/features/library/components/verified-license';
+import { keptText } from '@/lib/kept-text';
 import { Seo } from '@/lib/seo';
 import { Button } from '@/ui/button';
 import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
 import { TextField } from '@/ui/text-field';
+
+const licenseKey = keptText();
 
 /** Opened by the address on a license certificate, or with a key that somebody types in. */
 export default function VerifyPage() {
@@ -15,6 +18,7 @@ export default function VerifyPage() {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('key');
     if (typeof typed === 'string' && typed.trim() !== '') {
+      licenseKey.forget();
       void navigate(`/verify/${encodeURIComponent(typed.trim())}`);
     }
   };
@@ -36,7 +40,8 @@ export default function VerifyPage() {
           name="key"
           label="License key"
           help="As on the certificate: NSHR and four groups of five characters."
-          defaultValue={key}
+          defaultValue={key || licenseKey.read()}
+          onInput={licenseKey.keep}
           required
           autoComplete="off"
           spellCheck={false}

@@ -3,6 +3,7 @@ import { showClaims, starterPackClaim } from '@/catalog/claims';
 import { track } from '@/lib/analytics';
 import type { AppError } from '@/lib/app-error';
 import { textOf } from '@/lib/form-text';
+import { keptText } from '@/lib/kept-text';
 import { useSubmission } from '@/lib/use-submission';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -17,8 +18,7 @@ interface ExitDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was typed and not sent, for whoever goes away with the browser's buttons and comes back. */
-let typedSoFar = '';
+const address = keptText();
 
 /** Asks for the address alone and really sends the pack, by the same double opt-in as every form. */
 export function ExitDialog({ product, request, onClose }: ExitDialogProps) {
@@ -41,7 +41,7 @@ export function ExitDialog({ product, request, onClose }: ExitDialogProps) {
       void toast(failure(error));
       return;
     }
-    typedSoFar = '';
+    address.forget();
     track('exit_intent_download', { product });
     void toast({
       title: 'Check your inbox',
@@ -77,10 +77,8 @@ export function ExitDialog({ product, request, onClose }: ExitDialogProps) {
           autoComplete="email"
           maxLength={254}
           required
-          defaultValue={typedSoFar}
-          onInput={({ currentTarget }) => {
-            typedSoFar = currentTarget.value;
-          }}
+          defaultValue={address.read()}
+          onInput={address.keep}
           error={problem}
         />
         <Button type="submit" size="large" isWide isLoading={send.status === 'pending'}>

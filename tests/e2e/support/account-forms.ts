@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { api, codeTo, customerPassword, newCustomer, openSession, waitForMailCount } from './customer';
+import { buyer, count, customer, offline, type ShopForm } from './form-table';
+import { mailsTo, rowsOf } from './shop';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const signInDialog = async (page: Page) => {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+};
+const newPassword = 'another horse battery staple';
+
+export const accountForms: readonly ShopForm[] = [
+  {
+    source: 'src/features/auth/components/sign-in-form.tsx',
+    name: 'signing in with a password',
+    writer: async () => ({ email: await newCustomer('form') }),
+    path: '/pricing',
+    open: signInDialog,
+    inDialog: true,
+    fill: async (place, { email }) => {
+      await place.getByLabel('Email').fill(email);
+      await place.getByLabel('Password', { exact: true }).fill(customerPassword);
+    },
+    button: 'Sign In',
+    sends: '/auth/v1/token?grant_type=password',
+    words: offline,
+    done: 'Welcome Back',
+    // The one of the sign-up, the one whose answer was lost, the one of ten presses, and the one that looks.
+    held: async ({ email }) => {
+      const { access_token: token } = await openSession(email);
+      return ((await (await api('/rest/v1/rpc/list_my_sessions', {}, token)).json()) as object[]).length;
+    },
+    expected: 4,
+  },
+  {
+    source: 'src/features/auth/components/sign-in-form.tsx',
+    name: 'a link by mail',
+    writer: async () => ({ email: await newCustomer('form') }),
+    path: '/pricing',
+    open: signInDialog,
+    inDialog: true,
+    fill: (place, { email }) => place.getByLabel('Email').fill(email),
+    button: 'Email me a magic link',
+    sends: '/auth/v1/otp',
+    words: offline,
+    done: 'Magic Link Sent',
+    held: async ({ email }) => (await mailsTo(email)).length,
+    // The one of the sign-up, the one whose answer was lost, and the one of ten presses.
+    expected: 3,
+  },
+  {
+    source: 'src/features/auth/components/mail-code-form.tsx',
+    name: 'the code of a mail',
+    writer: async () => ({ email: await newCustomer('form') }),
+    path: '/pricing',
+    open: async (page, { email }) => {
+      await signInDialog(page);
+      await page.getByRole('dialog').getByLabel('Email').fill(email);
+      await press(page, 'Email me a magic link');
+    },
+    inDialog: true,
+    fill: async (place, { email }) => {
+      // The one of the sign-up has a code as well.
+      await waitForMailCount(email, 2);
+      await place.getByLabel('Six-digit code').fill(await codeTo(email, /./));
+    },
+    button: 'Continue',
+    sends: '/auth/v1/verify',
+    words: offline,
+    done: /^Account of /,
+    held: ({ email }) => count(`profiles?email=eq.${email}&select=id`),
+    expected: 1,
+    worksOnce: true,
+  },
+  {
+    source: 'src/features/auth/components/sign-up-form.tsx',
+    name: 'signing up',
+    path: '/pricing',
+    open: async (page) => {
+      await signInDialog(page);
+      await page.getByRole('tab', { name: 'Sign Up' }).click();
+    },
+    inDialog: true,
+    fill: async (place, { email }) => {
+      await place.getByLabel('Full name').fill('Ann');
+      await place.getByLabel('Email').fill(email);
+      await place.getByLabel('Password', { exact: true }).fill(customerPassword);
+      await place.getByRole('checkbox').check();
+    },
+    button: 'Create Account',
+    sends: '/auth/v1/signup',
+    words: offline,
+    done: 'Check Your Email',
+    held: ({ email }) => count(`profiles?email=eq.${email}&select=id`),
+    expected: 1,
+    isOneInTwoTabs: true,
+  },
+  {
+    source: 'src/features/auth/components/password-reset-request.tsx',
+    name: 'a forgotten password',
+    writer: async () => ({ email: await newCustomer('form') }),
+    path: '/pricing',
+    open: async (page) => {
+      await signInDialog(page);
+      await press(page, 'Forgot your password?');
+    },
+    inDialog: true,
+    fill: (place, { email }) => place.getByLabel('Email').fill(email),
+    button: 'Send the link',
+    sends: '/auth/v1/recover',
+    words: offline,
+    done: 'Check Your Email',
+    held: async ({ email }) => (await mailsTo(email)).length,
+    expected: 3,
+  },
+  {
+    source: 'src/features/auth/components/password-form.tsx',
+    name: 'a new password',
+    writer: customer,
+    path: '/account?tab=security',
+    fill: (place) => place.getByLabel('New password', { exact: true }).fill(newPassword),
+    button: 'Save new password',
+    sends: '/auth/v1/user',
+    words: offline,
+    done: 'Password Updated',
+    held: async ({ email }) =>
+      (await api('/auth/v1/token?grant_type=password', { email, password: newPassword })).status,
+    expected: 200,
+  },
+  {
+    source: 'src/features/auth/components/email-change-form.tsx',
+    name: 'another address',
+    writer: customer,
+    path: '/account?tab=security',
+    fill: (place, { email }) => place.getByLabel('New e-mail address').fill(`new-${email}`),
+    button: 'Change e-mail address',
+    sends: '/auth/v1/user',
+    words: offline,
+    done: /Your address changes to/,
+    held: async ({ email }) => [
+      await count(`profiles?email=eq.${email}&select=id`),
+      await count(`profiles?email=eq.new-${email}&select=id`),
+    ],
+    expected: [1, 0],
+  },
+  {
+    source: 'src/features/account/components/profile-panel.tsx',
+    name: 'the profile',
+    writer: customer,
+    path: '/account',
+    fill: async (place) => {
+      await place.getByLabel('Full Name').fill('Ann Änderung');
+      await place.getByLabel('Business Name').fill('Lakeside');
+    },
+    button: 'Update Profile',
+    sends: '/rest/v1/profiles',
+    words: 'Failed to update profile.',
+    done: 'Your profile has been updated successfully.',
+    held: ({ email }) => rowsOf(`profiles?email=eq.${email}&select=full_name,business_name`),
+    expected: [{ full_name: 'Ann Änderung', business_name: 'Lakeside' }],
+    isOneInTwoTabs: true,
+  },
+  {
+    source: 'src/features/library/components/company-profile-form.tsx',
+    name: 'the company profile',
+    writer: buyer,
+    path: '/account?tab=downloads',
+    open: (page) =>
+      page.getByLabel('How the files come').first().selectOption('Filled in for my company').then(),
+    fill: (place) => place.getByLabel('Company name').first().fill('Björk & Daughters'),
+    button: 'Save company profile',
+    sends: '/rest/v1/company_profiles',
+    words: 'The company profile was not saved',
+    done: 'Company profile saved',
+    held: async ({ session }) =>
+      (
+        await rowsOf<{ values: object }>(
+          `company_profiles?user_id=eq.${session?.user.id ?? ''}&select=values`,
+        )
+      ).map(({ values }) => values),
+    expected: [{ company_name: 'Björk & Daughters' }],
+    isOneInTwoTabs: true,
+  },
+];

@@ -1,0 +1,104 @@
+import { buyer, count, leadsAndMails, offline, oops, type ShopForm } from './form-table';
+import { mailsTo } from './shop';
+
+export const publicForms: readonly ShopForm[] = [
+  {
+    source: 'src/features/leads/components/starter-pack-form.tsx',
+    name: 'the starter pack',
+    path: '/free-resources',
+    fill: async (place, { email }) => {
+      await place.getByLabel('Name').fill('Ann');
+      await place.getByLabel('Email').fill(email);
+    },
+    button: 'Send me the free pack',
+    sends: '/functions/v1/send-starter-pack',
+    words: oops,
+    done: 'Check your inbox',
+    held: leadsAndMails,
+    expected: [1, 1],
+    isOneInTwoTabs: true,
+  },
+  {
+    source: 'src/features/leads/components/starter-pack-form.tsx',
+    name: 'the newsletter beside the blog',
+    path: '/blog',
+    fill: (place, { email }) => place.getByLabel('Email').fill(email),
+    button: 'Send me the free pack',
+    sends: '/functions/v1/send-starter-pack',
+    words: oops,
+    done: 'Check your inbox',
+    held: leadsAndMails,
+    expected: [1, 1],
+  },
+  {
+    source: 'src/features/offers/components/exit-dialog.tsx',
+    name: 'the offer to somebody who leaves',
+    path: '/templates/core-hr-pack',
+    open: async (page) => {
+      await page.mouse.move(400, 300);
+      // The offer is made to nobody in their first three seconds.
+      await page.waitForTimeout(3500);
+      await page.evaluate(() =>
+        document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 })),
+      );
+    },
+    inDialog: true,
+    fill: (place, { email }) => place.getByLabel('Email').fill(email),
+    button: 'Download the free pack',
+    sends: '/functions/v1/send-starter-pack',
+    words: oops,
+    done: 'We sent you a link.',
+    held: leadsAndMails,
+    expected: [1, 1],
+  },
+  {
+    source: 'src/features/contact/components/contact-form.tsx',
+    name: 'a message',
+    path: '/contact',
+    fill: async (place, { email }) => {
+      await place.getByLabel('Name').fill('Ann');
+      await place.getByLabel('Email').fill(email);
+      await place.getByLabel('Subject').fill('A question');
+      await place.getByLabel('Message').fill('Three long\nlines of\ntext');
+    },
+    button: 'Send Message',
+    sends: '/functions/v1/submit-contact',
+    words: 'The message was not sent',
+    done: 'Message sent',
+    held: ({ email }) => count(`contact_messages?email=eq.${email}&select=id`),
+    expected: 1,
+  },
+  {
+    source: 'src/features/reviews/components/review-form.tsx',
+    name: 'a review',
+    path: '/templates/core-hr-pack',
+    fill: async (place, { email }) => {
+      const form = place.getByRole('form', { name: 'Write a review' });
+      await form.getByLabel('First name').fill('Ann');
+      await form.getByLabel('Email').fill(email);
+      await form.getByRole('radio', { name: /^4 stars/ }).check({ force: true });
+      await form.getByLabel('Review').fill('Clear words.');
+    },
+    button: 'Submit Review',
+    sends: '/rest/v1/reviews',
+    words: 'Failed to submit review. Please try again.',
+    done: 'Thank you for your review',
+    held: ({ email }) => count(`review_contacts?email=eq.${email}&select=review_id`),
+    expected: 1,
+    isOneInTwoTabs: true,
+  },
+  {
+    source: 'src/features/checkout/components/find-order-form.tsx',
+    name: 'a lost order',
+    writer: buyer,
+    path: '/find-order',
+    fill: (place, { email }) => place.getByLabel('E-mail address of the purchase').fill(email),
+    button: 'Send me the link',
+    sends: '/functions/v1/find-order',
+    words: offline,
+    done: 'Check your inbox',
+    held: async ({ email }) =>
+      (await mailsTo(email)).filter(({ Subject }) => /link to your order/i.test(Subject)).length,
+    expected: 1,
+  },
+];
