@@ -45,18 +45,53 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** A page's two layouts, each with one of its two sets of colours, and the narrowest screen that the site is made for. */
-export async function expectAccessibleInEveryShape(page: Page): Promise<void> {
-  for (const { width, colorScheme } of [
-    { width: 1440, colorScheme: 'light' },
-    { width: 375, colorScheme: 'dark' },
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
+export interface Shape {
+  readonly width: number;
+  readonly colorScheme: 'light' | 'dark';
+}
+
+/** Both layouts of a page in both of its sets of colours, so that neighbours differ in one thing. */
+export const allShapes: readonly Shape[] = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+  { width: 375, colorScheme: 'dark' },
+  { width: 375, colorScheme: 'light' },
+];
+
+/** Each layout and each set of colours once. */
+const twoShapes: readonly Shape[] = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 375, colorScheme: 'dark' },
+];
+
+/** A text on its way from one colour to the other has a contrast of its own for a moment: here it changes at once. */
+async function showIn(page: Page, { width, colorScheme }: Shape): Promise<void> {
+  await page.evaluate(() => {
+    if (document.adoptedStyleSheets.length === 0) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+      document.adoptedStyleSheets = [sheet];
+    }
+  });
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.waitForFunction(
+    (scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches,
+    colorScheme,
+  );
+}
+
+/** A page in these shapes, and on the narrowest screen that the site is made for, where it scrolls one way only. */
+export async function expectAccessibleInEveryShape(
+  page: Page,
+  shapes: readonly Shape[] = twoShapes,
+): Promise<void> {
+  for (const shape of shapes) {
+    await showIn(page, shape);
     await expectNoAxeViolations(page);
   }
   await page.setViewportSize({ width: 320, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }
 
 /** A click before the page's code is there would be lost, as it would be for a person on a slow phone. */

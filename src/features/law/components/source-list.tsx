@@ -30,7 +30,7 @@ function SourceLink({ fact }: { readonly fact: LawFact }) {
   return (
     <a href={fact.source} className="link" rel="noopener nofollow">
       {new URL(fact.source).host.replace(/^www\./, '')}
-      {fact.statute ? `, ${fact.statute}` : ''}
+      {fact.statute && unbroken(`, ${fact.statute}`)}
     </a>
   );
 }
