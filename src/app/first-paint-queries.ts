@@ -26,10 +26,10 @@ export function firstPaintQueries(path: string): AnyQuery[] {
   }
   const [, section, slug] = path.split('/');
   if (section === 'blog' && slug) {
-    queries.push(postQuery(slug), postsQuery);
+    queries.push(postQuery(slug), postsQuery, lawFactsQuery);
   }
   if (section === 'knowledge-base' && slug) {
-    queries.push(articleQuery(slug), articlesQuery);
+    queries.push(articleQuery(slug), articlesQuery, lawFactsQuery);
   }
   if (speaksAboutLaw.test(path)) {
     queries.push(lawFactsQuery, libraryQuery);

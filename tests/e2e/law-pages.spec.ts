@@ -39,8 +39,30 @@ test('a fact that came due after the page was rendered is under review', async (
   await page.reload();
   const premium = page.locator('[data-fact="mn-pl-premium-2026"]').first();
   await expect(premium.getByText('Under review', { exact: true })).toBeVisible();
+  // So is the maximum that the worked example rests on.
+  const maximum = page.locator('[data-fact="mn-pl-benefit-maximum-2026"]').first();
+  await expect(maximum.getByText('Under review', { exact: true })).toBeVisible();
   const start = page.locator('[data-fact="mn-pl-agencies"]').first();
   await expect(start.getByText('Under review', { exact: true })).toBeHidden();
+});
+
+test('a text that states a figure, and a table, are under review when the fact that holds it comes due', async ({
+  page,
+}) => {
+  const mark = page.getByRole('main').getByText('Under review', { exact: true });
+  for (const path of [
+    '/knowledge-base/minnesota-paid-leave-in-brief',
+    '/blog/mn-paid-leave-2026-what-small-employers-do',
+    '/paid-leave-by-state',
+  ]) {
+    await page.clock.setFixedTime('2026-11-22T12:00:00Z');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(mark.filter({ visible: true })).toHaveCount(0);
+    await page.clock.setFixedTime('2027-01-05T12:00:00Z');
+    await page.reload();
+    await expect(mark.filter({ visible: true }).first()).toBeVisible();
+  }
 });
 
 test('the plan takes the visitor’s date and goes into a calendar without a request', async ({ page }) => {

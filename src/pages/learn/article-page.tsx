@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { ArticleVote } from '@/features/knowledge-base/components/article-vote';
 import { useArticleViews } from '@/features/knowledge-base/model/use-article-views';
+import { useReviewMarks } from '@/features/law/use-review-marks';
 import { plural } from '@/lib/format';
 import { still } from '@/lib/still';
 import { Container } from '@/ui/container';
@@ -24,6 +25,7 @@ export default function ArticlePage() {
 }
 
 function Article({ slug }: ArticlePartProps) {
+  useReviewMarks();
   const views = useArticleViews(slug);
   return (
     <Container className="pt-8 pb-16">

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { LeadBlock } from '@/app/lead-block';
+import { useReviewMarks } from '@/features/law/use-review-marks';
 import { still } from '@/lib/still';
 import { Section } from '@/ui/section';
 import { TextLoading } from '../text-loading';
@@ -15,6 +16,7 @@ const Post = still<PostProps>(
 );
 
 export default function PostPage() {
+  useReviewMarks();
   const { slug = '' } = useParams();
   return (
     <div key={slug}>

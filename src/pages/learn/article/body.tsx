@@ -38,7 +38,7 @@ function BodyOf({ article }: { readonly article: Article }) {
           <Prose as="article">
             <Markdown source={article.content} />
           </Prose>
-          <LegalNote lawAsOf={article.lawAsOf} />
+          <LegalNote lawAsOf={article.lawAsOf} text={article.content} />
           <ApplicableProducts skus={article.productSkus} />
         </div>
       </div>

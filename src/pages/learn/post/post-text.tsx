@@ -54,7 +54,7 @@ export function PostText({ post }: { readonly post: Post }) {
             <Prose>
               <Markdown source={post.content} />
             </Prose>
-            <LegalNote lawAsOf={post.lawAsOf} />
+            <LegalNote lawAsOf={post.lawAsOf} text={post.content} />
           </article>
         </div>
         <RelatedPosts post={post} />

@@ -94,16 +94,16 @@ export function readFigures(source: string): Figure[] {
   return figures;
 }
 
-const identify = ({ value, unit }: Pick<Figure, 'value' | 'unit'>) => `${unit} ${value}`;
+export const identifyFigure = ({ value, unit }: Pick<Figure, 'value' | 'unit'>) => `${unit} ${value}`;
 
 /** What these facts hold: their own figures, every figure of their statements, and the days on which they were checked. */
 export function heldFigures(facts: readonly LawFact[]): ReadonlySet<string> {
   const held = new Set<string>();
   const hold = ({ value, unit }: Pick<Figure, 'value' | 'unit'>) => {
     if (unit === 'date') {
-      for (const [part, of] of partsOfDate(value)) held.add(identify({ value: of, unit: part }));
+      for (const [part, of] of partsOfDate(value)) held.add(identifyFigure({ value: of, unit: part }));
     }
-    held.add(identify({ value, unit }));
+    held.add(identifyFigure({ value, unit }));
   };
   for (const fact of facts) {
     if (fact.figure !== null && fact.unit !== null) {
@@ -117,5 +117,5 @@ export function heldFigures(facts: readonly LawFact[]): ReadonlySet<string> {
 
 /** The figures of a text that no fact holds. */
 export function figuresNotHeld(text: string, held: ReadonlySet<string>): Figure[] {
-  return readFigures(text).filter((figure) => !held.has(identify(figure)));
+  return readFigures(text).filter((figure) => !held.has(identifyFigure(figure)));
 }
