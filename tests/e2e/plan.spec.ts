@@ -104,10 +104,15 @@ test('the table of states is narrowed and sorted, and the address brings it back
 });
 
 test('the rollout kit fills announcement and sheet in the browser, whatever is typed', async ({ page }) => {
+  const sent: string[] = [];
   await page.goto('/policy-rollout-kit');
+  await expect(page.getByLabel('Company')).toBeEditable();
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.getByLabel('Company').fill('<b>Birch & Sons</b>');
   await page.getByLabel('Policy', { exact: true }).fill('Leave policy');
-  await page.getByLabel('Takes effect on').fill('2027-04-01');
+  // The day of the plan is the day of the papers.
+  await page.getByLabel('Your effective date').fill('2027-04-01');
+  await expect(page.getByLabel('Takes effect on')).toHaveValue('2027-04-01');
   await expect(page.getByLabel('Announcement', { exact: true })).toContainText(
     'To everybody at <b>Birch & Sons</b>,',
   );
@@ -119,6 +124,9 @@ test('the rollout kit fills announcement and sheet in the browser, whatever is t
   for await (const chunk of stream) {
     chunks.push(chunk as Buffer);
   }
+  expect(sent.filter((request) => /Birch|2027|[^-]Leave policy/.test(decodeURIComponent(request)))).toEqual(
+    [],
+  );
   expect(Buffer.concat(chunks).toString()).toContain('&lt;b&gt;Birch &amp; Sons&lt;/b&gt;: Leave policy');
   await expectNoAxeViolations(page);
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { RolloutDates } from '@/features/law/components/rollout-dates';
 import { RolloutPapers } from '@/features/law/components/rollout-papers';
 import { still } from '@/lib/still';
@@ -9,11 +10,12 @@ const Plan = still('rollout-plan', () => import('./rollout/plan'));
 
 /** From the visitor's own date: a dated plan, an announcement and an acknowledgment sheet, made in the browser. */
 export default function RolloutKitPage() {
+  const [date, setDate] = useState('');
   return (
     <>
       <Container className="pb-10">
         <Heading />
-        <RolloutDates>
+        <RolloutDates onPick={setDate}>
           <Plan />
         </RolloutDates>
       </Container>
@@ -22,7 +24,7 @@ export default function RolloutKitPage() {
         title="The announcement and the acknowledgment sheet"
         intro="Filled in here, in your browser. Nothing that you type is sent or stored."
       >
-        <RolloutPapers />
+        <RolloutPapers date={date} />
       </Section>
     </>
   );

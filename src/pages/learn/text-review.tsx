@@ -15,10 +15,5 @@ export function TextReview({ text }: { readonly text: string }) {
   const [first] = factsStated(text, ofHome)
     .flatMap(({ key }) => facts.get(key) ?? [])
     .sort((a, b) => a.nextCheck.localeCompare(b.nextCheck));
-  return first ? (
-    <ReviewMark fact={first}>
-      {' '}
-      A figure or date of the law on this page is due to be read again; check it at its source.
-    </ReviewMark>
-  ) : null;
+  return first ? <ReviewMark fact={first}> A figure on this page is due to be read again.</ReviewMark> : null;
 }

@@ -6,13 +6,15 @@ import { TextField } from '@/ui/text-field';
 interface RolloutDatesProps {
   /** The steps, as `RolloutSteps` renders them. */
   readonly children: ReactNode;
+  /** Told of what the field holds. */
+  readonly onPick?: (value: string) => void;
 }
 
 /**
  * A field for the effective date over the steps of a rollout. The steps are fixed text, so their dates are written into the
  * rendered list: the page needs no second copy of the words. Nothing that is typed leaves the browser.
  */
-export function RolloutDates({ children }: RolloutDatesProps) {
+export function RolloutDates({ children, onPick }: RolloutDatesProps) {
   const [value, setValue] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
@@ -49,7 +51,10 @@ export function RolloutDates({ children }: RolloutDatesProps) {
           name="effective"
           label="Your effective date"
           value={value}
-          onChange={(event) => setValue(event.target.value)}
+          onChange={(event) => {
+            setValue(event.target.value);
+            onPick?.(event.target.value);
+          }}
           className="w-56 max-w-full"
         />
         <Button variant="secondary" disabled={!effective} onClick={() => void download()}>

@@ -10,12 +10,18 @@ const fields = [
   { name: 'contact', label: 'Whom to ask', example: 'Ana in the office, 555-0100' },
 ] as const;
 
+interface RolloutPapersProps {
+  /** The effective date of the plan above: the papers' own until another is typed here. */
+  readonly date: string;
+}
+
 /** The announcement as text and the acknowledgment sheet as a file, both filled with what is typed here. */
-export function RolloutPapers() {
-  const [details, setDetails] = useState<RolloutDetails>({ company: '', policy: '', contact: '', date: '' });
+export function RolloutPapers({ date }: RolloutPapersProps) {
+  const [typed, setTyped] = useState<RolloutDetails>({ company: '', policy: '', contact: '', date: '' });
+  const details = { ...typed, date: typed.date || date };
   const text = announcement(details);
   const change = (name: keyof RolloutDetails, value: string) =>
-    setDetails((now) => ({ ...now, [name]: value }));
+    setTyped((now) => ({ ...now, [name]: value }));
 
   const downloadSheet = async () => {
     const { downloadAcknowledgmentSheet } = await import('../model/acknowledgment-sheet');

@@ -7,13 +7,16 @@ export function situation(state: StateRecord): string {
   const { program, sickLeave, confidence, agency } = state;
   const place = stateInText(state);
   const name = capitalised(place);
+  const isRead = confidence === 'verified';
   const programSentence = {
     paid: `${name} has a paid family and medical leave program.`,
     coming: `${name} has passed a paid family and medical leave program that has not begun to pay benefits.`,
     'opt-in': `${name} runs a paid leave plan that employers may join; nobody has to.`,
     voluntary: `${name} does not run a paid leave program; insurers may sell family leave cover, and buying it is the employer’s choice.`,
     limited: `${name} insures an employee’s own disability and does not pay for family leave.`,
-    none: `We know of no paid family and medical leave program of ${place}.`,
+    none: isRead
+      ? `${name} has no paid family and medical leave program.`
+      : `We know of no paid family and medical leave program of ${place}.`,
   }[program];
   const sickSentence = {
     required: `Paid sick leave is required by state law.`,
@@ -22,7 +25,9 @@ export function situation(state: StateRecord): string {
     local: `Some cities and counties require paid sick leave.`,
     repealed: `A paid sick leave law was passed and repealed.`,
     unverified: `We have not verified its rules on sick leave; ask ${agencyInText(agency)}.`,
-    none: `We know of no statewide duty to give paid sick leave.`,
+    none: isRead
+      ? 'No state law requires paid sick leave.'
+      : 'We know of no statewide duty to give paid sick leave.',
   }[sickLeave];
   const caution =
     confidence === 'unverified'

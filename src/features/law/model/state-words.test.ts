@@ -26,6 +26,14 @@ it('says that a state has nothing as a fact only where that was read', () => {
   };
   expect(said('GA')).toEqual(['No state program known', 'No duty known', 'No state mandate (not verified)']);
   expect(said('OH')).toEqual(['No state program', 'Not required', 'No state mandate']);
+  const situationOf = (code: string) => {
+    const state = findState(code);
+    return state ? situation(state) : '';
+  };
+  expect(situationOf('GA')).toMatch(/^We know of no .* confirm it with/);
+  expect(situationOf('OH')).toBe(
+    'Ohio has no paid family and medical leave program. No state law requires paid sick leave.',
+  );
 });
 
 it('speaks of the District with its article', () => {

@@ -48,7 +48,7 @@ export const minnesotaLeaveFacts: readonly LawFact[] = [
   fact(
     'Sick and safe time',
     'mn-esst-accrual',
-    'ESST accrues at 1 hour for every 30 hours worked.',
+    'Minnesota Earned Sick and Safe Time (ESST) accrues at 1 hour for every 30 hours worked.',
     secondary(
       'http://www.fedamn.com/about-us/news/p/item/54645/2023-session-outcomes-earned-sick-and-safe-time',
     ),
