@@ -12,6 +12,7 @@ import { allStateCodes, statePath } from '../supabase/functions/_shared/contract
 import { firstLoadFiles, readManifest, styleSheets } from './site/chunks.ts';
 import { criticalCss } from './site/critical-css.ts';
 import { openRenderRecord } from './site/render-record.ts';
+import { robotsFile } from './site/robots.ts';
 import { writeSocialPicture } from './site/social-pictures.ts';
 import { fillPolicy, listHosts, type PublicSettings } from './site/content-security-policy.ts';
 
@@ -150,12 +151,6 @@ async function removeUnpublished(paths: readonly PublicPath[]): Promise<void> {
   }
 }
 
-function robots(): string {
-  return config.environment === 'production'
-    ? `User-agent: *\nAllow: /\nDisallow: /admin\nDisallow: /account\n\nSitemap: ${config.siteUrl}/sitemap.xml\n`
-    : 'User-agent: *\nDisallow: /\n';
-}
-
 async function writeHostFiles(): Promise<void> {
   const fill = (text: string) => text.replaceAll('{{SUPABASE_URL}}', config.supabaseUrl);
   const preview = config.environment === 'production' ? '' : '/*\n  X-Robots-Tag: noindex, nofollow\n';
@@ -165,7 +160,7 @@ async function writeHostFiles(): Promise<void> {
     (code) => `${statePath(code).replace(/^\/../, `/${code}`)} ${statePath(code)} 301\n`,
   );
   await write('_redirects', fill(await readFile('public/_redirects', 'utf8')) + upperCase.join(''));
-  await write('robots.txt', robots());
+  await write('robots.txt', robotsFile(config));
 }
 
 // The ENV setting is the owner's; SITE_ENV is its default before anybody has set it.

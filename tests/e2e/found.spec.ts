@@ -171,6 +171,9 @@ test('every page can be read, found and followed without JavaScript, and shared 
     aboutLaw.filter((path) => !linked.has(path)),
     'orphans',
   ).toEqual([]);
+  // A preview, as every shop of these tests is.
+  expect(await (await request.get('/robots.txt', plain)).text()).toBe('User-agent: *\nDisallow: /\n');
+  expect(pages.filter(({ robots }) => robots !== 'noindex,nofollow').map(({ path }) => path)).toEqual([]);
   const guide = await (await request.get('/llms.txt', plain)).text();
   expect(paths.filter((path) => !guide.includes(`${path})`))).toEqual([]);
 
