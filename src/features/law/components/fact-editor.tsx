@@ -153,8 +153,8 @@ function FactForm({ loaded, onSaved }: FactFormProps) {
         </Callout>
       )}
       <div>
-        <Button type="submit" disabled={save.isPending}>
-          {save.isPending ? 'Saving...' : 'Save fact'}
+        <Button type="submit" isLoading={save.isPending}>
+          Save fact
         </Button>
       </div>
     </form>
