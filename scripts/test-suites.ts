@@ -100,12 +100,19 @@ export async function runVitest(
   return { name, passed: numPassedTests, failed: success ? failed : Math.max(failed, 1) };
 }
 
-export async function runPlaywright(name: string, environment: Record<string, string>): Promise<SuiteResult> {
+export async function runPlaywright(
+  name: string,
+  environment: Record<string, string>,
+  files: readonly string[] = [],
+): Promise<SuiteResult> {
   const report = await Deno.makeTempFile({ suffix: '.json' });
-  const success = await run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
-    ...environment,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  });
+  const success = await run(
+    ['node_modules/@playwright/test/cli.js', 'test', ...files, '--reporter=dot,json'],
+    {
+      ...environment,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
+  );
   const text = await Deno.readTextFile(report).catch(() => '');
   if (text === '') {
     return { name, passed: 0, failed: 1 };

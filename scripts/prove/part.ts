@@ -1,4 +1,4 @@
-import { vitestReport } from '../test-suites.ts';
+import { runPlaywright, vitestReport, type TestOutcome } from '../test-suites.ts';
 import { runProgram } from './run-program.ts';
 
 export interface Row {
@@ -26,6 +26,24 @@ interface Proof {
   readonly figure: string;
   readonly files: readonly string[];
   readonly environment?: () => Environment;
+  /** Shown in a row of its own; not every machine can try it. */
+  readonly apart?: {
+    readonly title: string;
+    readonly goal: string;
+    readonly figure: string;
+    readonly without: string;
+  };
+}
+
+function rowApart(
+  { title, goal, figure, without }: NonNullable<Proof['apart']>,
+  tests: readonly TestOutcome[],
+): Row {
+  const status = tests.find((test) => test.title.includes(title))?.status;
+  if (status !== 'passed' && status !== 'failed')
+    return { goal, figure, measured: without, holds: 'skipped' };
+  const holds = status === 'passed' ? 'yes' : 'NO';
+  return { goal, figure, measured: `${status === 'passed' ? 1 : 0} of 1 tests`, holds };
 }
 
 /** A shop's whole output may stand in a message: what went wrong is at its start and at its end. */
@@ -33,8 +51,8 @@ const shortened = (message: string) =>
   message.length <= 3000 ? message : `${message.slice(0, 600)}\n  …\n${message.slice(-2400)}`;
 
 /** A goal that tests prove: all of them must pass. One that its function gives nothing to ask of (`runIf`) does not count. */
-async function proven(project: string, proof: Proof, shop: Environment): Promise<Row> {
-  const { goal, figure, files, environment } = proof;
+async function proven(project: string, proof: Proof, shop: Environment): Promise<Row[]> {
+  const { goal, figure, files, environment, apart } = proof;
   const { success, tests, brokenFiles } = await vitestReport(['--project', project, ...files], {
     ...shop,
     ...environment?.(),
@@ -47,18 +65,14 @@ async function proven(project: string, proof: Proof, shop: Environment): Promise
   brokenFiles.forEach((message) => console.log(`  could not run: ${shortened(message)}`));
   const measured = `${passed} of ${asked} tests`;
   console.log(`  ${goal}: ${measured}`);
-  return {
-    goal,
-    figure,
-    measured,
-    holds: success && asked > 0 && passed === asked ? 'yes' : 'NO',
-  };
+  const holds = success && asked > 0 && passed === asked ? 'yes' : 'NO';
+  return [{ goal, figure, measured, holds }, ...(apart ? [rowApart(apart, tests)] : [])];
 }
 
 /** Tests of one project of Vitest, a row for each goal. */
 export function tested(
   name: string,
-  project: 'database' | 'functions' | 'storms',
+  project: 'site' | 'functions-units' | 'database' | 'functions' | 'storms',
   proofs: readonly Proof[],
   skip: () => string | null = () => null,
 ): Part {
@@ -68,8 +82,27 @@ export function tested(
     skip,
     async run(shop) {
       const rows: Row[] = [];
-      for (const proof of proofs) rows.push(await proven(project, proof, shop));
+      for (const proof of proofs) rows.push(...(await proven(project, proof, shop)));
       return rows;
+    },
+  };
+}
+
+/** Tests in a browser against a shop. */
+export function tried(
+  goal: string,
+  figure: string,
+  files: readonly string[],
+  skip: () => string | null,
+): Part {
+  return {
+    name: goal,
+    needsShop: true,
+    skip,
+    async run(shop) {
+      const { passed, failed } = await runPlaywright(goal, { ...shop }, files);
+      const holds = passed > 0 && failed === 0 ? 'yes' : 'NO';
+      return [{ goal, figure, measured: `${passed} of ${passed + failed} tests`, holds }];
     },
   };
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { findPostgresPrograms } from '../backup/postgres-programs.ts';
-import { benchmark, command, tested, type Part } from './part.ts';
+import { benchmark, command, tested, tried, type Part } from './part.ts';
 import { rehearsalOnPostgres17 } from './postgres-17.ts';
 
 const postgres = () => (findPostgresPrograms('initdb') ? null : 'PostgreSQL is not installed');
@@ -63,6 +63,16 @@ export const parts: readonly Part[] = [
         files: inDatabase('backup'),
       },
       {
+        goal: 'a lost webhook, found in the list of each of the four providers, hourly',
+        figure: 'delivered once, also after refunds',
+        files: inDatabase('reconcile-orders'),
+      },
+      {
+        goal: 'a save whose answer was lost, asked again',
+        figure: 'one row, one change',
+        files: inDatabase('repeated-saves'),
+      },
+      {
         goal: 'events of an order in every order',
         figure: 'one end state, one purchase, license and mail',
         files: inDatabase('fold-order'),
@@ -116,6 +126,12 @@ export const parts: readonly Part[] = [
       goal: 'second process, port taken, power cut, killed among a hundred leads',
       figure: 'nothing acknowledged lost, none doubled',
       files: overHttp('faults'),
+      apart: {
+        title: 'full disk',
+        goal: 'storage full',
+        figure: 'refused with a word, nothing lost, goes on with room',
+        without: 'not tried: nobody may mount a small disk here',
+      },
     },
     {
       goal: 'Postgres gone and back, faults inside',
@@ -123,9 +139,39 @@ export const parts: readonly Part[] = [
       files: overHttp('database-fault'),
     },
     {
+      goal: 'what is published: no secret, source map or inner path',
+      figure: 'nothing found',
+      files: overHttp('published-files'),
+    },
+    {
       goal: 'exports whose worker dies',
       figure: 'each ends, none stuck',
       files: overHttp('goods-exports'),
+    },
+  ]),
+  tried(
+    'every form of the site and the account: broken, offline, an answer lost, ten presses, two tabs',
+    'one row, no lost text',
+    ['tests/e2e/forms.spec.ts', 'tests/e2e/faults.spec.ts'],
+    chromium,
+  ),
+  tested('the forms of the desk', 'site', [
+    {
+      goal: 'every form of the desk: ten presses, an answer lost, offline; no form without a test',
+      figure: 'one request, no lost text',
+      files: ['src/pages/admin/desk-forms.test.tsx'],
+    },
+  ]),
+  tested('dependencies', 'functions-units', [
+    {
+      goal: 'each package pinned, with its sum in the lock file, named in the README',
+      figure: 'all of them',
+      files: ['scripts/deploy/dependencies.test.ts'],
+    },
+    {
+      goal: 'scripts from the site alone, beside the services that are switched on; headers as static hosts read them',
+      figure: 'no unsafe-inline or unsafe-eval',
+      files: ['scripts/site/content-security-policy.test.ts', 'supabase/local/site/header-rules.test.ts'],
     },
   ]),
   tested(
