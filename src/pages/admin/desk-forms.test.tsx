@@ -198,7 +198,6 @@ const deskForms: readonly DeskForm[] = [
           pageCount: 1,
           version: '1.0',
           formats: ['docx'],
-          states: ['MN'],
           lastReviewed: '2026-11-21',
           lawAsOf: '2026-11-21',
         }}
