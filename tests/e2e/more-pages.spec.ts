@@ -157,7 +157,9 @@ test('a published post appears as a page and in the feed, and is gone again when
     await expect(page.getByRole('heading', { level: 1, name: 'A <i>hostile</i> post' })).toBeVisible();
     expect(await page.evaluate(() => 'broken' in window)).toBe(false);
     // The feed is written after the pages.
-    await expect.poll(async () => (await request.get('/feed.xml')).text()).toContain(`/blog/${slug}`);
+    await expect
+      .poll(async () => (await request.get('/feed.xml')).text(), { timeout: 40_000 })
+      .toContain(`/blog/${slug}`);
   } finally {
     expect((await write('DELETE', `blog_posts?slug=eq.${slug}`)).ok).toBe(true);
   }
