@@ -8,6 +8,7 @@ import { useLaw } from '@/features/law/law-context';
 import { effectOf, programOf, sickLeaveOf } from '@/features/law/model/state-words';
 import { formatShortDate } from '@/lib/format';
 import { Table, type Column } from '@/ui/table';
+import { unbroken } from '@/ui/unbroken';
 
 const columns: readonly Column<StateRecord>[] = [
   {
@@ -54,7 +55,7 @@ function Line({ state }: { readonly state: StateRecord }) {
   const fact = useLaw().facts.get(mainFact(state) ?? '');
   return fact ? (
     <>
-      {fact.statement}
+      {unbroken(fact.statement)}
       <ReviewMark fact={fact} />
     </>
   ) : (
