@@ -37,7 +37,12 @@ function guardHistory(): () => void {
 function guardLinks(): () => void {
   const askBeforeLink = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    const opensElsewhere = event.ctrlKey || event.metaKey || link?.getAttribute('target') === '_blank';
+    // A file that is taken along leaves the page where it is.
+    const opensElsewhere =
+      link?.hasAttribute('download') ||
+      event.ctrlKey ||
+      event.metaKey ||
+      link?.getAttribute('target') === '_blank';
     if (!link || opensElsewhere || link.getAttribute('href')?.startsWith('#')) {
       return;
     }
