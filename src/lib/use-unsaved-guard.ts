@@ -39,7 +39,7 @@ function guardLinks(): () => void {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     // A file that is taken along leaves the page where it is.
     const opensElsewhere =
-      link?.hasAttribute('download') ||
+      link?.hasAttribute('download') === true ||
       event.ctrlKey ||
       event.metaKey ||
       link?.getAttribute('target') === '_blank';

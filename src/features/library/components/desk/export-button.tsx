@@ -21,7 +21,7 @@ export function ExportButton({ template, format, mode }: ExportButtonProps) {
         <VisuallyHidden> of {template.title}</VisuallyHidden>
       </Button>
       {url && (
-        <a href={url} className="text-sm font-semibold">
+        <a href={url} download className="text-sm font-semibold">
           Download {label}
           <VisuallyHidden> of {template.title}</VisuallyHidden>
         </a>
