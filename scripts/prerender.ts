@@ -10,7 +10,7 @@ import process from 'node:process';
 import { brand, notLegalAdvice } from '../supabase/functions/_shared/contracts/brand.ts';
 import { allStateCodes, statePath } from '../supabase/functions/_shared/contracts/law/law-addresses.ts';
 import { firstLoadFiles, readManifest, styleSheets } from './site/chunks.ts';
-import { criticalCss } from './site/critical-css.ts';
+import { orderForPaint } from './site/order-for-paint.ts';
 import { openRenderRecord } from './site/render-record.ts';
 import { robotsFile } from './site/robots.ts';
 import { writeSocialPicture } from './site/social-pictures.ts';
@@ -84,13 +84,6 @@ async function readSettings(): Promise<PublicSettings> {
 /** JSON inside a script element: nothing in it may end the element. */
 const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The page's code is asked for with the HTML and not chunk by chunk, but after all that the first paint needs. */
-function preloads(source: string): string {
-  return firstLoadFiles(manifest, source)
-    .map((file) => `<link rel="modulepreload" href="/${file}">`)
-    .join('');
-}
-
 const pageName = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 async function writePage(
@@ -102,9 +95,8 @@ async function writePage(
     .replace('<!--head-->', () => page.head)
     .replace('<div id="root"><!--app--></div>', () => `<div id="root" data-path="${path}">${page.body}</div>`)
     .replace('<!--site-config-->', () => embed(config))
-    .replace('<!--page-data-->', () => embed(page.data))
-    .replace('</body>', () => `${preloads(page.source)}</body>`);
-  await write(pageName(path), await inlineStyle(html));
+    .replace('<!--page-data-->', () => embed(page.data));
+  await write(pageName(path), await firstScreenFirst(html, firstLoadFiles(manifest, page.source)));
 }
 
 /** Written beside and renamed, so that a visitor never gets half a page. */
@@ -172,7 +164,7 @@ const { fingerprintPage, listRenderedPaths, renderNewsFeed, renderPage } = (awai
 const template = await readFile(join('dist-server', 'template.html'), 'utf8');
 
 const manifest = readManifest();
-const inlineStyle = criticalCss(styleSheets(manifest));
+const firstScreenFirst = orderForPaint(styleSheets(manifest));
 const all = await listRenderedPaths(config);
 const recordFile = process.env['RENDER_RECORD'] ?? '';
 const record = await openRenderRecord(recordFile, recordFile && required('RENDER_CODE'));

@@ -8,12 +8,23 @@ import { Providers } from './app/providers';
 import { findRoute } from './app/route-table';
 import { takeOverRenderedPage } from './lib/first-page';
 import { openHistoryGate } from './lib/history-gate';
+import { fetchLetters, showLetters } from './lib/letters';
+import { keepWholeStyle } from './lib/whole-style';
 import './ui/styles.css';
+
+/** The page may still come in: its code was asked for when the first screen was painted. */
+const wholePage = () =>
+  document.readyState === 'loading'
+    ? new Promise<void>((resolve) => {
+        document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+      })
+    : undefined;
 
 /** Ends the present task, which has evaluated all code of the page: what somebody did meanwhile comes first. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
+  await wholePage();
   const root = document.getElementById('root');
   if (!root) {
     throw new Error('The page has no root element');
@@ -34,6 +45,7 @@ async function start(): Promise<void> {
   // A page rendered for this path is taken over; the shell of another one (a 404 for a page not rendered yet) is replaced.
   if (root.dataset['path'] === path) {
     takeOverRenderedPage();
+    void keepWholeStyle();
     await nextTask();
     await findRoute(routes, path).page.preload();
     await nextTask();
@@ -42,6 +54,8 @@ async function start(): Promise<void> {
       hydrateRoot(root, app);
     });
   } else {
+    void fetchLetters().then(showLetters);
+    await keepWholeStyle('all');
     root.replaceChildren();
     createRoot(root).render(app);
   }

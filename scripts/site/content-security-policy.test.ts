@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { beginScriptHash } from './begin-after-paint';
 import { fillPolicy } from './content-security-policy';
 
 const template = readFileSync('public/_headers', 'utf8');
@@ -15,7 +16,7 @@ describe('the content security policy', () => {
   it('names no foreign host while nothing is switched on', () => {
     const headers = fillPolicy(template, {}, none);
     expect(headers).not.toContain('{{CSP_');
-    expect(directive(headers, 'script-src')).toEqual(["'self'"]);
+    expect(directive(headers, 'script-src')).toEqual(["'self'", beginScriptHash]);
     expect(directive(headers, 'form-action')).toEqual(["'self'"]);
     expect(headers).not.toContain('https:');
   });
@@ -26,7 +27,11 @@ describe('the content security policy', () => {
       { GA4_ID: 'G-ABC1234', CLARITY_ID: '', META_PIXEL_ID: 'no id' },
       none,
     );
-    expect(directive(headers, 'script-src')).toEqual(["'self'", 'https://www.googletagmanager.com']);
+    expect(directive(headers, 'script-src')).toEqual([
+      "'self'",
+      beginScriptHash,
+      'https://www.googletagmanager.com',
+    ]);
     expect(directive(headers, 'connect-src')).toContain('https://*.google-analytics.com');
     expect(headers).not.toMatch(/clarity|facebook/);
   });
@@ -37,7 +42,7 @@ describe('the content security policy', () => {
       {},
       { script: ' https://chat.example  https://chat.example', connect: 'wss://chat.example' },
     );
-    expect(directive(headers, 'script-src')).toEqual(["'self'", 'https://chat.example']);
+    expect(directive(headers, 'script-src')).toEqual(["'self'", beginScriptHash, 'https://chat.example']);
     expect(directive(headers, 'connect-src')).toContain('wss://chat.example');
   });
 
@@ -49,6 +54,6 @@ describe('the content security policy', () => {
       'https://list.example',
       'https://evil.example',
     ]);
-    expect(directive(headers, 'script-src')).toEqual(["'self'"]);
+    expect(directive(headers, 'script-src')).toEqual(["'self'", beginScriptHash]);
   });
 });

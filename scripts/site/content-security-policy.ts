@@ -1,3 +1,4 @@
+import { beginScriptHash } from './begin-after-paint.ts';
 import { tagId, tagNames, tagProviders } from '../../src/catalog/tag-providers.ts';
 
 export type PublicSettings = Readonly<Record<string, string>>;
@@ -25,6 +26,7 @@ export function fillPolicy(headers: string, settings: PublicSettings, hosts: Dep
   const tags = tagNames.filter((name) => tagId(name, settings)).map((name) => tagProviders[name]);
   const embedded = embeddedHosts(settings['EMAIL_EMBED_CODE'] ?? '');
   const gaps: Record<string, readonly string[]> = {
+    BEGIN_SCRIPT: [beginScriptHash],
     CSP_SCRIPT_HOSTS: [...listHosts(hosts.script), ...tags.flatMap(({ scriptHosts }) => scriptHosts)],
     CSP_CONNECT_HOSTS: [...listHosts(hosts.connect), ...tags.flatMap(({ connectHosts }) => connectHosts)],
     CSP_IMAGE_HOSTS: tags.flatMap(({ imageHosts }) => imageHosts),

@@ -19,13 +19,13 @@ function hardSelectors(css: string): { selector: string; classes: string[] }[] {
 // Its types describe CommonJS only, so the checker sees one level of `default` too many.
 const Beasties = beastiesModule.default as unknown as typeof beastiesModule.default.default;
 
-/** Puts what the first paint needs of the style sheet into the page itself. */
-export function criticalCss(styleSheets: readonly string[]): (html: string) => Promise<string> {
+/** What the first paint of a page needs of the style sheet that `link` names. */
+export function criticalCss(styleSheets: readonly string[]): (html: string, link: string) => Promise<string> {
   const hard = styleSheets.flatMap((file) => hardSelectors(readFileSync(join('dist', file), 'utf8')));
-  return (html) => {
+  return async (html, link) => {
     const page = html.replaceAll('&amp;', '&').replaceAll('&gt;', '>');
     const needed = hard.filter(({ classes }) => classes.some((name) => page.includes(name)));
-    return new Beasties({
+    const styled = await new Beasties({
       path: 'dist',
       publicPath: '/',
       preload: 'body',
@@ -36,6 +36,7 @@ export function criticalCss(styleSheets: readonly string[]): (html: string) => P
       inlineFonts: true,
       preloadFonts: false,
       logLevel: 'silent',
-    }).process(html);
+    }).process(html.replace('</head>', () => `${link}</head>`));
+    return /<style>([\s\S]*?)<\/style>/.exec(styled)?.[1] ?? '';
   };
 }

@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { layOutLater } from '@/lib/lay-out-later';
+import { fetchLetters, showLetters } from '@/lib/letters';
+import { applyKeptStyle } from '@/lib/whole-style';
 
 /** Where a page begins that stands beside a navigation of its own. */
 export const pageContentId = 'page-content';
@@ -13,8 +15,15 @@ export function PageFocus() {
   useEffect(() => {
     // For tests and for people with slow phones: from now on clicks are heard.
     document.documentElement.dataset['hydrated'] = 'true';
-    layOutLater();
+    layOutLater(() => void fetchLetters());
   }, []);
+
+  useLayoutEffect(() => {
+    // In the frame that changes all text anyway.
+    if (isFirst.current) return;
+    applyKeptStyle();
+    showLetters();
+  }, [pathname]);
 
   useEffect(() => {
     if (isFirst.current) {

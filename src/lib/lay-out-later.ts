@@ -11,8 +11,8 @@ const whenIdle = (callback: () => void) =>
     : // Safari has no such call yet.
       setTimeout(callback, 50);
 
-/** Lays out what lies below the first screen, band by band, whenever the browser has nothing else to do. */
-export function layOutLater(): void {
+/** Lays out what lies below the first screen, band by band, whenever the browser has nothing else to do; then calls back. */
+export function layOutLater(whenComplete: () => void): void {
   const bands = [...document.querySelectorAll<HTMLElement>(waiting)];
   const layOutNext = () => {
     let elements = 0;
@@ -25,7 +25,7 @@ export function layOutLater(): void {
       }
     }
     document.documentElement.dataset['complete'] = 'true';
+    whenComplete();
   };
-  // The letters first: each face that arrives has all text laid out again.
-  void document.fonts.ready.then(() => whenIdle(layOutNext));
+  whenIdle(layOutNext);
 }

@@ -47,7 +47,7 @@ export function PostList({ view }: { readonly view: BlogView }) {
         </Callout>
       )}
       {page === 1 && <PostCard post={first} as="article" isFeatured headingLevel="h2" />}
-      <section>
+      <section data-fold="">
         <h2 className="mb-5 text-2xl">{page === 1 ? 'Recent articles' : `Page ${page} of ${pageCount}`}</h2>
         <Grid as="ul" cell="medium">
           {(page === 1 ? others : posts).map((post) => (

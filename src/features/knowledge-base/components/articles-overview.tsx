@@ -21,8 +21,8 @@ export function ArticlesOverview() {
   ];
   return (
     <div className="grid gap-14">
-      {lists.map(({ title, articles }) => (
-        <section key={title} aria-label={title}>
+      {lists.map(({ title, articles }, index) => (
+        <section key={title} aria-label={title} data-fold={index > 0 ? '' : undefined}>
           <h2 className="mb-5 text-2xl">{title}</h2>
           <ArticleGrid articles={articles} />
         </section>

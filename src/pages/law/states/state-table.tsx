@@ -37,12 +37,14 @@ const columns: readonly Column<StateRecord>[] = [
 export default function StateTable() {
   return (
     <PageLaw keys={[]}>
-      <Table
-        caption="Paid leave in the 50 states and the District of Columbia"
-        columns={columns}
-        rows={states}
-        rowKey={({ code }) => code}
-      />
+      <div data-fold="">
+        <Table
+          caption="Paid leave in the 50 states and the District of Columbia"
+          columns={columns}
+          rows={states}
+          rowKey={({ code }) => code}
+        />
+      </div>
     </PageLaw>
   );
 }

@@ -44,7 +44,7 @@ export default function Plan() {
             <Button type="submit">Show my list</Button>
           </div>
         </form>
-        <div data-plan-result="" className="scroll-mt-24">
+        <div data-plan-result="" data-fold="" className="scroll-mt-24">
           <p data-plan-empty="" className="mb-8 text-lg text-muted">
             Choose at least one state, and your list begins here.
           </p>

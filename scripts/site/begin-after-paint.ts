@@ -1,0 +1,51 @@
+/// <reference lib="dom" />
+import { createHash } from 'node:crypto';
+import { letters } from '../../src/catalog/letters.ts';
+
+/**
+ * Runs in the head of a page, before anything is on the screen; it must not use anything outside itself. The first paint waits
+ * for the one thread of a phone, so nothing is asked for before it that it does not need.
+ */
+function begin(): void {
+  const put = (id: string) => {
+    const template = document.querySelector<HTMLTemplateElement>(`template#${id}`);
+    if (template) document.head.append(template.content.cloneNode(true));
+  };
+  // Where the page came at once, so do the letters, and it is painted with them. Elsewhere text stays as it was first painted,
+  // and the letters are there for the next page.
+  if (performance.now() < 300) put('letters');
+
+  let isAsked = false;
+  const load = () => {
+    if (!isAsked) put('first-load');
+    isAsked = true;
+  };
+  // A page in the background is not painted, and comes to the front sooner or later.
+  if (document.hidden) load();
+  document.addEventListener('visibilitychange', load);
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) load();
+  }).observe({ type: 'paint', buffered: true });
+}
+
+const bare = (source: string) => source.replace(/^\s*\/\/.*$/gm, '').replace(/\n\s*/g, '\n');
+const script = `(${bare(begin.toString())})()`;
+
+/** For the content security policy: this script may stand in a page, and no other. */
+export const beginScriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+const faces = letters
+  .map(
+    ({ family, file, weight }) =>
+      `@font-face{font-family:${family};src:url(${file}) format('woff2');font-weight:${weight};font-display:optional}`,
+  )
+  .join('');
+const letterPreloads = letters
+  .map(({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
+  .join('');
+
+/** What stands in a page's head so that it asks for its code, `scripts` and `files`, when it has been painted. */
+export function beginAfterPaint(scripts: string, files: readonly string[]): string {
+  const preloads = files.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
+  return `<template id="letters">${letterPreloads}<style>${faces}</style></template><template id="first-load">${preloads}${scripts}</template><script>${script}</script>`;
+}
