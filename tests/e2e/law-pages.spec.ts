@@ -83,11 +83,11 @@ test('the dates of the plan move nothing on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/california-paid-leave-policy-template');
   const steps = page.locator('[data-rollout-steps]');
-  const height = (await steps.boundingBox())?.height;
+  const place = await steps.boundingBox();
   // The longest of all dates, beside the longest of all distances.
   await page.getByLabel('Your effective date').fill('2026-09-30');
   await expect(steps.getByText('Wednesday, September 30, 2026')).toBeVisible();
-  expect((await steps.boundingBox())?.height).toBe(height);
+  expect(await steps.boundingBox()).toEqual(place);
 });
 
 test('what lies below the first screen is laid out soon, and a place there is reached at once', async ({

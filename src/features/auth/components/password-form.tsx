@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState, type BaseSyntheticEvent } from 'react';
+import { useState, type BaseSyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { AppError, isWorthRetrying } from '@/lib/app-error';
 import { useUnsavedGuard } from '@/lib/use-unsaved-guard';
@@ -28,17 +28,17 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
   });
 
   /** Sent, and the answer did not come: the password may be set already. */
-  const unanswered = useRef('');
+  const [unanswered, setUnanswered] = useState('');
 
   const change = async (password: string, code: string | undefined) => {
     try {
       return await changePassword(password, code);
     } catch (error) {
       const isSet = error instanceof AppError && error.reason === 'same_password';
-      if (isSet && unanswered.current === password) {
+      if (isSet && unanswered === password) {
         return 'changed';
       }
-      unanswered.current = isWorthRetrying(error) ? password : '';
+      setUnanswered(isWorthRetrying(error) ? password : '');
       throw error;
     }
   };

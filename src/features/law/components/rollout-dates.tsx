@@ -3,6 +3,9 @@ import { dayBefore, dayNotice, formatDay, readDay } from '../model/rollout-days'
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 
+const hint = 'Each step gets its day, and you are told of days that have passed or that fall on a weekend.';
+const allClear = 'All days of this plan lie ahead, on working days.';
+
 interface RolloutDatesProps {
   /** The steps, as `RolloutSteps` renders them. */
   readonly children: ReactNode;
@@ -32,7 +35,7 @@ export function RolloutDates({ children, onPick }: RolloutDatesProps) {
       }
     }
     if (notice.current) {
-      notice.current.textContent = dayNotice(days, new Date());
+      notice.current.textContent = effective ? dayNotice(days, new Date()) || allClear : hint;
     }
   }, [effective]);
 
@@ -61,7 +64,10 @@ export function RolloutDates({ children, onPick }: RolloutDatesProps) {
           Add to calendar (.ics)
         </Button>
       </div>
-      <p ref={notice} role="status" className="mb-8 empty:mb-0" />
+      {/* As high as the longest of its texts: the plan below must not move while somebody types. */}
+      <p ref={notice} role="status" className="mb-8 min-h-[6.4em] sm:min-h-[3.2em]">
+        {hint}
+      </p>
       <div ref={list}>{children}</div>
     </>
   );
