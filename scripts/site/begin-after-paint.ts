@@ -15,6 +15,9 @@ function begin(): void {
   // and the letters are there for the next page.
   if (performance.now() < 300) put('letters');
 
+  // Whoever was sent to a place further down finds all that is above it in its full height.
+  if (location.hash) document.documentElement.dataset['complete'] = 'true';
+
   let isAsked = false;
   const load = () => {
     if (!isAsked) put('first-load');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cn } from './cn';
 
@@ -24,7 +24,11 @@ interface FilterChipsProps<Value extends string> {
   readonly className?: string | undefined;
 }
 
-/** One of several filters. */
+/** A plain press: with a key or another button it opens the page elsewhere, and this one stays as it is. */
+const staysHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** One of several filters. The chip that was pressed shows it at once, and the list follows with the address. */
 export function FilterChips<Value extends string>({
   label,
   options,
@@ -33,10 +37,15 @@ export function FilterChips<Value extends string>({
   onChange,
   className,
 }: FilterChipsProps<Value>) {
+  const [pressed, setPressed] = useState<{ readonly from: Value; readonly to: Value }>();
+  if (pressed && pressed.from !== value) {
+    setPressed(undefined);
+  }
+  const shown = pressed?.to ?? value;
   return (
     <div role="group" aria-label={label} className={cn('flex flex-wrap gap-2', className)}>
       {options.map((option) => {
-        const isChosen = option.value === value;
+        const isChosen = option.value === shown;
         const look = cn(shape, isChosen ? chosen : idle);
         const content = (
           <>
@@ -49,6 +58,9 @@ export function FilterChips<Value extends string>({
             key={option.value}
             to={hrefFor(option.value)}
             preventScrollReset
+            onClick={(event) => {
+              if (staysHere(event)) setPressed({ from: value, to: option.value });
+            }}
             aria-current={isChosen || undefined}
             className={look}
           >

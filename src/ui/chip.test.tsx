@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { FilterChips } from './chip';
+
+const options = ['All', 'Payroll', 'Leave'].map((value) => ({ value, label: value }));
+
+function Chips({ value }: { readonly value: string }) {
+  return (
+    <MemoryRouter>
+      <FilterChips
+        label="Categories"
+        options={options}
+        value={value}
+        hrefFor={(category) => `/?category=${category}`}
+      />
+    </MemoryRouter>
+  );
+}
+
+const current = () =>
+  screen
+    .getAllByRole('link')
+    .filter((chip) => chip.getAttribute('aria-current') === 'true')
+    .map((chip) => chip.textContent.trim());
+
+it('shows the chip that was pressed before the list has followed, and then what the address says', async () => {
+  const { rerender } = render(<Chips value="All" />);
+  await userEvent.click(screen.getByRole('link', { name: 'Payroll' }));
+  expect(current()).toEqual(['Payroll']);
+
+  rerender(<Chips value="Payroll" />);
+  expect(current()).toEqual(['Payroll']);
+  // Back in the history: nobody pressed anything.
+  rerender(<Chips value="All" />);
+  expect(current()).toEqual(['All']);
+});
+
+it('stays as it is when the chip is opened elsewhere', async () => {
+  render(<Chips value="All" />);
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByRole('link', { name: 'Leave' }));
+  await user.keyboard('{/Control}');
+  expect(current()).toEqual(['All']);
+});
