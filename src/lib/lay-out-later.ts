@@ -1,15 +1,11 @@
+import { whenIdle } from './when-idle';
+
 /** What `later.css` leaves out of the first layout. */
 const waiting =
   '.later, .prose > :is(p, ul, ol, h2, h3, section, table):nth-child(n + 12), .data-table-stack tbody tr';
 
 /** So many elements are styled and laid out in a few milliseconds on a phone. */
 const elementsPerTurn = 80;
-
-const whenIdle = (callback: () => void) =>
-  'requestIdleCallback' in window
-    ? requestIdleCallback(callback, { timeout: 1000 })
-    : // Safari has no such call yet.
-      setTimeout(callback, 50);
 
 /** Lays out what lies below the first screen, band by band, whenever the browser has nothing else to do; then calls back. */
 export function layOutLater(whenComplete: () => void): void {

@@ -1,6 +1,7 @@
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cn } from './cn';
+import { useAhead } from './use-ahead';
 
 const shape =
   'inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border px-3.5 text-sm font-semibold no-underline transition-colors pointer-coarse:min-h-11';
@@ -37,11 +38,7 @@ export function FilterChips<Value extends string>({
   onChange,
   className,
 }: FilterChipsProps<Value>) {
-  const [pressed, setPressed] = useState<{ readonly from: Value; readonly to: Value }>();
-  if (pressed && pressed.from !== value) {
-    setPressed(undefined);
-  }
-  const shown = pressed?.to ?? value;
+  const [shown, show] = useAhead(value);
   return (
     <div role="group" aria-label={label} className={cn('flex flex-wrap gap-2', className)}>
       {options.map((option) => {
@@ -59,7 +56,7 @@ export function FilterChips<Value extends string>({
             to={hrefFor(option.value)}
             preventScrollReset
             onClick={(event) => {
-              if (staysHere(event)) setPressed({ from: value, to: option.value });
+              if (staysHere(event)) show(option.value);
             }}
             aria-current={isChosen || undefined}
             className={look}

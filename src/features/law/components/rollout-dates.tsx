@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { dayBefore, dayNotice, formatDay, readDay } from '../model/rollout-days';
+import { whenIdle } from '@/lib/when-idle';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 
@@ -38,6 +39,9 @@ export function RolloutDates({ children, onPick }: RolloutDatesProps) {
       notice.current.textContent = effective ? dayNotice(days, new Date()) || allClear : hint;
     }
   }, [effective]);
+
+  // The first date that is written takes longest, and nobody waits for it here.
+  useEffect(() => void whenIdle(() => formatDay(0)), []);
 
   const download = async () => {
     if (effective && list.current) {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '@/lib/use-hydrated';
 import { SelectField } from '@/ui/select-field';
+import { useAhead } from '@/ui/use-ahead';
 import { arrangeRows } from '../model/arrange-rows';
 
 const programOptions = [
@@ -33,10 +34,12 @@ const sortOptions = [
 /** Sorts and narrows the rendered table; what is chosen stands in the address. */
 export function StateTableControls({ children }: { readonly children: ReactNode }) {
   const [params, setParams] = useSearchParams();
+  const [address, setAddress] = useAhead(params.toString());
+  const chosen = new URLSearchParams(address);
   const isHydrated = useHydrated();
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<number | null>(null);
-  const read = (name: string) => (isHydrated ? (params.get(name) ?? '') : '');
+  const read = (name: string) => (isHydrated ? (chosen.get(name) ?? '') : '');
   const program = read('program');
   const sickLeave = read('sick');
   const sort = read('sort');
@@ -59,19 +62,15 @@ export function StateTableControls({ children }: { readonly children: ReactNode 
     return () => arrival.disconnect();
   }, [program, sickLeave, sort]);
 
-  const choose = (name: string, value: string) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (value) {
-          next.set(name, value);
-        } else {
-          next.delete(name);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const choose = (name: string, value: string) => {
+    if (value) {
+      chosen.set(name, value);
+    } else {
+      chosen.delete(name);
+    }
+    setAddress(chosen.toString());
+    setParams(chosen, { replace: true, preventScrollReset: true });
+  };
 
   return (
     <>

@@ -12,14 +12,19 @@ export function readDay(value: string): number | null {
 
 export const dayBefore = (effective: number, days: number) => effective - days * dayMs;
 
-export const formatDay = (day: number) =>
-  new Date(day).toLocaleDateString('en-US', {
+let format: Intl.DateTimeFormat | undefined;
+
+export function formatDay(day: number): string {
+  // Made once: each takes a phone milliseconds.
+  format ??= new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
     year: 'numeric',
     timeZone: 'UTC',
   });
+  return format.format(day);
+}
 
 const isWeekend = (day: number) => [0, 6].includes(new Date(day).getUTCDay());
 const counted = (count: number, one: string, more: string) =>
