@@ -8,9 +8,11 @@ export interface Figure {
   readonly unit: string;
 }
 
-/** Ratios are told by the hundredth, everything else by the tenth. */
-const rounded = (value: number) =>
-  Number.isInteger(value) ? String(value) : value.toFixed(Math.abs(value) < 10 ? 2 : 1);
+/** Ratios are told by the hundredth, everything else by the tenth; what is next to nothing is not told as nothing. */
+function rounded(value: number): string {
+  if (Number.isInteger(value)) return String(value);
+  return Math.abs(value) < 0.005 ? value.toPrecision(1) : value.toFixed(Math.abs(value) < 10 ? 2 : 1);
+}
 
 function isMet({ value, bound, direction = 'at most' }: Figure): boolean {
   if (direction === 'exactly') return value === bound;
