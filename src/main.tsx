@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   // A page rendered for this path is taken over; the shell of another one (a 404 for a page not rendered yet) is replaced.
   if (root.dataset['path'] === path) {
     takeOverRenderedPage();
-    void keepWholeStyle();
+    void keepWholeStyle({ isNeeded: false });
     await nextTask();
     await findRoute(routes, path).page.preload();
     await nextTask();
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
     });
   } else {
     void fetchLetters().then(showLetters);
-    await keepWholeStyle('all');
+    await keepWholeStyle({ isNeeded: true });
     root.replaceChildren();
     createRoot(root).render(app);
   }

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { layOutLater } from '@/lib/lay-out-later';
 import { fetchLetters, showLetters } from '@/lib/letters';
-import { applyKeptStyle } from '@/lib/whole-style';
 
 /** Where a page begins that stands beside a navigation of its own. */
 export const pageContentId = 'page-content';
@@ -20,9 +19,7 @@ export function PageFocus() {
 
   useLayoutEffect(() => {
     // In the frame that changes all text anyway.
-    if (isFirst.current) return;
-    applyKeptStyle();
-    showLetters();
+    if (!isFirst.current) showLetters();
   }, [pathname]);
 
   useEffect(() => {

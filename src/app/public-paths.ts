@@ -13,7 +13,7 @@ export interface PublicPath {
   readonly lastModified: string | null;
 }
 
-type Content = readonly { readonly slug: string; readonly changedAt: string }[];
+type Content = readonly { readonly slug: string; readonly changedAt: string; readonly isSample?: boolean }[];
 
 /** Every address that is rendered: the fixed ones, and one for each published post and article. */
 export async function listPublicPaths(client: QueryClient): Promise<PublicPath[]> {
@@ -32,9 +32,10 @@ export async function listPublicPaths(client: QueryClient): Promise<PublicPath[]
       const lastModified = lastModifiedOf(path, content) ?? lawChangedOn(path, facts, changes);
       return [{ path, isListed, lastModified }];
     }
-    return (content[path] ?? []).map(({ slug, changedAt }) => ({
+    return (content[path] ?? []).map(({ slug, changedAt, isSample = false }) => ({
       path: path.replace(':slug', slug),
-      isListed,
+      // A sample is not for search engines.
+      isListed: isListed && !isSample,
       lastModified: changedAt.slice(0, 10),
     }));
   });

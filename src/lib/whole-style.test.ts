@@ -1,21 +1,25 @@
+import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { applyKeptStyle, keepWholeStyle } from './whole-style';
+import { keepWholeStyle } from './whole-style';
 
-it('keeps a second style in the head that applies when the page with the first one goes', () => {
-  document.body.innerHTML =
-    '<div id="root"><p>First screen</p><link rel="stylesheet" href="/whole.css"></div>';
-  void keepWholeStyle();
-  const kept = document.head.querySelector<HTMLLinkElement>('link[href="/whole.css"]');
-  expect(kept?.media).toBe('not all');
+const page =
+  '<div id="root"><p>First screen</p><div id="part"><link rel="stylesheet" href="/whole.css"></div><p id="last"></p></div>';
+const keptStyle = () => document.head.querySelector<HTMLLinkElement>('link[href="/whole.css"]');
 
-  document.body.innerHTML = '<div id="root"></div>';
-  applyKeptStyle();
-  expect(kept?.media).toBe('all');
+it('keeps a second style in the head that applies when the part with the first one goes', async () => {
+  document.body.innerHTML = page;
+  void keepWholeStyle({ isNeeded: false });
+  document.getElementById('last')?.remove();
+  await Promise.resolve();
+  expect(keptStyle()?.media).toBe('not all');
+
+  document.getElementById('part')?.remove();
+  await waitFor(() => expect(keptStyle()?.media).toBe('all'));
 });
 
 it('has nothing to keep where the style stands in the head anyway', async () => {
   document.head.innerHTML = '<link rel="stylesheet" href="/whole.css">';
   document.body.innerHTML = '<div id="root"></div>';
-  await keepWholeStyle();
+  await keepWholeStyle({ isNeeded: true });
   expect(document.head.querySelectorAll('link')).toHaveLength(1);
 });

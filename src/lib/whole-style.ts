@@ -1,23 +1,23 @@
 /**
- * The whole style of a rendered page stands where its first screen ends (scripts/site/order-for-paint.ts), inside the page that
- * the first change of page takes away.
+ * The whole style of a rendered page stands where its first screen ends (scripts/site/order-for-paint.ts), in a part that goes
+ * with a change of page or of its list. A second one waits in the head, where it is not applied twice, and takes its place in
+ * the same frame. Resolves when it is there; `isNeeded` at once where the rendered page is about to be replaced.
  */
-let copy: HTMLLinkElement | undefined;
-
-/** Has the style in the head too, where it waits without being applied twice. */
-export function keepWholeStyle(media = 'not all'): Promise<void> {
-  const style = document.querySelector<HTMLLinkElement>('#root link[rel="stylesheet"]');
-  if (!style) return Promise.resolve();
+export function keepWholeStyle({ isNeeded }: { readonly isNeeded: boolean }): Promise<void> {
+  const root = document.getElementById('root');
+  const style = root?.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  if (!root || !style) return Promise.resolve();
   const kept = style.cloneNode() as HTMLLinkElement;
-  kept.media = media;
-  copy = kept;
+  kept.media = isNeeded ? 'all' : 'not all';
+  // Told of a change before the browser paints it.
+  const watch = new MutationObserver(() => {
+    if (style.isConnected) return;
+    kept.media = 'all';
+    watch.disconnect();
+  });
+  watch.observe(root, { childList: true, subtree: true });
   return new Promise((resolve) => {
     kept.onload = kept.onerror = () => resolve();
     document.head.append(kept);
   });
-}
-
-/** In the frame in which the other one goes. */
-export function applyKeptStyle(): void {
-  if (copy) copy.media = 'all';
 }
