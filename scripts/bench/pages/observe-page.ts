@@ -65,7 +65,9 @@ export function observePage(): void {
     if (document.querySelector(selector))
       throw new Error(`${selector} is there before anybody has done anything`);
     const signs = ['click', 'input', 'change'];
-    window.answered = new Promise((resolve) => {
+    const giveUpAfterMs = 10_000;
+    window.answered = new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error(`${selector} never came`)), giveUpAfterMs);
       const look = (begun: number) =>
         requestAnimationFrame(() => {
           if (document.querySelector(selector)) {

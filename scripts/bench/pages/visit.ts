@@ -18,7 +18,6 @@ const phone = {
     uploadThroughput: (675 * 1024) / 8,
   },
 };
-const quietMs = 1000;
 const giveUpAfterMs = 45_000;
 
 interface Transfer {
@@ -28,13 +27,17 @@ interface Transfer {
   isDone: boolean;
 }
 
-/** What a page has loaded, as it went over the wire. */
+/** What a page has loaded, as it went over the wire. It counts from the next document on. */
 class Traffic {
   readonly transfers = new Map<string, Transfer>();
   private lastChange = Date.now();
+  private document: string | undefined;
 
   constructor(session: CDPSession) {
-    session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    session.on('Network.requestWillBeSent', ({ requestId, loaderId, request, type }) => {
+      if (type === 'Document') this.document ??= loaderId;
+      // The icon of the page before this one is still asked for now and then, and never ends.
+      if (loaderId !== this.document) return;
       this.lastChange = Date.now();
       if (request.url.startsWith('http')) {
         this.transfers.set(requestId, { type: type ?? 'Other', bytes: 0, isDone: false });
@@ -60,7 +63,7 @@ class Traffic {
     }
   }
 
-  async untilQuiet(): Promise<void> {
+  async untilQuiet(quietMs = 1000): Promise<void> {
     const giveUpAt = Date.now() + giveUpAfterMs;
     const isBusy = () => [...this.transfers.values()].some(({ isDone }) => !isDone);
     while (Date.now() < giveUpAt && (isBusy() || Date.now() - this.lastChange < quietMs)) {
@@ -122,8 +125,11 @@ export async function visit(browser: Browser, address: string, page?: MeasuredPa
     const tab = await context.newPage();
     const session = await context.newCDPSession(tab);
     await session.send('Network.enable');
-    // Starts the renderer and the connection, so that the start of a process is not measured.
+    // Starts the renderer and the connection, so that the start of a process is not measured; with its
+    // icon, which would go on beside the page that is measured.
+    const before = new Traffic(session);
     await tab.goto(new URL('/robots.txt', address).href);
+    await before.untilQuiet(300);
     await session.send('Network.emulateNetworkConditions', phone.network);
     await session.send('Emulation.setCPUThrottlingRate', { rate: phone.processorSlowdown });
     await tab.addInitScript(observePage);
