@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useAuth } from '@/features/auth/auth-context';
 import { Button } from '@/ui/button';
@@ -16,6 +16,7 @@ const linkLook =
 
 export function SiteHeader() {
   const [isOpen, setIsOpen] = useState(false);
+  const header = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
 
   useEffect(() => setIsOpen(false), [pathname]);
@@ -29,24 +30,24 @@ export function SiteHeader() {
         document.getElementById('menu-button')?.focus();
       }
     };
+    // The menu lies over the page: what has the focus must not be under it.
+    const closeOnLeave = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !header.current?.contains(target)) setIsOpen(false);
+    };
     document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    document.addEventListener('focusin', closeOnLeave);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('focusin', closeOnLeave);
+    };
   }, [isOpen]);
 
   return (
-    <header className="no-print sticky top-0 z-30 border-b border-hairline bg-canvas">
+    <header ref={header} className="no-print sticky top-0 z-30 border-b border-hairline bg-canvas">
       <Container width="wide" className="flex min-h-16 items-center gap-4">
         <BrandMark />
         <nav aria-label="Main" className="ml-auto hidden xl:block">
-          <ul className="flex items-center gap-0.5">
-            {headerLinks.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} end={to === '/'} className={linkLook}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+          <HeaderLinks className="flex items-center gap-0.5" />
         </nav>
         <div className="ml-auto flex items-center gap-2 xl:ml-2">
           <Entrance />
@@ -61,36 +62,51 @@ export function SiteHeader() {
           />
         </div>
       </Container>
-      <nav id="mobile-menu" aria-label="Main" hidden={!isOpen} className="border-t border-hairline xl:hidden">
-        <Container width="wide" className="max-h-[calc(100dvh-4rem)] overflow-y-auto py-3">
-          <ul>
-            {headerLinks.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} end={to === '/'} className={linkLook}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-          <SignedOutOnly>
-            <div className="mt-3 sm:hidden">
-              <ButtonLink to="/free-resources" isWide>
-                Get the Free Pack
-              </ButtonLink>
-            </div>
-          </SignedOutOnly>
-        </Container>
+      <nav
+        id="mobile-menu"
+        aria-label="Main"
+        hidden={!isOpen}
+        className="absolute inset-x-0 top-full border-y border-hairline bg-canvas xl:hidden"
+      >
+        <PhoneMenu />
       </nav>
     </header>
   );
 }
 
-function SignedOutOnly({ children }: { readonly children: React.ReactNode }) {
-  return useAuth().status === 'signed-in' ? null : children;
-}
+/* What follows is kept as it is while the menu opens and closes (`memo`): only its frame changes. */
+
+const HeaderLinks = memo(function HeaderLinks({ className }: { readonly className?: string }) {
+  return (
+    <ul className={className}>
+      {headerLinks.map(({ to, label }) => (
+        <li key={to}>
+          <NavLink to={to} end={to === '/'} className={linkLook}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+const PhoneMenu = memo(function PhoneMenu() {
+  return (
+    <Container width="wide" className="max-h-[calc(100dvh-4rem)] overflow-y-auto py-3">
+      <HeaderLinks />
+      {useAuth().status !== 'signed-in' && (
+        <div className="mt-3 sm:hidden">
+          <ButtonLink to="/free-resources" isWide>
+            Get the Free Pack
+          </ButtonLink>
+        </div>
+      )}
+    </Container>
+  );
+});
 
 /** Signed out: Sign In and the free pack. Signed in: the account's menu. */
-function Entrance() {
+const Entrance = memo(function Entrance() {
   const { status, openDialog } = useAuth();
   const { pathname } = useLocation();
   if (status === 'signed-in') {
@@ -110,4 +126,4 @@ function Entrance() {
       </span>
     </>
   );
-}
+});

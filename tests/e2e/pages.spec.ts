@@ -251,6 +251,17 @@ test('the mobile menu opens, closes with Escape and gives the focus back', async
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
 });
 
+test('the mobile menu closes when the focus leaves it for the page under it', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Get the Free Pack' }).focus();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  await expect(page.locator('main :focus')).toBeVisible();
+});
+
 test('a visitor loads no Supabase and no admin code, and little JavaScript', async ({ page }) => {
   const scripts: string[] = [];
   let bytes = 0;

@@ -37,7 +37,9 @@ export function PlanMemory({ children }: { readonly children: ReactNode }) {
 
   return (
     <>
-      <div ref={frame}>{children}</div>
+      <div ref={frame} data-plan-frame="">
+        {children}
+      </div>
       <div data-plan-print="" className="no-print mt-8">
         <Button variant="secondary" onClick={() => window.print()}>
           Print the plan

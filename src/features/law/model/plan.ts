@@ -17,20 +17,24 @@ export function planStyles(sourcesOf: (item: PlanItem) => readonly number[]): st
     const { all, not = {} } = when;
     const needs = Object.entries(all).map(([question, values]) => checked(question, values));
     const forbids = Object.entries(not).map(([question, values]) => `:not(${checked(question, values)})`);
-    const fits = `[data-plan]${[...needs, ...forbids].join('')}`;
+    // Looked for in the form alone: the browser asks again at every answer.
+    const fits = `[data-plan-form]${[...needs, ...forbids].join('')}`;
     sourceRules.push(...sourcesOf(item).map((number) => `${fits} ~ [data-plan-sources] #source-${number}`));
-    return [`${fits} [data-item="${id}"]`, `${fits} [data-group=${kind}]`];
+    const list = `${fits} ~ [data-plan-result]`;
+    return [`${list} [data-item="${id}"]`, `${list} [data-group=${kind}]`];
   });
   return [
     '[data-item],[data-group]{display:none}',
+    // On a phone the list is far below the questions: it is laid out when somebody comes near it.
+    '@media screen{:is([data-plan-result],[data-plan-sources]){content-visibility:auto;contain-intrinsic-height:auto 20rem}}',
     `${rules.join(',')}{display:grid}`,
-    `[data-plan]:has(${anyState}) [data-plan-empty]{display:none}`,
+    `[data-plan-form]:has(${anyState}) ~ [data-plan-result] [data-plan-empty]{display:none}`,
     // Without a list there is nothing to look up, and nothing to print.
-    `[data-plan]:not(:has(${anyState})) ~ [data-plan-sources]{display:none}`,
+    `[data-plan-form]:not(:has(${anyState})) ~ [data-plan-sources]{display:none}`,
     // Only what the list rests on; the numbers stay those of the whole.
     '[data-plan-sources] li{display:none}',
     `${sourceRules.join(',')}{display:grid}`,
-    '@media print{[data-plan] :is(label:not(:has(:checked)),fieldset:not(:has(:checked))){display:none}}',
-    `:not(:has([data-plan] ${anyState})) + [data-plan-print]{display:none}`,
+    '@media print{[data-plan-form] :is(label:not(:has(:checked)),fieldset:not(:has(:checked))){display:none}}',
+    `[data-plan-frame]:not(:has(${anyState})) + [data-plan-print]{display:none}`,
   ].join('\n');
 }

@@ -35,8 +35,13 @@ export default function Plan() {
         lead="Six questions. The list follows your answers and says why, with the source, and what you can leave out."
       />
       <PlanStyles />
-      <div data-plan="" className="grid gap-x-14 gap-y-10 lg:grid-cols-[22rem_1fr]">
-        <form action="/which-templates-do-i-need" method="get" className="grid content-start gap-8">
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[22rem_1fr]">
+        <form
+          data-plan-form=""
+          action="/which-templates-do-i-need"
+          method="get"
+          className="grid content-start gap-8"
+        >
           {planQuestions.map((question) => (
             <Choices key={question.name} question={question} />
           ))}
@@ -63,10 +68,10 @@ export default function Plan() {
             know your contracts, your cities or your unions.
           </Callout>
         </div>
-      </div>
-      <div data-plan-sources="">
-        <h2 className="mt-16 mb-4 text-2xl">Sources</h2>
-        <SourceList />
+        <div data-plan-sources="" className="lg:col-span-2">
+          <h2 className="mt-6 mb-4 text-2xl">Sources</h2>
+          <SourceList />
+        </div>
       </div>
     </PageLaw>
   );

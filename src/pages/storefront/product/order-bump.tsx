@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { products } from '@contracts/products';
 import { BuyButton } from '@/app/buy-button';
 import { priceOn } from '@/catalog/prices';
@@ -11,6 +11,8 @@ const sku = 'micro-templates';
 /** A second product for the order. The checkout sells one at a time, so what is added gets a checkout of its own. */
 export function OrderBump() {
   const [isAdded, setIsAdded] = useState(false);
+  // The button says so at once; the second checkout comes a moment later.
+  const isOffered = useDeferredValue(isAdded);
   const box = useRef<HTMLInputElement>(null);
   const titleId = useId();
   const { currentCents, originalCents } = priceOn('order-bump', sku);
@@ -53,7 +55,7 @@ export function OrderBump() {
         </Button>
       </div>
       <div role="status" className="empty:hidden">
-        {isAdded && (
+        {isOffered && (
           <div className="mt-4 border-t border-hairline pt-4">
             <p className="mb-3 text-sm">
               The checkout takes one product at a time. Buy this one after the first:
