@@ -4,6 +4,8 @@
  */
 const followers = new Set<HTMLElement>();
 let height = '0px';
+/** What the window is told when the height has changed. */
+export const dockChange = 'dockchange';
 
 const tell = (element: HTMLElement) => element.style.setProperty('--dock-height', height);
 
@@ -20,6 +22,7 @@ export function followDock(element: HTMLElement | null) {
 export function setDockHeight(pixels: number): void {
   height = `${pixels}px`;
   followers.forEach(tell);
+  window.dispatchEvent(new Event(dockChange));
   // What gets the focus is scrolled clear of the dock.
   document.documentElement.style.scrollPaddingBottom = `calc(1rem + ${height})`;
 }

@@ -4,7 +4,7 @@ import type { ChatPanel } from '@/features/chat/components/chat-panel';
 import { useSettings } from '@/features/settings/settings-context';
 import { useHydrated } from '@/lib/use-hydrated';
 import { followDock } from './dock-height';
-import { useReadsOn } from './use-reads-on';
+import { useStandsAside } from './use-stands-aside';
 
 type Panel = ComponentType<ComponentProps<typeof ChatPanel>>;
 
@@ -12,7 +12,8 @@ type Panel = ComponentType<ComponentProps<typeof ChatPanel>>;
 export function SupportChat() {
   const { SUPPORT_EMAIL } = useSettings();
   const isHydrated = useHydrated();
-  const readsOn = useReadsOn();
+  const place = useRef<HTMLSpanElement>(null);
+  const standsAside = useStandsAside(place);
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const [Panel, setPanel] = useState<Panel | null>(null);
@@ -43,18 +44,20 @@ export function SupportChat() {
       <p role="status" className="rounded bg-surface px-3 py-2 text-sm text-ink shadow empty:hidden">
         {hasFailed && 'The chat did not load. Check your connection and try again.'}
       </p>
-      <button
-        ref={launcher}
-        type="button"
-        hidden={!isHydrated || isOpen}
-        data-aside={readsOn || undefined}
-        aria-label="Open support chat"
-        // On a phone it would cover the ends of the lines that are being read.
-        className="grid size-14 place-items-center rounded-full bg-primary text-on-primary shadow transition-[background-color,translate] hover:bg-primary-strong max-sm:data-aside:not-focus-visible:translate-y-[calc(6rem+var(--dock-height,0px))]"
-        onClick={() => void open()}
-      >
-        <MessageCircle className="size-6" />
-      </button>
+      <span ref={place}>
+        <button
+          ref={launcher}
+          type="button"
+          hidden={!isHydrated || isOpen}
+          data-aside={standsAside || undefined}
+          aria-label="Open support chat"
+          // On a phone it would cover the ends of lines, or what can be pressed.
+          className="grid size-14 place-items-center rounded-full bg-primary text-on-primary shadow transition-[background-color,translate] hover:bg-primary-strong max-sm:data-aside:not-focus-visible:translate-y-[calc(6rem+var(--dock-height,0px))]"
+          onClick={() => void open()}
+        >
+          <MessageCircle className="size-6" />
+        </button>
+      </span>
     </div>
   );
 }

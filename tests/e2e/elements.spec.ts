@@ -73,6 +73,36 @@ test('on a phone the button of the chat makes way for who reads on, and comes ba
   await expect(opener).toBeInViewport({ ratio: 1 });
 });
 
+test('on a phone the button of the chat lies on nothing that can be pressed', async ({ page }) => {
+  test.slow();
+  const covered = () =>
+    page.evaluate(() => {
+      const chat = document.querySelector('[aria-label="Open support chat"]')?.getBoundingClientRect();
+      if (!chat) return ['no chat'];
+      if (chat.top >= window.innerHeight) return [];
+      const actions = [...document.querySelectorAll('main :is(a, button, input, select, textarea, label)')];
+      return actions
+        .filter((action) =>
+          [...action.getClientRects()].some(
+            (box) =>
+              box.left < chat.right - 2 &&
+              box.right > chat.left + 2 &&
+              box.top < chat.bottom - 2 &&
+              box.bottom > chat.top + 2,
+          ),
+        )
+        .map((action) => action.outerHTML.slice(0, 80));
+    });
+  for (const height of [667, 812, 900]) {
+    await page.setViewportSize({ width: 375, height });
+    for (const path of ['/', '/templates/mn-paid-leave-kit', '/contact', '/pricing', '/free-resources']) {
+      await page.goto(path);
+      await expect(page.locator('html[data-complete]')).toBeAttached();
+      await expect.poll(covered, `${path} at ${height}`).toEqual([]);
+    }
+  }
+});
+
 test('an answer of the chat leads to the article behind it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Open support chat' }).click();
