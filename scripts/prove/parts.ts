@@ -73,6 +73,11 @@ export const parts: readonly Part[] = [
         files: inDatabase('repeated-saves'),
       },
       {
+        goal: 'AI that hangs, fails, is cut off or answers with nonsense',
+        figure: 'it says so, keeps nothing half-made and counts what was paid',
+        files: inDatabase('ai-runs', 'campaign'),
+      },
+      {
         goal: 'events of an order in every order',
         figure: 'one end state, one purchase, license and mail',
         files: inDatabase('fold-order'),

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { buyer, count, leadsAndMails, offline, oops, type ShopForm } from './form-table';
 import { mailsTo } from './shop';
 
@@ -37,10 +38,12 @@ export const publicForms: readonly ShopForm[] = [
     open: async (page) => {
       await page.mouse.move(400, 300);
       // The offer is made to nobody in their first three seconds.
-      await page.waitForTimeout(3500);
-      await page.evaluate(() =>
-        document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 })),
-      );
+      await expect(async () => {
+        await page.evaluate(() =>
+          document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 })),
+        );
+        await expect(page.getByRole('dialog')).toBeVisible({ timeout: 200 });
+      }).toPass();
     },
     inDialog: true,
     fill: (place, { email }) => place.getByLabel('Email').fill(email),
