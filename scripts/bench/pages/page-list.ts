@@ -3,7 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 export interface MeasuredPage {
   readonly name: string;
   readonly path: string;
-  /** One thing that a visitor does there … */
+  /** What comes right before … */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** … one thing that a visitor does there … */
   readonly act: (page: Page) => Promise<void>;
   /** … and what is on the page once it has answered. */
   readonly answer: string;
@@ -57,6 +59,8 @@ export function measuredPages(sitemap: readonly string[]): MeasuredPage[] {
     {
       name: 'long form',
       path: '/minnesota-paid-leave-policy-template',
+      // A driver that fills a field is not a hand, and what moves then would count as moving by itself.
+      prepare: (page) => tap(page.getByLabel('Your effective date')),
       act: (page) => page.getByLabel('Your effective date').fill('2027-04-01'),
       answer: '[data-rollout-date]:not(:empty)',
     },

@@ -112,7 +112,8 @@ async function settle(page: Page): Promise<Observed> {
 }
 
 /** The time from the visitor's act until the answer is painted. */
-async function measureAct(page: Page, { act, answer }: MeasuredPage): Promise<number> {
+async function measureAct(page: Page, { prepare, act, answer }: MeasuredPage): Promise<number> {
+  await prepare?.(page);
   await page.evaluate((selector) => window.awaitAnswer(selector), answer);
   await act(page);
   return page.evaluate(() => window.answered);
