@@ -48,6 +48,16 @@ test('a buyer fills in the company profile once, gets it in the files, sees the 
   await expectNoAxeViolations(page);
 });
 
+test('the verify page says that something is no key, and asks nobody', async ({ page }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('verify-license')) asked += 1;
+  });
+  await page.goto(`/verify/${encodeURIComponent('<b>NSHR</b>')}`);
+  await expect(page.getByText('This is not a license key.')).toBeVisible();
+  expect(asked).toBe(0);
+});
+
 test('the verify page says plainly that it does not know a key', async ({ page }) => {
   await page.goto('/verify');
   await page.getByLabel('License key').fill('NSHR-22222-22222-22222-22222');

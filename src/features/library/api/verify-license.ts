@@ -1,7 +1,13 @@
 import type { VerifiedLicense } from '@contracts/license-files';
+import { isLicenseKey, noLicenseKey, normalizeLicenseKey } from '@contracts/license-key';
+import { AppError } from '@/lib/app-error';
 import { callFunction } from '@/lib/data-api';
 
-/** Who may use which product, and whether that is so today. */
-export async function verifyLicense(key: string): Promise<VerifiedLicense> {
+/** Who may use which product, and whether that is so today. What cannot be a key is not asked for. */
+export async function verifyLicense(typed: string): Promise<VerifiedLicense> {
+  const key = normalizeLicenseKey(typed);
+  if (!isLicenseKey(key)) {
+    throw new AppError('invalid', noLicenseKey);
+  }
   return (await callFunction('verify-license', { key })) as VerifiedLicense;
 }

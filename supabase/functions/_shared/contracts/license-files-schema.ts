@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { companyProfileValuesSchema } from './company-profile-schema.ts';
+import { isLicenseKey, noLicenseKey, normalizeLicenseKey } from './license-key.ts';
 
 /** Body of POST license-files. */
 export const licenseFilesRequestSchema = z.object({ license_id: z.uuid('There is no such license.') });
@@ -14,7 +15,6 @@ export const licenseAnswersRequestSchema = z.object({
 export const verifyLicenseRequestSchema = z.object({
   key: z
     .string({ error: 'The license key is missing.' })
-    .trim()
-    .toUpperCase()
-    .regex(/^NSHR(-[2-9A-HJ-NP-Z]{5}){4}$/, 'This is not a license key.'),
+    .transform(normalizeLicenseKey)
+    .refine(isLicenseKey, noLicenseKey),
 });
