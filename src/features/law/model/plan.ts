@@ -25,8 +25,6 @@ export function planStyles(sourcesOf: (item: PlanItem) => readonly number[]): st
   });
   return [
     '[data-item],[data-group]{display:none}',
-    // On a phone the list is far below the questions: it is laid out when somebody comes near it.
-    '@media screen{:is([data-plan-result],[data-plan-sources]){content-visibility:auto;contain-intrinsic-height:auto 20rem}}',
     `${rules.join(',')}{display:grid}`,
     `[data-plan-form]:has(${anyState}) ~ [data-plan-result] [data-plan-empty]{display:none}`,
     // Without a list there is nothing to look up, and nothing to print.
