@@ -17,7 +17,10 @@ export interface MeasuredPage {
  */
 async function tap(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
-  await target.page().waitForTimeout(250);
+  // What the scroll sets off is not part of the answer.
+  await target.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+  );
   await target.tap({ force: true });
 }
 

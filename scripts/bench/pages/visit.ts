@@ -126,11 +126,11 @@ export async function visit(browser: Browser, address: string, page?: MeasuredPa
     const tab = await context.newPage();
     const session = await context.newCDPSession(tab);
     await session.send('Network.enable');
-    // Starts the renderer and the connection, so that the start of a process is not measured; with its
-    // icon, which would go on beside the page that is measured.
-    const before = new Traffic(session);
+    // Starts the renderer and the connection, so that the start of a process is not measured; and their
+    // icon, which would otherwise be loaded beside the page that is measured.
+    const warmUp = new Traffic(session);
     await tab.goto(new URL('/robots.txt', address).href);
-    await before.untilQuiet(300);
+    await warmUp.untilQuiet(300);
     await session.send('Network.emulateNetworkConditions', phone.network);
     await session.send('Emulation.setCPUThrottlingRate', { rate: phone.processorSlowdown });
     await tab.addInitScript(observePage);

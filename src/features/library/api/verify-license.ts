@@ -1,5 +1,5 @@
 import type { VerifiedLicense } from '@contracts/license-files';
-import { isLicenseKey, noLicenseKey, normalizeLicenseKey } from '@contracts/license-key';
+import { isLicenseKey, notLicenseKeyMessage, normalizeLicenseKey } from '@contracts/license-key';
 import { AppError } from '@/lib/app-error';
 import { callFunction } from '@/lib/data-api';
 
@@ -7,7 +7,7 @@ import { callFunction } from '@/lib/data-api';
 export async function verifyLicense(typed: string): Promise<VerifiedLicense> {
   const key = normalizeLicenseKey(typed);
   if (!isLicenseKey(key)) {
-    throw new AppError('invalid', noLicenseKey);
+    throw new AppError('invalid', notLicenseKeyMessage);
   }
   return (await callFunction('verify-license', { key })) as VerifiedLicense;
 }

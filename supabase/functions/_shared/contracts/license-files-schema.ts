@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { companyProfileValuesSchema } from './company-profile-schema.ts';
-import { isLicenseKey, noLicenseKey, normalizeLicenseKey } from './license-key.ts';
+import { isLicenseKey, notLicenseKeyMessage, normalizeLicenseKey } from './license-key.ts';
 
 /** Body of POST license-files. */
 export const licenseFilesRequestSchema = z.object({ license_id: z.uuid('There is no such license.') });
@@ -16,5 +16,5 @@ export const verifyLicenseRequestSchema = z.object({
   key: z
     .string({ error: 'The license key is missing.' })
     .transform(normalizeLicenseKey)
-    .refine(isLicenseKey, noLicenseKey),
+    .refine(isLicenseKey, notLicenseKeyMessage),
 });

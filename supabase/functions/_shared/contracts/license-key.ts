@@ -1,7 +1,7 @@
 /** NSHR and four groups of five, without the characters that are read for one another (0, 1, I, O). In capitals. */
 const pattern = /^NSHR(-[2-9A-HJ-NP-Z]{5}){4}$/;
 
-export const noLicenseKey = 'This is not a license key.';
+export const notLicenseKeyMessage = 'This is not a license key.';
 
 /** A key as it is stored, of what somebody typed. */
 export const normalizeLicenseKey = (typed: string) => typed.trim().toUpperCase();
