@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { onFirstInteraction } from './first-interaction';
+import { afterFirstInteraction } from './first-interaction';
 import { optional } from './optional';
 
 /**
@@ -12,7 +12,7 @@ export function afterInteraction<Props extends object>(
   const Part = optional(load);
   return function AfterInteraction(props: Props) {
     const [isWanted, setIsWanted] = useState(false);
-    useEffect(() => onFirstInteraction(() => setIsWanted(true)), []);
+    useEffect(() => afterFirstInteraction(() => setIsWanted(true)), []);
     return isWanted ? <Part {...props} /> : null;
   };
 }

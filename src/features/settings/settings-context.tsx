@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import { onFirstInteraction } from '@/lib/first-interaction';
+import { afterFirstInteraction } from '@/lib/first-interaction';
 import { cachedSettings } from './model/cached-settings';
 import { settingDefaults, type Settings } from './model/settings';
 
@@ -34,7 +34,7 @@ export function SettingsProvider({ rendered, children }: SettingsProviderProps) 
       setSettings(cachedSettings());
       follow();
     }
-    const stopWaiting = rendered ? onFirstInteraction(follow) : undefined;
+    const stopWaiting = rendered ? afterFirstInteraction(follow) : undefined;
     return () => {
       isGone = true;
       stopWaiting?.();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/ui/button';
+import { followAnswers } from './follow-answers';
 
 /**
  * Keeps the answers in the address, so that a plan can be sent, printed and come back to. The form itself is fixed HTML
@@ -24,16 +25,7 @@ export function PlanMemory({ children }: { readonly children: ReactNode }) {
     return () => arrival.disconnect();
   }, []);
 
-  // The form is fixed HTML, whose events React does not see.
-  useEffect(() => {
-    const place = frame.current;
-    place?.addEventListener('change', remember);
-    place?.addEventListener('submit', showList);
-    return () => {
-      place?.removeEventListener('change', remember);
-      place?.removeEventListener('submit', showList);
-    };
-  }, []);
+  useEffect(() => (frame.current ? followAnswers(frame.current) : undefined), []);
 
   return (
     <>
@@ -47,19 +39,4 @@ export function PlanMemory({ children }: { readonly children: ReactNode }) {
       </div>
     </>
   );
-}
-
-function remember({ currentTarget }: Event): void {
-  const form = currentTarget instanceof HTMLElement ? currentTarget.querySelector('form') : null;
-  if (form) {
-    const answers = [...form.querySelectorAll<HTMLInputElement>('input:checked')];
-    const query = new URLSearchParams(answers.map(({ name, value }): [string, string] => [name, value]));
-    history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`);
-  }
-}
-
-function showList(event: Event): void {
-  event.preventDefault();
-  remember(event);
-  document.querySelector('[data-plan-result]')?.scrollIntoView({ block: 'start' });
 }

@@ -21,10 +21,12 @@ export function planStyles(sourcesOf: (item: PlanItem) => readonly number[]): st
     const fits = `[data-plan-form]${[...needs, ...forbids].join('')}`;
     sourceRules.push(...sourcesOf(item).map((number) => `${fits} ~ [data-plan-sources] #source-${number}`));
     const list = `${fits} ~ [data-plan-result]`;
-    return [`${list} [data-item="${id}"]`, `${list} [data-group=${kind}]`];
+    // By id: by attribute, every item would be held against the rules of all.
+    return [`${list} #plan-${id}`, `${list} #plan-${kind}`];
   });
   return [
     '[data-item],[data-group]{display:none}',
+    '[data-plan-result]{contain-intrinsic-height:auto 20rem}[data-waits]{content-visibility:hidden}',
     `${rules.join(',')}{display:grid}`,
     `[data-plan-form]:has(${anyState}) ~ [data-plan-result] [data-plan-empty]{display:none}`,
     // Without a list there is nothing to look up, and nothing to print.
