@@ -71,7 +71,13 @@ async function measure(sql: postgres.Sql, query: DataQuery, sizes: Sizes): Promi
   return { median: quantile(times, 0.5), p95: quantile(times, 0.95) };
 }
 
-async function measureShop(serverUrl: string, purchases: number): Promise<Map<string, Measured>> {
+interface Shop {
+  readonly sql: postgres.Sql;
+  readonly sizes: Sizes;
+  readonly measured: Map<string, Measured>;
+}
+
+async function measureShop(serverUrl: string, purchases: number): Promise<Shop> {
   const sizes = sizesFor(purchases);
   const sql = postgres(await createHostedDatabase(serverUrl, `shop_${purchases}`), {
     max: 1,
@@ -86,8 +92,7 @@ async function measureShop(serverUrl: string, purchases: number): Promise<Map<st
   if (wrong.length > 0) throw new Error(`Kept figures differ from the rows: ${wrong.join('; ')}`);
   const measured = new Map<string, Measured>();
   for (const query of queries) measured.set(query.name, await measure(sql, query, sizes));
-  await sql.end();
-  return measured;
+  return { sql, sizes, measured };
 }
 
 /** What the time may be at most in the large shop, from the small one's. */
@@ -95,6 +100,26 @@ function growthBound({ growth }: DataQuery, small: Measured): number | null {
   if (growth === 'rows') return null;
   const factor = growth === 'same' ? 1 : Math.log(rows) / Math.log(smallRows);
   return small.median * factor + noiseMs;
+}
+
+function hasGrown(query: DataQuery, few: Measured, many: Measured): boolean {
+  const bound = growthBound(query, few);
+  return bound !== null && many.median > bound;
+}
+
+/**
+ * The two shops are measured minutes apart, and the machine is not the same all the time: what seems to have grown is measured
+ * again in both, one right after the other, and that counts.
+ */
+async function measureGrownAgain(small: Shop, large: Shop): Promise<void> {
+  for (const query of queries) {
+    const [few, many] = [small.measured.get(query.name), large.measured.get(query.name)];
+    if (!few || !many || !hasGrown(query, few, many)) continue;
+    console.log(`${query.name} seems to have grown (${few.median} to ${many.median} ms): measured again`);
+    for (const { sql, sizes, measured } of [small, large]) {
+      measured.set(query.name, await measure(sql, query, sizes));
+    }
+  }
 }
 
 /** A line for each query, and the two promises that they make together. */
@@ -114,7 +139,7 @@ function report(small: Map<string, Measured>, large: Map<string, Measured>): Fig
     const [few, many] = [small.get(query.name), large.get(query.name)];
     if (!few || !many) throw new Error(`${query.name} was not measured`);
     const bound = growthBound(query, few);
-    const grows = bound !== null && many.median > bound;
+    const grows = hasGrown(query, few, many);
     slowest = Math.max(slowest, many.p95);
     grown += Number(grows);
     line([
@@ -145,7 +170,10 @@ const server = await startPostgres();
 let figures: Figure[];
 try {
   const small = await measureShop(server.url, smallRows);
-  figures = report(small, await measureShop(server.url, rows));
+  const large = await measureShop(server.url, rows);
+  await measureGrownAgain(small, large);
+  figures = report(small.measured, large.measured);
+  await Promise.all([small.sql.end(), large.sql.end()]);
 } finally {
   server.stop();
 }
