@@ -149,6 +149,11 @@ export const parts: readonly Part[] = [
       files: overHttp('published-files'),
     },
     {
+      goal: 'a webhook secret and the secret key made anew',
+      figure: 'the new one is known at once, the old one no more',
+      files: overHttp('rotation'),
+    },
+    {
       goal: 'exports whose worker dies',
       figure: 'each ends, none stuck',
       files: overHttp('goods-exports'),
