@@ -3,6 +3,9 @@ import { apiUrl, newEmail, owner, publishableKey, rowsOf, waitForMail } from './
 import { signIn } from './support/sign-in';
 import { expect, expectAccessibleInEveryShape, expectNoAxeViolations, test } from './support/test';
 
+// Playwright looks into every frame, and those of the mails let nobody.
+test.use({ ignoreConsole: { patterns: [/^Blocked script execution in 'about:srcdoc'/] } });
+
 test('the desk is navigated with the keyboard, on a phone through a drawer', async ({ page }) => {
   await page.goto('/admin');
   await signIn(page, owner.email, owner.password);
