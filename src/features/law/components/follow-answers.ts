@@ -14,13 +14,14 @@ export function followAnswers(place: HTMLElement): () => void {
     list = place.querySelector('[data-plan-result]');
     if (list) sight.observe(list);
   };
+  const below = () => place.querySelectorAll('[data-plan-result], [data-plan-sources]');
   // First the mark in its box: a list out of sight, as on a phone, and the address wait for the frame after it.
   const answer = () => {
     const form = place.querySelector('form');
-    if (!isListSeen) list?.setAttribute('data-waits', '');
+    if (!isListSeen) below().forEach((part) => part.setAttribute('data-waits', ''));
     requestAnimationFrame(() => {
       setTimeout(() => {
-        list?.removeAttribute('data-waits');
+        below().forEach((part) => part.removeAttribute('data-waits'));
         if (form?.isConnected) keepInAddress(form);
       });
     });

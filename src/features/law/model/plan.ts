@@ -26,7 +26,7 @@ export function planStyles(sourcesOf: (item: PlanItem) => readonly number[]): st
   });
   return [
     '[data-item],[data-group]{display:none}',
-    '[data-plan-result]{contain-intrinsic-height:auto 20rem}[data-waits]{content-visibility:hidden}',
+    ':is([data-plan-result],[data-plan-sources]){contain-intrinsic-height:auto 20rem}[data-waits]{content-visibility:hidden}',
     `${rules.join(',')}{display:grid}`,
     `[data-plan-form]:has(${anyState}) ~ [data-plan-result] [data-plan-empty]{display:none}`,
     // Without a list there is nothing to look up, and nothing to print.
