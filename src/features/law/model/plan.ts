@@ -21,8 +21,7 @@ export function planStyles(sourcesOf: (item: PlanItem) => readonly number[]): st
     const fits = `[data-plan-form]${[...needs, ...forbids].join('')}`;
     sourceRules.push(...sourcesOf(item).map((number) => `${fits} ~ [data-plan-sources] #source-${number}`));
     const list = `${fits} ~ [data-plan-result]`;
-    // By id: by attribute, every item would be held against the rules of all.
-    return [`${list} #plan-${id}`, `${list} #plan-${kind}`];
+    return [`${list} [data-item="${id}"]`, `${list} [data-group=${kind}]`];
   });
   return [
     '[data-item],[data-group]{display:none}',

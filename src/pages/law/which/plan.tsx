@@ -54,7 +54,7 @@ export default function Plan() {
             Choose at least one state, and your list begins here.
           </p>
           {groups.map(({ kind, title }) => (
-            <section key={kind} aria-label={title} id={`plan-${kind}`} data-group="" className="mb-10 gap-4">
+            <section key={kind} aria-label={title} data-group={kind} className="mb-10 gap-4">
               <h2 className="text-2xl">{title}</h2>
               {planItems
                 .filter((item) => item.kind === kind)
@@ -90,7 +90,7 @@ function PlanStyles() {
 function Item({ item: { id, title, reason, sku, link } }: { readonly item: PlanItem }) {
   const to = sku ? { to: products[sku].path, label: `See the ${products[sku].name}` } : link;
   return (
-    <div id={`plan-${id}`} data-item={id}>
+    <div data-item={id}>
       <Card padding="medium">
         <h3 className="text-xl">{title}</h3>
         <p className="mt-2 text-muted">
