@@ -85,6 +85,25 @@ test('answers stand in the address and come back from it', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('where the list is out of sight, it follows each answer all the same', async ({ page }) => {
+    await page.goto(path);
+    await answer(page, 'MN');
+    await expect(page).toHaveURL(`${path}?state=MN`);
+    await expect(page.locator('[data-waits]')).toHaveCount(0);
+    const forMinnesota = await shownItems(page);
+    expect(forMinnesota).not.toEqual([]);
+    await answer(page, 'MN 30 retail');
+    await expect(page).toHaveURL(`${path}?state=MN&size=30&industry=retail`);
+    await expect(page.locator('[data-waits]')).toHaveCount(0);
+    expect(await shownItems(page)).not.toEqual(forMinnesota);
+    await page.getByRole('button', { name: 'Show my list' }).click();
+    await expect(page.locator('[data-plan-result]')).toBeInViewport();
+  });
+});
+
 test('the table of states is narrowed and sorted, and the address brings it back', async ({ page }) => {
   await page.goto('/paid-leave-by-state');
   await page.getByLabel('Family and medical leave').selectOption('coming');
