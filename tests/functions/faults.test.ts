@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../support/free-port';
-import { newCaller, send } from '../support/http';
+import { send } from '../support/http';
 import { newEmail, shopAt } from '../support/shop';
 import { removeData, spawnShop, testShopEnvironment, type ShopProcess } from '../support/shop-process';
 import { mountSmallDisk, type SmallDisk } from '../support/small-disk';
 import { waitUntil } from '../support/wait-until';
-import { callFunction, refusalOf } from './support/call-function';
+import { refusalOf } from './support/call-function';
 import { deliver, newOrderId, paid, webhookSecret } from './support/sandbox-webhook';
+import { askForStarterPack } from './support/starter-pack';
 
 /** The database, the pages, and room for what the tests write. */
 const diskMegabytes = 256;
@@ -37,13 +38,7 @@ afterAll(async () => {
   removeData(running);
 });
 
-const ask = (email: string) =>
-  callFunction('send-starter-pack', {
-    baseUrl: shop.apiUrl,
-    key: shop.publishableKey,
-    from: newCaller(),
-    json: { name: 'Lea', email },
-  });
+const ask = (email: string) => askForStarterPack(email, shop);
 
 const rowsFor = async (emails: readonly string[]) => {
   const rows = await shop.rowsOf<{ email: string }>('leads?select=email&limit=1000');

@@ -1,8 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import { newCaller } from '../support/http';
 import { mailsTo, newEmail, rowsOf, shop } from '../support/shop';
 import { waitUntil } from '../support/wait-until';
-import { callFunction } from './support/call-function';
+import { askForStarterPack } from './support/starter-pack';
 
 afterEach(() => shop.breakMail('none', 0));
 
@@ -25,10 +24,7 @@ it.each([
   async (_what, mode, count, reason) => {
     const email = newEmail('outage');
     await shop.breakMail(mode, count);
-    const answer = await callFunction('send-starter-pack', {
-      from: newCaller(),
-      json: { name: 'Olga', email },
-    });
+    const answer = await askForStarterPack(email);
     expect(answer.status).toBe(200);
     const failed = await waitUntil('the first try has failed', async () => {
       const mail = await outgoing(email);

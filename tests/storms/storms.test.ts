@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callFunction } from '../functions/support/call-function';
 import { ownerSession } from '../functions/support/goods';
 import { buyerOf, deliver, newOrderId, paid, webhookSecret } from '../functions/support/sandbox-webhook';
+import { askForStarterPack } from '../functions/support/starter-pack';
 import { newCaller, send } from '../support/http';
 import { newEmail, shopAt } from '../support/shop';
 import { removeData, spawnShop, testShopEnvironment, type ShopProcess } from '../support/shop-process';
@@ -116,12 +116,7 @@ it('takes a thousand leads through four kills: none lost, none doubled, one mail
       items: emails,
       atOnce: 16,
       send: async (email) => {
-        const { status } = await callFunction('send-starter-pack', {
-          baseUrl: shop.apiUrl,
-          key: shop.publishableKey,
-          from: newCaller(),
-          json: { name: 'Lea', email },
-        });
+        const { status } = await askForStarterPack(email, shop);
         if (status === 200) {
           acknowledged.add(email);
         }
@@ -221,12 +216,7 @@ it('stands up from what its folder held in the midst of writing: all acknowledge
     const visitors = Array.from({ length: 6 }, async () => {
       while (!isOver) {
         const email = newEmail('cut');
-        const answer = await callFunction('send-starter-pack', {
-          baseUrl: shop.apiUrl,
-          key: shop.publishableKey,
-          from: newCaller(),
-          json: { name: 'Lea', email },
-        }).catch(() => null);
+        const answer = await askForStarterPack(email, shop).catch(() => null);
         if (answer?.status === 200) {
           acknowledged.push(email);
         }

@@ -1,7 +1,7 @@
 import { signStandardWebhook } from '../../../supabase/functions/_shared/checkout/signing';
 import type { SandboxWebhook } from '../../../supabase/functions/_shared/checkout/sandbox';
 import { newCaller, type Answer } from '../../support/http';
-import { apiUrl, newEmail, rowsOf, shop } from '../../support/shop';
+import { apiUrl, newEmail, rowsOf, shop, type shopAt } from '../../support/shop';
 import { callFunction } from './call-function';
 
 type Paid = Extract<SandboxWebhook, { type: 'order.paid' }>;
@@ -12,8 +12,12 @@ const price = 9900;
 let counter = 0;
 
 /** As the owner does when the provider shows a new secret: the sandbox checkout signs with it from then on, too. */
-export const setWebhookSecret = (): Promise<void> =>
-  shop.writeRows('PATCH', 'site_settings?key=eq.WEBHOOK_SHARED_SECRET', { value: webhookSecret });
+export const publishWebhookSecret = (
+  value: string,
+  at: Pick<ReturnType<typeof shopAt>, 'writeRows'> = shop,
+): Promise<void> => at.writeRows('PATCH', 'site_settings?key=eq.WEBHOOK_SHARED_SECRET', { value });
+
+export const setWebhookSecret = (): Promise<void> => publishWebhookSecret(webhookSecret);
 
 export const newOrderId = (): string => `ord_test_${process.pid}_${Date.now()}_${++counter}`;
 
@@ -77,8 +81,11 @@ export interface StoredOrder {
   readonly license: { readonly id: string; readonly status: string } | null;
 }
 
-export const storedOrder = (orderId: string): Promise<StoredOrder[]> =>
-  rowsOf<StoredOrder>(
+export const storedOrder = (
+  orderId: string,
+  at: Pick<ReturnType<typeof shopAt>, 'rowsOf'> = shop,
+): Promise<StoredOrder[]> =>
+  at.rowsOf<StoredOrder>(
     `purchases?provider_order_id=eq.${orderId}&select=status,amount_cents,refunded_cents,license:licenses(id,status)`,
   );
 
