@@ -65,7 +65,7 @@ export const parts: readonly Part[] = [
       {
         goal: 'a lost webhook, found in the list of each of the four providers, hourly',
         figure: 'delivered once, also after refunds',
-        files: inDatabase('reconcile-orders'),
+        files: inDatabase('reconcile-orders', 'hosted-schedule'),
       },
       {
         goal: 'a save whose answer was lost, asked again',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { makeHostedProject, pushMigrations } from '../support/hosted-database';
+import type postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHostedProject, pushMigrations, type HostedProject } from '../support/hosted-database';
 import { accessMatrix, operations } from './access-matrix';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -16,22 +16,15 @@ const databaseRole = {
 } as const;
 
 describe('a hosted project', () => {
-  const name = `hosted_${process.pid}_${Date.now()}`;
-  const url = `${inject('postgresUrl')}${name}`;
-  const server = postgres(`${inject('postgresUrl')}postgres`, { max: 1, onnotice: () => undefined });
+  let project: HostedProject;
   let sql: postgres.Sql;
 
   beforeAll(async () => {
-    await server.unsafe(`create database ${name}`);
-    sql = postgres(url, { max: 1, onnotice: () => undefined });
-    await makeHostedProject(sql);
-    await pushMigrations(url);
+    project = await openHostedProject('hosted');
+    ({ sql } = project);
+    await pushMigrations(project.url);
   });
-  afterAll(async () => {
-    await sql.end();
-    await server.unsafe(`drop database ${name} with (force)`);
-    await server.end();
-  });
+  afterAll(() => project.drop());
 
   it('takes every migration from the Supabase CLI, once', async () => {
     const applied = async () =>
@@ -41,7 +34,7 @@ describe('a hosted project', () => {
       ).map(({ version }) => version);
     const files = readdirSync('supabase/migrations').map((file) => file.split('_')[0]);
     expect(await applied()).toEqual(files.sort());
-    await pushMigrations(url);
+    await pushMigrations(project.url);
     expect(await applied()).toEqual(files.sort());
   });
 

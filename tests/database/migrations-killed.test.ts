@@ -1,23 +1,18 @@
 import process from 'node:process';
-import postgres from 'postgres';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type postgres from 'postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillTables } from '../support/fill-tables';
-import { makeHostedProject, pushMigrations } from '../support/hosted-database';
+import { openHostedProject, pushMigrations, type HostedProject } from '../support/hosted-database';
 import { executioner, rowsOfAll, schemaOf } from '../support/hosted-schema';
 
 /** A few in the daily run; `npm run prove` asks for more. */
 const kills = Number(process.env['MIGRATION_KILLS'] ?? 2);
 
-const server = postgres(`${inject('postgresUrl')}postgres`, { max: 1, onnotice: () => undefined });
-const opened: { name: string; url: string; sql: postgres.Sql }[] = [];
+const opened: HostedProject[] = [];
 
-async function newProject(kind: string) {
-  const name = `${kind}_${process.pid}_${Date.now()}`;
-  await server.unsafe(`create database ${name}`);
-  const url = `${inject('postgresUrl')}${name}`;
-  const project = { name, url, sql: postgres(url, { max: 1, onnotice: () => undefined }) };
+async function newProject(kind: string): Promise<HostedProject> {
+  const project = await openHostedProject(kind);
   opened.push(project);
-  await makeHostedProject(project.sql);
   return project;
 }
 
@@ -39,11 +34,9 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  for (const { name, sql } of opened) {
-    await sql.end();
-    await server.unsafe(`drop database ${name} with (force)`);
+  for (const project of opened) {
+    await project.drop();
   }
-  await server.end();
 });
 
 /** How many rows each table of the shop holds. */

@@ -1,18 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import process from 'node:process';
-import postgres from 'postgres';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import type postgres from 'postgres';
+import { afterAll, describe, expect, it } from 'vitest';
 import { fillTables } from '../support/fill-tables';
-import { makeHostedProject } from '../support/hosted-database';
+import { openHostedProject, type HostedProject } from '../support/hosted-database';
 import { executioner, rowsOfAll, schemaOf } from '../support/hosted-schema';
 
 const folder = new URL('../../supabase/migrations/', import.meta.url);
 const migrations = readdirSync(folder)
   .sort()
   .map((file) => ({ file, text: readFileSync(new URL(file, folder), 'utf8') }));
-
-const server = postgres(`${inject('postgresUrl')}postgres`, { max: 1, onnotice: () => undefined });
-afterAll(() => server.end());
 
 const stateOf = async (sql: postgres.Sql) => ({ schema: await schemaOf(sql), rows: await rowsOfAll(sql) });
 
@@ -30,13 +26,10 @@ async function apply(sql: postgres.Sql, text: string): Promise<{ first: string; 
 }
 
 describe.each(['an empty', 'a filled'] as const)('every migration on %s database', (kind) => {
-  const name = `whole_${kind.replace(' ', '_')}_${process.pid}_${Date.now()}`;
+  let project: HostedProject;
   let sql: postgres.Sql;
 
-  afterAll(async () => {
-    await sql.end();
-    await server.unsafe(`drop database ${name} with (force)`);
-  });
+  afterAll(() => project.drop());
 
   const commands = async () => {
     const [row] = await sql<{ last: string }[]>`select last_value as last from executioner.statement`;
@@ -45,9 +38,8 @@ describe.each(['an empty', 'a filled'] as const)('every migration on %s database
   const strikeAt = (number: number | null) => sql`update executioner.plan set strike = ${number}`;
 
   it('is done whole or not at all, struck at each of its commands', { timeout: 600_000 }, async () => {
-    await server.unsafe(`create database ${name}`);
-    sql = postgres(`${inject('postgresUrl')}${name}`, { max: 1, onnotice: () => undefined });
-    await makeHostedProject(sql);
+    project = await openHostedProject(`whole_${kind.replace(' ', '_')}`);
+    ({ sql } = project);
     await sql.unsafe(executioner('raise'));
     let struck = 0;
     for (const { file, text } of migrations) {

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import type postgres from 'postgres';
+import postgres from 'postgres';
+import { inject } from 'vitest';
 
 const run = promisify(execFile);
 
@@ -15,8 +16,38 @@ export function pushMigrations(url: string) {
 
 const roles = ['anon', 'authenticated', 'service_role', 'authenticator', 'supabase_auth_admin'];
 
-/** A plain database as a new hosted project has it before its first migration: Supabase's roles, no default grants. */
-export async function makeHostedProject(sql: postgres.Sql): Promise<void> {
+export interface HostedProject {
+  readonly url: string;
+  readonly sql: postgres.Sql;
+  drop(): Promise<void>;
+}
+
+const quietly = { max: 1, onnotice: () => undefined };
+
+async function onServer(statement: string): Promise<void> {
+  const server = postgres(`${inject('postgresUrl')}postgres`, quietly);
+  await server.unsafe(statement);
+  await server.end();
+}
+
+/** A database of its own, as a new hosted project has it before its first migration: Supabase's roles, no default grants. */
+export async function openHostedProject(kind: string): Promise<HostedProject> {
+  const name = `${kind}_${process.pid}_${Date.now()}`;
+  const url = `${inject('postgresUrl')}${name}`;
+  await onServer(`create database ${name}`);
+  const sql = postgres(url, quietly);
+  await makeHostedProject(sql);
+  return {
+    url,
+    sql,
+    async drop() {
+      await sql.end();
+      await onServer(`drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function makeHostedProject(sql: postgres.Sql): Promise<void> {
   // Roles belong to the server, and other suites may have made the first three.
   const project = readFileSync(new URL('./hosted-project.sql', import.meta.url), 'utf8').replace(
     /create role (\w+)([^;]*);/g,

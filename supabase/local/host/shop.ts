@@ -24,17 +24,13 @@ import { rememberReads } from './read-cache.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { seedAdmin, seedSettings } from './seed.ts';
 import { selfCheck } from './self-check.ts';
-import { createWorker } from './worker.ts';
+import { createWorkers } from './workers.ts';
 
 export interface Shop {
   stop(): Promise<void>;
 }
 
 const journalCheckpointMs = 5 * 60_000;
-const mailEveryMs = 1000;
-const exportsEveryMs = 5000;
-const jobsEveryMs = 30_000;
-const reconcileEveryMs = 60 * 60_000;
 
 /**
  * Boot order: lock, secrets, ports, database with migrations, functions, seed, self-check, journal, site. The ports answer
@@ -57,19 +53,11 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
     config: functionConfig(config, secrets),
     journal,
     api: (request) => database.fetch(request, '127.0.0.1'),
-    wakeMailWorker: () => mailWorker.wake(),
-    wakeExportWorker: () => exportWorker.wake(),
+    wakeMailWorker: () => workers['deliver-mail'].wake(),
+    wakeExportWorker: () => workers['run-exports'].wake(),
     log: logLine,
   });
-  const mailWorker = createWorker('deliver-mail', mailEveryMs, functions.callWorker);
-  const exportWorker = createWorker('run-exports', exportsEveryMs, functions.callWorker);
-  const workers = [
-    mailWorker,
-    exportWorker,
-    createWorker('ai-blog-batch', jobsEveryMs, functions.callWorker),
-    createWorker('auto-publish-scheduler', jobsEveryMs, functions.callWorker),
-    createWorker('reconcile-orders', reconcileEveryMs, functions.callWorker),
-  ];
+  const workers = createWorkers(functions.callWorker);
   const healthTicker = createHealthTicker(functions.service, config.dataFolder);
   await fillShop(config, secrets, database, functions);
   await replayJournal(journal, functions.replay, database, config);
@@ -86,8 +74,8 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
   await site.prepare();
   listeners.shop.serve((request, peerAddress) => site.answer(request, peerAddress));
 
-  workers.forEach((worker) => worker.start());
-  healthTicker.start();
+  const tickers = [...Object.values(workers), healthTicker];
+  tickers.forEach((ticker) => ticker.start());
   sandbox.start();
   const checkpoint = setInterval(
     () => void checkpointJournal(journal, database, config),
@@ -100,7 +88,7 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
     async stop() {
       clearInterval(checkpoint);
       sandbox.stop();
-      await Promise.all([...workers, healthTicker].map((worker) => worker.stop()));
+      await Promise.all(tickers.map((ticker) => ticker.stop()));
       await Promise.all(Object.values(listeners).map((listener) => listener.close()));
       await site.stop();
       await checkpointJournal(journal, database, config);
