@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newEmail, shopAt } from '../support/shop';
+import { newEmail, shopAt, tokenIn } from '../support/shop';
 import { removeData, spawnShop, testShopEnvironment, type ShopProcess } from '../support/shop-process';
+import { callFunction } from './support/call-function';
 import { deliver, newOrderId, paid, publishWebhookSecret, storedOrder } from './support/sandbox-webhook';
 import { askForStarterPack } from './support/starter-pack';
 
@@ -64,4 +65,34 @@ it('works on with another secret key, and knows the old one no more', async () =
   const email = newEmail('after-rotation');
   expect((await askForStarterPack(email, shop)).status).toBe(200);
   await shop.waitForMail(email, /starter pack/i);
+});
+
+it('opens nothing more with links of the former signing key, but lets their readers unsubscribe', async () => {
+  const sendToken = (name: string, token: string) =>
+    callFunction(name, { baseUrl: shop.apiUrl, key: shop.publishableKey, json: { token } });
+  const statusOf = async (email: string) =>
+    (await shop.rowsOf<{ status: string }>(`leads?email=eq.${email}&select=status`))[0]?.status;
+  const confirmToken = async (email: string) =>
+    tokenIn(await shop.waitForMail(email, /confirm/i), '/free-resources/confirm');
+
+  const former = 'the-key-that-signed-the-links-so-far';
+  await running.stop();
+  await start({ LINK_SIGNING_KEY: former });
+  const [reader, waiting] = [newEmail('reader'), newEmail('waiting')];
+  await askForStarterPack(reader, shop);
+  await askForStarterPack(waiting, shop);
+  await sendToken('confirm-subscription', await confirmToken(reader));
+  const unsubscribe = tokenIn(await shop.waitForMail(reader, /^(?!Confirm).*starter pack/i), '/unsubscribe');
+  const confirm = await confirmToken(waiting);
+
+  await running.stop();
+  await start({ LINK_SIGNING_KEY: 'the-key-that-was-made-anew-today', FORMER_LINK_SIGNING_KEY: former });
+  expect((await sendToken('confirm-subscription', confirm)).status).toBe(400);
+  expect(await statusOf(waiting)).toBe('pending');
+  expect((await sendToken('unsubscribe', unsubscribe)).status).toBe(200);
+  expect(await statusOf(reader)).toBe('unsubscribed');
+
+  const after = newEmail('after-key');
+  await askForStarterPack(after, shop);
+  expect((await sendToken('confirm-subscription', await confirmToken(after))).status).toBe(200);
 });

@@ -17,6 +17,8 @@ const environmentSchema = z.object({
     .default('America/Chicago'),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(20).optional(),
   SUPABASE_SECRET_KEY: z.string().min(20).optional(),
+  LINK_SIGNING_KEY: z.string().min(20).optional(),
+  FORMER_LINK_SIGNING_KEY: z.string().min(20).optional(),
   ADMIN_EMAIL: z.string().default('admin@example.com'),
   ADMIN_PASSWORD: z.string().min(12, 'ADMIN_PASSWORD must have at least 12 characters').optional(),
   LEADS_PER_MINUTE: z.coerce.number().int().positive().default(300),
@@ -45,6 +47,8 @@ export interface LocalConfig {
   readonly given: {
     readonly publishableKey: string | undefined;
     readonly secretKey: string | undefined;
+    readonly linkSigningKey: string | undefined;
+    readonly formerLinkSigningKey: string | undefined;
     readonly adminPassword: string | undefined;
   };
   readonly adminEmail: string;
@@ -85,6 +89,8 @@ export function readConfig(environment: Record<string, string>, dev: boolean): L
     given: {
       publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
       secretKey: env.SUPABASE_SECRET_KEY,
+      linkSigningKey: env.LINK_SIGNING_KEY,
+      formerLinkSigningKey: env.FORMER_LINK_SIGNING_KEY,
       adminPassword: env.ADMIN_PASSWORD,
     },
     adminEmail: env.ADMIN_EMAIL.trim().toLowerCase(),

@@ -17,6 +17,7 @@ export function functionConfig(config: LocalConfig, secrets: Secrets): FunctionC
       ...[shop, dev].flatMap((port) => [`http://127.0.0.1:${port}`, `http://localhost:${port}`]),
     ],
     linkSigningKey: secrets.linkSigningKey,
+    formerLinkSigningKey: config.given.formerLinkSigningKey,
     mail: {
       provider: 'resend',
       from: Deno.env.get('MAIL_FROM') ?? '',

@@ -49,6 +49,7 @@ export async function loadSecrets(config: LocalConfig): Promise<Secrets> {
     ...generated,
     publishableKey: config.given.publishableKey ?? generated.publishableKey,
     secretKey: config.given.secretKey ?? generated.secretKey,
+    linkSigningKey: config.given.linkSigningKey ?? generated.linkSigningKey,
     adminPassword: config.given.adminPassword ?? generated.adminPassword,
   };
 }

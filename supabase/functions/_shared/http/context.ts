@@ -35,6 +35,8 @@ export interface FunctionConfig {
   readonly allowedOrigins: readonly string[];
   /** Signs confirmation, unsubscribe, order and download links. */
   readonly linkSigningKey: string;
+  /** The key before the last rotation: whoever got a mail while it was in use can still unsubscribe with its link. */
+  readonly formerLinkSigningKey?: string | undefined;
   readonly mail: MailConfig;
   readonly leadsPerMinute: number;
   /** Overrides of the write-only settings, from the environment of the deployment. */

@@ -43,6 +43,7 @@ export function readFunctionConfig(env: Environment): FunctionConfig {
     siteUrl,
     allowedOrigins: [siteUrl],
     linkSigningKey: required('LINK_SIGNING_KEY'),
+    formerLinkSigningKey: env('FORMER_LINK_SIGNING_KEY') || undefined,
     mail: {
       provider: env('MAIL_PROVIDER') ?? 'resend',
       from: env('MAIL_FROM') ?? '',

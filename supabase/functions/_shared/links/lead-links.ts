@@ -34,7 +34,11 @@ export async function requireToken(
   purpose: TokenPurpose,
   token: string,
 ): Promise<Extract<TokenReading, { state: 'valid' }>['claims']> {
-  const reading = await readToken(context.config.linkSigningKey, purpose, token, context.now());
+  const { linkSigningKey, formerLinkSigningKey } = context.config;
+  let reading = await readToken(linkSigningKey, purpose, token, context.now());
+  if (reading.state === 'invalid' && purpose === 'unsubscribe' && formerLinkSigningKey) {
+    reading = await readToken(formerLinkSigningKey, purpose, token, context.now());
+  }
   if (reading.state === 'valid') {
     return reading.claims;
   }
