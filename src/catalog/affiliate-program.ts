@@ -55,7 +55,7 @@ This is an affiliate link. I may earn a commission if you buy.`,
 
 Hello [name],
 
-you asked how other small companies write their policies. Have a look at Northstar HR: templates for paid leave, handbooks and payroll in Word, Google Docs and PDF, with sources and as-of dates. They are educational information, not legal advice.
+You asked how other small companies write their policies. Have a look at Northstar HR: templates for paid leave, handbooks and payroll in Word, Google Docs and PDF, with sources and as-of dates. They are educational information, not legal advice.
 
 There is a free starter pack, and a 30-day money-back guarantee on everything else: [your link]
 

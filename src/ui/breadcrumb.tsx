@@ -10,19 +10,19 @@ export function Breadcrumb({ items }: { readonly items: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="no-print">
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-        {items.map(({ label, to }, index) => (
+        {items.map(({ label, to }) => (
           <li key={label} className="flex items-center gap-x-2">
-            {index > 0 && (
-              <span aria-hidden="true" className="text-edge">
-                /
-              </span>
-            )}
             {to === undefined ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <Link to={to} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
-                {label}
-              </Link>
+              <>
+                <Link to={to} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+                  {label}
+                </Link>
+                <span aria-hidden="true" className="text-edge">
+                  /
+                </span>
+              </>
             )}
           </li>
         ))}

@@ -45,7 +45,7 @@ test.describe('the affiliate page', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('This is an affiliate link.');
     await expect(copy).toContainText('Copy', { timeout: 4000 });
     await expect(copy).not.toContainText('Copied!');
-    await expect(page.getByRole('button', { name: 'Download Brand kit' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Download brand kit' })).toBeDisabled();
     await expect(page.getByText('Available after affiliate approval')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Join the program' })).toBeDisabled();
   });

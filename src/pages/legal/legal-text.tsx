@@ -51,7 +51,7 @@ export function LegalText({ path, title, description, text }: LegalTextProps) {
         <aside className="lg:sticky lg:top-24 lg:order-2 lg:self-start">
           <ContentsList headings={markdownHeadings(source)} />
         </aside>
-        <Prose as="article" className="min-w-0">
+        <Prose as="article" className="with-wide-tables min-w-0">
           <Markdown source={source} />
         </Prose>
       </div>

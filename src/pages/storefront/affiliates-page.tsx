@@ -15,7 +15,7 @@ const Heading = still('affiliates-heading', () => import('./affiliates/heading')
 const Tiers = still('affiliates-tiers', () => import('./affiliates/tiers'));
 const Questions = still('affiliates-questions', () => import('./affiliates/questions'));
 
-const kit = ['Brand kit', 'Badge for your site'] as const;
+const kit = ['brand kit', 'badge for your site'] as const;
 
 export default function AffiliatesPage() {
   return (

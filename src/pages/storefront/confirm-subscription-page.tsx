@@ -8,6 +8,7 @@ import { ButtonLink } from '@/ui/button-link';
 import { Callout } from '@/ui/callout';
 import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
+import { Loading, SkeletonText } from '@/ui/skeleton';
 
 const AssetDownloads = lazy(() => import('./free-resources/asset-downloads'));
 
@@ -33,15 +34,25 @@ export default function ConfirmSubscriptionPage() {
             lead="Your address is confirmed. The ZIP holds all four documents; here they are one by one."
           />
           <h2 className="mb-4 text-2xl">The four documents</h2>
-          <Suspense fallback={null}>
+          <Suspense
+            fallback={
+              <Loading label="The documents are loading">
+                <SkeletonText lines={4} />
+              </Loading>
+            }
+          >
             <AssetDownloads />
           </Suspense>
         </>
       ) : (
         <>
           <PageHeader
-            title="One click, and the pack is yours"
-            lead="The button confirms your e-mail address and starts the download."
+            title={token === '' ? 'Confirm your address' : 'One click, and the pack is yours'}
+            lead={
+              token === ''
+                ? 'That takes the link from our e-mail.'
+                : 'The button confirms your e-mail address and starts the download.'
+            }
           />
           {token === '' ? (
             <Callout tone="warning" title="This link is not complete">

@@ -9,6 +9,7 @@ import { ButtonLink } from '@/ui/button-link';
 import { Callout } from '@/ui/callout';
 import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
+import { Loading, SkeletonText } from '@/ui/skeleton';
 
 const OpenedOrders = lazy(() => import('./orders/opened-orders'));
 
@@ -23,13 +24,26 @@ export default function OrdersPage() {
       {opened ? (
         <>
           <PageHeader title="Your files" lead={`Bought with ${opened.email}.`} />
-          <Suspense fallback={null}>
+          <Suspense
+            fallback={
+              <Loading label="Your files are loading">
+                <SkeletonText lines={6} />
+              </Loading>
+            }
+          >
             <OpenedOrders opened={opened} />
           </Suspense>
         </>
       ) : (
         <>
-          <PageHeader title="Your order" lead="The button opens your order and its files." />
+          <PageHeader
+            title="Your order"
+            lead={
+              token === ''
+                ? 'It opens with the link from your receipt or from “Find my order”.'
+                : 'The button opens your order and its files.'
+            }
+          />
           {token === '' ? (
             <Callout tone="warning" title="This link is not complete">
               <p>Please open it from the e-mail again, or ask for a new one.</p>

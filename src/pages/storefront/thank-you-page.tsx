@@ -11,6 +11,7 @@ import { Card } from '@/ui/card';
 import { Container } from '@/ui/container';
 import { Disclosure, DisclosureGroup } from '@/ui/disclosure';
 import { PageHeader } from '@/ui/page-header';
+import { Loading, SkeletonText } from '@/ui/skeleton';
 import { Section } from '@/ui/section';
 import { Stepper } from '@/ui/stepper';
 
@@ -59,7 +60,13 @@ export default function ThankYouPage() {
         {hasOrder && (
           <Card as="section" padding="large" className="max-w-3xl">
             <h2 className="mb-5 text-2xl">Order Summary</h2>
-            <Suspense fallback={null}>
+            <Suspense
+              fallback={
+                <Loading label="Your order is loading">
+                  <SkeletonText lines={4} />
+                </Loading>
+              }
+            >
               <OrderConfirmation params={params} />
             </Suspense>
           </Card>

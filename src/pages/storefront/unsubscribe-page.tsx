@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { unsubscribe } from '@/features/leads/api/leads-api';
 import { Seo } from '@/lib/seo';
 import { useTokenFromAddress } from '@/lib/token-from-address';
@@ -29,7 +30,11 @@ export default function UnsubscribePage() {
       <div role="status">{leave.status === 'success' && <p>Nothing more to do.</p>}</div>
       {leave.status !== 'success' && token === '' && (
         <Callout tone="warning" title="This link is not complete">
-          Please open it from the e-mail again.
+          Please open it from the e-mail again, or{' '}
+          <Link className="link" to="/contact">
+            write to us
+          </Link>{' '}
+          and we take your address off the list.
         </Callout>
       )}
       {leave.status !== 'success' && token !== '' && (

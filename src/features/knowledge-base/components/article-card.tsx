@@ -18,8 +18,9 @@ export function ArticleCard({ article, headingLevel: Heading = 'h3' }: ArticleCa
     <Card as="li" isLinked className="flex flex-col">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
         <Badge tone="outline">{article.category}</Badge>
-        <span>{article.level}</span>
-        <span>{article.estimatedTime}</span>
+        <span>
+          {article.level}, {article.estimatedTime}
+        </span>
       </p>
       <Heading className="mt-3 text-xl">
         <Link

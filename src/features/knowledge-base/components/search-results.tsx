@@ -40,11 +40,11 @@ export function SearchResults({ view }: { readonly view: KnowledgeView }) {
     <section aria-label="Search results" aria-busy={isPlaceholderData}>
       <div role="status" className="mb-5">
         <h2 className="text-2xl wrap-anywhere">
-          {plural(articles.length, 'article')} for “{query}”
+          {plural(articles.length, 'article')} for “{data.correctedTo ?? query}”
         </h2>
         {data.correctedTo && (
           <p className="mt-1 text-muted">
-            Nothing matches that spelling; shown are results for “{data.correctedTo}”.
+            Nothing matches “{query}”; these are the results for a spelling close to it.
           </p>
         )}
       </div>
@@ -73,7 +73,7 @@ function NoResults({ view, elsewhere }: { readonly view: KnowledgeView; readonly
         </>
       }
     >
-      Try fewer or other words. If we have no answer yet, write to us: we read what was looked for in vain.
+      Try fewer or other words. If we have no answer yet, write to us: we read which searches found nothing.
     </EmptyState>
   );
 }

@@ -35,7 +35,7 @@ function BodyOf({ article }: { readonly article: Article }) {
           <ContentsList headings={markdownHeadings(article.content)} />
         </aside>
         <div className="min-w-0">
-          <Prose as="article">
+          <Prose as="article" className="with-wide-tables">
             <Markdown source={article.content} />
           </Prose>
           <LegalNote lawAsOf={article.lawAsOf} text={article.content} />

@@ -23,7 +23,7 @@ export default function MoreHelp() {
     <Section
       tone="sunken"
       title="More help"
-      intro="No article answers your question? Write to us. We respond within 24 hours on business days."
+      intro="No article answers your question? Write to us. We typically answer within 1 business day."
     >
       <Grid as="ul" cell="medium">
         {links.map(({ to, title, text }) => (

@@ -51,7 +51,7 @@ export function PostText({ post }: { readonly post: Post }) {
             <ContentsList headings={markdownHeadings(post.content)} />
           </aside>
           <article className="min-w-0">
-            <Prose>
+            <Prose className="with-wide-tables">
               <Markdown source={post.content} />
             </Prose>
             <LegalNote lawAsOf={post.lawAsOf} text={post.content} />

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useAuth } from '@/features/auth/auth-context';
 import { useSettings } from '@/features/settings/settings-context';
 import { Button } from '@/ui/button';
@@ -20,7 +21,17 @@ export function ProgramLink({ label }: { readonly label: string }) {
         {label}
       </Button>
       <p className="mt-2 text-sm text-muted">
-        {isAdmin ? 'Set AFFILIATE_PROGRAM_URL in Site Settings' : 'Applications open soon.'}
+        {isAdmin ? (
+          'Set AFFILIATE_PROGRAM_URL in Site Settings'
+        ) : (
+          <>
+            Applications open soon.{' '}
+            <Link className="link" to="/contact?subject=Affiliate+program">
+              Ask us to tell you when
+            </Link>
+            .
+          </>
+        )}
       </p>
     </div>
   );
