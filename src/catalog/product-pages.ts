@@ -58,7 +58,7 @@ export const productPages: Readonly<Record<ProductSku, ProductPage>> = {
     formats: ['Word', 'Google Docs', 'PDF'],
     features: [
       'A Minnesota employee handbook you can issue after an afternoon of filling in',
-      'Time off, attendance, conduct, breaks and performance policies for each state',
+      'Policies on time off, attendance, conduct, breaks and performance, each for the state it names',
       'The Wisconsin leave and time-off kit is part of the pack',
       'Onboarding checklists that name who does what by when',
       'Acknowledgment pages for everything that has to be signed',
@@ -88,9 +88,9 @@ export const productPages: Readonly<Record<ProductSku, ProductPage>> = {
     features: [
       'Pay calendars for 2026 and 2027 as Excel files, with bank holidays and deadlines worked out',
       'Minnesota wage notice at hire, ready to fill in and sign',
-      'Final pay checklists for each state, with the days that count',
-      'Direct deposit authorization and deposit trackers',
-      'Timekeeping and overtime policies in plain words',
+      'Final pay checklist for Minnesota, with the days that count',
+      'Direct deposit forms for both states and a tracker for federal tax deposits',
+      'A timekeeping and overtime policy in plain words',
     ],
     whoItsFor: [
       'Payroll administrators and bookkeepers',

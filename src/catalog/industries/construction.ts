@@ -3,22 +3,27 @@ import type { Industry } from './industry';
 export const construction: Industry = {
   slug: 'construction',
   name: 'Construction',
+  buyers: 'builders',
+  training: 'Half an hour with your foremen, at the shop or on the site, is enough.',
   title: 'HR policy templates for construction',
   lead: 'The costly question on a site is who is an employee. After it come overtime, records that survive an audit, and rules for crews without a desk.',
   description:
     'HR and payroll policies for Minnesota and Wisconsin contractors: worker classification, overtime, records, new hires and leave, with sources and as-of dates.',
   reasons: [
     {
-      title: 'Employee or not, first',
-      text: 'The onboarding plan asks the classification question before the first day, with the file that answers it.',
+      title: 'Hired on paper',
+      text: 'Once somebody is your employee, a list for each state names every paper, who gives it and by when.',
+      documents: ['mn-onboarding-checklist', 'wi-new-hire-plan'],
     },
     {
       title: 'Time that can be shown',
-      text: 'Timekeeping and overtime policies for crews that start at the shop and end on a site.',
+      text: 'Time records, breaks and overtime in rules that a crew can keep, down to the correction that both sides sign.',
+      documents: ['wi-hours-meals-rest-policy', 'mn-overtime-timekeeping-policy'],
     },
     {
       title: 'Paper that works outdoors',
-      text: 'Forms with large fields, signature lists by crew, notices to hang in the trailer.',
+      text: 'A wall notice on leave for the trailer. Every document also comes as a PDF to print and sign with a pen.',
+      documents: ['leave-notices-and-emails'],
     },
   ],
   challenges: [
@@ -28,10 +33,27 @@ export const construction: Industry = {
     'Records are in the foreman’s truck. {{us-records-3-years}} {{us-records-2-years}}',
   ],
   solutions: [
-    'A hiring step that collects what each condition asks, before work begins.',
-    'An offer letter and a wage notice for everybody who is an employee after all.',
-    'Separate payroll calendars and wage documents for Minnesota and Wisconsin.',
-    'A payroll records policy that says what is kept, where, and how long.',
+    {
+      text: 'No template decides that; the conditions and their source are on this page. For those who are employees, a hiring list that runs from the posting to day 90.',
+      documents: ['mn-onboarding-checklist'],
+    },
+    {
+      text: 'For everybody who is an employee after all, a notice with pay and status that both sides sign on the first day.',
+      documents: ['mn-wage-notice-at-hire'],
+    },
+    {
+      text: 'Paydays and deductions for Wisconsin on pages of their own, a pay calendar for each state, and a form for the deduction.',
+      documents: [
+        'wi-handbook-supplement',
+        'mn-pay-calendar-2026-2027',
+        'wi-payroll-calendar-2027',
+        'wi-wage-deduction-authorization',
+      ],
+    },
+    {
+      text: 'A records policy that says what is kept, where, how long and who may see it, and a section on records for Minnesota.',
+      documents: ['wi-payroll-records-policy', 'mn-overtime-timekeeping-policy'],
+    },
   ],
   questions: [
     {

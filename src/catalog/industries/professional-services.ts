@@ -3,18 +3,22 @@ import type { Industry } from './industry';
 export const professionalServices: Industry = {
   slug: 'professional-services',
   name: 'Professional Services',
+  buyers: 'firms',
+  training: 'Half an hour with the partners and team leads who approve time off is enough.',
   title: 'HR policy templates for professional services',
-  lead: 'Law, accounting, design and consulting offices pay salaries and expect judgement. What they lack is the paper behind both: exemption, remote work, leave and a handbook that sounds like them.',
+  lead: 'Law, accounting, design and consulting offices pay salaries and expect judgment. What they lack is the paper behind both: exemption, remote work, leave and a handbook that sounds like them.',
   description:
     'HR and payroll policies for Minnesota and Wisconsin offices: exempt salaries, remote work across states, leave and handbooks, with sources and as-of dates.',
   reasons: [
     {
       title: 'Salaries examined',
-      text: 'The wage notice asks for the basis of each exemption, so the question is settled at hire and not after three years of overtime.',
+      text: 'The hiring lists settle exempt or not before the first day, and not after three years of overtime.',
+      documents: ['mn-onboarding-checklist', 'wi-new-hire-plan'],
     },
     {
       title: 'Remote by default',
-      text: 'A remote work policy that names the state of work, because leave, sick time and wages follow it.',
+      text: 'A remote work agreement that names the place of work, because leave, sick time and wages follow it.',
+      documents: ['mn-remote-work-policy'],
     },
     {
       title: 'Edited, not rewritten',
@@ -28,10 +32,22 @@ export const professionalServices: Industry = {
     'Old contracts carry a clause that is void. {{mn-noncompete-void}}',
   ],
   solutions: [
-    'A wage notice with the exemption and its basis. {{mn-exemption-on-notice}}',
-    'A remote work policy with a change-of-state form that reaches payroll.',
-    'A timekeeping policy that treats an employee as hourly until the tests are met.',
-    'An offer letter without the clause, and confidentiality in its place.',
+    {
+      text: 'A hiring list that asks for duties and salary basis at the offer, and a notice that states the exemption. {{mn-exemption-on-notice}}',
+      documents: ['mn-onboarding-checklist', 'mn-wage-notice-at-hire'],
+    },
+    {
+      text: 'An agreement with the address of the workplace, the rule to ask before working from another state, and the Wisconsin pages for whoever has moved.',
+      documents: ['mn-remote-work-policy', 'wi-handbook-supplement'],
+    },
+    {
+      text: 'A note beside the overtime section that tells where a handbook from elsewhere goes wrong in Wisconsin.',
+      documents: ['wi-handbook-supplement'],
+    },
+    {
+      text: 'A handbook that asks for no such clause and has a section on private information, and a hiring list that checks the offer for it.',
+      documents: ['employee-handbook-mn', 'mn-onboarding-checklist'],
+    },
   ],
   questions: [
     {

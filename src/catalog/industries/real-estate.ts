@@ -3,6 +3,8 @@ import type { Industry } from './industry';
 export const realEstate: Industry = {
   slug: 'real-estate',
   name: 'Real Estate',
+  buyers: 'brokers',
+  training: 'Half an hour with whoever runs the office or leads the property managers is enough.',
   title: 'HR policy templates for real estate',
   lead: 'A brokerage has agents who run their own business and an office that does not. The documents have to keep the two apart on every page.',
   description:
@@ -10,15 +12,18 @@ export const realEstate: Industry = {
   reasons: [
     {
       title: 'Office staff first',
-      text: 'Handbook, leave and wage documents address employees by definition and say in one line that agents are outside.',
+      text: 'Handbook and supplement say at the top whom they cover: your employees, and nobody else.',
+      documents: ['employee-handbook-mn', 'wi-handbook-supplement'],
     },
     {
       title: 'Property managers included',
-      text: 'Timekeeping rules for caretakers and on-call weeks, which an office policy never mentions.',
+      text: 'Rules for time worked away from the clock and for waiting on call, which an office policy never mentions.',
+      documents: ['mn-overtime-timekeeping-policy'],
     },
     {
       title: 'Small-office size',
       text: 'Short notices for the broker with three employees and forty agents.',
+      documents: ['wi-leave-policy-poster', 'mn-rest-meal-break-notice'],
     },
   ],
   challenges: [
@@ -28,10 +33,22 @@ export const realEstate: Industry = {
     'A caretaker is called out at night and the hours are never written down. {{us-overtime-hours}}',
   ],
   solutions: [
-    'A policy that covers employees and tells independent people where they may opt in by themselves.',
-    'An offer letter and a wage notice that name one employer. {{mn-wage-notice}}',
-    'Separation checklists that ask for open commissions on the first page.',
-    'A timekeeping policy with a call-out line, signed each week.',
+    {
+      text: 'A policy that says whom the program covers, with a note that independent people may opt in by themselves.',
+      documents: ['mn-paid-leave-policy'],
+    },
+    {
+      text: 'A notice at hire that begins with the legal name of one employer. {{mn-wage-notice}}',
+      documents: ['mn-wage-notice-at-hire'],
+    },
+    {
+      text: 'A checklist for each state whose calculation of the final pay has a line for commission earned.',
+      documents: ['wi-separation-checklist', 'mn-final-pay-checklist'],
+    },
+    {
+      text: 'A sheet for hours worked away from the clock, filled in on the day, and a slip for overtime that nobody could ask for beforehand.',
+      documents: ['mn-overtime-timekeeping-policy', 'wi-overtime-request-record'],
+    },
   ],
   questions: [
     {

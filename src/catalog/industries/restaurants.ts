@@ -3,6 +3,8 @@ import type { Industry } from './industry';
 export const restaurants: Industry = {
   slug: 'restaurants',
   name: 'Restaurants',
+  buyers: 'restaurants',
+  training: 'Half an hour with your shift leads, before service, is enough.',
   title: 'HR policy templates for restaurants',
   lead: 'Tips, minors, split shifts and a kitchen that cannot stop: a restaurant needs rules that a shift lead can apply at eight in the evening.',
   description:
@@ -10,11 +12,13 @@ export const restaurants: Industry = {
   reasons: [
     {
       title: 'Two tip regimes',
-      text: 'The same server is paid under different rules on the two sides of the St. Croix. The documents say which is which.',
+      text: 'The same server is paid under different rules on the two sides of the St. Croix. Handbook and supplement say which is which.',
+      documents: ['employee-handbook-mn', 'wi-handbook-supplement'],
     },
     {
       title: 'Made for shift leads',
-      text: 'Call-in scripts, break notices and an interrupted-meal report of two or three pages each.',
+      text: 'A weekly check for whoever makes the schedule, and a table of what a lead hears, does and leaves alone.',
+      documents: ['wi-hours-meals-rest-policy', 'employee-handbook-mn'],
     },
     {
       title: 'English you can read aloud',
@@ -28,14 +32,26 @@ export const restaurants: Industry = {
     'Sick calls come by text an hour before opening, and each manager reacts differently.',
   ],
   solutions: [
-    'The tip declaration form, one per person and pay period, filed with payroll.',
-    'A break policy and a wall notice, with a paid fix for the break that was missed.',
-    'A meal rule for minors in the scheduling section, and a report for the meal that was interrupted.',
-    'A call-in script and a sick time policy that says what may be asked and when.',
+    {
+      text: 'A declaration to sign for each pay period, with a line for each week in which payroll checks that the credit stands.',
+      documents: ['wi-tip-declaration-form'],
+    },
+    {
+      text: 'A break policy that says who covers the line and how a missed break is reported and paid, and a notice for the wall.',
+      documents: ['mn-breaks-lactation-pregnancy-policy', 'mn-rest-meal-break-notice'],
+    },
+    {
+      text: 'A meal rule for minors, a weekly schedule check that asks for each of them, and a slip for the meal that was cut short.',
+      documents: ['wi-hours-meals-rest-policy', 'wi-interrupted-meal-report'],
+    },
+    {
+      text: 'One way to call in, written down for each state, and a script for whoever picks up the phone.',
+      documents: ['mn-esst-policy', 'wi-attendance-punctuality-policy', 'wi-call-in-script'],
+    },
   ],
   questions: [
     {
-      question: 'May we count tips towards the minimum wage in Minnesota?',
+      question: 'May we count tips toward the minimum wage in Minnesota?',
       answer: 'No. {{mn-minimum-wage-2026}}',
     },
     {

@@ -3,6 +3,8 @@ import type { Industry } from './industry';
 export const retail: Industry = {
   slug: 'retail',
   name: 'Retail',
+  buyers: 'stores',
+  training: 'Half an hour with whoever opens, closes or makes the schedule is enough.',
   title: 'HR policy templates for retail',
   lead: 'Stores run on part-timers, weekends and a schedule that changes. The rules that cause trouble are about rest days, short breaks and hours that add up across months.',
   description:
@@ -10,15 +12,18 @@ export const retail: Industry = {
   reasons: [
     {
       title: 'Part-timers counted right',
-      text: 'Accrual by the hour, with a tracker, so that a Saturday cashier earns what the law says and no argument.',
+      text: 'Sick and safe time by the hour worked, with a worked example, so that a Saturday cashier can check the balance.',
+      documents: ['mn-esst-policy'],
     },
     {
       title: 'A weekend rule for Wisconsin',
-      text: 'The hours and rest policy holds the calendar-week rule that schedulers overlook in December.',
+      text: 'The policy holds the calendar-week rule that schedulers overlook in December.',
+      documents: ['wi-hours-meals-rest-policy'],
     },
     {
       title: 'Goodbyes on time',
-      text: 'Stores lose people often. Final pay checklists for both states keep the last check from becoming a claim.',
+      text: 'Stores lose people often. A checklist for each state takes the last pay from the day of notice to the statement.',
+      documents: ['wi-separation-checklist', 'mn-final-pay-checklist'],
     },
   ],
   challenges: [
@@ -28,10 +33,22 @@ export const retail: Industry = {
     'Job advertisements go up without a pay range. {{mn-pay-range-employees}}',
   ],
   solutions: [
-    'An hours, meals and rest policy with the rest-day check for each calendar week.',
-    'A sick and safe time policy and an accrual tracker in Excel.',
-    'Final pay checklists for both states, with the deadline beside each step.',
-    'A job posting template with the range and the benefits as fields that cannot be forgotten.',
+    {
+      text: 'A rest-day rule, and a check of each person’s free day before a schedule goes out.',
+      documents: ['wi-hours-meals-rest-policy'],
+    },
+    {
+      text: 'A policy that says how the hours are earned and used, who counts them, and where the balance is shown.',
+      documents: ['mn-esst-policy'],
+    },
+    {
+      text: 'For Minnesota the clocks, a log of who asked when, and the calculation; for Wisconsin a worksheet for the final pay.',
+      documents: ['mn-final-pay-checklist', 'wi-separation-checklist'],
+    },
+    {
+      text: 'A hiring list that asks for the range before the posting is out, and a posting in which pay and benefits are fields.',
+      documents: ['mn-onboarding-checklist', 'mn-job-posting-pay-range'],
+    },
   ],
   questions: [
     {

@@ -61,17 +61,35 @@ export const california: LongForm = {
       'The office answers three questions itself: whether another law holds her job, what becomes of the hours that are left, and who calls patients. The check is not one of them.',
   },
   included: [
-    'A leave policy skeleton with purpose, definitions, request, pay, return and records',
-    'Request form that asks for dates and not for diagnoses',
-    'Letters for approval, extension and return',
-    'Scripts for front-desk supervisors who take the first call',
-    'Acknowledgment page and tracker',
-    'Drafting notes that mark each paragraph to replace with California’s rule',
+    {
+      document: 'wi-family-medical-leave-policy',
+      text: 'reasons, request, pay, insurance and return under headings of their own, ready for California’s paragraphs',
+    },
+    {
+      document: 'mn-esst-policy',
+      text: 'sick leave by the hour, with carry-over, call-in and proof, a pattern for the part that you run',
+    },
+    {
+      document: 'wi-leave-request-form',
+      text: 'asks for dates, and says in its first lines that no diagnosis belongs in it',
+    },
+    {
+      document: 'leave-notices-and-emails',
+      text: 'texts to send when a request came in, a leave was noted, or two weeks are left',
+    },
+    {
+      document: 'manager-leave-checklist',
+      text: 'what a front-desk supervisor says to whoever calls first, and passes on',
+    },
+    {
+      document: 'return-to-work-letter',
+      text: 'the first day back, line by line against the day before the leave',
+    },
   ],
   customize: [
     {
       title: 'Swap the program',
-      text: 'Take out the Minnesota paragraphs and put in the family leave, disability and sick leave rules from this page.',
+      text: 'Take out the Wisconsin and Minnesota paragraphs and put in the family leave, disability and sick leave rules from this page.',
     },
     {
       title: 'Separate pay from protection',
@@ -162,13 +180,21 @@ export const california: LongForm = {
     {
       question: 'Is your pack a California policy?',
       answer:
-        'No. It is written for Minnesota and Wisconsin. In California it saves you the structure, the forms and the rollout, and you replace the paragraphs on state law.',
+        'No. It is written for Minnesota and Wisconsin. In California it saves you the structure and the forms, and you replace the paragraphs on state law.',
     },
   ],
   answers: [
-    { need: 'A request without medical detail', document: 'Leave request form' },
-    { need: 'The same answer from each supervisor', document: 'Manager scripts' },
-    { need: 'Proof that the announcement reached people', document: 'Acknowledgment page and tracker' },
-    { need: 'Sick leave rules in one place', document: 'Time off policy, with the state paragraph replaced' },
+    { need: 'A request without medical detail', document: 'wi-leave-request-form' },
+    { need: 'The same answer from each supervisor', document: 'manager-leave-checklist', part: 'section 2' },
+    {
+      need: 'Proof that people received the policy',
+      document: 'wi-family-medical-leave-policy',
+      part: 'acknowledgment at its end',
+    },
+    {
+      need: 'Sick leave rules in one place',
+      document: 'mn-esst-policy',
+      part: 'with California’s rules in place of Minnesota’s',
+    },
   ],
 };

@@ -65,18 +65,39 @@ export const colorado: LongForm = {
       'The amount is small; the surprise is not. Ask the division when a changed headcount takes effect for you, and note the date where payroll will see it.',
   },
   included: [
-    'Leave policy frame with a section for a state program and one for sick leave',
-    'Individual notice with acknowledgment, to adapt to the division’s own text',
-    'Request form with continuous, reduced and intermittent leave',
-    'Top-up agreement wording, for employer and employee to sign',
-    'Return letters and hand-over checklist',
-    'Manager scripts',
-    'Signature tracker',
+    {
+      document: 'wi-family-medical-leave-policy',
+      text: 'a state act and the federal one in two columns, a build into which FAMLI fits',
+    },
+    {
+      document: 'mn-esst-policy',
+      text: 'sick leave that stands apart, with accrual, balance and pay statement to rewrite',
+    },
+    {
+      document: 'wi-leave-request-form',
+      text: 'one block or single hours by weekday, and paid time only by choice',
+    },
+    {
+      document: 'leave-notices-and-emails',
+      text: 'messages that go to one person at a time and can carry the division’s notice',
+    },
+    {
+      document: 'leave-and-time-off-faq',
+      text: 'the questions of employees, with answers to adapt',
+    },
+    {
+      document: 'return-to-work-letter',
+      text: 'balances, open insurance shares and limits at work on the day of the return',
+    },
+    {
+      document: 'manager-leave-checklist',
+      text: 'cover, contact and the sentences a lead leaves unsaid',
+    },
   ],
   customize: [
     {
       title: 'Exchange the program',
-      text: 'Minnesota’s insurance paragraphs become Colorado’s; the order of the sections stays.',
+      text: 'Wisconsin’s act and the handbook’s paragraph on Minnesota’s insurance become Colorado’s program; the order of the sections stays.',
     },
     { title: 'Enter your headcount', text: 'It decides which premium sentence remains.' },
     {
@@ -87,7 +108,7 @@ export const colorado: LongForm = {
       title: 'Make the early-job promise, or not',
       text: 'One line on people with less than half a year of service.',
     },
-    { title: 'Attach the top-up form', text: 'Voluntary on both sides, capped at normal pay.' },
+    { title: 'Write the top-up rule', text: 'Voluntary on both sides, capped at normal pay.' },
     { title: 'Split off sick leave', text: 'Its accrual and its yearly amount go under their own heading.' },
     { title: 'Log individual delivery', text: 'Who got the program notice, how, on which day.' },
   ],
@@ -152,10 +173,11 @@ export const colorado: LongForm = {
   answers: [
     {
       need: 'Individual delivery of the program notice',
-      document: 'Notice with acknowledgment, and the tracker',
+      document: 'mn-onboarding-checklist',
+      part: 'section 3, with the division’s notice in the list',
     },
-    { need: 'A voluntary top-up', document: 'Top-up agreement wording in the policy' },
-    { need: 'Leave taken in pieces', document: 'Request form, intermittent section' },
-    { need: 'Sick leave kept apart', document: 'Sick and safe time policy as the pattern' },
+    { need: 'A voluntary top-up', document: 'wi-leave-request-form', part: 'part 4' },
+    { need: 'Leave taken in pieces', document: 'wi-leave-request-form', part: 'part 3' },
+    { need: 'Sick leave kept apart', document: 'mn-esst-policy', part: 'as the pattern' },
   ],
 };

@@ -67,12 +67,30 @@ export const florida: LongForm = {
       'The hotel offers the week to permanent staff after six months and says so in the job advertisement. How the seasonal headcount works for federal leave it asks counsel, before a housekeeper asks the front desk.',
   },
   included: [
-    'Time off policy with a clause for seasonal and part-time staff',
-    'Parental and bereavement page with amounts to fill in',
-    'Attendance rules for shift work, with a call-in script',
-    'Request form for front desk and housekeeping',
-    'Letters that set return dates and seniority',
-    'Announcement e-mail and signature tracker',
+    {
+      document: 'wi-pto-policy',
+      text: 'who earns time off is a field, so that seasonal and part-time staff are named',
+    },
+    {
+      document: 'employee-handbook-mn',
+      text: 'short sections on holidays and on a death in the family, with the days to fill in',
+    },
+    {
+      document: 'wi-attendance-punctuality-policy',
+      text: 'how to report an absence before a shift, and a record of it',
+    },
+    {
+      document: 'wi-leave-request-form',
+      text: 'for the front desk and for housekeeping, with the manager’s yes or no',
+    },
+    {
+      document: 'leave-notices-and-emails',
+      text: 'days that were turned down, a balance before the year ends, the first day back',
+    },
+    {
+      document: 'return-to-work-letter',
+      text: 'position, shift and rate of somebody who comes back',
+    },
   ],
   customize: [
     {
@@ -85,7 +103,7 @@ export const florida: LongForm = {
     },
     {
       title: 'Insurer or self',
-      text: 'If you bought cover, put the certificate’s number in the field and drop our amounts.',
+      text: 'If you bought cover, write the certificate’s number into the policy and drop our amounts.',
     },
     {
       title: 'Blackout weeks',
@@ -155,7 +173,7 @@ export const florida: LongForm = {
     {
       question: 'May seasonal workers be left out?',
       answer:
-        'Out of a benefit of your own, yes, if the rule is written and even-handed. Ask counsel about any other duty towards them.',
+        'Out of a benefit of your own, yes, if the rule is written and even-handed. Ask counsel about any other duty toward them.',
     },
     {
       question: 'Should hurricanes use up leave?',
@@ -169,12 +187,17 @@ export const florida: LongForm = {
     },
   ],
   answers: [
-    { need: 'Seasonal staff defined once', document: 'Time off policy, definitions' },
+    { need: 'Seasonal staff defined once', document: 'wi-pto-policy', part: 'section 2' },
     {
       need: 'A call-in rule that works at five in the morning',
-      document: 'Attendance policy and call-in script',
+      document: 'wi-attendance-punctuality-policy',
+      part: 'section 4',
     },
-    { need: 'Return dates in writing', document: 'Return letters' },
-    { need: 'Evidence for each shift', document: 'Announcement e-mail and tracker' },
+    { need: 'Return dates in writing', document: 'leave-notices-and-emails', part: 'number 7' },
+    {
+      need: 'A record of each missed shift',
+      document: 'wi-attendance-punctuality-policy',
+      part: 'absence record',
+    },
   ],
 };

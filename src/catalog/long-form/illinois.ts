@@ -68,18 +68,35 @@ export const illinois: LongForm = {
       'In August she takes two afternoons. The manager may ask for the week’s notice, since the policy says so in writing, and may ask nothing else. What is left on December 31 moves on.',
   },
   included: [
-    'Time off policy with an any-reason bank, to separate from vacation',
-    'Accrual and grant as ready alternatives, each with its carry-over text',
-    'Request form that has no field for a reason',
-    'Notice e-mails for a change of the year or the method',
-    'Manager checklist: what not to ask',
-    'Handbook supplement pattern for several locations',
-    'Acknowledgment tracker',
+    {
+      document: 'wi-pto-policy',
+      text: 'the accruing method, for time off without giving a reason',
+    },
+    {
+      document: 'wi-voluntary-sick-time-policy',
+      text: 'the granting method, without carry-over, to free from its reasons',
+    },
+    {
+      document: 'wi-leave-request-form',
+      text: 'cut it to dates and signature, and no field for a reason remains',
+    },
+    {
+      document: 'leave-notices-and-emails',
+      text: 'a reminder of the balance, and a no that offers other days',
+    },
+    {
+      document: 'manager-leave-checklist',
+      text: 'a first talk about dates and work, and about nothing else',
+    },
+    {
+      document: 'wi-handbook-supplement',
+      text: 'ten topics on which a place differs, the pattern for several locations',
+    },
   ],
   customize: [
     {
       title: 'Choose the method',
-      text: 'Grant or accrue. One of the two texts stays, and the notice period with it.',
+      text: 'Grant or accrue. One of the two policies stays, and the notice period with it.',
     },
     {
       title: 'Fix the twelve months',
@@ -167,10 +184,18 @@ export const illinois: LongForm = {
     },
   ],
   answers: [
-    { need: 'A request without a reason', document: 'Request form, shortened' },
-    { need: 'The period fixed in writing', document: 'Time off policy, section on the year' },
-    { need: 'Balances kept apart from vacation', document: 'PTO accrual tracker' },
-    { need: 'Managers who do not ask', document: 'Manager checklist' },
+    { need: 'A request without a reason', document: 'wi-leave-request-form', part: 'parts 1 and 6' },
+    {
+      need: 'The period fixed in writing',
+      document: 'wi-pto-policy',
+      part: 'section 8 and the table at its head',
+    },
+    {
+      need: 'Balances kept apart from vacation',
+      document: 'wi-voluntary-sick-time-policy',
+      part: 'section 1',
+    },
+    { need: 'Managers who do not ask', document: 'manager-leave-checklist', part: 'section 2' },
   ],
 };
 

@@ -1,4 +1,5 @@
 import type { LongFormSlug } from '@contracts/law/law-addresses';
+import type { DocumentClaim, DocumentSlug } from '../documents';
 import type { Question } from '../question';
 
 /** A figure of the fact base as a number; only asked for facts that the example names under `needs`. */
@@ -20,6 +21,13 @@ export interface TimelineStep {
   readonly text: string;
 }
 
+interface Answer {
+  readonly need: string;
+  readonly document: DocumentSlug;
+  /** Where in it, or what to change there. */
+  readonly part?: string;
+}
+
 /**
  * The long page of a state. Its texts name facts as `{key}` (the figure) and `{{key}}` (the statement), so that no figure
  * of the law is written here. No paragraph is shared with another state.
@@ -31,14 +39,14 @@ export interface LongForm {
   readonly intro: readonly string[];
   readonly rules: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
   readonly example: LongFormExample;
-  readonly included: readonly string[];
+  readonly included: readonly DocumentClaim[];
   readonly customize: readonly { readonly title: string; readonly text: string }[];
   readonly timeline: readonly TimelineStep[];
   readonly timelineIntro: string;
   readonly audience: readonly string[];
   readonly questions: readonly Question[];
-  /** What the state asks, and the document of the library that answers it. */
-  readonly answers: readonly { readonly need: string; readonly document: string }[];
+  /** What the state asks, and the document of the page's pack that answers it. */
+  readonly answers: readonly Answer[];
   readonly updated: string;
 }
 

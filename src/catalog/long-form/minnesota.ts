@@ -69,13 +69,34 @@ export const minnesota: LongForm = {
       'Her employer pays no wages for those weeks, keeps paying its share of her health insurance, and holds her job. If she asks to add accrued PTO, the employer may agree up to her normal pay, and may not insist.',
   },
   included: [
-    'Minnesota Paid Leave Policy: eligibility, reasons, notice, pay, insurance, return, with a drafting note at each choice',
-    'Employee Notice and Acknowledgment, with the record of a refused signature',
-    'Leave Request and Intent Form for continuous and intermittent leave',
-    'Manager Guide and Scripts for the seven conversations of a leave',
-    'Employee FAQ in plain words',
-    'Return-to-Work and Benefits-Continuation Letters',
-    'Premium Deduction Notice and Payroll Checklist, also as Excel',
+    {
+      document: 'mn-paid-leave-policy',
+      text: 'eligibility, reasons, notice, pay, insurance and return, with a drafting note at each choice',
+    },
+    {
+      document: 'employee-notice-acknowledgment',
+      text: 'the written notice for each person, with the record of a refused signature',
+    },
+    {
+      document: 'leave-request-and-intent-form',
+      text: 'for leave in one block and in parts, with your answer on the back',
+    },
+    {
+      document: 'manager-guide-and-scripts',
+      text: 'the duties on one page and the eight conversations of a leave',
+    },
+    {
+      document: 'employee-faq',
+      text: 'what people ask about the program, in plain words',
+    },
+    {
+      document: 'return-to-work-and-benefits-letters',
+      text: 'the letters of one leave, with the dates on which they go out',
+    },
+    {
+      document: 'premium-notice-and-payroll-checklist',
+      text: 'the notice about the deduction and the steps behind it, also as Excel',
+    },
   ],
   customize: [
     {
@@ -143,7 +164,7 @@ export const minnesota: LongForm = {
     {
       daysBefore: -30,
       title: 'Chase the last signatures',
-      text: 'Note refusals with date and witness. Then file the tracker.',
+      text: 'Note refusals with date and witness, and file them with the signed notices.',
     },
   ],
   audience: [
@@ -177,15 +198,16 @@ export const minnesota: LongForm = {
     },
   ],
   answers: [
-    { need: 'Individual written notice with a signature', document: 'Employee Notice and Acknowledgment' },
-    { need: 'The deduction explained on paper', document: 'Premium Deduction Notice and Payroll Checklist' },
+    { need: 'Individual written notice with a signature', document: 'employee-notice-acknowledgment' },
+    { need: 'The deduction explained on paper', document: 'premium-notice-and-payroll-checklist' },
     {
       need: 'A reasonable effort to agree on an intermittent schedule',
-      document: 'Leave Request and Intent Form',
+      document: 'leave-request-and-intent-form',
+      part: 'part 3',
     },
     {
       need: 'Reinstatement and continued insurance put in writing',
-      document: 'Return-to-Work and Benefits-Continuation Letters',
+      document: 'return-to-work-and-benefits-letters',
     },
   ],
 };

@@ -68,25 +68,43 @@ export const newYork: LongForm = {
       'The chain plans two absences of a season each, hires one temporary worker for both, and pays nothing for the benefit itself. What it must not do is fill the first parent’s post for good.',
   },
   included: [
-    'A family leave policy frame that leaves decisions on claims to the carrier',
-    'Time off policy with separate banks, ready for a prenatal bank',
-    'Leave request form and calendar sheet',
-    'Letters that confirm dates without promising benefits',
-    'Manager checklist for hand-over and return',
-    'Acknowledgment page and tracker for the announcement',
+    {
+      document: 'wi-family-medical-leave-policy',
+      text: 'a frame from the first notice to the return, in which the carrier’s decision takes the place of yours',
+    },
+    {
+      document: 'wi-pto-policy',
+      text: 'vacation that grows with years of service, as a table to fill in',
+    },
+    {
+      document: 'wi-voluntary-sick-time-policy',
+      text: 'a bank of its own next to vacation, and so the model for a prenatal bank',
+    },
+    {
+      document: 'wi-leave-request-form',
+      text: 'time off in one piece or by the hour, and your answer',
+    },
+    {
+      document: 'leave-notices-and-emails',
+      text: 'dates confirmed in writing, and no promise of a benefit in them',
+    },
+    {
+      document: 'manager-leave-checklist',
+      text: 'a handover table before the leave, and a list for the week of the return',
+    },
   ],
   customize: [
     {
       title: 'Enter the carrier',
-      text: 'Name, policy number, claims address. It changes when you renew, so it is one field.',
+      text: 'Name, policy number, claims address. It changes when you renew, so keep it in one place.',
     },
     { title: 'State the averaging rule', text: 'How hours are counted for people near twenty a week.' },
     {
       title: 'Replace the program section',
-      text: 'Minnesota’s paragraphs out, New York’s four rules in, with this page’s figures for the year.',
+      text: 'Wisconsin’s act and Minnesota’s program out, New York’s four rules in, with this page’s figures for the year.',
     },
     { title: 'Add the prenatal bank', text: 'Twenty hours of its own, who records it, in what increments.' },
-    { title: 'Set the sick leave size', text: 'Pick the row of your headcount and delete the others.' },
+    { title: 'Set the sick leave size', text: 'Write the amount for your headcount, and only that one.' },
     {
       title: 'Fix the deduction text',
       text: 'One sentence that a new hire can check against the first pay stub.',
@@ -160,9 +178,21 @@ export const newYork: LongForm = {
     { question: 'Which sick leave row is ours?', answer: '{{ny-sick-hours}} {{ny-sick-hours-large}}' },
   ],
   answers: [
-    { need: 'Dates confirmed without promising a benefit', document: 'Leave letters' },
-    { need: 'Four leaves that are easy to tell apart', document: 'Time off policy with separate banks' },
-    { need: 'Work handed over before the first day', document: 'Manager checklist' },
-    { need: 'A record of who was told', document: 'Acknowledgment tracker' },
+    {
+      need: 'Dates confirmed without promising a benefit',
+      document: 'leave-notices-and-emails',
+      part: 'number 3, “Leave noted”',
+    },
+    {
+      need: 'Four leaves that are easy to tell apart',
+      document: 'leave-and-time-off-faq',
+      part: 'the table at its head, with your four',
+    },
+    { need: 'Work handed over before the first day', document: 'manager-leave-checklist', part: 'section 3' },
+    {
+      need: 'A signature under the leaves you pay yourself',
+      document: 'wi-voluntary-sick-time-policy',
+      part: 'acknowledgment at its end',
+    },
   ],
 };

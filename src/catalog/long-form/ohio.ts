@@ -64,13 +64,30 @@ export const ohio: LongForm = {
       'With three people fewer the military paragraph would not be required; the shop keeps it either way. It caps the bank, pays it out after two years of service, and prints the balance on every stub.',
   },
   included: [
-    'Paid time off policy with an hourly accrual, a cap and a last-check clause to choose',
-    'Attendance and punctuality policy for two or three shifts',
-    'Leave request form with a line for military orders and jury summons',
-    'Family and medical leave page for employers above the federal threshold',
-    'Letters for approval and return',
-    'Supervisor checklist',
-    'Acknowledgment page and tracker',
+    {
+      document: 'wi-pto-policy',
+      text: 'hourly accrual with an example, a carry-over limit and three last-check rules to choose from',
+    },
+    {
+      document: 'wi-attendance-punctuality-policy',
+      text: 'points for shift work, and none for jury, voting or military days',
+    },
+    {
+      document: 'wi-leave-request-form',
+      text: 'boxes for a summons and for military service beside the usual ones',
+    },
+    {
+      document: 'wi-family-medical-leave-policy',
+      text: 'the federal column for employers above the threshold; the other one goes',
+    },
+    {
+      document: 'return-to-work-letter',
+      text: 'what somebody comes back to, in a table',
+    },
+    {
+      document: 'manager-leave-checklist',
+      text: 'a summons or a call-up reaches the office on the same day',
+    },
   ],
   customize: [
     { title: 'Class your people', text: 'Full-time, part-time, temporary, each with weekly hours.' },
@@ -146,9 +163,9 @@ export const ohio: LongForm = {
     },
   ],
   answers: [
-    { need: 'Eligibility that payroll can compute', document: 'PTO policy, definitions and accrual table' },
-    { need: 'A place for military orders and summons', document: 'Leave request form' },
-    { need: 'The last check settled beforehand', document: 'PTO policy, section on leaving' },
-    { need: 'Three shifts, one message', document: 'Supervisor checklist and announcement' },
+    { need: 'Eligibility that payroll can compute', document: 'wi-pto-policy', part: 'sections 2 and 3' },
+    { need: 'A place for military orders and summons', document: 'wi-leave-request-form', part: 'part 2' },
+    { need: 'The last check settled beforehand', document: 'wi-pto-policy', part: 'section 9' },
+    { need: 'Three shifts, one message', document: 'manager-leave-checklist', part: 'section 1' },
   ],
 };

@@ -67,17 +67,35 @@ export const pennsylvania: LongForm = {
       'Instead of three policies the company writes one, at the level of the strictest place it works in, and lists the local contacts in an appendix. The Lancaster people gain some days; nobody has to keep three books.',
   },
   included: [
-    'Sick time policy as the pattern for a local law, with accrual, uses, notice and records',
-    'PTO policy for people outside the three places',
-    'Handbook supplement pattern: one page per work place',
-    'Request form and call-in script for crews on the road',
-    'Letters and return-to-work form',
-    'Signature tracker with a column for the work place',
+    {
+      document: 'mn-esst-policy',
+      text: 'built like a local law, with accrual, uses, notice, proof and pay statement',
+    },
+    {
+      document: 'wi-pto-policy',
+      text: 'for people outside the three places',
+    },
+    {
+      document: 'wi-handbook-supplement',
+      text: 'the pattern for a page per work place, to lay beside one handbook',
+    },
+    {
+      document: 'mn-remote-work-policy',
+      text: 'an agreement that names the address and the city whose rules count',
+    },
+    {
+      document: 'wi-attendance-punctuality-policy',
+      text: 'whom a crew on the road calls, when, and what to say',
+    },
+    {
+      document: 'wi-leave-request-form',
+      text: 'dates, kind of time off and your answer in one form',
+    },
   ],
   customize: [
     {
       title: 'Make the table of places',
-      text: 'Address, city, county, people, hours there. Travelling staff get one row per place.',
+      text: 'Address, city, county, people, hours there. Traveling staff get one row per place.',
     },
     { title: 'Fetch the local texts', text: 'From the city or county itself, dated. Their posters too.' },
     {
@@ -120,7 +138,7 @@ export const pennsylvania: LongForm = {
     {
       daysBefore: 11,
       title: 'Dispatch and crew chiefs',
-      text: 'They record places and take the calls; give them the script first.',
+      text: 'They record places and take the calls; brief them before everybody else.',
     },
     { daysBefore: 4, title: 'Tell all', text: 'Each person sees their own row of the table.' },
     { daysBefore: 0, title: 'Valid', text: 'Posters up where required, hours by place on the time sheet.' },
@@ -155,12 +173,13 @@ export const pennsylvania: LongForm = {
     },
   ],
   answers: [
-    { need: 'A page for each work place', document: 'Handbook supplement as the pattern' },
+    { need: 'A page for each work place', document: 'wi-handbook-supplement', part: 'as the pattern' },
+    { need: 'Accrual, use and records of sick time', document: 'mn-esst-policy', part: 'numbers replaced' },
+    { need: 'Calls from the road', document: 'wi-attendance-punctuality-policy', part: 'section 4' },
     {
-      need: 'Accrual, use and records of sick time',
-      document: 'Sick and safe time policy, numbers replaced',
+      need: 'The place of each remote person, signed',
+      document: 'mn-remote-work-policy',
+      part: 'agreement at its end',
     },
-    { need: 'Calls from the road', document: 'Call-in script' },
-    { need: 'Proof by person and place', document: 'Signature tracker' },
   ],
 };

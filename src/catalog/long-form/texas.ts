@@ -11,7 +11,7 @@ export const texas: LongForm = {
     'Paid leave in Texas for employers: no state mandate, preemption and private insurance, with a worked cost example, a dated rollout plan and sources.',
   intro: [
     '{{tx-no-mandate}} {{tx-local-preempted}}',
-    'That freedom has a price: everything is negotiable until it is written, and disputed afterwards. Two foremen on one site in Lubbock will grant different things for the same sick child. A two-page policy ends that; a forty-page one, borrowed from another state, starts new quarrels by promising benefits nobody budgeted for.',
+    'That freedom has a price: everything is negotiable until it is written, and disputed afterward. Two foremen on one site in Lubbock will grant different things for the same sick child. A two-page policy ends that; a forty-page one, borrowed from another state, starts new quarrels by promising benefits nobody budgeted for.',
   ],
   rules: [
     {
@@ -59,12 +59,30 @@ export const texas: LongForm = {
       'He chooses the bank, keeps it out of the final paycheck, and says so in the same paragraph. On the first page stands the sentence that the policy is a benefit of the company and may be changed with notice.',
   },
   included: [
-    'A time off policy with one bank or two, to choose from',
-    'An attendance policy that fits shift and field crews',
-    'A short family leave page for employers under the federal threshold',
-    'Request slip for crews without a desk',
-    'Supervisor checklist, a single side',
-    'Signature page and list',
+    {
+      document: 'wi-pto-policy',
+      text: 'one bank for any reason, with earning, carry-over and the last day as choices of yours',
+    },
+    {
+      document: 'wi-voluntary-sick-time-policy',
+      text: 'the second bank, if you keep illness apart',
+    },
+    {
+      document: 'wi-attendance-punctuality-policy',
+      text: 'calling in and points for crews on shifts, and which sections to strike if you want no points',
+    },
+    {
+      document: 'wi-leave-request-form',
+      text: 'three short parts are enough for a single day, in a truck as well as at a desk',
+    },
+    {
+      document: 'manager-leave-checklist',
+      text: 'a sheet for each leave that a foreman can follow without a handbook',
+    },
+    {
+      document: 'wi-separation-checklist',
+      text: 'tools, keys and the last pay, with your rule on unused days in it',
+    },
   ],
   customize: [
     {
@@ -83,7 +101,7 @@ export const texas: LongForm = {
     { title: 'Say who decides', text: 'One role, one stand-in, answer within two working days.' },
     {
       title: 'Mark the federal threshold',
-      text: 'Count employees within the radius in January; above it, add the federal page.',
+      text: 'Count employees within the radius in January; above it, keep the federal column of the leave policy.',
     },
     { title: 'Reserve the right to change', text: 'With a notice period you can live with yourself.' },
   ],
@@ -122,7 +140,7 @@ export const texas: LongForm = {
     'Owners who have been saying yes or no from memory',
     'Contractors and shops with crews under several foremen',
     'Companies from states with mandates that open in Texas and want less paper',
-    'Offices that grow towards fifty people',
+    'Offices that grow toward fifty people',
   ],
   questions: [
     { question: 'Do we have to give paid leave in Texas?', answer: 'No. {{tx-no-mandate}}' },
@@ -144,9 +162,17 @@ export const texas: LongForm = {
     },
   ],
   answers: [
-    { need: 'The five choices in one place', document: 'Time off policy with drafting notes' },
-    { need: 'One answer from all foremen', document: 'Supervisor checklist' },
-    { need: 'Unpaid federal leave above the threshold', document: 'Family leave page and request form' },
-    { need: 'Signatures from people without e-mail', document: 'Signature page and list' },
+    { need: 'The five choices in one place', document: 'wi-pto-policy', part: 'with its drafting notes' },
+    { need: 'One answer from all foremen', document: 'manager-leave-checklist', part: 'section 2' },
+    {
+      need: 'Unpaid federal leave above the threshold',
+      document: 'wi-family-medical-leave-policy',
+      part: 'the federal column of section 2',
+    },
+    {
+      need: 'Signatures from people without e-mail',
+      document: 'wi-pto-policy',
+      part: 'acknowledgment on a page of its own',
+    },
   ],
 };

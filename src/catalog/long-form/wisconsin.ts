@@ -73,13 +73,42 @@ export const wisconsin: LongForm = {
       'A form that mentions the federal act only would have turned him down. The kit’s request form asks for both counts. {{wi-wfmla-complaint-days}}',
   },
   included: [
-    'Wisconsin Family and Medical Leave Policy for employers of 50 and more, with the federal act beside it',
-    'PTO policy with accrual and grant as alternatives, and the last-day rule to choose',
-    'Voluntary sick time policy for employers who want one',
-    'Donor leave addendum (bone marrow and organ)',
-    'Leave request form, notices and e-mails, return-to-work letter',
-    'Manager checklist for the first day of an absence',
-    'Leave and time off FAQ for the break room',
+    {
+      document: 'wi-family-medical-leave-policy',
+      text: 'for employers of 50 and more, with the federal act beside it',
+    },
+    {
+      document: 'wi-pto-policy',
+      text: 'earned by paid hours, with carry-over and the last-day rule to choose',
+    },
+    {
+      document: 'wi-voluntary-sick-time-policy',
+      text: 'for employers who want to pay sick days, apart from PTO',
+    },
+    {
+      document: 'wi-donor-leave-addendum',
+      text: 'request and answer on one sheet',
+    },
+    {
+      document: 'wi-leave-request-form',
+      text: 'both hours tests in the answer, and the employee’s choice about paid days',
+    },
+    {
+      document: 'leave-notices-and-emails',
+      text: 'a wall notice and the messages of a leave, each with its moment',
+    },
+    {
+      document: 'return-to-work-letter',
+      text: 'job, pay and balances before the leave and now',
+    },
+    {
+      document: 'manager-leave-checklist',
+      text: 'what has to reach HR on the day it is said, and what may not be said',
+    },
+    {
+      document: 'leave-and-time-off-faq',
+      text: 'for the break room',
+    },
   ],
   customize: [
     {
@@ -92,16 +121,19 @@ export const wisconsin: LongForm = {
     },
     {
       title: 'Pick the measuring year',
-      text: 'Write down which twelve months you count for each act; two fields hold them.',
+      text: 'Write down which twelve months you count for each act, and count them so for everybody.',
     },
     {
       title: 'Write the PTO rule',
-      text: 'Accrued per hour or granted in January; carry-over; payout or none on leaving.',
+      text: 'Hours for each step of service; the limit that carries over; payout or none on leaving.',
     },
-    { title: 'Name the posting place', text: 'From 25 people on, the policy says where it hangs.' },
     {
-      title: 'Add the designation letter',
-      text: 'Fill in who signs it, and the working days within which it goes out.',
+      title: 'Name the posting place',
+      text: 'From 25 people on, the policies hang on a wall; the notice says where.',
+    },
+    {
+      title: 'Promise an answer',
+      text: 'Fill in who answers a request, and the working days within which “Leave noted” goes out.',
     },
     { title: 'Date and version', text: 'A policy without a date cannot be shown to have been in force.' },
   ],
@@ -141,7 +173,7 @@ export const wisconsin: LongForm = {
     {
       daysBefore: -21,
       title: 'Look at the first requests',
-      text: 'Were both acts checked, and did the letter go out in time? Fix the form rather than the people.',
+      text: 'Were both acts checked, and did the answer go out in time? Fix the form rather than the people.',
     },
   ],
   audience: [
@@ -173,11 +205,16 @@ export const wisconsin: LongForm = {
   answers: [
     {
       need: 'Own leave policy to post from 25 employees',
-      document: 'Wisconsin Family and Medical Leave Policy',
+      document: 'leave-notices-and-emails',
+      part: 'number 1, the wall notice that hangs beside your policies',
     },
-    { need: 'Both acts checked and named on day one', document: 'Manager checklist and leave request form' },
-    { need: 'Donor leave posted and handled apart', document: 'Donor leave addendum' },
-    { need: 'The employee’s choice to add paid days', document: 'PTO policy, section on leave' },
+    {
+      need: 'Both acts checked and named in the answer',
+      document: 'wi-leave-request-form',
+      part: 'answer for protected leave',
+    },
+    { need: 'Donor leave posted and handled apart', document: 'wi-donor-leave-addendum' },
+    { need: 'The employee’s choice to add paid days', document: 'wi-pto-policy', part: 'section 6' },
   ],
 };
 

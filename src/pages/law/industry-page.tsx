@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { industryOf, type IndustrySlug } from '@contracts/law/law-addresses';
 import { BuyButton } from '@/app/buy-button';
+import { closingLines } from '@/catalog/industries/closing-lines';
 import { priceOn } from '@/catalog/prices';
 import { useReviewMarks } from '@/features/law/use-review-marks';
 import { still } from '@/lib/still';
@@ -27,7 +28,7 @@ export default function IndustryPage() {
         <div className="mt-6">{buyButton}</div>
       </Container>
       <Details slug={slug} />
-      <Section tone="inverse" title="Rules your shift can live with">
+      <Section tone="inverse" title={closingLines[slug]}>
         {buyButton}
       </Section>
     </div>

@@ -4,6 +4,7 @@ import { longFormSlugs, longFormStates } from '@contracts/law/law-addresses';
 import { figuresNotHeld, heldFigures } from '@contracts/law/read-figures';
 import { lawSentences } from '@contracts/law/law-claims';
 import { states } from '@contracts/law/states';
+import { documents } from '@/catalog/documents';
 import type { LongForm } from '@/catalog/long-form/long-form';
 import { longForms } from '@/catalog/long-form/long-forms';
 import { indexFacts, namedFacts } from './law-text';
@@ -19,7 +20,7 @@ function paragraphs({ lead, intro, rules, example, ...form }: LongForm): string[
     ...rules.flatMap((rule) => rule.paragraphs),
     example.situation,
     example.outcome,
-    ...form.included,
+    ...form.included.map(({ document, text }) => `${documents[document].title}: ${text}`),
     ...form.customize.map(({ text }) => text),
     form.timelineIntro,
     ...form.timeline.map(({ text }) => text),
@@ -70,6 +71,12 @@ describe.each(longFormSlugs)('the long page of %s', (slug) => {
       .flatMap((text) => lawSentences(plainLawText(text, facts) ?? ''))
       .flatMap(({ text }) => figuresNotHeld(text, held).map((figure) => `${figure.text}: ${text}`));
     expect(claims).toEqual([]);
+  });
+
+  it('promises no document that the pack it sells does not hold', () => {
+    const sold = code === 'MN' ? 'mn-paid-leave' : 'core-hr';
+    const promised = [...form.included, ...form.answers].map(({ document }) => document);
+    expect(promised.filter((document) => documents[document].sku !== sold)).toEqual([]);
   });
 
   it('is a long read with a worked example, seven steps, a dated plan and six questions', () => {

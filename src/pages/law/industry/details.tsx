@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { notLegalAdvice } from '@contracts/brand';
 import { industryPath, industrySlugs, longFormPath, type IndustrySlug } from '@contracts/law/law-addresses';
 import { PageLaw } from '@/app/law-provider';
+import { documents } from '@/catalog/documents';
 import { industries } from '@/catalog/industries/industries';
 import type { Industry } from '@/catalog/industries/industry';
 import { LawText } from '@/features/law/components/law-text';
@@ -10,6 +11,7 @@ import { QuestionList } from '@/features/law/components/question-list';
 import { SourceList } from '@/features/law/components/source-list';
 import { namedFacts } from '@/features/law/model/law-text';
 import { libraryQuery, packagesOf } from '@/features/library/api/library-api';
+import { DocumentNames } from '@/features/library/components/document-names';
 import { PackageContents } from '@/features/library/components/package-contents';
 import { Callout } from '@/ui/callout';
 import { Card } from '@/ui/card';
@@ -19,16 +21,35 @@ import { Stepper } from '@/ui/stepper';
 import { unbroken } from '@/ui/unbroken';
 import { LinkList } from '../state/state-links';
 
-const flow = [
+/** What the page sells. */
+const sold = 'core-hr';
+
+/** From purchase to practice, in four steps. */
+const flow = ({ slug, training }: Industry) => [
   { title: 'Download', text: 'The link comes by e-mail within minutes; your account keeps the files.' },
   {
     title: 'Customize',
     text: 'Company, contacts and dates are fields. Settle the drafting notes as you go.',
   },
-  { title: 'Train', text: 'Take the scripts to whoever runs a shift or a crew; half an hour is enough.' },
+  {
+    title: 'Train',
+    text: `${training} The handbook’s section for those who lead others and the ${documents['manager-leave-checklist'].title} are made for it.`,
+  },
   {
     title: 'Launch',
-    text: 'Announce, collect the signatures, hang up what has to hang, and file the tracker.',
+    text: (
+      <>
+        Announce, collect the signatures, and hang up what has to hang. The text of the announcement and a
+        tracker for the signatures are in the{' '}
+        <Link
+          to={`/free-resources?utm_source=industry-page&utm_medium=steps&utm_campaign=${slug}`}
+          className="link"
+        >
+          free starter pack
+        </Link>
+        .
+      </>
+    ),
   },
 ];
 
@@ -37,12 +58,13 @@ export default function Details({ slug }: { readonly slug: IndustrySlug }) {
   const keys = namedFacts([industry.challenges, industry.solutions, industry.questions]);
   return (
     <PageLaw keys={keys}>
-      <Section tone="sunken" title={`Why ${industry.name.toLowerCase()} choose this`}>
+      <Section tone="sunken" title={`Why ${industry.buyers} choose this`}>
         <Grid as="ul" cell="medium">
-          {industry.reasons.map(({ title, text }) => (
+          {industry.reasons.map(({ title, text, documents: named }) => (
             <Card key={title} as="li">
               <h3 className="text-xl">{title}</h3>
               <p className="mt-2 text-muted">{unbroken(text)}</p>
+              {named && <DocumentNames slugs={named} sold={sold} />}
             </Card>
           ))}
         </Grid>
@@ -50,7 +72,7 @@ export default function Details({ slug }: { readonly slug: IndustrySlug }) {
       <Challenges industry={industry} />
       <Contents />
       <Section title="From purchase to practice">
-        <Stepper steps={flow} />
+        <Stepper steps={flow(industry)} />
       </Section>
       <Section tone="sunken" title="Questions" width="narrow">
         <QuestionList questions={industry.questions} />
@@ -93,21 +115,22 @@ export default function Details({ slug }: { readonly slug: IndustrySlug }) {
 
 function Challenges({ industry: { challenges, solutions } }: { readonly industry: Industry }) {
   return (
-    <Section title="What goes wrong, and what the pack does about it">
+    <Section title="What goes wrong, and which document helps">
       <ol className="grid gap-6">
-        {challenges.map((challenge, index) => (
-          <li key={challenge} className="grid gap-x-10 gap-y-3 border-t border-hairline pt-5 md:grid-cols-2">
+        {solutions.map(({ text, documents: named }, index) => (
+          <li key={text} className="grid gap-x-10 gap-y-3 border-t border-hairline pt-5 md:grid-cols-2">
             <div>
               <h3 className="font-sans text-sm font-semibold tracking-normal text-muted">Challenge</h3>
               <p className="mt-1">
-                <LawText text={challenge} />
+                <LawText text={challenges[index] ?? ''} />
               </p>
             </div>
             <div>
               <h3 className="font-sans text-sm font-semibold tracking-normal text-primary">Solution</h3>
               <p className="mt-1">
-                <LawText text={solutions[index] ?? ''} />
+                <LawText text={text} />
               </p>
+              <DocumentNames slugs={named} sold={sold} />
             </div>
           </li>
         ))}
@@ -121,7 +144,7 @@ function Contents() {
   return (
     <Section tone="sunken" title="What’s in the pack">
       <PackageContents
-        packages={data ? packagesOf(data, 'core-hr') : []}
+        packages={data ? packagesOf(data, sold) : []}
         isLoading={isPending}
         isFailed={isError}
       />

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { guarantee } from '@contracts/brand';
 import { longFormPath, type LongFormSlug } from '@contracts/law/law-addresses';
 import { PageLaw } from '@/app/law-provider';
+import { documentName } from '@/catalog/documents';
 import { QuestionList } from '@/features/law/components/question-list';
 import { SourceList } from '@/features/law/components/source-list';
 import { campaignLink } from '@/features/law/model/campaign-link';
@@ -20,8 +21,13 @@ export default function Closing({ slug }: { readonly slug: LongFormSlug }) {
       <Section title="Who This Is For">
         <CheckList columns={2} items={text.audience} />
       </Section>
-      <Section tone="sunken" title="What of the kit answers it" width="narrow">
-        <KeyValueList items={text.answers.map(({ need, document }) => ({ label: need, value: document }))} />
+      <Section tone="sunken" title="Which document answers it" width="narrow">
+        <KeyValueList
+          items={text.answers.map(({ need, document, part }) => ({
+            label: need,
+            value: [documentName(document, state.code), part].filter(Boolean).join(', '),
+          }))}
+        />
       </Section>
       <Section title="Six questions" width="narrow">
         <QuestionList questions={text.questions} />

@@ -4,6 +4,7 @@ import { longFormPath, type LongFormSlug } from '@contracts/law/law-addresses';
 import { PageLaw } from '@/app/law-provider';
 import { LawParagraphs } from '@/features/law/components/law-text';
 import { campaignLink } from '@/features/law/model/campaign-link';
+import { DocumentClaims } from '@/features/library/components/document-claims';
 import { breadcrumbData } from '@/lib/breadcrumb-data';
 import { formatDate } from '@/lib/format';
 import { organizationData } from '@/lib/organization-data';
@@ -14,7 +15,6 @@ import { StructuredData } from '@/lib/structured-data';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { ButtonLink } from '@/ui/button-link';
 import { Callout } from '@/ui/callout';
-import { CheckList } from '@/ui/check-list';
 import { Container } from '@/ui/container';
 import { Prose } from '@/ui/prose';
 import { Section } from '@/ui/section';
@@ -68,7 +68,7 @@ export default function Guide({ slug }: { readonly slug: LongFormSlug }) {
         title="What’s Included"
         intro={`In the ${product.name}, as far as it serves ${state.name}.`}
       >
-        <CheckList columns={2} items={text.included} />
+        <DocumentClaims claims={text.included} pageState={state.code} />
       </Section>
       <Section
         title="How to Customize in 10 Minutes"

@@ -12,7 +12,7 @@ const links = [
   },
   {
     to: '/templates',
-    title: 'Template catalogue',
+    title: 'Template catalog',
     text: 'Four packs for Minnesota and Wisconsin employers.',
   },
   { to: '/contact', title: 'Contact', text: 'Ask what no article answers.' },

@@ -26,7 +26,7 @@ const steps = [
   },
   {
     title: 'Issue it with confidence',
-    text: 'Announcement, acknowledgment and tracker are part of each pack.',
+    text: 'Announce it and have it signed. A text for the announcement and a tracker for the signatures are in the free pack.',
   },
 ];
 

@@ -184,7 +184,7 @@ export const minnesotaPaidLeaveFacts: readonly LawFact[] = [
   fact(
     'Reasons for leave',
     'mn-pl-reason-safety',
-    'Family leave covers safety after domestic abuse, sexual assault or stalking of the worker or a family member: medical care, victim services, counselling, legal help, relocation.',
+    'Family leave covers safety after domestic abuse, sexual assault or stalking of the worker or a family member: medical care, victim services, counseling, legal help, relocation.',
     cityGuide,
   ),
   fact(

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { products } from '@contracts/products';
+import { awayDocuments } from './away-documents';
+import { documentName, documents } from './documents';
+
+const templates = join(import.meta.dirname, '../../content/templates');
+
+describe('the documents that our texts name', () => {
+  it.each(Object.entries(documents))(
+    '%s: in the library under this title, in this pack, for this state',
+    (slug, { title, sku, state }) => {
+      const [path = '', ...others] = products[sku].packages
+        .map((id) => join(templates, id, `${slug}.md`))
+        .filter((file) => existsSync(file));
+      expect(path, `no document ${slug} in the pack ${sku}`).not.toBe('');
+      expect(others).toEqual([]);
+      const [, frontMatter = ''] = readFileSync(path, 'utf8').split(/^---$/m);
+      expect(parse(frontMatter)).toMatchObject({ title, states: [state] });
+    },
+  );
+
+  it('are those of the Core HR Pack where a state without a kit of its own is offered it', () => {
+    expect(awayDocuments.map(({ document }) => documents[document].sku)).toEqual(
+      awayDocuments.map(() => 'core-hr'),
+    );
+  });
+
+  it('say whose law they hold, except where that is plain', () => {
+    expect(documentName('wi-pto-policy')).toBe('Paid Time Off Policy (Wisconsin)');
+    expect(documentName('wi-pto-policy', 'WI')).toBe('Paid Time Off Policy');
+    expect(documentName('wi-pto-policy', 'CA')).toBe('Paid Time Off Policy (Wisconsin)');
+    expect(documentName('employee-handbook-mn')).toBe('Employee Handbook for Minnesota');
+  });
+});

@@ -1,0 +1,86 @@
+import type { ProductSku } from '@contracts/products';
+
+type HomeState = 'MN' | 'WI';
+
+interface NamedDocument {
+  readonly title: string;
+  readonly sku: ProductSku;
+  readonly state: HomeState;
+}
+
+/** What a page says about one document. */
+export interface DocumentClaim {
+  readonly document: DocumentSlug;
+  readonly text: string;
+}
+
+const from =
+  (sku: ProductSku, state: HomeState) =>
+  (title: string): NamedDocument => ({ title, sku, state });
+
+const kitMn = from('mn-paid-leave', 'MN');
+const coreMn = from('core-hr', 'MN');
+const coreWi = from('core-hr', 'WI');
+const payrollMn = from('payroll-ops', 'MN');
+const payrollWi = from('payroll-ops', 'WI');
+const microMn = from('micro-templates', 'MN');
+const microWi = from('micro-templates', 'WI');
+
+/** The documents that our texts name, by the name of their file. A test compares each of them with the library. */
+export const documents = {
+  'mn-paid-leave-policy': kitMn('Minnesota Paid Leave Policy'),
+  'employee-notice-acknowledgment': kitMn('Employee Notice and Acknowledgment'),
+  'leave-request-and-intent-form': kitMn('Leave Request and Intent Form'),
+  'manager-guide-and-scripts': kitMn('Manager Guide and Scripts'),
+  'employee-faq': kitMn('Paid Leave Employee FAQ'),
+  'return-to-work-and-benefits-letters': kitMn('Return-to-Work and Benefits-Continuation Letters'),
+  'premium-notice-and-payroll-checklist': kitMn('Premium Deduction Notice and Payroll Checklist'),
+
+  'employee-handbook-mn': coreMn('Employee Handbook for Minnesota'),
+  'mn-breaks-lactation-pregnancy-policy': coreMn('Breaks, Lactation and Pregnancy Accommodation Policy'),
+  'mn-esst-policy': coreMn('Earned Sick and Safe Time Policy'),
+  'mn-onboarding-checklist': coreMn('Minnesota Onboarding Checklist'),
+  'mn-remote-work-policy': coreMn('Remote Work Policy'),
+
+  'wi-attendance-punctuality-policy': coreWi('Attendance and Punctuality Policy'),
+  'wi-handbook-supplement': coreWi('Wisconsin Handbook Supplement'),
+  'wi-hours-meals-rest-policy': coreWi('Hours, Meals and Day of Rest Policy'),
+  'wi-new-hire-plan': coreWi('New Hire Plan for the First 90 Days'),
+  'wi-separation-checklist': coreWi('Separation Checklist'),
+  'leave-and-time-off-faq': coreWi('Leave and Time Off FAQ'),
+  'leave-notices-and-emails': coreWi('Leave Notices and E-mail Templates'),
+  'manager-leave-checklist': coreWi('Manager Leave Checklist'),
+  'return-to-work-letter': coreWi('Return-to-Work Letter'),
+  'wi-donor-leave-addendum': coreWi('Bone Marrow and Organ Donor Leave Addendum'),
+  'wi-family-medical-leave-policy': coreWi('Wisconsin Family and Medical Leave Policy'),
+  'wi-leave-request-form': coreWi('Leave Request Form'),
+  'wi-pto-policy': coreWi('Paid Time Off Policy'),
+  'wi-voluntary-sick-time-policy': coreWi('Voluntary Sick Time Policy'),
+
+  'mn-final-pay-checklist': payrollMn('Final Pay Checklist'),
+  'mn-overtime-timekeeping-policy': payrollMn('Overtime and Timekeeping Policy'),
+  'mn-pay-calendar-2026-2027': payrollMn('Minnesota Pay Calendar 2026 and 2027'),
+  'mn-wage-notice-at-hire': payrollMn('Minnesota Wage Notice at Hire'),
+  'wi-payroll-calendar-2027': payrollWi('Wisconsin Payroll Calendar 2027'),
+  'wi-payroll-records-policy': payrollWi('Payroll Records and Error Policy'),
+  'wi-wage-deduction-authorization': payrollWi('Wage Deduction Authorization'),
+
+  'mn-job-posting-pay-range': microMn('Job Posting Pay Range Template'),
+  'mn-rest-meal-break-notice': microMn('Rest and Meal Break Notice'),
+  'wi-call-in-script': microWi('Call-In Script and Log'),
+  'wi-interrupted-meal-report': microWi('Interrupted Meal Report'),
+  'wi-leave-policy-poster': microWi('Leave Policy on One Page'),
+  'wi-overtime-request-record': microWi('Overtime Request and Record'),
+  'wi-tip-declaration-form': microWi('Tip Declaration and Tip Credit Check'),
+} satisfies Readonly<Record<string, NamedDocument>>;
+
+export type DocumentSlug = keyof typeof documents;
+
+const stateNames: Readonly<Record<HomeState, string>> = { MN: 'Minnesota', WI: 'Wisconsin' };
+
+/** The title, and whose law is in it: unless the title says so, or the page is that state's own. */
+export function documentName(slug: DocumentSlug, pageState = ''): string {
+  const { title, state } = documents[slug];
+  const name = stateNames[state];
+  return state === pageState || title.includes(name) ? title : `${title} (${name})`;
+}
