@@ -1,37 +1,12 @@
 import type { IndustrySlug } from '@contracts/law/law-addresses';
 import type { ProductSku } from '@contracts/products';
-import type { PlanQuestion } from './plan-questions';
+import { homeStates, type PlanCondition, type PlanItem } from './plan-item';
+import { planTakes } from './plan-takes';
 
-/** Which answers it takes: any of the listed ones to each question named; none of those under `not`. */
-export interface PlanCondition {
-  readonly all: Readonly<Partial<Record<PlanQuestion, readonly string[]>>>;
-  readonly not?: Readonly<Partial<Record<PlanQuestion, readonly string[]>>>;
-}
-
-export interface PlanItem {
-  readonly id: string;
-  readonly kind: 'take' | 'skip' | 'know';
-  readonly title: string;
-  /** Names facts as the guides do. */
-  readonly reason: string;
-  readonly sku?: ProductSku;
-  readonly link?: { readonly to: string; readonly label: string };
-  readonly when: PlanCondition;
-}
-
-const home = ['MN', 'WI'];
 const away = ['CA', 'NY', 'TX', 'FL', 'CO', 'IL', 'OH', 'PA', 'other'];
-const anyState = [...home, ...away];
+const anyState = [...homeStates, ...away];
 const below50 = ['1', '10', '25', '30'];
 
-const take = (id: string, sku: ProductSku, title: string, reason: string, when: PlanCondition): PlanItem => ({
-  id,
-  kind: 'take',
-  sku,
-  title,
-  reason,
-  when,
-});
 const skip = (id: string, title: string, reason: string, when: PlanCondition): PlanItem => ({
   id,
   kind: 'skip',
@@ -39,103 +14,28 @@ const skip = (id: string, title: string, reason: string, when: PlanCondition): P
   reason,
   when,
 });
+/** Advice against a product: it gives way to any answer that asks for one of the product's documents. */
+const skipProduct = (
+  id: string,
+  sku: ProductSku,
+  title: string,
+  reason: string,
+  when: PlanCondition,
+): PlanItem => ({
+  ...skip(id, title, reason, {
+    ...when,
+    unless: planTakes.filter((item) => item.sku === sku).map((item) => item.when),
+  }),
+  sku,
+});
 const industryLink = (slug: IndustrySlug, label: string) => ({ to: `/${slug}-hr-policy-templates`, label });
 
 export const planItems: readonly PlanItem[] = [
-  take(
-    'mn-paid-leave',
-    'mn-paid-leave',
-    'MN Paid Leave 2026 Policy Kit',
-    '{{mn-pl-covered}} {{mn-pl-notice-days}} The kit holds the policy, the notice and the payroll checklist.',
-    { all: { state: ['MN'] } },
-  ),
-  take(
-    'core-hr-handbook',
-    'core-hr',
-    'Core HR Pack: the handbook',
-    'You have none, or an older one. The pack holds a Minnesota handbook and the Wisconsin supplement, besides the policies that a handbook refers to.',
-    { all: { state: home, handbook: ['old', 'none'] } },
-  ),
-  take(
-    'core-hr-esst',
-    'core-hr',
-    'Core HR Pack: the sick and safe time policy',
-    '{{mn-esst-covered-hours}} {{mn-esst-accrual}} {{mn-esst-notice-at-hire}}',
-    { all: { state: ['MN'], benefits: ['unwritten', 'none'] } },
-  ),
-  take(
-    'core-hr-wi-posting',
-    'core-hr',
-    'Core HR Pack: the Wisconsin leave policy to post',
-    '{{wi-post-own-policy}}',
-    { all: { state: ['WI'], size: ['25', '30', '50'] } },
-  ),
-  take(
-    'core-hr-wi-fmla',
-    'core-hr',
-    'Core HR Pack: the Wisconsin family and medical leave policy',
-    '{{wi-wfmla-employer}} {{wi-post-state-poster}}',
-    { all: { state: ['WI'], size: ['50'] } },
-  ),
-  take(
-    'core-hr-wi-pto',
-    'core-hr',
-    'Core HR Pack: the Wisconsin PTO policy',
-    'You give time off by word of mouth. {{wi-no-sick-leave}} What you promise is yours to define; write it down.',
-    { all: { state: ['WI'], benefits: ['unwritten'] } },
-  ),
-  take(
-    'core-hr-breaks',
-    'core-hr',
-    'Core HR Pack: the Minnesota break policy',
-    '{{mn-rest-break}} {{mn-meal-break}}',
-    { all: { state: ['MN'], industry: ['restaurants', 'retail', 'construction'] } },
-  ),
-  take(
-    'core-hr-rest-day',
-    'core-hr',
-    'Core HR Pack: hours, meals and rest in Wisconsin',
-    '{{wi-day-of-rest}}',
-    { all: { state: ['WI'], industry: ['retail'] } },
-  ),
-  take(
-    'payroll-ops-mn',
-    'payroll-ops',
-    'Payroll Ops Pack for Minnesota',
-    '{{mn-wage-notice}} {{mn-final-pay-discharge}} The pack has the notice, the checklist and the pay calendars.',
-    { all: { state: ['MN'], payroll: ['in-house'] } },
-  ),
-  take(
-    'payroll-ops-wi',
-    'payroll-ops',
-    'Payroll Ops Pack for Wisconsin',
-    '{{wi-pay-frequency}} {{wi-deductions}} The pack has the authorization, the calendar and the records policy.',
-    { all: { state: ['WI'], payroll: ['in-house'] } },
-  ),
-  take(
-    'micro-small',
-    'micro-templates',
-    'Micro Templates Bundle',
-    'With fewer than ten people two pages often do: notices, letters and scripts without a handbook around them.',
-    { all: { state: home, size: ['1'] } },
-  ),
-  take(
-    'micro-tips',
-    'micro-templates',
-    'Micro Templates Bundle: the tip declaration',
-    '{{wi-tip-declaration}} {{wi-tipped-wage}}',
-    { all: { state: ['WI'], industry: ['restaurants'] } },
-  ),
-  take(
-    'micro-posting',
-    'micro-templates',
-    'Micro Templates Bundle: the job posting',
-    '{{mn-pay-range-employees}}',
-    { all: { state: ['MN'], size: ['30', '50'] } },
-  ),
+  ...planTakes,
 
-  skip(
+  skipProduct(
     'no-mn-kit',
+    'mn-paid-leave',
     'The Minnesota Paid Leave kit',
     'Nobody of yours works in Minnesota. {{mn-pl-work-share}}',
     { all: { state: anyState }, not: { state: ['MN'] } },
@@ -146,29 +46,32 @@ export const planItems: readonly PlanItem[] = [
     'You are below the size. {{wi-wfmla-employer}}',
     { all: { state: ['WI'], size: below50 } },
   ),
-  skip(
+  skipProduct(
     'no-payroll',
+    'payroll-ops',
     'The Payroll Ops Pack',
     'Your provider keeps calendars, deposits and stubs. Ask it for the written notices too; if it leaves those to you, come back.',
-    { all: { state: home, payroll: ['provider'] } },
+    { all: { state: homeStates, payroll: ['provider'] } },
   ),
-  skip(
+  skipProduct(
     'no-core-hr',
-    'The Core HR Pack, as a whole',
-    'Your handbook is current and your time off is written. Take it only for a document named above, if there is one.',
-    { all: { state: home, handbook: ['current'], benefits: ['written'] } },
+    'core-hr',
+    'The Core HR Pack',
+    'Your handbook is current, your time off is written, and none of your answers asks for one of its documents.',
+    { all: { state: homeStates, handbook: ['current'], benefits: ['written'] } },
   ),
-  skip(
+  skipProduct(
     'no-micro',
-    'The Micro Templates Bundle, as a start',
-    'It is made for the smallest employers. At your size begin with the packs above.',
-    { all: { state: home, size: ['10', '25', '30', '50'] } },
+    'micro-templates',
+    'The Micro Templates Bundle',
+    'It is made for the smallest employers, and none of your answers asks for one of its documents.',
+    { all: { state: homeStates, size: ['10', '25', '30', '50'] } },
   ),
   skip(
     'no-pack',
     'Any pack as the law of your state',
     'Our documents hold the law of Minnesota and Wisconsin only. Elsewhere they are a structure to fill, and the free pack is the better start.',
-    { all: { state: away }, not: { state: home } },
+    { all: { state: away }, not: { state: homeStates } },
   ),
 
   {

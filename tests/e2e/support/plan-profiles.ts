@@ -22,27 +22,27 @@ export const planProfiles: readonly PlanProfile[] = [
   profile(
     'Supper club, Hayward',
     'WI 25 restaurants unwritten old provider',
-    'core-hr-handbook core-hr-wi-posting core-hr-wi-pto micro-tips no-mn-kit no-wi-fmla no-payroll no-micro free-pack',
+    'core-hr-handbook core-hr-wi-posting core-hr-wi-pto micro-tips no-mn-kit no-wi-fmla no-payroll free-pack',
   ),
   profile(
     'Clinic, St. Cloud',
     'MN 30 other written current provider',
-    'mn-paid-leave micro-posting no-payroll no-core-hr no-micro free-pack',
+    'mn-paid-leave micro-posting no-payroll no-core-hr free-pack',
   ),
   profile(
     'Clinic, Rochester',
     'MN 50 other written old in-house',
-    'mn-paid-leave core-hr-handbook payroll-ops-mn micro-posting no-micro federal-leave free-pack',
+    'mn-paid-leave core-hr-handbook payroll-ops-mn micro-posting federal-leave free-pack',
   ),
   profile(
     'Hardware store, Wausau',
     'WI 10 retail written current in-house',
-    'core-hr-rest-day payroll-ops-wi no-mn-kit no-wi-fmla no-core-hr no-micro free-pack',
+    'core-hr-rest-day payroll-ops-wi no-mn-kit no-wi-fmla no-micro free-pack',
   ),
   profile(
     'Grocer, Green Bay',
     'WI 50 retail written current provider',
-    'core-hr-wi-posting core-hr-wi-fmla core-hr-rest-day no-mn-kit no-payroll no-core-hr no-micro federal-leave free-pack',
+    'core-hr-wi-posting core-hr-wi-fmla core-hr-rest-day no-mn-kit no-payroll no-micro federal-leave free-pack',
   ),
   profile(
     'Roofer, Mankato',
@@ -52,7 +52,7 @@ export const planProfiles: readonly PlanProfile[] = [
   profile(
     'Builder in both states',
     'MN+WI 30 construction unwritten old in-house',
-    'mn-paid-leave core-hr-handbook core-hr-esst core-hr-wi-posting core-hr-wi-pto core-hr-breaks payroll-ops-mn payroll-ops-wi micro-posting no-wi-fmla no-micro contractors free-pack',
+    'mn-paid-leave core-hr-handbook core-hr-esst core-hr-wi-posting core-hr-wi-pto core-hr-breaks payroll-ops-mn payroll-ops-wi micro-posting no-wi-fmla contractors free-pack',
   ),
   profile(
     'Brokerage, Edina',
@@ -72,7 +72,7 @@ export const planProfiles: readonly PlanProfile[] = [
   profile(
     'Accountants, Eau Claire',
     'WI 25 professional-services written current in-house',
-    'core-hr-wi-posting payroll-ops-wi no-mn-kit no-wi-fmla no-core-hr no-micro exemptions free-pack',
+    'core-hr-wi-posting payroll-ops-wi no-mn-kit no-wi-fmla no-micro exemptions free-pack',
   ),
   profile(
     'Consultants, St. Paul and Chicago',
@@ -103,7 +103,7 @@ export const planProfiles: readonly PlanProfile[] = [
   profile(
     'Agency in six states',
     'MN+CA+NY+TX+FL+other 50 professional-services written current provider',
-    'mn-paid-leave micro-posting no-payroll no-core-hr no-micro federal-leave exemptions ca ny tx fl elsewhere free-pack',
+    'mn-paid-leave micro-posting no-payroll no-core-hr federal-leave exemptions ca ny tx fl elsewhere free-pack',
   ),
   profile(
     'Ohio and Pennsylvania plant',
@@ -113,12 +113,12 @@ export const planProfiles: readonly PlanProfile[] = [
   profile(
     'Wisconsin plant with a Minnesota depot',
     'MN+WI 50 other written current in-house',
-    'mn-paid-leave core-hr-wi-posting core-hr-wi-fmla payroll-ops-mn payroll-ops-wi micro-posting no-core-hr no-micro federal-leave free-pack',
+    'mn-paid-leave core-hr-wi-posting core-hr-wi-fmla payroll-ops-mn payroll-ops-wi micro-posting federal-leave free-pack',
   ),
   profile(
     'Two cafés over the border',
     'MN+WI 10 restaurants none old provider',
-    'mn-paid-leave core-hr-handbook core-hr-esst core-hr-breaks micro-tips no-wi-fmla no-payroll no-micro small-premium free-pack',
+    'mn-paid-leave core-hr-handbook core-hr-esst core-hr-breaks micro-tips no-wi-fmla no-payroll small-premium free-pack',
   ),
   profile(
     'Shop, Stillwater',

@@ -1,8 +1,17 @@
-import { planItems, type PlanItem } from '@/catalog/plan-items';
+import type { PlanCondition, PlanItem } from '@/catalog/plan-item';
+import { planItems } from '@/catalog/plan-items';
 
 const answers = (question: string, values: readonly string[]) =>
   `:is(${values.map((value) => `[name=${question}][value="${value}"]`).join(',')}):checked`;
 const checked = (question: string, values: readonly string[]) => `:has(${answers(question, values)})`;
+
+function fitting({ all, not = {}, unless = [] }: PlanCondition): string {
+  return [
+    ...Object.entries(all).map(([question, values]) => checked(question, values)),
+    ...Object.entries(not).map(([question, values]) => `:not(${checked(question, values)})`),
+    ...unless.map((condition) => `:not(${fitting(condition)})`),
+  ].join('');
+}
 
 const anyState = answers('state', ['MN', 'WI', 'CA', 'NY', 'TX', 'FL', 'CO', 'IL', 'OH', 'PA', 'other']);
 
@@ -14,11 +23,8 @@ export function planStyles(sourcesOf: (item: PlanItem) => readonly number[]): st
   const sourceRules: string[] = [];
   const rules = planItems.flatMap((item) => {
     const { id, kind, when } = item;
-    const { all, not = {} } = when;
-    const needs = Object.entries(all).map(([question, values]) => checked(question, values));
-    const forbids = Object.entries(not).map(([question, values]) => `:not(${checked(question, values)})`);
     // Looked for in the form alone: the browser asks again at every answer.
-    const fits = `[data-plan-form]${[...needs, ...forbids].join('')}`;
+    const fits = `[data-plan-form]${fitting(when)}`;
     sourceRules.push(...sourcesOf(item).map((number) => `${fits} ~ [data-plan-sources] #source-${number}`));
     const list = `${fits} ~ [data-plan-result]`;
     return [`${list} [data-item="${id}"]`, `${list} [data-group=${kind}]`];

@@ -1,7 +1,8 @@
 import { notLegalAdvice } from '@contracts/brand';
 import { products } from '@contracts/products';
 import { PageLaw } from '@/app/law-provider';
-import { planItems, type PlanItem } from '@/catalog/plan-items';
+import type { PlanItem } from '@/catalog/plan-item';
+import { planItems } from '@/catalog/plan-items';
 import { planQuestions } from '@/catalog/plan-questions';
 import { LawText } from '@/features/law/components/law-text';
 import { SourceList } from '@/features/law/components/source-list';
@@ -87,8 +88,9 @@ function PlanStyles() {
   return <style>{planStyles(sourcesOf)}</style>;
 }
 
-function Item({ item: { id, title, reason, sku, link } }: { readonly item: PlanItem }) {
-  const to = sku ? { to: products[sku].path, label: `See the ${products[sku].name}` } : link;
+function Item({ item: { id, kind, title, reason, sku, link } }: { readonly item: PlanItem }) {
+  const to =
+    sku && kind === 'take' ? { to: products[sku].path, label: `See the ${products[sku].name}` } : link;
   return (
     <div data-item={id}>
       <Card padding="medium">
