@@ -27,10 +27,15 @@ const columns: readonly Column<StateRecord>[] = [
       </Link>
     ),
   },
-  { key: 'program', header: 'Family and medical leave', cell: programOf },
-  { key: 'sick', header: 'Sick leave by state law', cell: sickLeaveOf },
-  { key: 'effective', header: 'In effect', cell: effectOf },
-  { key: 'fact', header: 'In a line', cell: (state) => <Line state={state} /> },
+  {
+    key: 'program',
+    header: 'Leave program',
+    // Wide enough for its longest value in two lines.
+    cell: (state) => <span className="lg:block lg:min-w-34">{programOf(state)}</span>,
+  },
+  { key: 'sick', header: 'Sick leave', cell: sickLeaveOf },
+  { key: 'effective', header: 'Status', cell: effectOf },
+  { key: 'fact', header: 'In short', cell: (state) => <Line state={state} /> },
   { key: 'checked', header: 'As of', cell: (state) => <AsOf state={state} /> },
 ];
 
