@@ -5,7 +5,7 @@ const mutual = secondary(
 );
 const programs = secondary(
   'https://huggingface.co/datasets/referencesource/state-paid-family-leave-programs',
-  'A public data file that cites New America',
+  'A public data file that cites New America: a copy, not the official page',
 );
 const watchlist = secondary(
   'https://ogletree.com/insights-resources/blog-posts/employer-compliance-watchlist-key-state-laws-effective-january-1-2026',

@@ -2,7 +2,7 @@ import { lawBook, official, secondary, type LawFact } from '../law-fact.ts';
 
 const dliSheet = secondary(
   'https://pelicanrapids.com/2024/01/earned-sick-and-safe-time-as-of-jan-1-2024/',
-  'DLI’s sheet, reprinted',
+  'DLI’s sheet, reprinted: a copy, not the official page',
 );
 const leagueOfCities = secondary(
   'http://www.skeltonsintheclosetinspections.com/?p=43658',
@@ -93,7 +93,7 @@ export const minnesotaLeaveFacts: readonly LawFact[] = [
     'ESST is paid at the same base rate that the employee earns, never under the applicable minimum wage; a PTO system can serve as ESST.',
     official(
       'https://app.legiplex.com/mn/legislature/2025/2025-r/bills/sf2605/drafts-latest',
-      'A bill that reprints Minn. Stat. § 181.9445',
+      'A bill that reprints Minn. Stat. § 181.9445: a copy, not the official page',
     ),
   ),
   fact(

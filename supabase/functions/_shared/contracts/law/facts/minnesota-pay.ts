@@ -2,7 +2,7 @@ import { lawBook, official, secondary, type LawFact } from '../law-fact.ts';
 
 const minimumWage = official('https://dli.mn.gov/minwage');
 const cityWages = secondary('https://wfjlawfirm.com/perspectives/page/4/wfj-business-services');
-const wageTheft = official('https://dli.mn.gov./business/employment-practices/wage-theft-qa');
+const wageTheft = official('https://dli.mn.gov/business/employment-practices/wage-theft-qa');
 const newHires = secondary('https://newhire-reporting.com/mn-newhire/compliance.aspx');
 const finalWages = secondary('http://jux.law/when-does-an-employer-have-to-pay-final-wages/');
 const earningsNotice = secondary('https://zmattorneys.com/mn-employee-notice-and-wage-theft-changes/');

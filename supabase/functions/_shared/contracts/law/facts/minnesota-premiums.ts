@@ -12,12 +12,12 @@ const noticeBill = official(
 );
 const noticeBillText = secondary(
   'https://app-staging.minneslate.com/legislative_instruments/0942025-hf2269',
-  'A copy of the bill that reprints Minn. Stat. § 268B.26',
+  'A copy of the bill that reprints Minn. Stat. § 268B.26, not the official page',
 );
 const wageBase = secondary(
   'https://unum.com/employers/resources/compliance-resources/paid-leave-laws/Minnesota-paid-leave-laws',
 );
-const toolkit = 'DEED’s employer toolkit, reprinted';
+const toolkit = 'DEED’s employer toolkit, reprinted: a copy, not the official page';
 
 const fact = lawBook('MN', 'Minn. Stat. § 268B.14');
 const notice = lawBook('MN', 'Minn. Stat. § 268B.26');
@@ -131,7 +131,7 @@ export const minnesotaPremiumFacts: readonly LawFact[] = [
     'The first premium was due on April 30, 2026, for the first quarter.',
     secondary(
       'https://www.naylornetwork.com/ela-nwl/articles/index.asp?aid=868041&issueID=107131',
-      'DEED’s text',
+      'DEED’s text: a copy, not the official page',
     ),
     { figure: [20260430, 'date'] },
   ),

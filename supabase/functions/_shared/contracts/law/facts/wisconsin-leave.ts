@@ -2,7 +2,7 @@ import { lawBook, official, secondary, type LawFact } from '../law-fact.ts';
 
 const budgetBill = official(
   'https://docs-preview.legis.wisconsin.gov/document/budget/2025/25-1772',
-  'A bill’s analysis, which describes the law as it is',
+  'A bill’s analysis, which describes the law as it is; on the preview address of the legislature’s site',
 );
 const bill752 = official('https://docs.legis.wisconsin.gov/2015/related/proposals/ab752/_16?up=1');
 const nolo = secondary('https://www.nolo.com/legal-encyclopedia/wisconsin-family-medical-leave.html');

@@ -4,7 +4,7 @@ const restaurants = secondary('https://rocunited.org/legal/wi/');
 const wages = official('https://www.dwd.wisconsin.gov/er/laborstandards/wages.htm');
 const minimumRates = official(
   'https://print.casetext.com/regulation/wisconsin-administrative-code/agency-department-of-workforce-development/labor-standards/chapter-dwd-272-minimum-wages/section-dwd-27203-minimum-rates',
-  'A copy of the rule',
+  'A copy of the rule, not the official page',
 );
 const dayOfRest = secondary(
   'https://www.lawinfo.com/resources/employment-law-employee/wisconsin/what-is-the-one-days-rest-in-seven-law.html',
