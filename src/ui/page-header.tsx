@@ -30,12 +30,14 @@ export function PageHeader({
     <header
       className={cn(
         'flex flex-wrap items-end justify-between gap-x-8 gap-y-5',
-        isCompact ? 'pt-6 pb-6' : 'pt-8 pb-10 sm:pt-12 sm:pb-14',
+        isCompact ? 'pt-6 pb-6' : 'pt-8 pb-10 sm:pb-14',
+        // A breadcrumb stands as high as on the pages that set their own heading.
+        !isCompact && !before && 'sm:pt-12',
         className,
       )}
     >
       <div className="max-w-narrow min-w-0">
-        {before && <div className="mb-4">{before}</div>}
+        {before && <div className={isCompact ? 'mb-4' : 'mb-6'}>{before}</div>}
         <Heading className={cn('font-serif font-medium', isCompact ? 'text-3xl' : 'text-4xl')}>
           {unbroken(title)}
         </Heading>

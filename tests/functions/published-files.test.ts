@@ -47,3 +47,8 @@ it('holds nothing that looks like a key of a service', () => {
     filesWith(/sb_secret_\w|\bsk-[\w-]{20}|sk_live_|rk_live_|whsec_\w|service_role|BEGIN [A-Z ]*PRIVATE KEY/),
   ).toEqual([]);
 });
+
+it('has the browser compile the part that every page needs while it arrives', () => {
+  const hinted = texts.filter(({ text }) => text.startsWith('//# allFunctionsCalledOnLoad'));
+  expect(hinted.map(({ file }) => /\/(\w+)-[\w-]+\.js$/.exec(file)?.[1])).toEqual(['shell']);
+});

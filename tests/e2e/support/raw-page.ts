@@ -52,7 +52,7 @@ export function parsePages(page: Page, sources: readonly (readonly [path: string
         ...structuredData.flatMap(textsOf),
       ].join('\n');
       const crumbs = [...content.querySelectorAll('[aria-label=Breadcrumb] li')].map((crumb) =>
-        folded(crumb.textContent).replace(/^\/ ?/, ''),
+        folded(crumb.textContent).replace(/ ?\/$/, ''),
       );
       content.querySelectorAll('main :is(script, sup, [hidden])').forEach((element) => element.remove());
       const text = folded(content.body.textContent);

@@ -59,8 +59,8 @@ it('marks what matched and says what it corrected', async () => {
     },
   ];
   await show('refnud');
-  screen.getByRole('heading', { name: '1 article for “refnud”' });
-  screen.getByText(/shown are results for “refund”/);
+  screen.getByRole('heading', { name: '1 article for “refund”' });
+  screen.getByText(/^Nothing matches “refnud”/);
   expect(screen.getByText('Refunds').tagName).toBe('MARK');
   expect(screen.getByRole('link', { name: 'Refunds within 30 days' }).getAttribute('href')).toBe(
     '/knowledge-base/refunds',

@@ -59,7 +59,7 @@ export function RolloutPapers({ date }: RolloutPapersProps) {
           {text}
         </pre>
         <div className="mt-4 flex flex-wrap gap-3">
-          <CopyButton text={text} label="Copy the announcement" />
+          <CopyButton text={text} label="Copy the announcement" size="medium" />
           <Button variant="secondary" onClick={() => void downloadSheet()}>
             Download the acknowledgment sheet
           </Button>

@@ -21,11 +21,18 @@ export function RolloutSteps({ steps }: { readonly steps: readonly RolloutStep[]
           <p
             className={cn(
               'flex flex-wrap content-start gap-x-2 text-sm leading-6 text-muted sm:block',
-              daysBefore === 0 ? 'max-sm:min-h-12' : 'max-[23rem]:min-h-12',
+              daysBefore !== 0 && 'max-[23rem]:min-h-12',
             )}
           >
             <span>{distance(daysBefore)}</span>
-            <span data-rollout-date="" className="font-semibold text-heading empty:hidden sm:block" />
+            <span
+              data-rollout-date=""
+              className={cn(
+                'font-semibold text-heading sm:block',
+                // Always a line of its own, with words in it until a day is picked.
+                daysBefore === 0 ? "basis-full empty:before:content-['Day_0']" : 'empty:hidden',
+              )}
+            />
           </p>
           <div>
             <h3 className="font-serif text-xl font-medium">{title}</h3>

@@ -69,7 +69,7 @@ const deliveries: Readonly<Record<string, string>> = {
 };
 
 function pointedElsewhere(name: string): string {
-  return `The Core HR Pack: leave, time off and conduct policies written for Minnesota and Wisconsin. The structure, the forms and the rollout serve in ${name} too; the paragraphs on state law have to be replaced with ${name}’s, and this page lists what those must say.`;
+  return `The Core HR Pack: leave, time off and conduct policies written for Minnesota and Wisconsin. The structure and the forms serve in ${name} too; the paragraphs on state law have to be replaced with ${name}’s, and this page lists what those must say.`;
 }
 
 /** Why somebody in this state would take the template: three cards. */
@@ -85,7 +85,7 @@ export function stateReasons(state: StateRecord): readonly { title: string; text
       title: isDraft ? 'Nothing sold before it is ready' : 'Written to be issued',
       text: isDraft
         ? `We sell no template for ${name} until its law has been read and its documents are finished.`
-        : 'Fill in your company once, settle the drafting notes, announce, and collect the signatures. The forms for each step are part of it.',
+        : 'Fill in your company once, settle the drafting notes, announce, and collect the signatures. The request form, the letters and what managers need are part of it.',
     },
     {
       title: 'The agency is one click away',
@@ -94,20 +94,37 @@ export function stateReasons(state: StateRecord): readonly { title: string; text
   ];
 }
 
-/** From the finished file to a policy that works. */
+/** From the finished file to a policy that works; where there is no file of ours, what can be done without it. */
 export function rolloutSteps(state: StateRecord): readonly { title: string; text: string }[] {
-  return [
-    {
-      title: 'Customize',
-      text: `Fill in names and dates, and settle each choice that the law of ${stateInText(state)} leaves to you.`,
-    },
-    {
-      title: 'Communicate',
-      text: 'Brief the managers first, then announce the policy to everybody and answer questions.',
-    },
-    {
-      title: 'Implement',
-      text: 'Set up payroll and the request form, collect the acknowledgments, and keep both.',
-    },
-  ];
+  return state.isDraft ? draftSteps(agencyInText(state.agency)) : steps(stateInText(state));
 }
+
+const draftSteps = (agency: string) => [
+  {
+    title: 'Customize',
+    text: `Put your names and dates into the free pack’s plan and tracker. For the text of the policy itself, read the rules of ${agency}.`,
+  },
+  {
+    title: 'Communicate',
+    text: `Brief the managers first, then announce your policy. Posters and notices come from ${agency}.`,
+  },
+  {
+    title: 'Implement',
+    text: 'Work through the days of the plan, collect the acknowledgments in the tracker, and keep both.',
+  },
+];
+
+const steps = (name: string) => [
+  {
+    title: 'Customize',
+    text: `Fill in names and dates, and settle each choice that the law of ${name} leaves to you.`,
+  },
+  {
+    title: 'Communicate',
+    text: 'Brief the managers first, then announce the policy to everybody and answer questions.',
+  },
+  {
+    title: 'Implement',
+    text: 'Set up payroll and the request form, collect the acknowledgments, and keep both.',
+  },
+];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findState } from '@contracts/law/states';
-import { situation, stateQuestions } from './state-texts';
+import { rolloutSteps, situation, stateQuestions } from './state-texts';
 import { agencyInText, effectOf, programOf, sickLeaveOf } from './state-words';
 
 it.each([
@@ -34,6 +34,15 @@ it('says that a state has nothing as a fact only where that was read', () => {
   expect(situationOf('OH')).toBe(
     'Ohio has no paid family and medical leave program. No state law requires paid sick leave.',
   );
+});
+
+it('counts on no template where there is none', () => {
+  const textsOf = (code: string) => {
+    const state = findState(code);
+    return state ? rolloutSteps(state).map(({ text }) => text) : [];
+  };
+  expect(textsOf('GA')[0]).toMatch(/free pack’s plan.* rules of the Georgia Department of Labor\.$/);
+  expect(textsOf('WI')[0]).toContain('each choice that the law of Wisconsin leaves to you');
 });
 
 it('speaks of the District with its article', () => {

@@ -29,7 +29,11 @@ export function ReviewList({ sku, page }: ReviewListProps) {
     return <ErrorState title="The reviews did not load">Reload the page to see them.</ErrorState>;
   }
   if (spread.data.total === 0) {
-    return <EmptyState title="No written reviews yet">Have you used this pack? Yours would be the first.</EmptyState>;
+    return (
+      <EmptyState title="No written reviews yet">
+        Have you used this pack? Yours would be the first.
+      </EmptyState>
+    );
   }
   return (
     <div className="grid gap-10">

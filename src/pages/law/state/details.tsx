@@ -6,8 +6,10 @@ import { PageLaw } from '@/app/law-provider';
 import { FactList } from '@/features/law/components/fact-list';
 import { QuestionList } from '@/features/law/components/question-list';
 import { SourceList } from '@/features/law/components/source-list';
+import { campaignLink } from '@/features/law/model/campaign-link';
 import { rolloutSteps, stateQuestions, stateReasons } from '@/features/law/model/state-texts';
 import { agencyInText, capitalised, stateInText } from '@/features/law/model/state-words';
+import { ButtonLink } from '@/ui/button-link';
 import { Callout } from '@/ui/callout';
 import { Card } from '@/ui/card';
 import { Section } from '@/ui/section';
@@ -23,7 +25,7 @@ export default function Details({ code }: { readonly code: string }) {
     state && (
       <PageLaw keys={stateKeys(state)}>
         <Rules state={state} />
-        <Section title={`Why choose this for ${stateInText(state)}`}>
+        <Section title={`Why ${state.isDraft ? 'start here' : 'choose this'} for ${stateInText(state)}`}>
           <Grid as="ul" cell="medium">
             {stateReasons(state).map(({ title, text }) => (
               <Card key={title} as="li">
@@ -34,7 +36,7 @@ export default function Details({ code }: { readonly code: string }) {
           </Grid>
         </Section>
         <Included state={state} />
-        <Section title="Roll it out in three steps">
+        <Section title={state.isDraft ? 'Three steps you can take today' : 'Roll it out in three steps'}>
           <Stepper steps={rolloutSteps(state)} />
         </Section>
         <Section tone="sunken" title="Questions" width="narrow">
@@ -44,6 +46,13 @@ export default function Details({ code }: { readonly code: string }) {
         <Section tone="sunken" title="Sources" width="narrow">
           <SourceList />
         </Section>
+        {state.isDraft && (
+          <Section tone="inverse" title="Start with what is ready">
+            <ButtonLink to={campaignLink(state)} size="large">
+              Get the Free Pack
+            </ButtonLink>
+          </Section>
+        )}
       </PageLaw>
     )
   );

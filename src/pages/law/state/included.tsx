@@ -1,35 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { longFormPath } from '@contracts/law/law-addresses';
 import type { StateRecord } from '@contracts/law/state-record';
-import { articlesFor } from '@/catalog/related-articles';
+import { products } from '@contracts/products';
+import { awayDocuments } from '@/catalog/away-documents';
 import { libraryQuery, packagesOf } from '@/features/library/api/library-api';
+import { DocumentClaims } from '@/features/library/components/document-claims';
 import { PackageContents } from '@/features/library/components/package-contents';
 import { ButtonLink } from '@/ui/button-link';
 import { Callout } from '@/ui/callout';
-import { CheckList } from '@/ui/check-list';
 import { Section } from '@/ui/section';
 import { campaignLink } from '@/features/law/model/campaign-link';
 import { stateInText } from '@/features/law/model/state-words';
+import { FreeHelp } from './free-help';
+
+interface StateProps {
+  readonly state: StateRecord;
+}
 
 /** What somebody in this state gets: the real files where we have them, and nothing promised where we have none. */
-export function Included({ state }: { readonly state: StateRecord }) {
+export function Included({ state }: StateProps) {
   const { code, name, isDraft } = state;
   return (
     <Section
       tone="sunken"
-      title="What’s included"
+      title={isDraft ? 'What’s included today' : 'What’s included'}
       intro={
         isDraft
-          ? `A kit for ${stateInText(state)} is not on sale yet. This helps today and costs nothing.`
+          ? `A template for ${stateInText(state)} is not on sale yet. This helps today and costs nothing.`
           : undefined
       }
     >
       {code === 'MN' || code === 'WI' ? (
         <Files code={code} />
       ) : isDraft ? (
-        <FreePack state={state} />
+        <FreeHelp state={state} />
       ) : (
-        <Pack name={name} />
+        <Pack state={state} />
       )}
       <p className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to={campaignLink(state)} variant="secondary">
@@ -57,34 +64,25 @@ function Files({ code }: { readonly code: 'MN' | 'WI' }) {
   );
 }
 
-function Pack({ name }: { readonly name: string }) {
+function Pack({ state: { code, name } }: StateProps) {
+  const { path, name: pack } = products['core-hr'];
   return (
     <>
-      <CheckList
-        columns={2}
-        items={[
-          'Leave, time off, attendance, conduct and remote work policies in plain words',
-          'Request forms, manager scripts and letters for each step of a leave',
-          'Acknowledgment pages and a tracker for the signatures',
-          'Drafting notes at every choice that is the employer’s',
-        ]}
-      />
+      <DocumentClaims claims={awayDocuments} pageState={code} />
+      <p className="mt-6 max-w-measure">
+        A handbook and policies on attendance, conduct, breaks and remote work are part of it as well; the
+        page of the{' '}
+        <Link to={path} className="link">
+          {pack}
+        </Link>{' '}
+        lists every document. Most of the policies end with an acknowledgment to sign. A tracker for the
+        signatures is in the free pack.
+      </p>
       <Callout className="mt-8" title={`What the pack is in ${name}`}>
-        Its paragraphs on state law are Minnesota’s and Wisconsin’s. In {name} you keep the structure, the
-        forms and the rollout, and replace those paragraphs with the rules on this page. If that is not what
-        you need, do not buy it; the free pack is a good test.
+        Its paragraphs on state law are Minnesota’s and Wisconsin’s. In {name} you keep the structure and the
+        forms, and replace those paragraphs with the rules on this page. If that is not what you need, do not
+        buy it; the free pack is a good test.
       </Callout>
     </>
-  );
-}
-
-function FreePack({ state }: { readonly state: StateRecord }) {
-  return (
-    <CheckList
-      items={[
-        'A rollout plan in seven steps, an acknowledgment tracker, an onboarding checklist and a payroll calendar',
-        ...articlesFor(state.code).map(({ title }) => `The article “${title}” in the knowledge base`),
-      ]}
-    />
   );
 }

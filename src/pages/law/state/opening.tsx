@@ -2,8 +2,11 @@ import { guarantee, notLegalAdvice } from '@contracts/brand';
 import { statePath, thinStateCodes } from '@contracts/law/law-addresses';
 import type { StateRecord } from '@contracts/law/state-record';
 import { findState } from '@contracts/law/states';
+import { products } from '@contracts/products';
+import { homeStates } from '@/catalog/plan-item';
 import { priceOn } from '@/catalog/prices';
 import { productPages } from '@/catalog/product-pages';
+import { campaignLink } from '@/features/law/model/campaign-link';
 import { effectOf, programOf, stateInText } from '@/features/law/model/state-words';
 import { situation } from '@/features/law/model/state-texts';
 import { breadcrumbData } from '@/lib/breadcrumb-data';
@@ -13,6 +16,7 @@ import { Seo } from '@/lib/seo';
 import { StructuredData } from '@/lib/structured-data';
 import { Badge } from '@/ui/badge';
 import { Breadcrumb } from '@/ui/breadcrumb';
+import { ButtonLink } from '@/ui/button-link';
 import { KeyValueList } from '@/ui/key-value-list';
 import { Price } from '@/ui/price';
 import { unbroken } from '@/ui/unbroken';
@@ -50,24 +54,50 @@ export default function Opening({ code }: { readonly code: string }) {
       <KeyValueList
         className="mt-8 max-w-narrow"
         items={[
-          { label: 'In effect', value: effectOf(state) },
+          { label: 'Status', value: effectOf(state) },
           { label: 'State agency', value: <AgencyLink state={state} /> },
         ]}
       />
       <p className="mt-6 text-sm text-muted">
         {notLegalAdvice} {!state.isDraft && unbroken(guarantee)}
       </p>
-      {!state.isDraft && (
-        <p className="mt-6">
+      {state.isDraft ? <FreePack state={state} /> : <Offer state={state} />}
+    </>
+  );
+}
+
+const skuFor = (code: string) => (code === 'MN' ? 'mn-paid-leave' : 'core-hr');
+const priceOf = (code: string) => priceOn('state-page', skuFor(code)).currentCents;
+
+/** The product with its price; the page puts the button below it. */
+function Offer({ state: { code, name } }: { readonly state: StateRecord }) {
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-baseline gap-x-3">
+        <p>{products[skuFor(code)].name}</p>
+        <p>
           <Price size="large" current={formatPrice(priceOf(code))} />
+        </p>
+      </div>
+      {!homeStates.includes(code) && (
+        <p className="mt-2 max-w-measure text-sm text-muted">
+          Its paragraphs on state law are Minnesota’s and Wisconsin’s. In {name} you replace them with the
+          rules on this page.
         </p>
       )}
     </>
   );
 }
 
-const priceOf = (code: string) =>
-  priceOn('state-page', code === 'MN' ? 'mn-paid-leave' : 'core-hr').currentCents;
+function FreePack({ state }: { readonly state: StateRecord }) {
+  return (
+    <p className="mt-6">
+      <ButtonLink to={campaignLink(state)} size="large">
+        Get the Free Pack
+      </ButtonLink>
+    </p>
+  );
+}
 
 function AgencyLink({ state: { agency } }: { readonly state: StateRecord }) {
   return (

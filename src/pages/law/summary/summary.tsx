@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { notLegalAdvice } from '@contracts/brand';
 import { longFormPath, statePath, summaryPath } from '@contracts/law/law-addresses';
 import type { StateRecord } from '@contracts/law/state-record';
@@ -55,17 +56,24 @@ export default function Summary({ code }: { readonly code: string }) {
 function Ways({ state, guide }: { readonly state: StateRecord; readonly guide: string }) {
   const { path, name } = products[state.code === 'MN' ? 'mn-paid-leave' : 'core-hr'];
   return (
-    <p className="mt-8 flex flex-wrap gap-3">
-      <ButtonLink to={guide}>Read the {state.name} guide</ButtonLink>
-      <ButtonLink to={path} variant="secondary">
-        {name}
-      </ButtonLink>
-      <ButtonLink to={statePath(state.code)} variant="secondary">
-        The template page
-      </ButtonLink>
-      <ButtonLink to={campaignLink(state, 'summary')} variant="quiet">
-        Get the Free Pack
-      </ButtonLink>
-    </p>
+    <>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to={guide}>Read the {state.name} guide</ButtonLink>
+        <ButtonLink to={campaignLink(state, 'summary')} variant="secondary">
+          Get the Free Pack
+        </ButtonLink>
+      </p>
+      <p className="mt-5 text-muted">
+        See also the{' '}
+        <Link to={statePath(state.code)} className="link">
+          {state.name} paid leave policy template{state.isDraft && ' (coming soon)'}
+        </Link>{' '}
+        and the{' '}
+        <Link to={path} className="link">
+          {name}
+        </Link>
+        .
+      </p>
+    </>
   );
 }

@@ -1,0 +1,30 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import type { StateRecord } from '@contracts/law/state-record';
+import { articlesFor } from '@/catalog/related-articles';
+import { CheckList } from '@/ui/check-list';
+
+/** What helps in a state for which we have no template: all of it is free. */
+export function FreeHelp({ state: { code, agency } }: { readonly state: StateRecord }) {
+  return (
+    <CheckList
+      items={[
+        'The free pack: a rollout plan in seven steps, an acknowledgment tracker, an onboarding checklist and a payroll calendar',
+        ...articlesFor(code).map(({ slug, title }) => (
+          <Fragment key={slug}>
+            The article{' '}
+            <Link to={`/knowledge-base/${slug}`} className="link">
+              {title}
+            </Link>
+          </Fragment>
+        )),
+        <Fragment key="agency">
+          The state’s own page:{' '}
+          <a href={agency.url} className="link" rel="noopener">
+            {agency.name}
+          </a>
+        </Fragment>,
+      ]}
+    />
+  );
+}
