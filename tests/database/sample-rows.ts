@@ -207,7 +207,8 @@ export const sampleTables: Readonly<Record<string, SampleTable>> = {
   exports: {
     row: () => ({ id: ids.row, file_path: 'x.md', package_name: 'p', format: 'docx', mode: 'blank' }),
     key: ['id'],
-    change: { status: 'failed' },
+    // What the worker of the running shop leaves alone.
+    change: { package_name: 'changed' },
   },
   license_profiles: {
     row: () => ({ license_id: ids.license, values: { company_name: 'Lakeside Dental LLC' } }),

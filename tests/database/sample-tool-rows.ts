@@ -25,7 +25,8 @@ export const toolTables: Readonly<Record<string, SampleTable>> = {
   ai_jobs: {
     row: () => ({ id: ids.row, run_id: ids.row, position: 1, kind: 'post', payload: {} }),
     key: ['id'],
-    change: { status: 'failed' },
+    // What the worker of the running shop leaves alone.
+    change: { position: 2 },
     needs: ['ai_runs'],
   },
   scheduler_runs: { row: () => ({ id: ids.row }), key: ['id'], change: { published: 5 } },

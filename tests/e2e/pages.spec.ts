@@ -102,10 +102,18 @@ for (const path of pages) {
 test.describe('an address without a page', () => {
   test.use({ ignoreConsole: { patterns: [/status of 404/, /Unknown path/] } });
 
-  for (const path of ['/no-such-page', '/templates/unknown', '/blog/unknown', '/knowledge-base/unknown']) {
+  for (const [path, title] of [
+    ['/no-such-page', 'Page not found'],
+    ['/templates/unknown', 'Product not found'],
+    ['/blog/unknown', 'Post Not Found'],
+    ['/knowledge-base/unknown', 'Article Not Found'],
+  ] as const) {
     test(`${path} ${promise}`, async ({ page }) => {
       test.slow();
       await page.goto(path);
+      // The page that every unknown address is answered with stands before its own.
+      await expect(page).toHaveTitle(`${title} - Northstar HR`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expectClean(page, allShapes);
     });
   }
