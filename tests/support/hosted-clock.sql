@@ -2,7 +2,7 @@
 -- which write down what they were asked. The extensions themselves come with a hosted project and with nothing else.
 set allow_system_table_mods = on;
 insert into pg_catalog.pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
-select 9000001 + row_number() over (), name, 'postgres'::regrole, 'pg_catalog'::regnamespace, false, '1.0'
+select 9000001 + row_number() over (), name, current_user::text::regrole, 'pg_catalog'::regnamespace, false, '1.0'
 from unnest(array['pg_cron', 'pg_net']) as name;
 create or replace view pg_catalog.pg_available_extensions as
 select e.name, e.default_version, x.extversion as installed_version, e.comment
