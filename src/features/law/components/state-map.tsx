@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { statePath } from '@contracts/law/law-addresses';
 import { programs } from '@contracts/law/state-record';
 import { findState } from '@contracts/law/states';
-import { stateMapStyles } from '../model/state-map-styles';
 import { stateTiles } from '../model/state-tiles';
 import { programOf, programWords } from '../model/state-words';
 
@@ -10,7 +9,6 @@ import { programOf, programWords } from '../model/state-words';
 export function StateMap() {
   return (
     <div>
-      <style>{stateMapStyles}</style>
       {/* On phones almost from edge to edge: each tile is a link, and a finger needs its room. */}
       <div className="grid max-w-2xl grid-cols-11 gap-0.5 max-sm:-mx-3 sm:gap-1">
         {stateTiles.flat().map((code, index) => {
