@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { homeStates } from '../../supabase/functions/_shared/contracts/law/home-states.ts';
 import { unheldClaims, type TextKind } from '../../supabase/functions/_shared/contracts/law/law-claims.ts';
 
 export interface LawProblem {
@@ -10,7 +11,6 @@ export interface LawProblem {
 }
 
 const examplesSchema = z.record(z.string(), z.array(z.string()).min(1));
-const homeStates = ['MN', 'WI'];
 
 /** The figures of each file's own examples; asked for by the file's path below `content/`. */
 export class LawExamples {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { homeStates } from '../../supabase/functions/_shared/contracts/law/home-states.ts';
 import { packageIdSchema, productSkuSchema } from '../../supabase/functions/_shared/contracts/products-schema.ts';
 import { parseTemplate } from '../../supabase/functions/_shared/documents/parse-template.ts';
 import type { Template } from '../../supabase/functions/_shared/documents/template.ts';
@@ -17,7 +18,7 @@ const packageSchema = z.strictObject({
   title: z.string(),
   description: z.string(),
   product_sku: productSkuSchema,
-  state: z.enum(['MN', 'WI']),
+  state: z.enum(homeStates),
   version: z.string().regex(/^\d+\.\d+$/),
 });
 

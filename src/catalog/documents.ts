@@ -1,6 +1,5 @@
+import { homeStateNames, type HomeState } from '@contracts/law/home-states';
 import type { ProductSku } from '@contracts/products';
-
-type HomeState = 'MN' | 'WI';
 
 interface NamedDocument {
   readonly title: string;
@@ -76,11 +75,9 @@ export const documents = {
 
 export type DocumentSlug = keyof typeof documents;
 
-const stateNames: Readonly<Record<HomeState, string>> = { MN: 'Minnesota', WI: 'Wisconsin' };
-
 /** The title, and whose law is in it: unless the title says so, or the page is that state's own. */
 export function documentName(slug: DocumentSlug, pageState = ''): string {
   const { title, state } = documents[slug];
-  const name = stateNames[state];
+  const name = homeStateNames[state];
   return state === pageState || title.includes(name) ? title : `${title} (${name})`;
 }

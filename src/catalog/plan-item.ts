@@ -22,6 +22,3 @@ export interface PlanItem {
   readonly link?: { readonly to: string; readonly label: string };
   readonly when: PlanCondition;
 }
-
-/** The states whose law our documents hold. */
-export const homeStates = ['MN', 'WI'];

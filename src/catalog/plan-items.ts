@@ -1,10 +1,11 @@
+import { homeStates } from '@contracts/law/home-states';
 import type { IndustrySlug } from '@contracts/law/law-addresses';
 import type { ProductSku } from '@contracts/products';
-import { homeStates, type PlanCondition, type PlanItem } from './plan-item';
+import type { PlanCondition, PlanItem } from './plan-item';
 import { planTakes } from './plan-takes';
 
 const away = ['CA', 'NY', 'TX', 'FL', 'CO', 'IL', 'OH', 'PA', 'other'];
-const anyState = [...homeStates, ...away];
+export const anyState: readonly string[] = [...homeStates, ...away];
 const below50 = ['1', '10', '25', '30'];
 
 const skip = (id: string, title: string, reason: string, when: PlanCondition): PlanItem => ({

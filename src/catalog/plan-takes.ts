@@ -1,5 +1,6 @@
+import { homeStates } from '@contracts/law/home-states';
 import type { ProductSku } from '@contracts/products';
-import { homeStates, type PlanCondition, type PlanItem } from './plan-item';
+import type { PlanCondition, PlanItem } from './plan-item';
 
 const take = (id: string, sku: ProductSku, title: string, reason: string, when: PlanCondition): PlanItem => ({
   id,

@@ -1,3 +1,4 @@
+import type { HomeState } from '@contracts/law/home-states';
 import type { ProductSku } from '@contracts/products';
 
 /** What a product page says beside the facts of the library (files, words, versions), which come from the database. */
@@ -6,7 +7,7 @@ export interface ProductPage {
   readonly badge: string;
   readonly subtitle: string;
   readonly audience: string;
-  readonly states: readonly ('MN' | 'WI')[];
+  readonly states: readonly HomeState[];
   readonly formats: readonly string[];
   readonly features: readonly string[];
   readonly whoItsFor: readonly string[];

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { packForState } from '@contracts/law/home-states';
 import { onSaleStateCodes, stateCodeOf } from '@contracts/law/law-addresses';
 import { BuyButton } from '@/app/buy-button';
 import { priceOn } from '@/catalog/prices';
@@ -19,7 +20,7 @@ export default function StatePage() {
   const { pathname } = useLocation();
   useReviewMarks();
   const code = stateCodeOf(pathname) ?? 'MN';
-  const sku = code === 'MN' ? 'mn-paid-leave' : 'core-hr';
+  const sku = packForState(code);
   const isOnSale = onSaleStateCodes.includes(code);
   const buyButton = <BuyButton sku={sku} priceCents={priceOn('state-page', sku).currentCents} />;
   return (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lawFacts } from '@contracts/law/facts';
+import { packForState } from '@contracts/law/home-states';
 import { longFormSlugs, longFormStates } from '@contracts/law/law-addresses';
 import { figuresNotHeld, heldFigures } from '@contracts/law/read-figures';
 import { lawSentences } from '@contracts/law/law-claims';
@@ -74,7 +75,7 @@ describe.each(longFormSlugs)('the long page of %s', (slug) => {
   });
 
   it('promises no document that the pack it sells does not hold', () => {
-    const sold = code === 'MN' ? 'mn-paid-leave' : 'core-hr';
+    const sold = packForState(code);
     const promised = [...form.included, ...form.answers].map(({ document }) => document);
     expect(promised.filter((document) => documents[document].sku !== sold)).toEqual([]);
   });

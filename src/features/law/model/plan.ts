@@ -1,5 +1,5 @@
 import type { PlanCondition, PlanItem } from '@/catalog/plan-item';
-import { planItems } from '@/catalog/plan-items';
+import { anyState, planItems } from '@/catalog/plan-items';
 
 const answers = (question: string, values: readonly string[]) =>
   `:is(${values.map((value) => `[name=${question}][value="${value}"]`).join(',')}):checked`;
@@ -13,7 +13,7 @@ function fitting({ all, not = {}, unless = [] }: PlanCondition): string {
   ].join('');
 }
 
-const anyState = answers('state', ['MN', 'WI', 'CA', 'NY', 'TX', 'FL', 'CO', 'IL', 'OH', 'PA', 'other']);
+const stateChosen = answers('state', anyState);
 
 /**
  * The rules as CSS: every item is in the page and hidden, and shows while the checked answers fit it. So the list answers
@@ -33,13 +33,13 @@ export function planStyles(sourcesOf: (item: PlanItem) => readonly number[]): st
     '[data-item],[data-group]{display:none}',
     ':is([data-plan-result],[data-plan-sources]){contain-intrinsic-height:auto 20rem}[data-waits]{content-visibility:hidden}',
     `${rules.join(',')}{display:grid}`,
-    `[data-plan-form]:has(${anyState}) ~ [data-plan-result] [data-plan-empty]{display:none}`,
+    `[data-plan-form]:has(${stateChosen}) ~ [data-plan-result] [data-plan-empty]{display:none}`,
     // Without a list there is nothing to look up, and nothing to print.
-    `[data-plan-form]:not(:has(${anyState})) ~ [data-plan-sources]{display:none}`,
+    `[data-plan-form]:not(:has(${stateChosen})) ~ [data-plan-sources]{display:none}`,
     // Only what the list rests on; the numbers stay those of the whole.
     '[data-plan-sources] li{display:none}',
     `${sourceRules.join(',')}{display:grid}`,
     '@media print{[data-plan-form] :is(label:not(:has(:checked)),fieldset:not(:has(:checked))){display:none}}',
-    `[data-plan-frame]:not(:has(${anyState})) + [data-plan-print]{display:none}`,
+    `[data-plan-frame]:not(:has(${stateChosen})) + [data-plan-print]{display:none}`,
   ].join('\n');
 }

@@ -94,6 +94,10 @@ export function stateReasons(state: StateRecord): readonly { title: string; text
   ];
 }
 
+/** What a buyer in a state without documents of its own has to know before paying. */
+export const replacedLaw = (name: string): string =>
+  `Its paragraphs on state law are Minnesota’s and Wisconsin’s. In ${name} you replace them with the rules on this page.`;
+
 /** From the finished file to a policy that works; where there is no file of ours, what can be done without it. */
 export function rolloutSteps(state: StateRecord): readonly { title: string; text: string }[] {
   return state.isDraft ? draftSteps(agencyInText(state.agency)) : steps(stateInText(state));

@@ -1,3 +1,4 @@
+import { packForState } from '@contracts/law/home-states';
 import type { LongFormSlug } from '@contracts/law/law-addresses';
 import { longFormStates } from '@contracts/law/law-addresses';
 import type { StateRecord } from '@contracts/law/state-record';
@@ -22,7 +23,7 @@ export function longFormParts(slug: LongFormSlug): LongFormParts {
   }
   const text = longForms[slug];
   const { intro, rules, example, questions } = text;
-  const product = products[state.code === 'MN' ? 'mn-paid-leave' : 'core-hr'];
+  const product = products[packForState(state.code)];
   const keys = [...namedFacts([intro, rules]), ...example.needs, ...namedFacts([example.outcome, questions])];
   return { text, state, product, keys: [...new Set(keys)] };
 }

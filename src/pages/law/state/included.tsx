@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { isHomeState, packForState, type HomeState } from '@contracts/law/home-states';
 import { longFormPath } from '@contracts/law/law-addresses';
 import type { StateRecord } from '@contracts/law/state-record';
 import { products } from '@contracts/products';
@@ -11,6 +12,7 @@ import { ButtonLink } from '@/ui/button-link';
 import { Callout } from '@/ui/callout';
 import { Section } from '@/ui/section';
 import { campaignLink } from '@/features/law/model/campaign-link';
+import { replacedLaw } from '@/features/law/model/state-texts';
 import { stateInText } from '@/features/law/model/state-words';
 import { FreeHelp } from './free-help';
 
@@ -31,7 +33,7 @@ export function Included({ state }: StateProps) {
           : undefined
       }
     >
-      {code === 'MN' || code === 'WI' ? (
+      {isHomeState(code) ? (
         <Files code={code} />
       ) : isDraft ? (
         <FreeHelp state={state} />
@@ -52,9 +54,9 @@ export function Included({ state }: StateProps) {
   );
 }
 
-function Files({ code }: { readonly code: 'MN' | 'WI' }) {
+function Files({ code }: { readonly code: HomeState }) {
   const { data, isPending, isError } = useQuery(libraryQuery);
-  const packages = data ? packagesOf(data, code === 'MN' ? 'mn-paid-leave' : 'core-hr') : [];
+  const packages = data ? packagesOf(data, packForState(code)) : [];
   return (
     <PackageContents
       packages={packages.filter(({ state }) => state === code)}
@@ -79,9 +81,8 @@ function Pack({ state: { code, name } }: StateProps) {
         signatures is in the free pack.
       </p>
       <Callout className="mt-8" title={`What the pack is in ${name}`}>
-        Its paragraphs on state law are Minnesota’s and Wisconsin’s. In {name} you keep the structure and the
-        forms, and replace those paragraphs with the rules on this page. If that is not what you need, do not
-        buy it; the free pack is a good test.
+        {replacedLaw(name)} The structure and the forms stay. If that is not what you need, do not buy it; the
+        free pack is a good test.
       </Callout>
     </>
   );

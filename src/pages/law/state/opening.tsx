@@ -1,14 +1,14 @@
 import { guarantee, notLegalAdvice } from '@contracts/brand';
+import { isHomeState, packForState } from '@contracts/law/home-states';
 import { statePath, thinStateCodes } from '@contracts/law/law-addresses';
 import type { StateRecord } from '@contracts/law/state-record';
 import { findState } from '@contracts/law/states';
 import { products } from '@contracts/products';
-import { homeStates } from '@/catalog/plan-item';
 import { priceOn } from '@/catalog/prices';
 import { productPages } from '@/catalog/product-pages';
 import { campaignLink } from '@/features/law/model/campaign-link';
 import { effectOf, programOf, stateInText } from '@/features/law/model/state-words';
-import { situation } from '@/features/law/model/state-texts';
+import { replacedLaw, situation } from '@/features/law/model/state-texts';
 import { breadcrumbData } from '@/lib/breadcrumb-data';
 import { formatPrice } from '@/lib/format';
 import { productData } from '@/lib/product-data';
@@ -66,25 +66,19 @@ export default function Opening({ code }: { readonly code: string }) {
   );
 }
 
-const skuFor = (code: string) => (code === 'MN' ? 'mn-paid-leave' : 'core-hr');
-const priceOf = (code: string) => priceOn('state-page', skuFor(code)).currentCents;
+const priceOf = (code: string) => priceOn('state-page', packForState(code)).currentCents;
 
 /** The product with its price; the page puts the button below it. */
 function Offer({ state: { code, name } }: { readonly state: StateRecord }) {
   return (
     <>
       <div className="mt-6 flex flex-wrap items-baseline gap-x-3">
-        <p>{products[skuFor(code)].name}</p>
+        <p>{products[packForState(code)].name}</p>
         <p>
           <Price size="large" current={formatPrice(priceOf(code))} />
         </p>
       </div>
-      {!homeStates.includes(code) && (
-        <p className="mt-2 max-w-measure text-sm text-muted">
-          Its paragraphs on state law are Minnesota’s and Wisconsin’s. In {name} you replace them with the
-          rules on this page.
-        </p>
-      )}
+      {!isHomeState(code) && <p className="mt-2 max-w-measure text-sm text-muted">{replacedLaw(name)}</p>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { notLegalAdvice } from '@contracts/brand';
+import { packForState } from '@contracts/law/home-states';
 import { longFormPath, statePath, summaryPath } from '@contracts/law/law-addresses';
 import type { StateRecord } from '@contracts/law/state-record';
 import { findState } from '@contracts/law/states';
@@ -54,7 +55,7 @@ export default function Summary({ code }: { readonly code: string }) {
 }
 
 function Ways({ state, guide }: { readonly state: StateRecord; readonly guide: string }) {
-  const { path, name } = products[state.code === 'MN' ? 'mn-paid-leave' : 'core-hr'];
+  const { path, name } = products[packForState(state.code)];
   return (
     <>
       <p className="mt-8 flex flex-wrap gap-3">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { guarantee } from '@contracts/brand';
+import { homeStateNames } from '@contracts/law/home-states';
 import { productSkus, products, type ProductSku } from '@contracts/products';
 import { priceOn } from '@/catalog/prices';
 import { pricingAudience } from '@/catalog/pricing-hints';
@@ -11,8 +12,6 @@ import { formatPrice } from '@/lib/format';
 import { withQueries } from '@/lib/queries';
 import { Section } from '@/ui/section';
 import { Table, type Column } from '@/ui/table';
-
-const stateNames = { MN: 'Minnesota', WI: 'Wisconsin' } as const;
 
 interface Row {
   readonly sku: ProductSku;
@@ -36,7 +35,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'states',
     header: 'States',
-    cell: ({ sku }) => productPages[sku].states.map((state) => stateNames[state]).join(', '),
+    cell: ({ sku }) => productPages[sku].states.map((state) => homeStateNames[state]).join(', '),
   },
   { key: 'formats', header: 'Formats', cell: ({ sku }) => productPages[sku].formats.join(', ') },
   { key: 'documents', header: 'Documents', align: 'end', cell: ({ documents }) => documents ?? '–' },

@@ -1,10 +1,9 @@
 import { guarantee } from '@contracts/brand';
+import { homeStateNames } from '@contracts/law/home-states';
 import type { ProductSku } from '@contracts/products';
 import { productPages } from '@/catalog/product-pages';
 import { formatDate } from '@/lib/format';
 import { CheckList } from '@/ui/check-list';
-
-const stateNames = { MN: 'Minnesota', WI: 'Wisconsin' } as const;
 
 export default function Facts({ sku }: { readonly sku: ProductSku }) {
   const { states, formats, audience, releaseDate } = productPages[sku];
@@ -13,7 +12,7 @@ export default function Facts({ sku }: { readonly sku: ProductSku }) {
       <CheckList
         className="mt-6"
         items={[
-          `For ${states.map((state) => stateNames[state]).join(' and ')}`,
+          `For ${states.map((state) => homeStateNames[state]).join(' and ')}`,
           formats.join(', '),
           audience,
           guarantee.replace('.', ''),

@@ -1,11 +1,10 @@
+import { homeStates } from '../contracts/law/home-states.ts';
 import type { LawFact } from '../contracts/law/law-fact.ts';
 import { lawFactColumns, toLawFact } from '../contracts/law/law-fact-row.ts';
 import type { FunctionContext } from '../http/context.ts';
 import { databaseError } from '../http/define-function.ts';
 
 /** Where no state is named, a text speaks to the shop's own two. */
-const homeStates = ['MN', 'WI'];
-
 export function statesFor(state: string | null): readonly string[] {
   return state === null ? homeStates : [state];
 }
