@@ -20,7 +20,7 @@ import { shopAt } from '../tests/support/shop.ts';
 import { reportFigures, type Figure } from './bench/figures.ts';
 import { askLighthouse, categories, haveLighthouse, type Verdict } from './bench/pages/lighthouse.ts';
 import { limitPage } from './bench/pages/limit-page.ts';
-import { measuredPages, type MeasuredPage } from './bench/pages/page-list.ts';
+import { limit, measuredPages, type MeasuredPage } from './bench/pages/page-list.ts';
 import { judgePages, type PageRecord } from './bench/pages/promises.ts';
 import { printTable } from './bench/pages/table.ts';
 import { readWithoutScripts, visit, type Visit } from './bench/pages/visit.ts';
@@ -44,7 +44,7 @@ function serveLimitPage() {
     site.answer(request, ''),
   );
   return {
-    address: `http://127.0.0.1:${server.addr.port}/`,
+    address: `http://127.0.0.1:${server.addr.port}`,
     async stop() {
       await server.shutdown();
       rmSync(folder, { recursive: true, force: true });
@@ -58,13 +58,13 @@ async function measureInTurn(
   shopUrl: string,
   pages: readonly MeasuredPage[],
 ): Promise<PageRecord[]> {
-  const limit = serveLimitPage();
+  const limitSite = serveLimitPage();
   const base: Visit[] = [];
   const seen = pages.map((): Visit[] => []);
   try {
     // The round before the first warms the servers up: they compress what is asked for.
     for (let round = 0; round <= rounds; round += 1) {
-      const bare = await visit(browser, limit.address);
+      const bare = await visit(browser, limitSite.address + limit.path, limit);
       if (round > 0) base.push(bare);
       for (const [index, page] of pages.entries()) {
         const found = await visit(browser, shopUrl + page.path, page);
@@ -78,11 +78,11 @@ async function measureInTurn(
       plain: await readWithoutScripts(browser, address),
     });
     return await Promise.all([
-      record('limit', base, limit.address),
+      record(limit.name, base, limitSite.address + limit.path),
       ...pages.map(({ name, path }, index) => record(name, seen[index] ?? [], shopUrl + path)),
     ]);
   } finally {
-    await limit.stop();
+    await limitSite.stop();
   }
 }
 

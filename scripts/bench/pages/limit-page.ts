@@ -13,8 +13,9 @@ function textOf(slug: string): string {
 
 /**
  * The physical limit of a page on the web: text of this shop in HTML as a person would write it by hand, its style inside,
- * no script, no font, no picture. One answer, and all is there.
+ * no script, no font, no picture. One answer, and all is there. Its question opens without anybody's code, so that the time it
+ * takes is the browser's own.
  */
 export function limitPage(): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Roll out a policy in seven steps</title><meta name="description" content="From the decision to the last signature."><link rel="icon" href="data:,"><style>${style}</style></head><body><header><a href="#top">Northstar HR</a><nav aria-label="Main"><a href="#text">Templates</a><a href="#end">Contact</a></nav></header><main id="top"><h1>Roll out a policy in seven steps</h1><p class="lead">From the decision to the last signature, with a date for each step and a worked example that you can copy.</p><p><a class="button" href="#text">Read the plan</a></p><div id="text">${articles.map(textOf).join('')}</div></main><footer id="end"><a href="#top">Back to the top</a></footer></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Roll out a policy in seven steps</title><meta name="description" content="From the decision to the last signature."><link rel="icon" href="data:,"><style>${style}</style></head><body><header><a href="#top">Northstar HR</a><nav aria-label="Main"><a href="#text">Templates</a><a href="#end">Contact</a></nav></header><main id="top"><h1>Roll out a policy in seven steps</h1><p class="lead">From the decision to the last signature, with a date for each step and a worked example that you can copy.</p><p><a class="button" href="#text">Read the plan</a></p><details><summary>Who is it for?</summary><p>For whoever answers for the policy.</p></details><div id="text">${articles.map(textOf).join('')}</div></main><footer id="end"><a href="#top">Back to the top</a></footer></body></html>`;
 }

@@ -34,6 +34,9 @@ const openQuestion = {
   answer: 'main details[open]',
 };
 
+/** The page that the others are held against. */
+export const limit: MeasuredPage = { name: 'limit', path: '/', ...openQuestion };
+
 const pressChip = {
   act: (page: Page) => tap(page.locator('main [role="group"] > :is(a, button)').nth(1)),
   answer:

@@ -27,7 +27,7 @@ const columns: readonly Column[] = [
   ['JS KB', middle(({ scriptKb }) => scriptKb, 1)],
   ['JS in all', middle(({ scriptAfterUseKb }) => scriptAfterUseKb, 1)],
   ['all KB', middle(({ totalKb }) => totalKb, 1)],
-  ['answer ms', middle(({ answerMs }) => answerMs ?? Number.NaN)],
+  ['answer ms', middle(({ answerMs }) => answerMs)],
 ];
 
 /** One line for each page: middle values over the rounds. */
@@ -40,7 +40,7 @@ export function printTable(pages: readonly PageRecord[]): void {
   console.log('');
   for (const row of rows) {
     const cells = row.map((cell, index) =>
-      index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.replace('NaN', '-').padStart(widths[index] ?? 0),
+      index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0),
     );
     console.log(cells.join('  '));
   }

@@ -85,7 +85,7 @@ export interface Visit extends Observed {
   /** All JavaScript once the page was scrolled through and used. */
   readonly scriptAfterUseKb: number;
   /** From the touch to the frame that shows the answer, in ms. */
-  readonly answerMs: number | null;
+  readonly answerMs: number;
   /** Errors and warnings of the console. */
   readonly complaints: readonly string[];
 }
@@ -120,7 +120,7 @@ async function measureAct(page: Page, { prepare, act, answer }: MeasuredPage): P
 }
 
 /** Opens a page on a cold cache, waits until it is quiet and uses it. */
-export async function visit(browser: Browser, address: string, page?: MeasuredPage): Promise<Visit> {
+export async function visit(browser: Browser, address: string, page: MeasuredPage): Promise<Visit> {
   const context = await browser.newContext(phone.context);
   try {
     const tab = await context.newPage();
@@ -148,9 +148,6 @@ export async function visit(browser: Browser, address: string, page?: MeasuredPa
       scriptKb: traffic.weight('Script'),
       totalKb: traffic.weight(),
     };
-    if (!page) {
-      return { ...observed, ...loaded, scriptAfterUseKb: loaded.scriptKb, answerMs: null, complaints };
-    }
     const answerMs = await measureAct(tab, page);
     await tab.mouse.wheel(0, 100_000);
     await traffic.untilQuiet();
