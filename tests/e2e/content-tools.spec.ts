@@ -26,7 +26,11 @@ test('the owner tries a prompt and finds its run with what it cost', async ({ pa
 
 test.describe('publishing', () => {
   // The refusal is what is tested, and a page may be asked for before it is rendered.
-  test.use({ ignoreConsole: { patterns: [/status of 409/, /status of 404/] } });
+  test.use({
+    ignoreConsole: {
+      patterns: [/status of 409/, /status of 404/, /ERR_CONNECTION_RESET|Failed to load resource/],
+    },
+  });
 
   test('a topic becomes an outline, a draft with its facts, and a post that a visitor reads', async ({
     page,
@@ -85,6 +89,50 @@ test.describe('publishing', () => {
     await expect(page.getByText('The law gives everybody 99 weeks.')).toBeVisible();
   });
 
+  test('a draft whose save was answered to nobody is saved by the next press; typed words and the changes of others stay', async ({
+    page,
+  }) => {
+    const slug = `draft-${Date.now()}`;
+    const words = { slug, title: slug, excerpt: 'A draft that two people write.', content: 'First words.' };
+    await shop.writeRows('POST', 'blog_posts', words);
+    const [row] = await shop.rowsOf<{ id: string }>(`blog_posts?slug=eq.${slug}&select=id`);
+    await page.goto(`/admin/drafts/post/${row?.id}`);
+    const title = page.getByLabel('Title', { exact: true });
+    await title.fill(`${slug}, mine`);
+
+    const saves = (url: URL) => url.pathname === '/rest/v1/blog_posts';
+    await page.route(saves, async (route) => {
+      if (route.request().method() !== 'PATCH') return route.fallback();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByText('This did not work')).toBeVisible();
+    await page.unroute(saves);
+
+    // Slowly, so that there is time to write on.
+    await page.route(saves, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return route.continue();
+    });
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await title.fill(`${slug}, mine, and more`);
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    await page.unroute(saves);
+    await expect(title).toHaveValue(`${slug}, mine, and more`);
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled();
+    const stored = () => shop.rowsOf<{ title: string }>(`blog_posts?slug=eq.${slug}&select=title`);
+    expect(await stored()).toEqual([{ title: `${slug}, mine, and more` }]);
+
+    await title.fill(`${slug}, mine again`);
+    await shop.writeRows('PATCH', `blog_posts?slug=eq.${slug}`, { title: `${slug}, theirs` });
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByText('Somebody else changed this text meanwhile.')).toBeVisible();
+    await expect(title).toHaveValue(`${slug}, mine again`);
+    expect(await stored()).toEqual([{ title: `${slug}, theirs` }]);
+  });
+
   test('a scheduled post goes out when the scheduler runs after its time', async ({ page }) => {
     const slug = `scheduled-${Date.now()}`;
     await shop.writeRows('POST', 'blog_posts', {
@@ -110,6 +158,7 @@ test.describe('publishing', () => {
 });
 
 test('a batch writes the chosen topics and shows how far it is', async ({ page }) => {
+  test.slow();
   const topics = [`Batch one ${Date.now()}`, `Batch two ${Date.now()}`];
   await shop.writeRows(
     'POST',
@@ -126,7 +175,8 @@ test('a batch writes the chosen topics and shows how far it is', async ({ page }
     await page.getByLabel(topic).check();
   }
   await page.getByRole('button', { name: 'Generate 2 drafts' }).click();
-  await expect(page.getByText('Latest batch')).toBeVisible();
+  await expect(page.getByText(/^Writing \d of 2|^Latest batch$/)).toBeVisible();
+  await expect(page.getByText('Latest batch')).toBeVisible({ timeout: 60_000 });
   for (const topic of topics) {
     await expect(page.getByRole('listitem').filter({ hasText: `completed ${topic}` })).toBeVisible();
     await expect(page.getByRole('link', { name: topic })).toBeVisible();

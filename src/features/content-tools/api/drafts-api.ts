@@ -1,9 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
+import { hashKey, queryOptions } from '@tanstack/react-query';
 import { callAsUser } from '@/lib/call-as-user';
 import { queryRoots } from '@/lib/query-roots';
 import { getSupabase } from '@/lib/supabase-client';
 import { requireData, requireSuccess } from '@/lib/supabase-error';
 import {
+  articleColumns,
+  postColumns,
   toDraft,
   toFinding,
   type Draft,
@@ -13,6 +15,7 @@ import {
 } from '../model/draft';
 
 const latest = 50;
+const longestReadMs = 15_000;
 const rootOf = (kind: DraftKind) => (kind === 'post' ? queryRoots.posts : queryRoots.articles);
 
 /** The generated texts, newest first, with how much of each is still open. */
@@ -111,36 +114,37 @@ export const draftQuery = (kind: DraftKind, id: string) =>
     },
   });
 
-/** Saves the text and reads its facts once more. Somebody else's change in between is not overwritten. */
-export async function saveDraft(draft: Draft, text: DraftText): Promise<void> {
+/** What the text is a change of. */
+type TextVersion = Pick<Draft, 'kind' | 'id' | 'updatedAt'>;
+
+/** Whether the version that was read is still the stored one and now has the text. */
+async function replaceText({ kind, id, updatedAt }: TextVersion, text: DraftText): Promise<boolean> {
   const client = await getSupabase();
-  const common = { title: text.title.trim(), slug: text.slug.trim(), content: text.content };
-  const result =
-    draft.kind === 'post'
-      ? await client
-          .from('blog_posts')
-          .update({
-            ...common,
-            excerpt: text.excerpt.trim() || null,
-            meta_description: text.metaDescription.trim() || null,
-            seo_keywords: text.keywords
-              .split(',')
-              .map((keyword) => keyword.trim())
-              .filter((keyword) => keyword !== ''),
-          })
-          .eq('id', draft.id)
-          .eq('updated_at', draft.updatedAt)
-          .select('id')
-      : await client
-          .from('knowledge_base_articles')
-          .update({ ...common, summary: text.metaDescription.trim() })
-          .eq('id', draft.id)
-          .eq('updated_at', draft.updatedAt)
-          .select('id');
-  if (requireData(result).length === 0) {
+  const update =
+    kind === 'post'
+      ? client.from('blog_posts').update(postColumns(text))
+      : client.from('knowledge_base_articles').update(articleColumns(text));
+  return requireData(await update.eq('id', id).eq('updated_at', updatedAt).select('id')).length > 0;
+}
+
+async function isStored({ kind, id }: TextVersion, text: DraftText): Promise<boolean> {
+  const signal = AbortSignal.timeout(longestReadMs);
+  const [stored, saved] =
+    kind === 'post'
+      ? [await readPost(id, signal), postColumns(text)]
+      : [await readArticle(id, signal), articleColumns(text)];
+  return hashKey([{ ...stored, ...saved }]) === hashKey([stored]);
+}
+
+/**
+ * Saves the text and reads its facts once more. Somebody else's change in between is not overwritten; whose answer was lost on
+ * the way finds their own words there, and that is a success.
+ */
+export async function saveDraft(version: TextVersion, text: DraftText): Promise<void> {
+  if (!(await replaceText(version, text)) && !(await isStored(version, text))) {
     throw new Error('Somebody else changed this text meanwhile. Copy what you need, then reload the page.');
   }
-  await checkAgain(draft);
+  await checkAgain(version);
 }
 
 export async function checkAgain({ kind, id }: Pick<Draft, 'kind' | 'id'>): Promise<void> {

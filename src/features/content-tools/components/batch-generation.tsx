@@ -50,10 +50,9 @@ function Choice({ items }: ChoiceProps) {
     );
   const generate = useMutation({
     mutationFn: generateBatch,
-    onMutate: () => {
-      // The rows are there as soon as the call has begun.
-      setTimeout(() => void queryClient.invalidateQueries({ queryKey: [queryRoots.aiRuns] }), 500);
-    },
+    // The call answers when all is written; its rows are there as soon as it has begun.
+    onMutate: () =>
+      setInterval(() => void queryClient.invalidateQueries({ queryKey: [queryRoots.aiRuns] }), 1000),
     onSuccess: ({ successful, totalItems }) => {
       setChosenIds([]);
       void toast({
@@ -68,7 +67,10 @@ function Choice({ items }: ChoiceProps) {
         description: toAppError(error).message,
         tone: 'error',
       }),
-    onSettled: refresh,
+    onSettled: async (_data, _error, _items, timer) => {
+      clearInterval(timer);
+      await refresh();
+    },
   });
 
   const submit = () => {

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toAppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
+import { useEdited } from '@/lib/use-edited';
 import { useMutation } from '@/lib/use-mutation';
 import { useUnsavedGuard } from '@/lib/use-unsaved-guard';
 import { Badge } from '@/ui/badge';
@@ -13,7 +14,7 @@ import { Cluster, Stack } from '@/ui/stack';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
 import { checkAgain, draftQuery, ownText, publishDraft, resolveFinding, saveDraft } from '../api/drafts-api';
-import type { Draft, DraftKind, DraftText } from '../model/draft';
+import { asStored, type Draft, type DraftKind, type DraftText } from '../model/draft';
 import { DraftFindings } from './draft-findings';
 import { QueryStates } from './query-states';
 import { SearchFields } from './search-fields';
@@ -29,7 +30,7 @@ export function DraftEditor({ kind, id, siteUrl }: DraftEditorProps) {
   const query = useQuery(draftQuery(kind, id));
   return (
     <QueryStates query={query} what="The draft">
-      {(draft) => <Editor key={draft.updatedAt} draft={draft} siteUrl={siteUrl} />}
+      {(draft) => <Editor key={draft.id} draft={draft} siteUrl={siteUrl} />}
     </QueryStates>
   );
 }
@@ -43,7 +44,9 @@ const textOf = ({ title, slug, content, excerpt, metaDescription, keywords }: Dr
   keywords,
 });
 
-function useDraftActs(draft: Draft) {
+type EditedText = ReturnType<typeof useEdited<DraftText>>;
+
+function useDraftActs(draft: Draft, { updatedAt, setSaved }: Pick<EditedText, 'updatedAt' | 'setSaved'>) {
   const queryClient = useQueryClient();
   const refresh = () =>
     Promise.all(
@@ -53,8 +56,9 @@ function useDraftActs(draft: Draft) {
     );
   return {
     save: useMutation({
-      mutationFn: (text: DraftText) => saveDraft(draft, text),
-      onSuccess: async () => {
+      mutationFn: (text: DraftText) => saveDraft({ ...draft, updatedAt }, text),
+      onSuccess: async (_, text) => {
+        setSaved(text);
         await refresh();
         void toast({ title: 'Draft saved', description: 'Its facts were checked again.', tone: 'success' });
       },
@@ -76,10 +80,11 @@ function useDraftActs(draft: Draft) {
 }
 
 function Editor({ draft, siteUrl }: { readonly draft: Draft; readonly siteUrl: string }) {
-  const [text, setText] = useState(() => textOf(draft));
-  const { save, check, publish, own, resolve } = useDraftActs(draft);
-  const change = (part: Partial<DraftText>) => setText({ ...text, ...part });
-  const isChanged = (Object.keys(text) as (keyof DraftText)[]).some((key) => text[key] !== draft[key]);
+  const edited = useEdited({ content: textOf(draft), updatedAt: draft.updatedAt }, (sent) =>
+    asStored(draft.kind, sent),
+  );
+  const { content: text, isChanged, change } = edited;
+  const { save, check, publish, own, resolve } = useDraftActs(draft, edited);
   useUnsavedGuard(isChanged);
   const failure = save.error ?? publish.error ?? check.error ?? own.error;
   const folder = draft.kind === 'post' ? 'blog' : 'knowledge-base';

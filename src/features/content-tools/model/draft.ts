@@ -35,6 +35,42 @@ export interface DraftText {
   readonly keywords: string;
 }
 
+const keywordsOf = (keywords: string) =>
+  keywords
+    .split(',')
+    .map((keyword) => keyword.trim())
+    .filter((keyword) => keyword !== '');
+
+/** As the database holds a text: without the space around it, and an article with one text for its list and for search engines. */
+export const asStored = (kind: DraftKind, text: DraftText): DraftText => {
+  const metaDescription = text.metaDescription.trim();
+  return {
+    title: text.title.trim(),
+    slug: text.slug.trim(),
+    content: text.content,
+    excerpt: kind === 'post' ? text.excerpt.trim() : metaDescription,
+    metaDescription,
+    keywords: kind === 'post' ? keywordsOf(text.keywords).join(', ') : '',
+  };
+};
+
+export const postColumns = (text: DraftText) => {
+  const { title, slug, content, excerpt, metaDescription } = asStored('post', text);
+  return {
+    title,
+    slug,
+    content,
+    excerpt: excerpt || null,
+    meta_description: metaDescription || null,
+    seo_keywords: keywordsOf(text.keywords),
+  };
+};
+
+export const articleColumns = (text: DraftText) => {
+  const { title, slug, content, metaDescription } = asStored('article', text);
+  return { title, slug, content, summary: metaDescription };
+};
+
 export interface Draft extends DraftText {
   readonly kind: DraftKind;
   readonly id: string;

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { confidences, figureUnits, type LawFact } from '@contracts/law/law-fact';
 import { toAppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
+import { useEdited } from '@/lib/use-edited';
 import { useMutation } from '@/lib/use-mutation';
 import { useUnsavedGuard } from '@/lib/use-unsaved-guard';
 import { Button } from '@/ui/button';
@@ -25,9 +26,6 @@ const confidenceLabels = {
 /** One fact: its words and figure, where and when it was read, and what it said before. */
 export function FactEditor({ factKey }: { readonly factKey: string }) {
   const { data, isPending, isError, refetch } = useQuery(factQuery(factKey));
-  // What is typed stays, whatever arrives; the form begins anew only after a save of its own.
-  const [version, setVersion] = useState(0);
-  const renew = () => setVersion((count) => count + 1);
   if (isPending) {
     return (
       <Loading label="Loading the fact...">
@@ -40,38 +38,32 @@ export function FactEditor({ factKey }: { readonly factKey: string }) {
   }
   return (
     <div className="grid gap-12 xl:grid-cols-[1fr_24rem]">
-      <FactForm key={version} loaded={data} onSaved={renew} />
-      <FactHistory current={data} onRestored={renew} />
+      <FactForm loaded={data} />
+      <FactHistory current={data} />
     </div>
   );
 }
 
-interface FactFormProps {
-  readonly loaded: EditableFact;
-  readonly onSaved: () => void;
-}
-
-function FactForm({ loaded, onSaved }: FactFormProps) {
-  const [begun] = useState(loaded);
-  const [fact, setFact] = useState<LawFact>(begun.fact);
-  useUnsavedGuard(fact !== begun.fact);
+function FactForm({ loaded }: { readonly loaded: EditableFact }) {
+  const edited = useEdited<LawFact>({ content: loaded.fact, updatedAt: loaded.updatedAt });
+  const { content: fact, change } = edited;
+  useUnsavedGuard(edited.isChanged);
   const queryClient = useQueryClient();
-  const change = (values: Partial<LawFact>) => setFact((now) => ({ ...now, ...values }));
   const save = useMutation({
     mutationFn: saveFact,
-    onSuccess: async () => {
+    onSuccess: async (_, { fact: sent }) => {
+      edited.setSaved(sent);
       await queryClient.invalidateQueries({ queryKey: [queryRoots.lawFacts] });
       void toast({
         title: 'Fact saved',
         description: 'The pages that use it are rendered again.',
         tone: 'success',
       });
-      onSaved();
     },
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    save.mutate({ fact, updatedAt: begun.updatedAt });
+    save.mutate({ fact, updatedAt: edited.updatedAt });
   };
 
   return (

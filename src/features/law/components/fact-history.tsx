@@ -7,11 +7,10 @@ import { factHistoryQuery, saveFact, type EditableFact } from '../api/fact-desk-
 
 interface FactHistoryProps {
   readonly current: EditableFact;
-  readonly onRestored: () => void;
 }
 
 /** What a fact said, who changed it, and the way back. */
-export function FactHistory({ current, onRestored }: FactHistoryProps) {
+export function FactHistory({ current }: FactHistoryProps) {
   const { data, isError } = useQuery(factHistoryQuery(current.fact.key));
   return (
     <section aria-label="History">
@@ -24,9 +23,7 @@ export function FactHistory({ current, onRestored }: FactHistoryProps) {
               {formatDateTime(changedAt)}, {action} {byHand ? 'by an admin' : 'from the content files'}
             </p>
             <p className="mt-1">{statement}</p>
-            {before && (
-              <Restore before={before} changedAt={changedAt} current={current} onRestored={onRestored} />
-            )}
+            {before && <Restore before={before} changedAt={changedAt} current={current} />}
           </li>
         ))}
       </ol>
@@ -39,7 +36,7 @@ interface RestoreProps extends FactHistoryProps {
   readonly changedAt: string;
 }
 
-function Restore({ before, changedAt, current, onRestored }: RestoreProps) {
+function Restore({ before, changedAt, current }: RestoreProps) {
   const queryClient = useQueryClient();
   return (
     <RestoreDialog
@@ -49,7 +46,6 @@ function Restore({ before, changedAt, current, onRestored }: RestoreProps) {
       restore={async () => {
         await saveFact({ fact: before, updatedAt: current.updatedAt });
         await queryClient.invalidateQueries({ queryKey: [queryRoots.lawFacts] });
-        onRestored();
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { queryRoots } from '@/lib/query-roots';
 import { useSubmission } from '@/lib/use-submission';
@@ -44,6 +44,10 @@ export function TextEditor({ kind, stored }: TextEditorProps) {
   const { base, livePath } = textKinds[kind];
   const status = saved?.status ?? 'draft';
   useUnsavedGuard(hasChanges);
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
 
   const change = (name: string, value: string) => {
     setHasChanges(true);
@@ -53,7 +57,9 @@ export function TextEditor({ kind, stored }: TextEditorProps) {
   const save = useSubmission(async (request: Save) => {
     const answer = await saveText(request);
     setSaved(answer);
-    setHasChanges(false);
+    // What was typed meanwhile is not saved, and would be gone with the page of the new text.
+    const isAllSaved = latest.current === request.draft;
+    setHasChanges(!isAllSaved);
     await queryClient.invalidateQueries({ queryKey: [queryRoots.texts] });
     await queryClient.invalidateQueries({ queryKey: [queryRoots.auditLog] });
     void toast({
@@ -61,7 +67,7 @@ export function TextEditor({ kind, stored }: TextEditorProps) {
       description: draft['title'],
       tone: 'success',
     });
-    if (!saved) {
+    if (!stored && isAllSaved) {
       await navigate(`${base}/${answer.id}`, { replace: true });
     }
   });

@@ -1,0 +1,52 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useEdited } from './use-edited';
+
+const trimmed = ({ words }: { words: string }) => ({ words: words.trim() });
+const begin = () =>
+  renderHook((stored: { content: { words: string }; updatedAt: string }) => useEdited(stored, trimmed), {
+    initialProps: { content: { words: 'Old' }, updatedAt: '1' },
+  });
+
+it('shows what is stored anew as long as nobody has typed', () => {
+  const { result, rerender } = begin();
+  rerender({ content: { words: 'Theirs' }, updatedAt: '2' });
+  expect(result.current).toMatchObject({ content: { words: 'Theirs' }, updatedAt: '2', isChanged: false });
+});
+
+it('keeps what is typed, as a change of the version that was read', () => {
+  const { result, rerender } = begin();
+  act(() => result.current.change({ words: 'Mine' }));
+  rerender({ content: { words: 'Theirs' }, updatedAt: '2' });
+  expect(result.current).toMatchObject({ content: { words: 'Mine' }, updatedAt: '1', isChanged: true });
+});
+
+it('keeps what is typed while a save is under way, as a change of what was saved', () => {
+  const { result, rerender } = begin();
+  act(() => result.current.change({ words: 'Mine ' }));
+  const sent = result.current.content;
+  act(() => result.current.change({ words: 'Mine and more' }));
+  act(() => result.current.setSaved(sent));
+  rerender({ content: { words: 'Mine' }, updatedAt: '2' });
+  expect(result.current).toMatchObject({
+    content: { words: 'Mine and more' },
+    updatedAt: '2',
+    isChanged: true,
+  });
+});
+
+it('shows a saved text as it is stored', () => {
+  const { result, rerender } = begin();
+  act(() => result.current.change({ words: 'Mine ' }));
+  act(() => result.current.setSaved(result.current.content));
+  expect(result.current.isChanged).toBe(false);
+  rerender({ content: { words: 'Mine' }, updatedAt: '2' });
+  expect(result.current).toMatchObject({ content: { words: 'Mine' }, updatedAt: '2', isChanged: false });
+});
+
+it('takes the next version of the same words, whoever made it', () => {
+  const { result, rerender } = begin();
+  act(() => result.current.change({ words: 'Mine' }));
+  rerender({ content: { words: 'Old' }, updatedAt: '2' });
+  expect(result.current).toMatchObject({ content: { words: 'Mine' }, updatedAt: '2', isChanged: true });
+});
