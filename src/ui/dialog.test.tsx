@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { ActDialog } from './act-dialog';
 import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
@@ -119,5 +120,57 @@ describe('a confirmation', () => {
       />,
     );
     expect(screen.getByRole('alert').textContent).toContain('Nothing was changed.');
+  });
+});
+
+describe('an act of the owner', () => {
+  const renderAct = (act: () => Promise<void>) =>
+    render(
+      <ActDialog
+        title="Refund the order?"
+        consequence="The buyer loses the files."
+        confirmLabel="Refund"
+        needsReason
+        trigger={<Button>Begin</Button>}
+        act={act}
+      />,
+    );
+  const begin = async (reason: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
+    await userEvent.type(screen.getByLabelText('Reason'), reason);
+    return screen.getByRole('button', { name: 'Refund' });
+  };
+
+  it('is done once by ten presses, with its reason', async () => {
+    let finish: () => void = vi.fn();
+    const act = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    renderAct(act);
+    const confirm = await begin(' Bought twice ');
+    for (let press = 0; press < 10; press++) confirm.click();
+    expect(act).toHaveBeenCalledTimes(1);
+    expect(act).toHaveBeenCalledWith({ reason: 'Bought twice', value: '' });
+    finish();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('keeps the reason when it fails, says why, and is done at the next press', async () => {
+    const act = vi.fn(() => Promise.resolve());
+    act.mockRejectedValueOnce(new Error('The shop cannot be reached.'));
+    renderAct(act);
+    const confirm = await begin('Bought twice');
+    await userEvent.click(confirm);
+    expect((await screen.findByRole('alert')).textContent).toBe('The shop cannot be reached.');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Bought twice');
+    await userEvent.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(act.mock.calls).toHaveLength(2);
+  });
+
+  it('asks for the reason before anything is done', async () => {
+    const act = vi.fn(() => Promise.resolve());
+    renderAct(act);
+    await userEvent.click(await begin('no'));
+    expect(screen.getByRole('alert').textContent).toBe('Please give a reason of at least 3 characters.');
+    expect(act).not.toHaveBeenCalled();
   });
 });
