@@ -31,6 +31,8 @@ export interface DeskForm {
   readonly words: RegExp;
   /** Tells its requests from others to the same place. */
   readonly isSent?: (body: unknown) => boolean;
+  /** A field that stays when all went well, and in which somebody writes on meanwhile. */
+  readonly writesOnIn?: string | RegExp;
   /** Nothing is typed into it. */
   readonly isChoice?: boolean;
 }
@@ -149,6 +151,7 @@ export const deskForms: readonly DeskForm[] = [
     source: 'src/features/content-tools/components/ai-status-card.tsx',
     part: <AiStatusCard />,
     answers: aiStatus,
+    writesOnIn: /Monthly budget/,
     fill: () => type(/Monthly budget/, '55'),
     button: 'Save AI settings',
     path: '/rest/v1/site_settings',
@@ -191,6 +194,7 @@ export const deskForms: readonly DeskForm[] = [
         replies: [],
       },
     },
+    writesOnIn: 'Your answer',
     fill: () => type('Your answer', 'With the guide.'),
     button: 'Send answer',
     path: '/rest/v1/rpc/admin_reply_message',
@@ -200,6 +204,7 @@ export const deskForms: readonly DeskForm[] = [
     source: 'src/features/law/components/fact-editor.tsx',
     part: <FactEditor factKey="mn-pl-premium" />,
     answers: { '/rest/v1/law_facts': [fact], '/rest/v1/law_fact_history': [] },
+    writesOnIn: 'Statement',
     fill: () => type('Statement', 'The premium is 0.88 percent of wages.'),
     button: 'Save fact',
     path: '/rest/v1/law_facts',
@@ -225,6 +230,7 @@ export const deskForms: readonly DeskForm[] = [
         }}
       />
     ),
+    writesOnIn: 'Google Docs link',
     fill: () => type('Google Docs link', 'https://docs.google.com/document/d/abc'),
     button: /^Save Link/,
     path: '/rest/v1/rpc/save_google_docs_link',
@@ -245,6 +251,7 @@ export const deskForms: readonly DeskForm[] = [
   {
     source: 'src/features/settings/components/settings-form.tsx',
     part: <SettingsForm stored={{}} priceLabels={{}} />,
+    writesOnIn: /^Support address/,
     fill: () => type(/^Support address/, 'help@example.com'),
     button: 'Publish Settings',
     path: '/rest/v1/rpc/admin_publish_settings',
@@ -254,6 +261,7 @@ export const deskForms: readonly DeskForm[] = [
     source: 'src/features/content-tools/components/draft-editor.tsx',
     part: <DraftEditor kind="post" id="post-1" siteUrl="https://shop.example" />,
     answers: { '/rest/v1/blog_posts': draft, '/rest/v1/content_findings': [] },
+    writesOnIn: 'Title',
     fill: () => type('Title', 'A better title'),
     button: 'Save draft',
     path: '/rest/v1/blog_posts',
@@ -271,6 +279,7 @@ export const deskForms: readonly DeskForm[] = [
         html: '<p>Text</p>',
       },
     },
+    writesOnIn: /^What changed/,
     fill: () => writeMarkdown('Other text'),
     button: 'Save as a new version',
     path: '/functions/v1/edit-template',
@@ -280,6 +289,7 @@ export const deskForms: readonly DeskForm[] = [
   {
     source: 'src/features/text-desk/components/text-editor.tsx',
     part: <TextEditor kind="post" />,
+    writesOnIn: 'Title',
     fill: () => type('Title', 'A new post'),
     button: 'Save',
     path: '/rest/v1/rpc/admin_save_text',

@@ -66,6 +66,21 @@ describe.each(deskForms)('$source', (form) => {
     await waitFor(() => expect(submit.isConnected && submit.getAttribute('aria-busy')).not.toBe('true'));
   });
 
+  it.runIf(form.writesOnIn)('keeps what is typed while it is sent', async () => {
+    const submit = await begin();
+    const release = api.hold(path);
+    submit.click();
+    await waitFor(() => expect(sentBy(form)).toHaveLength(1));
+    const field = screen.getByLabelText<HTMLInputElement>(form.writesOnIn ?? '');
+    await userEvent.type(field, '7');
+    const words = field.value;
+    release();
+    await waitFor(() => expect(submit.getAttribute('aria-busy')).toBeNull());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(field.isConnected && field.value).toBe(words);
+    expect(asksBeforeLeaving()).toBe(true);
+  });
+
   it('keeps what was typed when the answer is lost or nobody is online, and sends the same again', async () => {
     const submit = await begin();
     const before = typed();

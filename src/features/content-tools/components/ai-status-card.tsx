@@ -79,8 +79,8 @@ function SettingsForm({ status }: { readonly status: AiStatus }) {
   useUnsavedGuard(apiKey !== '' || monthlyBudget !== String(status.monthBudget));
   const save = useMutation({
     mutationFn: saveAiSettings,
-    onSuccess: async () => {
-      setApiKey('');
+    onSuccess: async (_, sent) => {
+      setApiKey((now) => (now.trim() === sent.apiKey ? '' : now));
       await queryClient.invalidateQueries({ queryKey: [queryRoots.aiRuns] });
       void toast({ title: 'Settings Saved', tone: 'success' });
     },

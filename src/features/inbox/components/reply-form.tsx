@@ -37,7 +37,7 @@ export function ReplyForm({ message }: { readonly message: Message }) {
     await queryClient.invalidateQueries({ queryKey: [queryRoots.messages] });
     if (!error) {
       replyId.current = '';
-      setBody('');
+      setBody((now) => (now === body ? '' : now));
       await queryClient.invalidateQueries({ queryKey: [queryRoots.dashboard] });
       void toast({
         title: 'Answer queued',

@@ -20,10 +20,12 @@ interface SettingsFormProps {
   readonly priceLabels: Readonly<Record<string, string>>;
 }
 
+type Changes = Readonly<Record<string, string>>;
+
 /** Every section. Nothing is published before Publish Settings, and then all of it at once. */
 export function SettingsForm({ stored, priceLabels }: SettingsFormProps) {
   const queryClient = useQueryClient();
-  const [changes, setChanges] = useState<Readonly<Record<string, string>>>({});
+  const [changes, setChanges] = useState<Changes>({});
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   /** The state that the writer has seen: what was stored when they began, until they publish or are told of a newer one. */
   const [seen, setSeen] = useState(stored);
@@ -32,9 +34,12 @@ export function SettingsForm({ stored, priceLabels }: SettingsFormProps) {
   useUnsavedGuard(count > 0);
 
   const publish = useMutation({
-    mutationFn: () => publishSettings(trimmed(changes), seen),
-    onSuccess: () => {
-      setChanges({});
+    mutationFn: (sent: Changes) => publishSettings(trimmed(sent), seen),
+    onSuccess: (_, sent) => {
+      // What was typed meanwhile is not published yet.
+      setChanges((now) =>
+        Object.fromEntries(Object.entries(now).filter(([key, value]) => sent[key] !== value)),
+      );
       void toast({ title: 'Settings Saved', description: 'Visitors see them from now on.', tone: 'success' });
     },
     onSettled: async () => {
@@ -61,7 +66,7 @@ export function SettingsForm({ stored, priceLabels }: SettingsFormProps) {
     );
     setProblems(found);
     if (Object.keys(found).length === 0) {
-      publish.mutate();
+      publish.mutate(changes);
     }
   };
 

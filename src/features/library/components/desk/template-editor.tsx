@@ -59,18 +59,18 @@ function Editor({ path, source }: { readonly path: string; readonly source: Temp
   });
   const queryClient = useQueryClient();
   const save = useMutation({
-    mutationFn: (text: string) =>
-      saveTemplate({ path, content: text, base_revision: base.revision, change_note: note }),
-    onSuccess: async ({ revision, changes }, text) => {
-      setBase({ content: text, revision });
-      setNote('');
+    mutationFn: (sent: { readonly content: string; readonly change_note: string }) =>
+      saveTemplate({ path, base_revision: base.revision, ...sent }),
+    onSuccess: async ({ revision, changes }, sent) => {
+      setBase({ content: sent.content, revision });
+      setNote((now) => (now === sent.change_note ? '' : now));
       void toast({ title: `Saved as revision ${revision}`, description: changes, tone: 'success' });
       await queryClient.invalidateQueries({ queryKey: [queryRoots.library] });
     },
   });
   const problems = checked.data?.problems ?? nothing;
   const isChanged = content !== base.content;
-  useUnsavedGuard(isChanged);
+  useUnsavedGuard(isChanged || note !== '');
   // A text with a mistake makes no document: the last one stays in sight.
   const [lastHtml, setLastHtml] = useState<string | null>(null);
   const html = useDeferredValue(lastHtml);
@@ -113,7 +113,7 @@ function Editor({ path, source }: { readonly path: string; readonly source: Temp
           <Button
             disabled={!isChanged || problems.length > 0}
             isLoading={save.isPending}
-            onClick={() => save.mutate(content)}
+            onClick={() => save.mutate({ content, change_note: note })}
           >
             Save as a new version
           </Button>
