@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { confidences, figureUnits, type LawFact } from '@contracts/law/law-fact';
 import { toAppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
@@ -26,6 +26,8 @@ const confidenceLabels = {
 /** One fact: its words and figure, where and when it was read, and what it said before. */
 export function FactEditor({ factKey }: { readonly factKey: string }) {
   const { data, isPending, isError, refetch } = useQuery(factQuery(factKey));
+  // What is typed stays, whatever arrives; who puts an old version back has asked for that one instead.
+  const [restored, setRestored] = useState(0);
   if (isPending) {
     return (
       <Loading label="Loading the fact...">
@@ -38,8 +40,8 @@ export function FactEditor({ factKey }: { readonly factKey: string }) {
   }
   return (
     <div className="grid gap-12 xl:grid-cols-[1fr_24rem]">
-      <FactForm loaded={data} />
-      <FactHistory current={data} />
+      <FactForm key={restored} loaded={data} />
+      <FactHistory current={data} onRestored={() => setRestored((count) => count + 1)} />
     </div>
   );
 }

@@ -7,10 +7,11 @@ import { factHistoryQuery, saveFact, type EditableFact } from '../api/fact-desk-
 
 interface FactHistoryProps {
   readonly current: EditableFact;
+  readonly onRestored: () => void;
 }
 
 /** What a fact said, who changed it, and the way back. */
-export function FactHistory({ current }: FactHistoryProps) {
+export function FactHistory({ current, onRestored }: FactHistoryProps) {
   const { data, isError } = useQuery(factHistoryQuery(current.fact.key));
   return (
     <section aria-label="History">
@@ -23,7 +24,9 @@ export function FactHistory({ current }: FactHistoryProps) {
               {formatDateTime(changedAt)}, {action} {byHand ? 'by an admin' : 'from the content files'}
             </p>
             <p className="mt-1">{statement}</p>
-            {before && <Restore before={before} changedAt={changedAt} current={current} />}
+            {before && (
+              <Restore before={before} changedAt={changedAt} current={current} onRestored={onRestored} />
+            )}
           </li>
         ))}
       </ol>
@@ -36,7 +39,7 @@ interface RestoreProps extends FactHistoryProps {
   readonly changedAt: string;
 }
 
-function Restore({ before, changedAt, current }: RestoreProps) {
+function Restore({ before, changedAt, current, onRestored }: RestoreProps) {
   const queryClient = useQueryClient();
   return (
     <RestoreDialog
@@ -46,6 +49,7 @@ function Restore({ before, changedAt, current }: RestoreProps) {
       restore={async () => {
         await saveFact({ fact: before, updatedAt: current.updatedAt });
         await queryClient.invalidateQueries({ queryKey: [queryRoots.lawFacts] });
+        onRestored();
       }}
     />
   );
