@@ -44,6 +44,12 @@ const type = async (label: string | RegExp, text: string) => {
   await userEvent.type(field, text);
 };
 
+/** The editor of the long text comes a moment after the fields. */
+const typeTitleBeside = async (longText: string, title: string) => {
+  await screen.findByRole('textbox', { name: longText });
+  await type('Title', title);
+};
+
 /** As somebody who types: the editor's own page of text is not an input. */
 const writeMarkdown = async (text: string) => {
   const page = await screen.findByRole('textbox', { name: 'Markdown' });
@@ -262,7 +268,7 @@ export const deskForms: readonly DeskForm[] = [
     part: <DraftEditor kind="post" id="post-1" siteUrl="https://shop.example" />,
     answers: { '/rest/v1/blog_posts': draft, '/rest/v1/content_findings': [] },
     writesOnIn: 'Title',
-    fill: () => type('Title', 'A better title'),
+    fill: () => typeTitleBeside('Markdown', 'A better title'),
     button: 'Save draft',
     path: '/rest/v1/blog_posts',
     words: unreachable,
@@ -290,7 +296,7 @@ export const deskForms: readonly DeskForm[] = [
     source: 'src/features/text-desk/components/text-editor.tsx',
     part: <TextEditor kind="post" />,
     writesOnIn: 'Title',
-    fill: () => type('Title', 'A new post'),
+    fill: () => typeTitleBeside('Text', 'A new post'),
     button: 'Save',
     path: '/rest/v1/rpc/admin_save_text',
     words: unreachable,
