@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AiState } from '@contracts/content-tools';
 import { renderDesk, signIn } from '../../../../tests/support/desk';
+import { aiStatus, aiStatusPath, topicRow } from '../../../../tests/support/desk-samples';
 import { startFakeApi } from '../../../../tests/support/fake-api';
 import type { CalendarStatus } from '../model/calendar';
 import { AddTopicButton, ContentCalendar } from './content-calendar';
@@ -15,34 +16,8 @@ const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('
 
 beforeEach(signIn);
 
-const topic = (status: CalendarStatus, change: object = {}) => ({
-  id: status,
-  topic: `A ${status} topic`,
-  target_keyword: 'leave',
-  target_state: 'MN',
-  target_month: 1,
-  target_year: 2027,
-  priority: 2,
-  status,
-  outline: null,
-  intro_paragraph: null,
-  blog_post_id: null,
-  ...change,
-});
-
-function answerStatus(state: AiState) {
-  api.answer('/functions/v1/ai-status', 200, {
-    state,
-    model: 'gpt-4o-mini',
-    used: 0,
-    limit: 10,
-    secondsUntilNext: 0,
-    monthCost: 0,
-    monthBudget: 20,
-    timeZone: 'America/Chicago',
-  });
-}
-
+const topic = (status: CalendarStatus, change: object = {}) => topicRow(status, change);
+const answerStatus = (state: AiState) => api.answer(aiStatusPath, 200, aiStatus(state));
 const answerCalendar = (...rows: object[]) => api.answer('/rest/v1/content_calendar', 200, rows);
 
 describe('the content calendar', () => {

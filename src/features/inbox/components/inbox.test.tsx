@@ -2,21 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { callsOf, itHasTheFacesOfAList, press, refusal, renderDesk } from '../../../../tests/support/desk';
+import { messageRow, openedMessage } from '../../../../tests/support/desk-samples';
 import { startFakeApi } from '../../../../tests/support/fake-api';
 import { MessageDetail } from './message-detail';
 import { MessageList } from './message-list';
 
 const api = startFakeApi();
-const row = {
-  id: 'message-1',
-  name: 'Ann',
-  email: 'ann@example.com',
-  subject: 'Sick leave',
-  category: 'template-question',
-  status: 'open',
-  createdAt: '2026-11-20T10:00:00Z',
-};
-const message = { ...row, message: 'How do I fill it in?', replies: [] as object[] };
 const reply = {
   id: 'reply-1',
   body: 'A colleague was faster.',
@@ -32,7 +23,7 @@ describe('the messages', () => {
     rpc: 'admin_list_messages',
     title: 'Messages',
     emptyTitle: 'Everything is answered',
-    row,
+    row: messageRow,
     shown: 'Sick leave',
   });
 });
@@ -41,7 +32,7 @@ describe('a message', () => {
   const answer = () => screen.getByLabelText<HTMLTextAreaElement>('Your answer');
   const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const open = async () => {
-    api.answer('/rest/v1/rpc/admin_message', 200, message);
+    api.answer('/rest/v1/rpc/admin_message', 200, openedMessage);
     renderDesk(<MessageDetail id="message-1" />);
     await screen.findByText('How do I fill it in?');
   };
@@ -71,7 +62,7 @@ describe('a message', () => {
     await open();
     await userEvent.type(answer(), 'With the guide.');
     api.answer('/rest/v1/rpc/admin_reply_message', 409, refusal(refused));
-    api.answer('/rest/v1/rpc/admin_message', 200, { ...message, replies: [reply] });
+    api.answer('/rest/v1/rpc/admin_message', 200, { ...openedMessage, replies: [reply] });
     await press('Send answer');
     expect((await screen.findByRole('alert')).textContent).toContain(refused);
     expect(await screen.findByText('A colleague was faster.')).toBeDefined();
