@@ -36,6 +36,6 @@ export function useEdited<T extends object>(
     updatedAt: base.updatedAt,
     isChanged,
     change: (parts) => setContent((now) => ({ ...now, ...parts })),
-    setSaved: (sent) => setBase({ ...base, content: sent }),
+    setSaved: (sent) => setBase((now) => ({ ...now, content: sent })),
   };
 }
