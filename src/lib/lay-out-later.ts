@@ -4,30 +4,36 @@ import { whenIdle } from './when-idle';
 const waiting =
   '.later, .prose > :is(p, ul, ol, h2, h3, section, table):nth-child(n + 12), .data-table-stack tbody tr';
 
-/** So many elements are laid out at once, … */
-const elementsPerStep = 40;
-/** … and step by step until a turn has lasted so long: painting takes as long again, and a finger must not wait for both. */
+/** So long a turn lasts: painting takes as long again, and a finger must not wait for both. */
 const turnMs = 12;
 
-/** Lays out what lies below the first screen, band by band, whenever the browser has nothing else to do; then calls back. */
+/**
+ * Lays out what lies below the first screen, band by band, whenever the browser has nothing else to do. Each keeps the height that
+ * it was guessed to have until all are done, so that no page grows bit by bit under its reader; then calls back.
+ */
 export function layOutLater(whenComplete: () => void): void {
-  const bands = [...document.querySelectorAll<HTMLElement>(waiting)];
+  const bands = [...document.querySelectorAll(waiting)];
+  const rest = bands.values();
   const layOutNext = () => {
     const begun = performance.now();
-    let elements = 0;
-    for (let band = bands.shift(); band; band = bands.shift()) {
-      band.style.contentVisibility = 'visible';
-      elements += band.querySelectorAll('*').length + 1;
-      if (elements < elementsPerStep) continue;
-      elements = 0;
-      // Asked for a box, the browser lays it out now, within the time that is taken.
-      band.getBoundingClientRect();
-      if (performance.now() - begun >= turnMs) {
+    for (const band of rest) {
+      // Asked for a box inside, the browser lays the whole band out, and goes on leaving it out of the page.
+      band.firstElementChild?.getBoundingClientRect();
+      if (performance.now() - begun > turnMs) {
         whenIdle(layOutNext);
         return;
       }
     }
+    // At the start of a frame the place of the reader is known.
+    requestAnimationFrame(showAll);
+  };
+  const showAll = () => {
+    const read = bands.find((band) => band.getBoundingClientRect().bottom > 0);
+    const topOf = () => read?.getBoundingClientRect().top ?? 0;
+    const before = topOf();
     document.documentElement.dataset['complete'] = 'true';
+    // What stands above may have taken another height, and not every browser makes up for it.
+    scrollBy({ top: topOf() - before, behavior: 'instant' });
     whenComplete();
   };
   whenIdle(layOutNext);
