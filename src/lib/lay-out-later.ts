@@ -33,7 +33,7 @@ export function layOutLater(whenComplete: () => void): void {
     const before = topOf();
     document.documentElement.dataset['complete'] = 'true';
     // What stands above may have taken another height, and not every browser makes up for it.
-    scrollBy({ top: topOf() - before, behavior: 'instant' });
+    scrollBy(0, topOf() - before);
     whenComplete();
   };
   whenIdle(layOutNext);

@@ -33,9 +33,17 @@ export function keepAnswersInAddress(place: HTMLElement): () => void {
 
 function bringAnswersBack(place: HTMLElement, asked: URLSearchParams, signal: AbortSignal): void {
   const restore = () => {
-    for (const input of place.querySelectorAll<HTMLInputElement>('input[name]')) {
-      input.checked = input.checked || asked.getAll(input.name).includes(input.value);
+    const form = place.querySelector('form');
+    if (!form) return;
+    const inputs = [...form.querySelectorAll<HTMLInputElement>('input[name]')];
+    const isAsked = ({ name, value }: HTMLInputElement) => asked.getAll(name).includes(value);
+    // Whoever answered before the page's code came has thought again about what the address holds.
+    const early = inputs.filter((input) => input.checked && !isAsked(input));
+    const isServedFilled = inputs.some(({ defaultChecked }) => defaultChecked);
+    for (const input of isServedFilled ? [] : inputs.filter(isAsked)) {
+      input.checked ||= !early.some(({ name, type }) => type === 'radio' && name === input.name);
     }
+    if (early.length > 0) writeAddress(form);
   };
   restore();
   // Reached from another page, the form arrives a moment later than its frame.

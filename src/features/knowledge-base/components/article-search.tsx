@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useTypedEarly } from '@/lib/use-typed-early';
 import { SearchField } from '@/ui/search-field';
 import { knowledgeAddress, longestQuery, type KnowledgeView } from '../model/article';
 
@@ -11,6 +12,8 @@ export function ArticleSearch({ view }: { readonly view: KnowledgeView }) {
   const navigate = useNavigate();
   const [text, setText] = useState(view.query);
   const inAddress = useRef(view.query);
+  const form = useRef<HTMLFormElement>(null);
+  useTypedEarly(form, (_, typed) => setText(typed));
 
   useEffect(() => {
     if (view.query !== inAddress.current) {
@@ -43,7 +46,7 @@ export function ArticleSearch({ view }: { readonly view: KnowledgeView }) {
 
   return (
     <search>
-      <form action="/knowledge-base" onSubmit={submit}>
+      <form ref={form} action="/knowledge-base" onSubmit={submit}>
         <SearchField
           label="Search the knowledge base"
           name="q"

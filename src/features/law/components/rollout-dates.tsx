@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { dayBefore, dayNotice, formatDay, readDay } from '../model/rollout-days';
+import { useTypedEarly } from '@/lib/use-typed-early';
 import { whenIdle } from '@/lib/when-idle';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
@@ -20,9 +21,15 @@ interface RolloutDatesProps {
  */
 export function RolloutDates({ children, onPick }: RolloutDatesProps) {
   const [value, setValue] = useState('');
+  const field = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   const effective = readDay(value);
+  const pick = (day: string) => {
+    setValue(day);
+    onPick?.(day);
+  };
+  useTypedEarly(field, (_, day) => pick(day));
 
   useEffect(() => {
     const days: number[] = [];
@@ -52,16 +59,13 @@ export function RolloutDates({ children, onPick }: RolloutDatesProps) {
 
   return (
     <>
-      <div className="no-print mb-8 flex flex-wrap items-end gap-4">
+      <div ref={field} className="no-print mb-8 flex flex-wrap items-end gap-4">
         <TextField
           type="date"
           name="effective"
           label="Your effective date"
           value={value}
-          onChange={(event) => {
-            setValue(event.target.value);
-            onPick?.(event.target.value);
-          }}
+          onChange={(event) => pick(event.target.value)}
           className="w-56 max-w-full"
         />
         <Button variant="secondary" disabled={!effective} onClick={() => void download()}>

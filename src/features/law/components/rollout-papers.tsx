@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useTypedEarly } from '@/lib/use-typed-early';
 import { CopyButton } from '@/ui/copy-button';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
@@ -23,6 +24,9 @@ export function RolloutPapers({ date }: RolloutPapersProps) {
   const change = (name: keyof RolloutDetails, value: string) =>
     setTyped((now) => ({ ...now, [name]: value }));
 
+  const form = useRef<HTMLDivElement>(null);
+  useTypedEarly(form, (name, value) => change(name as keyof RolloutDetails, value));
+
   const downloadSheet = async () => {
     const { downloadAcknowledgmentSheet } = await import('../model/acknowledgment-sheet');
     downloadAcknowledgmentSheet(details);
@@ -30,7 +34,7 @@ export function RolloutPapers({ date }: RolloutPapersProps) {
 
   return (
     <div className="grid gap-10 lg:grid-cols-[22rem_1fr]">
-      <div className="grid content-start gap-5">
+      <div ref={form} className="grid content-start gap-5">
         {fields.map(({ name, label, example }) => (
           <TextField
             key={name}
@@ -45,7 +49,7 @@ export function RolloutPapers({ date }: RolloutPapersProps) {
         ))}
         <TextField
           type="date"
-          name="announced-date"
+          name="date"
           label="Takes effect on"
           value={details.date}
           onChange={(event) => change('date', event.target.value)}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '@/lib/use-hydrated';
+import { useTypedEarly } from '@/lib/use-typed-early';
 import { SelectField } from '@/ui/select-field';
 import { useAhead } from '@/ui/use-ahead';
 import { arrangeRows } from '../model/arrange-rows';
@@ -37,6 +38,7 @@ export function StateTableControls({ children }: { readonly children: ReactNode 
   const [address, setAddress] = useAhead(params.toString());
   const chosen = new URLSearchParams(address);
   const isHydrated = useHydrated();
+  const fields = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<number | null>(null);
   const read = (name: string) => (isHydrated ? (chosen.get(name) ?? '') : '');
@@ -71,23 +73,29 @@ export function StateTableControls({ children }: { readonly children: ReactNode 
     setAddress(chosen.toString());
     setParams(chosen, { replace: true, preventScrollReset: true });
   };
+  useTypedEarly(fields, (name, value) => {
+    if (value !== chosen.get(name)) choose(name, value);
+  });
 
   return (
     <>
-      <div className="no-print mb-6 grid gap-4 sm:grid-cols-3">
+      <div ref={fields} className="no-print mb-6 grid gap-4 sm:grid-cols-3">
         <SelectField
+          name="program"
           label="Family and medical leave"
           options={programOptions}
           value={program}
           onChange={(event) => choose('program', event.target.value)}
         />
         <SelectField
+          name="sick"
           label="Sick leave"
           options={sickLeaveOptions}
           value={sickLeave}
           onChange={(event) => choose('sick', event.target.value)}
         />
         <SelectField
+          name="sort"
           label="Sort by"
           options={sortOptions}
           value={sort}
