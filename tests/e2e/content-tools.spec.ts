@@ -101,14 +101,17 @@ test.describe('publishing', () => {
     await title.fill(`${slug}, mine`);
 
     const saves = (url: URL) => url.pathname === '/rest/v1/blog_posts';
-    await page.route(saves, async (route) => {
-      if (route.request().method() !== 'PATCH') return route.fallback();
-      await route.fetch();
-      return route.abort('connectionreset');
-    });
-    await page.getByRole('button', { name: 'Save draft' }).click();
-    await expect(page.getByText('This did not work')).toBeVisible();
-    await page.unroute(saves);
+    const saveAndLoseTheAnswer = async () => {
+      await page.route(saves, async (route) => {
+        if (route.request().method() !== 'PATCH') return route.fallback();
+        await route.fetch();
+        return route.abort('connectionreset');
+      });
+      await page.getByRole('button', { name: 'Save draft' }).click();
+      await expect(page.getByText('This did not work')).toBeVisible();
+      await page.unroute(saves);
+    };
+    await saveAndLoseTheAnswer();
 
     // Slowly, so that there is time to write on.
     await page.route(saves, async (route) => {
@@ -124,6 +127,13 @@ test.describe('publishing', () => {
     await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled();
     const stored = () => shop.rowsOf<{ title: string }>(`blog_posts?slug=eq.${slug}&select=title`);
     expect(await stored()).toEqual([{ title: `${slug}, mine, and more` }]);
+
+    await title.fill(`${slug}, mine, and more still`);
+    await saveAndLoseTheAnswer();
+    await title.fill(`${slug}, mine, and written on`);
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect.poll(stored).toEqual([{ title: `${slug}, mine, and written on` }]);
+    await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled();
 
     await title.fill(`${slug}, mine again`);
     await shop.writeRows('PATCH', `blog_posts?slug=eq.${slug}`, { title: `${slug}, theirs` });

@@ -1,6 +1,7 @@
 import { hashKey, queryOptions } from '@tanstack/react-query';
 import { callAsUser } from '@/lib/call-as-user';
 import { queryRoots } from '@/lib/query-roots';
+import { saveOver, type Change } from '@/lib/save-over';
 import { getSupabase } from '@/lib/supabase-client';
 import { requireData, requireSuccess } from '@/lib/supabase-error';
 import {
@@ -114,11 +115,9 @@ export const draftQuery = (kind: DraftKind, id: string) =>
     },
   });
 
-/** What the text is a change of. */
-type TextVersion = Pick<Draft, 'kind' | 'id' | 'updatedAt'>;
+type DraftKey = Pick<Draft, 'kind' | 'id'>;
 
-/** Whether the version that was read is still the stored one and now has the text. */
-async function replaceText({ kind, id, updatedAt }: TextVersion, text: DraftText): Promise<boolean> {
+async function replaceText({ kind, id }: DraftKey, updatedAt: string, text: DraftText): Promise<boolean> {
   const client = await getSupabase();
   const update =
     kind === 'post'
@@ -127,27 +126,31 @@ async function replaceText({ kind, id, updatedAt }: TextVersion, text: DraftText
   return requireData(await update.eq('id', id).eq('updated_at', updatedAt).select('id')).length > 0;
 }
 
-async function isStored({ kind, id }: TextVersion, text: DraftText): Promise<boolean> {
+async function versionOf({ kind, id }: DraftKey, text: DraftText): Promise<string | undefined> {
   const signal = AbortSignal.timeout(longestReadMs);
   const [stored, saved] =
     kind === 'post'
       ? [await readPost(id, signal), postColumns(text)]
       : [await readArticle(id, signal), articleColumns(text)];
-  return hashKey([{ ...stored, ...saved }]) === hashKey([stored]);
+  return hashKey([{ ...stored, ...saved }]) === hashKey([stored]) ? stored.updated_at : undefined;
 }
 
-/**
- * Saves the text and reads its facts once more. Somebody else's change in between is not overwritten; whose answer was lost on
- * the way finds their own words there, and that is a success.
- */
-export async function saveDraft(version: TextVersion, text: DraftText): Promise<void> {
-  if (!(await replaceText(version, text)) && !(await isStored(version, text))) {
+/** Saves the text and reads its facts once more. Somebody else's change in between is not overwritten. */
+export async function saveDraft(draft: DraftKey, change: Change<DraftText>): Promise<void> {
+  const isSaved = await saveOver<DraftText>(
+    {
+      replace: (updatedAt, text) => replaceText(draft, updatedAt, text),
+      versionOf: (text) => versionOf(draft, text),
+    },
+    change,
+  );
+  if (!isSaved) {
     throw new Error('Somebody else changed this text meanwhile. Copy what you need, then reload the page.');
   }
-  await checkAgain(version);
+  await checkAgain(draft);
 }
 
-export async function checkAgain({ kind, id }: Pick<Draft, 'kind' | 'id'>): Promise<void> {
+export async function checkAgain({ kind, id }: DraftKey): Promise<void> {
   await callAsUser('check-content', { kind, id });
 }
 

@@ -46,7 +46,7 @@ const textOf = ({ title, slug, content, excerpt, metaDescription, keywords }: Dr
 
 type EditedText = ReturnType<typeof useEdited<DraftText>>;
 
-function useDraftActs(draft: Draft, { updatedAt, setSaved }: Pick<EditedText, 'updatedAt' | 'setSaved'>) {
+function useDraftActs(draft: Draft, { send, setSaved }: Pick<EditedText, 'send' | 'setSaved'>) {
   const queryClient = useQueryClient();
   const refresh = () =>
     Promise.all(
@@ -56,7 +56,7 @@ function useDraftActs(draft: Draft, { updatedAt, setSaved }: Pick<EditedText, 'u
     );
   return {
     save: useMutation({
-      mutationFn: (text: DraftText) => saveDraft({ ...draft, updatedAt }, text),
+      mutationFn: (text: DraftText) => saveDraft(draft, send(text)),
       onSuccess: async (_, text) => {
         setSaved(text);
         await refresh();

@@ -3,6 +3,7 @@ import type { LawFact } from '@contracts/law/law-fact';
 import { lawFactColumns, toLawFact, toLawFactRow } from '@contracts/law/law-fact-row';
 import { AppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
+import { saveOver, type Change } from '@/lib/save-over';
 import { getSupabase } from '@/lib/supabase-client';
 import { requireData, requireSuccess } from '@/lib/supabase-error';
 
@@ -72,19 +73,7 @@ export function factHistoryQuery(key: string) {
   });
 }
 
-async function isStored(fact: LawFact): Promise<boolean> {
-  const client = await getSupabase();
-  const row = requireData(
-    await client.from('law_facts').select(factColumns).eq('key', fact.key).maybeSingle(),
-  );
-  return hashKey([toLawFact(row)]) === hashKey([fact]);
-}
-
-/**
- * Saves over the version that was read; whoever comes second is told and loses nothing of what they typed. Whose answer was
- * lost on the way finds their own words there, and that is a success.
- */
-export async function saveFact({ fact, updatedAt }: EditableFact): Promise<void> {
+async function replaceFact(updatedAt: string, fact: LawFact): Promise<boolean> {
   const client = await getSupabase();
   const { data, error, status } = await client
     .from('law_facts')
@@ -93,7 +82,20 @@ export async function saveFact({ fact, updatedAt }: EditableFact): Promise<void>
     .eq('updated_at', updatedAt)
     .select('key');
   requireSuccess({ error, status });
-  if (data?.length === 0 && !(await isStored(fact))) {
+  return data?.length !== 0;
+}
+
+async function versionOf(fact: LawFact): Promise<string | undefined> {
+  const client = await getSupabase();
+  const row = requireData(
+    await client.from('law_facts').select(factColumns).eq('key', fact.key).maybeSingle(),
+  );
+  return hashKey([toLawFact(row)]) === hashKey([fact]) ? row.updated_at : undefined;
+}
+
+/** Saves over the version that was read; whoever comes second is told and loses nothing of what they typed. */
+export async function saveFact(change: Change<LawFact>): Promise<void> {
+  if (!(await saveOver({ replace: replaceFact, versionOf }, change))) {
     throw new AppError(
       'invalid',
       'Somebody else changed this fact meanwhile. Copy your text, reload the page and enter it again.',

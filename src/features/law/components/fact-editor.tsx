@@ -52,8 +52,8 @@ function FactForm({ loaded }: { readonly loaded: EditableFact }) {
   useUnsavedGuard(edited.isChanged);
   const queryClient = useQueryClient();
   const save = useMutation({
-    mutationFn: saveFact,
-    onSuccess: async (_, { fact: sent }) => {
+    mutationFn: (sent: LawFact) => saveFact(edited.send(sent)),
+    onSuccess: async (_, sent) => {
       edited.setSaved(sent);
       await queryClient.invalidateQueries({ queryKey: [queryRoots.lawFacts] });
       void toast({
@@ -65,7 +65,7 @@ function FactForm({ loaded }: { readonly loaded: EditableFact }) {
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    save.mutate({ fact, updatedAt: edited.updatedAt });
+    save.mutate(fact);
   };
 
   return (

@@ -47,7 +47,7 @@ function Restore({ before, changedAt, current, onRestored }: RestoreProps) {
       when={formatDateTime(changedAt)}
       consequence={`“${before.statement}” The pages that use it are rendered again.`}
       restore={async () => {
-        await saveFact({ fact: before, updatedAt: current.updatedAt });
+        await saveFact({ content: before, updatedAt: current.updatedAt });
         await queryClient.invalidateQueries({ queryKey: [queryRoots.lawFacts] });
         onRestored();
       }}

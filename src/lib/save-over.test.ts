@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { saveOver } from './save-over';
+
+function storeOf(content: string, version: number) {
+  const stored = { content, version };
+  return {
+    stored,
+    replace: (updatedAt: string, next: string) => {
+      const isLatest = updatedAt === String(stored.version);
+      if (isLatest) Object.assign(stored, { content: next, version: stored.version + 1 });
+      return Promise.resolve(isLatest);
+    },
+    versionOf: (sought: string) =>
+      Promise.resolve(sought === stored.content ? String(stored.version) : undefined),
+  };
+}
+
+it('saves over the version that was read', async () => {
+  const store = storeOf('old', 1);
+  expect(await saveOver(store, { content: 'mine', updatedAt: '1' })).toBe(true);
+  expect(store.stored).toEqual({ content: 'mine', version: 2 });
+});
+
+it('takes what is stored already for saved', async () => {
+  const store = storeOf('mine', 2);
+  expect(await saveOver(store, { content: 'mine', updatedAt: '1' })).toBe(true);
+  expect(store.stored.version).toBe(2);
+});
+
+it('saves over its own words when their answer was lost', async () => {
+  const store = storeOf('mine', 2);
+  const change = { content: 'mine, and more', updatedAt: '1', unanswered: ['never stored', 'mine'] };
+  expect(await saveOver(store, change)).toBe(true);
+  expect(store.stored).toEqual({ content: 'mine, and more', version: 3 });
+});
+
+it('never saves over the words of somebody else', async () => {
+  const store = storeOf('theirs', 2);
+  const change = { content: 'mine, and more', updatedAt: '1', unanswered: ['mine'] };
+  expect(await saveOver(store, change)).toBe(false);
+  expect(store.stored).toEqual({ content: 'theirs', version: 2 });
+});
