@@ -3,7 +3,7 @@ import { asAdmin, id, rpc, type DataQuery } from './query.ts';
 /** Of the rows that are in a state every so often, the one near the nth. */
 const every = (step: number, rest: number) => (kind: string, n: number) =>
   id(kind, Math.max(Math.floor((n - 1) / step), rest === 0 ? 1 : 0) * step + rest);
-const queued = every(500, 1);
+const queued = every(50, 1);
 const failed = every(200, 0);
 const held = every(5000, 0);
 const pending = every(4, 2);
