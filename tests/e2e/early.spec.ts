@@ -200,3 +200,15 @@ for (const path of longPages) {
     expect(await topOf()).toBeCloseTo(before, 0);
   });
 }
+
+for (const width of [375, 768, 1440]) {
+  test(`the footer has room for its true height before it is laid out, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchBusyBrowser(page);
+    await page.goto('/terms');
+    const height = () => page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().height);
+    const before = await height();
+    await waitUntilComplete(page);
+    expect(Math.abs((await height()) - before)).toBeLessThan(3);
+  });
+}
