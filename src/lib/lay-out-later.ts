@@ -28,8 +28,8 @@ export function layOutLater(whenComplete: () => void): void {
     requestAnimationFrame(showAll);
   };
   const showAll = () => {
-    const read = bands.find((band) => band.getBoundingClientRect().bottom > 0);
-    const topOf = () => read?.getBoundingClientRect().top ?? 0;
+    const inSight = bands.find((band) => band.getBoundingClientRect().bottom > 0);
+    const topOf = () => inSight?.getBoundingClientRect().top ?? 0;
     const before = topOf();
     document.documentElement.dataset['complete'] = 'true';
     // What stands above may have taken another height, and not every browser makes up for it.

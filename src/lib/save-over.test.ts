@@ -10,8 +10,13 @@ function storeOf(content: string, version: number) {
       if (isLatest) Object.assign(stored, { content: next, version: stored.version + 1 });
       return Promise.resolve(isLatest);
     },
-    versionOf: (sought: string) =>
-      Promise.resolve(sought === stored.content ? String(stored.version) : undefined),
+    read: () => {
+      const { content: latest, version: updatedAt } = stored;
+      return Promise.resolve({
+        updatedAt: String(updatedAt),
+        isSame: (sought: string) => sought === latest,
+      });
+    },
   };
 }
 

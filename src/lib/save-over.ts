@@ -2,8 +2,12 @@
 interface StoredVersions<T> {
   /** Whether `updatedAt` was still the stored version, which now is `content`. */
   readonly replace: (updatedAt: string, content: T) => Promise<boolean>;
-  /** The stored version when its content is this one. */
-  readonly versionOf: (content: T) => Promise<string | undefined>;
+  readonly read: () => Promise<StoredVersion<T>>;
+}
+
+export interface StoredVersion<T> {
+  readonly updatedAt: string;
+  readonly isSame: (content: T) => boolean;
 }
 
 /** What is saved: a change of the version that was read, and what was sent since then without an answer. */
@@ -18,14 +22,11 @@ export interface Change<T> {
  * was lost on the way is no change of somebody else's.
  */
 export async function saveOver<T>(
-  { replace, versionOf }: StoredVersions<T>,
+  { replace, read }: StoredVersions<T>,
   { content, updatedAt, unanswered = [] }: Change<T>,
 ): Promise<boolean> {
   if (await replace(updatedAt, content)) return true;
-  if ((await versionOf(content)) !== undefined) return true;
-  for (const own of unanswered) {
-    const version = await versionOf(own);
-    if (version !== undefined) return replace(version, content);
-  }
-  return false;
+  const stored = await read();
+  if (stored.isSame(content)) return true;
+  return unanswered.some(stored.isSame) && replace(stored.updatedAt, content);
 }

@@ -1,4 +1,5 @@
 import type { AiState } from '@contracts/content-tools';
+import type { CalendarStatus } from '@/features/content-tools/model/calendar';
 
 /** What the shop's API answers to the desk: one of each, as its component tests begin with it. */
 
@@ -14,7 +15,7 @@ export const aiStatus = (state: AiState = 'ready') => ({
   timeZone: 'America/Chicago',
 });
 
-export const topicRow = (status = 'planned', change: object = {}) => ({
+export const topicRow = (status: CalendarStatus = 'planned', change: object = {}) => ({
   id: status,
   topic: `A ${status} topic`,
   target_keyword: 'leave',

@@ -39,6 +39,7 @@ function bringAnswersBack(place: HTMLElement, asked: URLSearchParams, signal: Ab
     const isAsked = ({ name, value }: HTMLInputElement) => asked.getAll(name).includes(value);
     // Whoever answered before the page's code came has thought again about what the address holds.
     const early = inputs.filter((input) => input.checked && !isAsked(input));
+    // Where the shop's own server answers, it has done so already.
     const isServedFilled = inputs.some(({ defaultChecked }) => defaultChecked);
     for (const input of isServedFilled ? [] : inputs.filter(isAsked)) {
       input.checked ||= !early.some(({ name, type }) => type === 'radio' && name === input.name);

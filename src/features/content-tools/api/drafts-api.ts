@@ -1,7 +1,7 @@
 import { hashKey, queryOptions } from '@tanstack/react-query';
 import { callAsUser } from '@/lib/call-as-user';
 import { queryRoots } from '@/lib/query-roots';
-import { saveOver, type Change } from '@/lib/save-over';
+import { saveOver, type Change, type StoredVersion } from '@/lib/save-over';
 import { getSupabase } from '@/lib/supabase-client';
 import { requireData, requireSuccess } from '@/lib/supabase-error';
 import {
@@ -126,21 +126,22 @@ async function replaceText({ kind, id }: DraftKey, updatedAt: string, text: Draf
   return requireData(await update.eq('id', id).eq('updated_at', updatedAt).select('id')).length > 0;
 }
 
-async function versionOf({ kind, id }: DraftKey, text: DraftText): Promise<string | undefined> {
+async function readStored({ kind, id }: DraftKey): Promise<StoredVersion<DraftText>> {
   const signal = AbortSignal.timeout(longestReadMs);
-  const [stored, saved] =
-    kind === 'post'
-      ? [await readPost(id, signal), postColumns(text)]
-      : [await readArticle(id, signal), articleColumns(text)];
-  return hashKey([{ ...stored, ...saved }]) === hashKey([stored]) ? stored.updated_at : undefined;
+  const stored = kind === 'post' ? await readPost(id, signal) : await readArticle(id, signal);
+  const columnsOf = kind === 'post' ? postColumns : articleColumns;
+  return {
+    updatedAt: stored.updated_at,
+    isSame: (text) => hashKey([{ ...stored, ...columnsOf(text) }]) === hashKey([stored]),
+  };
 }
 
 /** Saves the text and reads its facts once more. Somebody else's change in between is not overwritten. */
 export async function saveDraft(draft: DraftKey, change: Change<DraftText>): Promise<void> {
-  const isSaved = await saveOver<DraftText>(
+  const isSaved = await saveOver(
     {
       replace: (updatedAt, text) => replaceText(draft, updatedAt, text),
-      versionOf: (text) => versionOf(draft, text),
+      read: () => readStored(draft),
     },
     change,
   );

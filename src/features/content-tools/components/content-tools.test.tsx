@@ -5,7 +5,6 @@ import type { AiState } from '@contracts/content-tools';
 import { renderDesk, signIn } from '../../../../tests/support/desk';
 import { aiStatus, aiStatusPath, topicRow } from '../../../../tests/support/desk-samples';
 import { startFakeApi } from '../../../../tests/support/fake-api';
-import type { CalendarStatus } from '../model/calendar';
 import { AddTopicButton, ContentCalendar } from './content-calendar';
 import { GenerateCampaignButton, SocialCampaign } from './social-campaign';
 import { TestPrompt } from './test-prompt';
@@ -16,14 +15,13 @@ const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('
 
 beforeEach(signIn);
 
-const topic = (status: CalendarStatus, change: object = {}) => topicRow(status, change);
 const answerStatus = (state: AiState) => api.answer(aiStatusPath, 200, aiStatus(state));
 const answerCalendar = (...rows: object[]) => api.answer('/rest/v1/content_calendar', 200, rows);
 
 describe('the content calendar', () => {
   it('offers for each status what comes next, and a draft only with a keyword', async () => {
     answerStatus('ready');
-    answerCalendar(topic('planned', { target_keyword: null }), topic('outlined'), topic('drafted'));
+    answerCalendar(topicRow('planned', { target_keyword: null }), topicRow('outlined'), topicRow('drafted'));
     renderDesk(<ContentCalendar />);
     expect((await button('Generate Draft for A planned topic')).disabled).toBe(true);
     expect((await button('Generate Outline for A planned topic')).disabled).toBe(false);
@@ -35,7 +33,7 @@ describe('the content calendar', () => {
 
   it('says how to set a key where nothing can be generated', async () => {
     answerStatus('not-configured');
-    answerCalendar(topic('planned'));
+    answerCalendar(topicRow('planned'));
     renderDesk(
       <>
         <ContentCalendar />
@@ -50,7 +48,7 @@ describe('the content calendar', () => {
 
   it('says what went wrong when a text cannot be generated, and leaves the topic', async () => {
     answerStatus('ready');
-    answerCalendar(topic('planned'));
+    answerCalendar(topicRow('planned'));
     api.answer('/functions/v1/generate-content', 502, {
       error: { code: 'ai_failed', message: 'The AI did not answer in time.' },
     });
@@ -75,7 +73,7 @@ describe('the content calendar', () => {
     api.answer('/rest/v1/content_calendar', 400, { message: 'No.' });
     renderDesk(<ContentCalendar />);
     await shows('The calendar did not load');
-    answerCalendar(topic('planned'));
+    answerCalendar(topicRow('planned'));
     await userEvent.click(await button('Try again'));
     await shows('A planned topic');
   });

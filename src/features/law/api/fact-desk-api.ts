@@ -3,7 +3,7 @@ import type { LawFact } from '@contracts/law/law-fact';
 import { lawFactColumns, toLawFact, toLawFactRow } from '@contracts/law/law-fact-row';
 import { AppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
-import { saveOver, type Change } from '@/lib/save-over';
+import { saveOver, type Change, type StoredVersion } from '@/lib/save-over';
 import { getSupabase } from '@/lib/supabase-client';
 import { requireData, requireSuccess } from '@/lib/supabase-error';
 
@@ -85,17 +85,18 @@ async function replaceFact(updatedAt: string, fact: LawFact): Promise<boolean> {
   return data?.length !== 0;
 }
 
-async function versionOf(fact: LawFact): Promise<string | undefined> {
+async function readStored(key: string): Promise<StoredVersion<LawFact>> {
   const client = await getSupabase();
-  const row = requireData(
-    await client.from('law_facts').select(factColumns).eq('key', fact.key).maybeSingle(),
-  );
-  return hashKey([toLawFact(row)]) === hashKey([fact]) ? row.updated_at : undefined;
+  const row = requireData(await client.from('law_facts').select(factColumns).eq('key', key).maybeSingle());
+  return {
+    updatedAt: row.updated_at,
+    isSame: (fact) => hashKey([toLawFact(row)]) === hashKey([fact]),
+  };
 }
 
 /** Saves over the version that was read; whoever comes second is told and loses nothing of what they typed. */
 export async function saveFact(change: Change<LawFact>): Promise<void> {
-  if (!(await saveOver({ replace: replaceFact, versionOf }, change))) {
+  if (!(await saveOver({ replace: replaceFact, read: () => readStored(change.content.key) }, change))) {
     throw new AppError(
       'invalid',
       'Somebody else changed this fact meanwhile. Copy your text, reload the page and enter it again.',
