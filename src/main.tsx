@@ -45,8 +45,8 @@ async function start(): Promise<void> {
   // A page rendered for this path is taken over; the shell of another one (a 404 for a page not rendered yet) is replaced.
   if (root.dataset['path'] === path) {
     takeOverRenderedPage();
-    void keepWholeStyle({ isNeeded: false });
     await nextTask();
+    void keepWholeStyle({ isNeeded: false });
     await findRoute(routes, path).page.preload();
     await nextTask();
     // In slices: a touch is answered between them, not after the whole page.

@@ -34,10 +34,10 @@ function begin(): void {
 }
 
 const bare = (source: string) => source.replace(/^\s*\/\/.*$/gm, '').replace(/\n\s*/g, '\n');
-const script = `(${bare(begin.toString())})()`;
+const beginScript = `(${bare(begin.toString())})()`;
 
 /** For the content security policy: this script may stand in a page, and no other. */
-export const beginScriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+export const beginScriptHash = `'sha256-${createHash('sha256').update(beginScript).digest('base64')}'`;
 
 const faces = letters
   .map(
@@ -49,8 +49,18 @@ const letterPreloads = letters
   .map(({ file }) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
   .join('');
 
-/** What stands in a page's head so that it asks for its code, `scripts` and `files`, when it has been painted. */
-export function beginAfterPaint(scripts: string, files: readonly string[]): string {
+/** The chunk that vite.config.ts calls so: React, and what else every page needs. */
+const isShell = (file: string) => /\/shell-[^/]+\.js$/.test(file);
+
+/**
+ * What stands in a page's head so that it asks for its code, `script` and `files`, when it has been painted. The shell is a
+ * script of its own before the page's: each runs in a task of its own, and a touch between them is answered.
+ */
+export function beginAfterPaint(script: string, files: readonly string[]): string {
   const preloads = files.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
-  return `<template id="letters">${letterPreloads}<style>${faces}</style></template><template id="first-load">${preloads}${scripts}</template><script>${script}</script>`;
+  const shell = files.find(isShell);
+  if (shell === undefined)
+    throw new Error('The page asks for no shell: does vite.config.ts call it otherwise?');
+  const scripts = `<script type="module" src="/${shell}"></script>${script}`;
+  return `<template id="letters">${letterPreloads}<style>${faces}</style></template><template id="first-load">${preloads}${scripts}</template><script>${beginScript}</script>`;
 }
