@@ -20,7 +20,7 @@ const wholePage = () =>
       })
     : undefined;
 
-/** Ends the present task, which has evaluated all code of the page: what somebody did meanwhile comes first. */
+/** Ends the present task: what somebody did meanwhile comes first. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {

@@ -54,7 +54,8 @@ const isShell = (file: string) => /\/shell-[^/]+\.js$/.test(file);
 
 /**
  * What stands in a page's head so that it asks for its code, `script` and `files`, when it has been painted. The shell is a
- * script of its own before the page's: each runs in a task of its own, and a touch between them is answered.
+ * script of its own before the page's: each runs in a task of its own, and a touch between them is answered. It is preloaded
+ * all the same, because a script alone is fetched after what matters more.
  */
 export function beginAfterPaint(script: string, files: readonly string[]): string {
   const preloads = files.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
