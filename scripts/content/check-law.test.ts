@@ -82,6 +82,59 @@ By law you may take:¶¶- 14 weeks for a birth`.split('\n'),
     expect(checkLawFigures(page(text.replaceAll('¶', '\n'), 'title: T'), 'blog/a.md', none)).not.toEqual([]);
   });
 
+  it.each(
+    `You may take up to fourteen weeks off for a new child.
+Parents get 14 weeks.
+The minimum in Duluth is $12.75 an hour.
+Duluth pays $12.75 an hour.
+The lowest wage in town is $12.75.
+The threshold is 37 employees.
+Companies with 37 or more employees are covered.
+The fine is $75 for each person.
+Each violation costs $75.
+You owe $75 for each person.
+The cap is $1,555 a week.
+Benefits began on February 3, 2026.
+The program started on February 3, 2026.
+It has been in force since February 3, 2026.
+The deadline is 45 days.
+The job is kept for 14 weeks.
+You must tell employees within 45 days.`.split('\n'),
+  )('finds in an article that names no law: “%s”', (text) => {
+    expect(checkLawFigures(page(text), 'blog/a.md', none)).toHaveLength(1);
+  });
+
+  it.each(
+    `The pack costs $97, and its updates are free for 14 months.
+Ben earns $18.50 an hour and works 33 hours.
+Three weeks before the day, brief your managers.
+Wait ten minutes and look again.
+The plan has room for four people.
+On April 9, 2027 the new handbook goes out.`.split('\n'),
+  )('leaves to the shop what is its own: “%s”', (text) => {
+    expect(checkLawFigures(page(text), 'blog/a.md', none)).toEqual([]);
+  });
+
+  it.each(
+    `You must tell employees within 45 days.
+The company has to give each employee the notice within 45 days.
+Employers must keep the sheet for 45 days.
+Benefits began on February 3, 2026.
+The premium is due on February 3, 2026.
+A violation has to be reported within 45 days.`.split('\n'),
+  )('finds in a document, whose days are the company’s, what only a law says: “%s”', (text) => {
+    expect(checkLawFigures(page(text), 'templates/kit/a.md', none)).toHaveLength(1);
+  });
+
+  it.each(
+    `You must tell us within 45 days.
+You may take 33 hours at a time.
+Time up to two hours late counts half.
+Your manager answers within nine working days.`.split('\n'),
+  )('takes for the company’s own rule in a document: “%s”', (text) => {
+    expect(checkLawFigures(page(text), 'templates/kit/a.md', none)).toEqual([]);
+  });
+
   it('reads the front matter that readers see', () => {
     const matter = (line: string) => checkLawFigures(page('Text.', `title: T\n${line}\nstates: [MN]`), 'blog/a.md', none);
     expect(matter('meta_description: Minnesota law gives 14 weeks.')[0]?.line).toBe(4);

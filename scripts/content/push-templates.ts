@@ -33,6 +33,8 @@ interface KnownVersion {
   readonly revision: number;
   readonly content_hash: string;
   readonly origin: string;
+  readonly created_at: string;
+  readonly released_on: string | null;
 }
 
 async function readSources(folder: string, packageId: string): Promise<SourceFile[]> {
@@ -67,7 +69,10 @@ export async function pushTemplates(client: Client, folder: string, report: Push
   const ids = new Map(templates.map(({ id, path }) => [path, id]));
   const uncounted = new Set(templates.filter(({ page_count }) => page_count === null).map(({ path }) => path));
   const versions = requireData(
-    await client.from('template_versions').select('template_id, revision, content_hash, origin').order('revision'),
+    await client
+      .from('template_versions')
+      .select('template_id, revision, content_hash, origin, created_at, released_on')
+      .order('revision'),
   );
   const pulled = requireData(await client.from('content_files').select('path, row_hash').like('path', 'templates/%'));
   const pulledHashes = new Map(pulled.map(({ path, row_hash }) => [path, row_hash]));
@@ -134,10 +139,18 @@ async function pushTemplate(
       content: file.source,
       content_hash: hash,
       origin: 'file',
+      released_on: releaseDay(file.template.lastReviewed, last),
       changes: last ? describeChanges(await textOf(client, last), file.source) : '',
     }),
   );
   (id ? report.updated : report.added).push(file.path);
+}
+
+/** The day that a file names; null, the day of the push, where that is not yet here or the text before it has it already. */
+function releaseDay(reviewed: string, before: KnownVersion | undefined): string | null {
+  const today = new Date().toISOString().slice(0, 10);
+  const last = before ? (before.released_on ?? before.created_at.slice(0, 10)) : '';
+  return reviewed <= today && reviewed > last ? reviewed : null;
 }
 
 async function textOf(client: Client, { template_id, revision }: KnownVersion): Promise<string> {

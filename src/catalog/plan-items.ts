@@ -2,11 +2,11 @@ import { homeStates } from '@contracts/law/home-states';
 import type { IndustrySlug } from '@contracts/law/law-addresses';
 import type { ProductSku } from '@contracts/products';
 import type { PlanCondition, PlanItem } from './plan-item';
+import { sizesFrom, sizesUpTo } from './plan-sizes';
 import { planTakes } from './plan-takes';
 
 const away = ['CA', 'NY', 'TX', 'FL', 'CO', 'IL', 'OH', 'PA', 'other'];
 export const anyState: readonly string[] = [...homeStates, ...away];
-const below50 = ['1', '10', '25', '30'];
 
 const skip = (id: string, title: string, reason: string, when: PlanCondition): PlanItem => ({
   id,
@@ -45,7 +45,7 @@ export const planItems: readonly PlanItem[] = [
     'no-wi-fmla',
     'The Wisconsin family and medical leave policy',
     'You are below the size. {{wi-wfmla-employer}}',
-    { all: { state: ['WI'], size: below50 } },
+    { all: { state: ['WI'], size: sizesUpTo(49) } },
   ),
   skipProduct(
     'no-payroll',
@@ -66,7 +66,7 @@ export const planItems: readonly PlanItem[] = [
     'micro-templates',
     'The Micro Templates Bundle',
     'It is made for the smallest employers, and none of your answers asks for one of its documents.',
-    { all: { state: homeStates, size: ['10', '25', '30', '50'] } },
+    { all: { state: homeStates, size: sizesFrom(10) } },
   ),
   skip(
     'no-pack',
@@ -80,7 +80,7 @@ export const planItems: readonly PlanItem[] = [
     kind: 'know',
     title: 'Federal family and medical leave',
     reason: '{{us-fmla-employees}} {{us-fmla-hours}} {{us-fmla-weeks}}',
-    when: { all: { state: anyState, size: ['50'] } },
+    when: { all: { state: anyState, size: sizesFrom(50) } },
   },
   {
     id: 'small-premium',
@@ -88,7 +88,7 @@ export const planItems: readonly PlanItem[] = [
     title: 'The smaller premium in Minnesota',
     reason: '{{mn-pl-small-employer-size}} {{mn-pl-small-employer-premium}}',
     link: { to: '/minnesota-paid-leave-policy-template', label: 'The Minnesota guide' },
-    when: { all: { state: ['MN'], size: ['1', '10', '25'] } },
+    when: { all: { state: ['MN'], size: sizesUpTo(30) } },
   },
   {
     id: 'contractors',

@@ -1,3 +1,5 @@
+import { sizeOptions } from './plan-sizes';
+
 /** The six questions; the values stand in the address. */
 export const planQuestions = [
   {
@@ -22,13 +24,7 @@ export const planQuestions = [
     name: 'size',
     label: 'How many employees do you have in all?',
     isMultiple: false,
-    options: [
-      ['1', '1 to 9'],
-      ['10', '10 to 24'],
-      ['25', '25 to 29'],
-      ['30', '30 to 49'],
-      ['50', '50 or more'],
-    ],
+    options: sizeOptions,
   },
   {
     name: 'industry',

@@ -1,6 +1,7 @@
 import { homeStates } from '@contracts/law/home-states';
 import type { ProductSku } from '@contracts/products';
 import type { PlanCondition, PlanItem } from './plan-item';
+import { sizesFrom, sizesUpTo } from './plan-sizes';
 
 const take = (id: string, sku: ProductSku, title: string, reason: string, when: PlanCondition): PlanItem => ({
   id,
@@ -39,14 +40,14 @@ export const planTakes: readonly PlanItem[] = [
     'core-hr',
     'Core HR Pack: the Wisconsin leave policy to post',
     '{{wi-post-own-policy}}',
-    { all: { state: ['WI'], size: ['25', '30', '50'] } },
+    { all: { state: ['WI'], size: sizesFrom(25) } },
   ),
   take(
     'core-hr-wi-fmla',
     'core-hr',
     'Core HR Pack: the Wisconsin family and medical leave policy',
     '{{wi-wfmla-employer}} {{wi-post-state-poster}}',
-    { all: { state: ['WI'], size: ['50'] } },
+    { all: { state: ['WI'], size: sizesFrom(50) } },
   ),
   take(
     'core-hr-wi-pto',
@@ -88,7 +89,7 @@ export const planTakes: readonly PlanItem[] = [
     'micro-templates',
     'Micro Templates Bundle',
     'With fewer than ten people two pages often do: notices, letters and scripts without a handbook around them.',
-    { all: { state: homeStates, size: ['1'] } },
+    { all: { state: homeStates, size: sizesUpTo(9) } },
   ),
   take(
     'micro-tips',
@@ -102,6 +103,6 @@ export const planTakes: readonly PlanItem[] = [
     'micro-templates',
     'Micro Templates Bundle: the job posting',
     '{{mn-pay-range-employees}}',
-    { all: { state: ['MN'], size: ['30', '50'] } },
+    { all: { state: ['MN'], size: sizesFrom(30) } },
   ),
 ];

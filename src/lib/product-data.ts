@@ -10,6 +10,7 @@ interface Offer {
   readonly sku: ProductSku;
   /** Of the page that makes the offer. */
   readonly path: string;
+  /** In words that the page shows. */
   readonly description: string;
   readonly cents: number;
 }

@@ -47,8 +47,12 @@ export interface LongForm {
   readonly questions: readonly Question[];
   /** What the state asks, and the document of the page's pack that answers it. */
   readonly answers: readonly Answer[];
+  /** ISO day on which these words were last changed. */
   readonly updated: string;
 }
+
+/** ISO day on which the long pages went online, all of them together. */
+export const longFormsPublished = '2026-11-21';
 
 export const dollars = (amount: number) =>
   amount.toLocaleString('en-US', {

@@ -2,13 +2,13 @@ import { dollars, type LongForm } from './long-form';
 
 export const newYork: LongForm = {
   slug: 'new-york',
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   lead: 'New York buys family leave through insurance carriers, so the employer holds a policy of two kinds: one from the carrier, one in the handbook. They have to say the same thing, and the second has to mention two leaves that the first knows nothing about.',
   description:
     'New York Paid Family Leave for employers: 2026 contribution and benefit, prenatal and sick leave, with a worked example, a dated rollout plan and sources.',
   intro: [
     '{{ny-pfl-start}} {{ny-pfl-coverage}} {{ny-pfl-weeks}}',
-    'Because a carrier decides on claims, a handbook should never promise approval, and it should never add a condition the carrier does not have. What remains is a lot: how to ask, what to tell the team, how the deduction appears, what happens to insurance, and how this leave lives beside sick leave and prenatal leave, which come out of your own pocket.',
+    'Because a carrier decides on claims, a handbook should never promise approval, and it should never add a condition the carrier does not have. What remains is a lot: how to ask, what to tell the team, how the deduction appears, what happens to insurance, and how this leave lives beside sick leave and prenatal leave.',
   ],
   rules: [
     {
@@ -35,10 +35,7 @@ export const newYork: LongForm = {
     },
     {
       title: 'Leaves you pay yourself',
-      paragraphs: [
-        '{{ny-prenatal-hours}} It is a bank of its own, next to sick leave and not inside it.',
-        '{{ny-sick-hours}} {{ny-sick-hours-large}}',
-      ],
+      paragraphs: ['{{ny-prenatal-hours}}', '{{ny-sick-hours}} {{ny-sick-hours-large}}'],
     },
   ],
   example: {
@@ -78,7 +75,7 @@ export const newYork: LongForm = {
     },
     {
       document: 'wi-voluntary-sick-time-policy',
-      text: 'a bank of its own next to vacation, and so the model for a prenatal bank',
+      text: 'sick time counted apart from vacation, and so a model for counting prenatal hours',
     },
     {
       document: 'wi-leave-request-form',
@@ -103,7 +100,7 @@ export const newYork: LongForm = {
       title: 'Replace the program section',
       text: 'Wisconsin’s act and Minnesota’s program out, New York’s four rules in, with this page’s figures for the year.',
     },
-    { title: 'Add the prenatal bank', text: 'Twenty hours of its own, who records it, in what increments.' },
+    { title: 'Add the prenatal hours', text: 'Twenty in 52 weeks, and who in your office records them.' },
     { title: 'Set the sick leave size', text: 'Write the amount for your headcount, and only that one.' },
     {
       title: 'Fix the deduction text',
@@ -134,8 +131,8 @@ export const newYork: LongForm = {
     },
     {
       daysBefore: 21,
-      title: 'Set up the banks',
-      text: 'Payroll opens the prenatal bank and tests one deduction against the cap.',
+      title: 'Set up the counters',
+      text: 'Payroll opens a counter for the prenatal hours and tests one deduction against the cap.',
     },
     {
       daysBefore: 12,
@@ -166,14 +163,14 @@ export const newYork: LongForm = {
     },
     {
       question: 'What does it cost the employer?',
-      answer:
-        'For the benefit, administration. {{ny-pfl-rate-2026}} Sick and prenatal leave are wages that you pay.',
+      answer: 'For the benefit, administration. {{ny-pfl-rate-2026}} {{ny-prenatal-hours}} {{ny-sick-hours}}',
     },
     { question: 'Is a part-timer ever eligible?', answer: 'Yes, later. {{ny-pfl-eligibility-days}}' },
     { question: 'Does it cover the employee’s own illness?', answer: 'No. {{ny-pfl-reasons}}' },
     {
       question: 'Do prenatal appointments come out of sick leave?',
-      answer: 'No, they have time of their own. {{ny-prenatal-hours}}',
+      answer:
+        '{{ny-prenatal-hours}} How this leave and sick leave stand to each other, we have not verified: ask the New York Department of Labor.',
     },
     { question: 'Which sick leave row is ours?', answer: '{{ny-sick-hours}} {{ny-sick-hours-large}}' },
   ],

@@ -46,7 +46,7 @@ export const pennsylvania: LongForm = {
     },
   ],
   example: {
-    title: 'Thirty-one people, three places: who is covered where',
+    title: 'One team, three places: who is covered where',
     situation:
       'An elevator service has its office in Lancaster (12 people), a depot in McKeesport in Allegheny County (14), and five technicians who spend about six hours a week in Philadelphia.',
     needs: ['pa-local-sick-leave', 'pa-philadelphia-hours', 'us-fmla-employees'],

@@ -2,7 +2,7 @@ import type { LongForm } from './long-form';
 
 export const wisconsin: LongForm = {
   slug: 'wisconsin',
-  updated: '2026-11-21',
+  updated: '2026-11-23',
   lead: 'In Wisconsin nobody has to pay for leave, and from fifty employees on nobody may refuse it. Almost every dispute comes from mixing up those two sentences, so a good policy keeps unpaid rights and paid benefits on separate pages.',
   description:
     'Wisconsin leave for employers: WFMLA and federal FMLA by company size and posting duties, with a worked example, a dated rollout plan and sources.',
@@ -36,7 +36,7 @@ export const wisconsin: LongForm = {
     {
       title: 'Paid days during unpaid leave',
       paragraphs: [
-        '{{wi-wfmla-substitution}} The word that matters is employee: under the state act the choice is theirs, and your PTO policy should not read as if it were yours.',
+        '{{wi-wfmla-substitution}} Whether an employer may require it, we could not verify: ask the DWD Equal Rights Division before your PTO policy says so.',
         '{{wi-wfmla-return}} {{wi-wfmla-complaint-days}}',
         '{{wi-donor-leave-weeks}}',
       ],
@@ -67,7 +67,7 @@ export const wisconsin: LongForm = {
         value: `${figure('wi-wfmla-birth-weeks')}, unpaid unless he adds days of his own`,
       },
       { label: 'Latest first day', value: lastStart(figure('wi-wfmla-birth-start')) },
-      { label: 'PTO he may add', value: 'as much of his balance as he likes' },
+      { label: 'PTO he may add', value: 'his choice, from what the shop offers' },
     ],
     outcome:
       'A form that mentions the federal act only would have turned him down. The kit’s request form asks for both counts. {{wi-wfmla-complaint-days}}',
@@ -191,7 +191,8 @@ export const wisconsin: LongForm = {
     { question: 'May we require certification?', answer: 'Yes. {{wi-wfmla-notice}}' },
     {
       question: 'Can we count vacation against the leave?',
-      answer: 'Not on your own decision under the state act. {{wi-wfmla-substitution}}',
+      answer:
+        '{{wi-wfmla-substitution}} Whether you may count it without that choice, we could not verify: ask the DWD Equal Rights Division.',
     },
     {
       question: 'Do we have to hang something up?',

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { LawFact } from '@contracts/law/law-fact';
 import { lawFactsQuery } from './api/law-facts-api';
-import { indexFacts, type FactIndex } from './model/law-text';
+import { indexFacts } from './model/law-text';
+import type { DatedFact } from './model/page-dates';
 
 interface Law {
-  readonly facts: FactIndex;
+  readonly facts: ReadonlyMap<string, DatedFact>;
   /** The number under which a source stands at the end of the page; null for a source that the page does not list. */
   readonly numberOf: (fact: LawFact) => number | null;
   readonly sources: readonly LawFact[];

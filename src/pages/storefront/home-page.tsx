@@ -1,13 +1,20 @@
 import { LeadBlock } from '@/app/lead-block';
+import { StateTableControls } from '@/features/law/components/state-table-controls';
+import { overviewFields } from '@/features/law/model/table-fields';
+import { useReviewMarks } from '@/features/law/use-review-marks';
 import { Seo } from '@/lib/seo';
 import { still } from '@/lib/still';
+import { ButtonLink } from '@/ui/button-link';
 import { Section } from '@/ui/section';
 
 const Opening = still('home-opening', () => import('./home/opening'));
 const StarterPackCards = still('home-starter-pack', () => import('./home/starter-pack-cards'));
+const StateMap = still('home-map', () => import('./home/state-map'));
+const LeavePrograms = still('home-leave-programs', () => import('./home/leave-programs'));
 const Closing = still('home-closing', () => import('./home/closing'));
 
 export default function HomePage() {
+  useReviewMarks();
   return (
     <>
       <Seo
@@ -25,6 +32,22 @@ export default function HomePage() {
           <div>
             <LeadBlock variant="hero" />
           </div>
+        </div>
+      </Section>
+      <Section
+        title="Paid leave by state"
+        intro="Who pays for family and medical leave, and who leaves it to the employer. Each tile leads to the state’s page."
+        action={
+          <ButtonLink to="/paid-leave-by-state" variant="secondary">
+            Compare all states
+          </ButtonLink>
+        }
+      >
+        <StateMap />
+        <div className="mt-12">
+          <StateTableControls fields={overviewFields}>
+            <LeavePrograms />
+          </StateTableControls>
         </div>
       </Section>
       <Closing />

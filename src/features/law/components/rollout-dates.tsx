@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { dayBefore, dayNotice, formatDay, readDay } from '../model/rollout-days';
+import { dayBefore, dayBounds, dayNotice, dayProblem, formatDay, readDay } from '../model/rollout-days';
 import { useTypedEarly } from '@/lib/use-typed-early';
 import { whenIdle } from '@/lib/when-idle';
 import { Button } from '@/ui/button';
@@ -64,7 +64,9 @@ export function RolloutDates({ children, onPick }: RolloutDatesProps) {
           type="date"
           name="effective"
           label="Your effective date"
+          {...dayBounds}
           value={value}
+          error={dayProblem(value)}
           onChange={(event) => pick(event.target.value)}
           className="w-56 max-w-full"
         />

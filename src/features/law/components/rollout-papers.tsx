@@ -4,6 +4,7 @@ import { CopyButton } from '@/ui/copy-button';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { announcement, type RolloutDetails } from '../model/announcement';
+import { dayBounds, dayProblem } from '../model/rollout-days';
 
 const fields = [
   { name: 'company', label: 'Company', example: 'Birch Bakery' },
@@ -51,7 +52,9 @@ export function RolloutPapers({ date }: RolloutPapersProps) {
           type="date"
           name="date"
           label="Takes effect on"
+          {...dayBounds}
           value={details.date}
+          error={dayProblem(details.date)}
           onChange={(event) => change('date', event.target.value)}
         />
       </div>

@@ -5,8 +5,8 @@ export interface TableView {
   readonly sort: string;
 }
 
-/** Orders and hides the rows of the rendered table of states; gives back how many are shown. */
-export function arrangeRows(frame: HTMLElement, { program, sickLeave, sort }: TableView): number {
+/** Orders and hides the rows of the rendered table of states; gives back what to say of it. */
+export function arrangeRows(frame: HTMLElement, { program, sickLeave, sort }: TableView): string {
   const body = frame.querySelector('tbody');
   const rows = [...(body?.rows ?? [])].map((row) => {
     const {
@@ -31,7 +31,7 @@ export function arrangeRows(frame: HTMLElement, { program, sickLeave, sort }: Ta
   if (rows.some(({ row }, place) => row !== body?.rows[place])) {
     body?.append(...rows.map(({ row }) => row));
   }
-  return shown;
+  return shown === 0 ? 'No state fits both.' : `${shown} of ${rows.length} shown`;
 }
 
 /** From the most to the least that a state asks. */

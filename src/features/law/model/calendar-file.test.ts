@@ -1,57 +1,131 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { calendarFile } from './calendar-file';
-import { dayBefore, dayNotice, formatDay, readDay } from './rollout-days';
+import { longFormPath, longFormSlugs } from '@contracts/law/law-addresses';
+import { longForms } from '@/catalog/long-form/long-forms';
+import { rolloutSteps } from '@/catalog/rollout-steps';
+import { calendarFile, type CalendarEntry } from './calendar-file';
+import { dayBefore, dayBounds, dayNotice, dayProblem, formatDay, readDay } from './rollout-days';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
 const text = `${'A long line — '.repeat(20)}\nand a second`;
+const dayOf = (value: string) => readDay(value) ?? Number.NaN;
+
+const fileOf = (name: string, entries: readonly CalendarEntry[], date: string) =>
+  calendarFile({ name, host: 'shop.example', entries }, dayOf(date), now);
+
+const eventsOf = (file: string) =>
+  new ICAL.Component(ICAL.parse(file) as unknown[])
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event));
 
 describe('calendarFile', () => {
-  const file = calendarFile(
-    [
+  it('puts whole-day entries on the counted days, in words that a calendar reads as they were written', () => {
+    const entries = [
       { daysBefore: 45, title: 'Name it; decide, sign', text },
       { daysBefore: 0, title: 'In force', text: 'C:\\new' },
-    ],
-    Date.UTC(2027, 3, 1),
-    now,
-  );
-
-  it('puts whole-day entries on the counted days, in words that a calendar reads as they were written', () => {
-    const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
-    expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
-    const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
-    expect(
-      events.map(({ startDate, endDate, summary, description }) => [
+    ];
+    const told = eventsOf(fileOf('rollout', entries, '2027-04-01')).map(
+      ({ startDate, endDate, summary, description }) => [
         startDate.isDate,
         startDate.toString(),
         endDate.toString(),
         summary,
         description,
-      ]),
-    ).toEqual([
+      ],
+    );
+    expect(told).toEqual([
       [true, '2027-02-15', '2027-02-16', 'Name it; decide, sign', text],
       [true, '2027-04-01', '2027-04-02', 'In force', 'C:\\new'],
     ]);
-    expect(new Set(events.map(({ uid }) => uid)).size).toBe(2);
-  });
-
-  it('ends and folds its lines as RFC 5545 asks', () => {
-    const lines = file.split('\r\n');
-    expect(lines.at(-1)).toBe('');
-    expect(lines.join('')).not.toContain('\n');
-    expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
   });
 });
 
+/** Every plan of the shop, by the address of its page. */
+const plans: readonly (readonly [path: string, entries: readonly CalendarEntry[]])[] = [
+  ['/policy-rollout-kit', rolloutSteps],
+  ...longFormSlugs.map((slug) => [longFormPath(slug), longForms[slug].timeline] as const),
+];
+const filesOn = (date: string) => plans.map(([path, entries]) => fileOf(path.slice(1), entries, date));
+const uidsOf = (file: string) => eventsOf(file).map(({ uid }) => uid);
+
+describe.each([dayBounds.min, '2027-04-01', dayBounds.max])('the calendars of all plans for %s', (date) => {
+  it('keep to RFC 5545', () => {
+    for (const file of filesOn(date)) {
+      const lines = file.split('\r\n');
+      expect(lines.at(-1)).toBe('');
+      expect(lines.join('')).not.toMatch(/[\r\n]/);
+      expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
+      const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
+      expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+      expect(calendar.getFirstPropertyValue('prodid')).not.toBe('');
+      const unfolded = file.replaceAll('\r\n ', '').split('\r\n');
+      const events = unfolded.filter((line) => line === 'BEGIN:VEVENT').length;
+      for (const property of [
+        /^UID:[\w.@-]+$/,
+        /^DTSTAMP:\d{8}T\d{6}Z$/,
+        /^DTSTART;VALUE=DATE:\d{8}$/,
+        /^DTEND;VALUE=DATE:\d{8}$/,
+      ]) {
+        expect(unfolded.filter((line) => property.test(line))).toHaveLength(events);
+      }
+    }
+  });
+
+  it('name no entry as another one is named, and each as it was named before', () => {
+    const uids = filesOn(date).flatMap(uidsOf);
+    expect(uids.length).toBe(plans.reduce((sum, [, entries]) => sum + entries.length, 0));
+    expect(new Set(uids).size).toBe(uids.length);
+    expect(filesOn(date).flatMap(uidsOf)).toEqual(uids);
+  });
+});
+
+it('a plan of another date is another plan', () => {
+  const [first = '', second = ''] = ['2027-04-01', '2027-05-01'].map((date) =>
+    fileOf('plan', rolloutSteps, date),
+  );
+  expect(uidsOf(first).filter((uid) => uidsOf(second).includes(uid))).toEqual([]);
+});
+
 describe('readDay', () => {
-  it.each(['', '2027-02-30', '1899-01-01', '27-01-01', '2027-1-1'])('takes no %j for a day', (value) => {
-    expect(readDay(value)).toBeNull();
+  it.each(['', '2027-02-30', '1999-12-31', '2100-01-01', '9999-12-31', '27-01-01', '2027-1-1'])(
+    'takes no %j for a day',
+    (value) => {
+      expect(readDay(value)).toBeNull();
+    },
+  );
+
+  it.each([dayBounds.min, dayBounds.max])('takes %j', (value) => {
+    expect(new Date(dayOf(value)).toISOString()).toBe(`${value}T00:00:00.000Z`);
+  });
+});
+
+describe('dayProblem', () => {
+  it('says which days can be picked, and nothing while a year is being typed', () => {
+    const problem = 'Please pick a day from 2000 to 2099.';
+    const problems = [
+      '',
+      '0002-04-01',
+      '0202-04-01',
+      '2027-04-01',
+      '1999-12-31',
+      '9999-12-31',
+      '20270-04-01',
+    ];
+    expect(problems.map(dayProblem)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      problem,
+      problem,
+      problem,
+    ]);
   });
 });
 
 describe('the days of a plan', () => {
   it('are counted over leap days, ends of years and changes of the clock', () => {
-    const counted = (date: string, days: number) => formatDay(dayBefore(readDay(date) ?? Number.NaN, days));
+    const counted = (date: string, days: number) => formatDay(dayBefore(dayOf(date), days));
     expect(counted('2028-03-01', 1)).toBe('Tuesday, February 29, 2028');
     expect(counted('2027-03-01', 1)).toBe('Sunday, February 28, 2027');
     expect(counted('2027-01-01', 45)).toBe('Tuesday, November 17, 2026');
@@ -69,11 +143,6 @@ describe('the days of a plan', () => {
     ],
     [[], ''],
   ])('%j: “%s”', (dates, expected) => {
-    expect(
-      dayNotice(
-        dates.map((date) => readDay(date) ?? Number.NaN),
-        new Date(2026, 10, 21, 23, 30),
-      ),
-    ).toBe(expected);
+    expect(dayNotice(dates.map(dayOf), new Date(2026, 10, 21, 23, 30))).toBe(expected);
   });
 });

@@ -24,14 +24,25 @@ function fold(line: string): string {
   return lines.join('\r\n');
 }
 
-/** The rollout as whole-day entries for any calendar program. */
-export function calendarFile(entries: readonly CalendarEntry[], effective: number, now: Date): string {
+interface Plan {
+  /** Of all plans of the shop, this one: the name of its page. */
+  readonly name: string;
+  /** The shop's own. */
+  readonly host: string;
+  readonly entries: readonly CalendarEntry[];
+}
+
+/**
+ * The rollout as whole-day entries for any calendar program. Each is known by its plan, date and step (RFC 5545, 3.8.4.7): a
+ * plan that is taken twice stands in the calendar once, and another plan of the same date stands beside it.
+ */
+export function calendarFile({ name, host, entries }: Plan, effective: number, now: Date): string {
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
-  const events = entries.flatMap(({ daysBefore, title, text }, index) => {
+  const events = entries.flatMap(({ daysBefore, title, text }) => {
     const day = dayBefore(effective, daysBefore);
     return [
       'BEGIN:VEVENT',
-      `UID:${compact(effective)}-${index + 1}@policy-rollout`,
+      `UID:${name}.${compact(effective)}.${daysBefore}@${host}`,
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${compact(day)}`,
       `DTEND;VALUE=DATE:${compact(dayBefore(day, -1))}`,

@@ -11,7 +11,7 @@ export type FactIndex = ReadonlyMap<string, LawFact>;
 
 const token = /(\{\{?[a-z0-9-]+\}\}?)/;
 
-export function indexFacts(facts: readonly LawFact[]): FactIndex {
+export function indexFacts<Fact extends LawFact>(facts: readonly Fact[]): ReadonlyMap<string, Fact> {
   const entries = facts.map((fact) => [fact.key, fact] as const);
   return import.meta.env.SSR ? new RecordedFacts(entries) : new Map(entries);
 }

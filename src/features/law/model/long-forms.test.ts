@@ -145,3 +145,23 @@ describe('two states', () => {
     }
   });
 });
+
+describe('what no fact holds', () => {
+  it('is left to the agency: whether a Wisconsin employer may require paid days during the leave', () => {
+    const said = paragraphs(longForms.wisconsin).filter((text) => text.includes('{{wi-wfmla-substitution}}'));
+    expect(said).toHaveLength(2);
+    for (const text of said) {
+      expect(text).toMatch(
+        /^\{\{wi-wfmla-substitution\}\} .* could not verify: ask the DWD Equal Rights Division/,
+      );
+    }
+  });
+
+  it('is left to the agency: how New York’s prenatal leave and sick leave stand to each other', () => {
+    const { questions } = longForms['new-york'];
+    expect(questions.find(({ question }) => question.startsWith('Do prenatal'))?.answer).toMatch(
+      /^\{\{ny-prenatal-hours\}\} .* not verified: ask the New York Department of Labor\.$/,
+    );
+    expect(paragraphs(longForms['new-york']).filter((text) => /of (?:its|their) own/.test(text))).toEqual([]);
+  });
+});

@@ -21,10 +21,12 @@ function answersTo({ isMultiple, options }: (typeof planQuestions)[number]): rea
     : [[], ...values.map((value) => [value])];
 }
 
+const noAnswer: Answers = { state: [], size: [], industry: [], benefits: [], handbook: [], payroll: [] };
+
 const allAnswers = planQuestions.reduce<readonly Answers[]>(
   (before, question) =>
     before.flatMap((given) => answersTo(question).map((values) => ({ ...given, [question.name]: values }))),
-  [{ state: [], size: [], industry: [], benefits: [], handbook: [], payroll: [] }],
+  [noAnswer],
 );
 
 function holds({ all, not = {}, unless = [] }: PlanCondition, given: Answers): boolean {
@@ -37,6 +39,12 @@ function holds({ all, not = {}, unless = [] }: PlanCondition, given: Answers): b
   );
 }
 
+const changedBySize = (state: string, size: string) =>
+  planItems
+    .filter(({ when }) => when.all.size)
+    .filter(({ when }) => holds(when, { ...noAnswer, state: [state], size: [size] }))
+    .map(({ id }) => id);
+
 describe('the plan', () => {
   it('names only facts that the base holds and states no other figure about law', () => {
     const reasons = planItems.map(({ reason }) => plainLawText(reason, facts));
@@ -44,8 +52,32 @@ describe('the plan', () => {
     expect(reasons.flatMap((text) => unheldClaims(text ?? '', allStateCodes))).toEqual([]);
   });
 
+  it.each([
+    ['1', 'micro-small small-premium'],
+    ['10', 'no-micro small-premium'],
+    ['25', 'no-micro small-premium'],
+    ['exactly-30', 'micro-posting small-premium'],
+    ['31', 'micro-posting'],
+    ['50', 'micro-posting federal-leave'],
+    // Saved when 30 to 49 was one choice: all that may hold, each with the size from which or up to which it does.
+    ['30', 'micro-posting small-premium'],
+  ])('lists for %s employees in Minnesota, of what depends on the size: %s', (size, expected) => {
+    expect(changedBySize('MN', size)).toEqual(expected.split(' '));
+  });
+
+  it.each([
+    ['10', 'no-wi-fmla no-micro'],
+    ['25', 'core-hr-wi-posting no-wi-fmla no-micro'],
+    ['exactly-30', 'core-hr-wi-posting no-wi-fmla no-micro'],
+    ['31', 'core-hr-wi-posting no-wi-fmla no-micro'],
+    ['50', 'core-hr-wi-posting core-hr-wi-fmla no-micro federal-leave'],
+    ['30', 'core-hr-wi-posting no-wi-fmla no-micro'],
+  ])('lists for %s employees in Wisconsin, of what depends on the size: %s', (size, expected) => {
+    expect(changedBySize('WI', size)).toEqual(expected.split(' '));
+  });
+
   it('recommends no product that it advises against, whatever is answered', () => {
-    expect(allAnswers).toHaveLength(8 * 6 * 7 * 4 * 4 * 3);
+    expect(allAnswers).toHaveLength(8 * 8 * 7 * 4 * 4 * 3);
     const contradictions = allAnswers.flatMap((given) => {
       const shown = planItems.filter(({ when }) => holds(when, given));
       const skus = (kind: string) =>

@@ -1,4 +1,5 @@
 import { saveFile } from '@/lib/save-file';
+import { siteConfig } from '@/lib/site-config';
 import { calendarFile } from './calendar-file';
 
 /** Reads the steps from the rendered list and saves them as a calendar. */
@@ -8,6 +9,7 @@ export function downloadCalendar(list: HTMLElement, effective: number): void {
     title: step.querySelector('h3')?.textContent ?? '',
     text: step.querySelector('h3 + p')?.textContent ?? '',
   }));
-  const content = calendarFile(entries, effective, new Date());
+  const plan = { name: location.pathname.slice(1), host: new URL(siteConfig().siteUrl).hostname, entries };
+  const content = calendarFile(plan, effective, new Date());
   saveFile(new File([content], 'policy-rollout.ics', { type: 'text/calendar;charset=utf-8' }));
 }

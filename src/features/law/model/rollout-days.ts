@@ -1,14 +1,23 @@
 const dayMs = 86_400_000;
 
-/** Midnight UTC of a date field's value, so that no time zone moves it; null while there is none. */
+/** Far from where a plan's days would need a year of more or fewer than four digits. */
+export const dayBounds = { min: '2000-01-01', max: '2099-12-31' };
+
+/** Midnight UTC of a date field's value, so that no time zone moves it; null while there is none within the bounds. */
 export function readDay(value: string): number | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
   if (year === undefined) {
     return null;
   }
   const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
-  return new Date(time).toISOString().startsWith(value) && Number(year) >= 2000 ? time : null;
+  return new Date(time).toISOString().startsWith(value) && value >= dayBounds.min && value <= dayBounds.max
+    ? time
+    : null;
 }
+
+/** What to do about a date that is out of bounds; nothing while a year has only its first digits, such as 0202. */
+export const dayProblem = (value: string) =>
+  value >= '1' && readDay(value) === null ? 'Please pick a day from 2000 to 2099.' : undefined;
 
 export const dayBefore = (effective: number, days: number) => effective - days * dayMs;
 

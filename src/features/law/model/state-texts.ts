@@ -4,17 +4,16 @@ import { agencyInText, capitalised, stateInText } from './state-words';
 
 /** What a state asks of an employer, in a sentence that claims no more than the record holds. */
 export function situation(state: StateRecord): string {
-  const { program, sickLeave, confidence, agency } = state;
+  const { program, programKey, sickLeave, sickLeaveKey, confidence, agency } = state;
   const place = stateInText(state);
   const name = capitalised(place);
-  const isRead = confidence === 'verified';
   const programSentence = {
     paid: `${name} has a paid family and medical leave program.`,
     coming: `${name} has passed a paid family and medical leave program that has not begun to pay benefits.`,
     'opt-in': `${name} runs a paid leave plan that employers may join; nobody has to.`,
-    voluntary: `${name} does not run a paid leave program; insurers may sell family leave cover, and buying it is the employer’s choice.`,
+    voluntary: `Insurers may sell family leave cover in ${place}, and buying it is the employer’s choice. We know of no paid leave program that the state runs.`,
     limited: `${name} insures an employee’s own disability and does not pay for family leave.`,
-    none: isRead
+    none: programKey
       ? `${name} has no paid family and medical leave program.`
       : `We know of no paid family and medical leave program of ${place}.`,
   }[program];
@@ -25,7 +24,7 @@ export function situation(state: StateRecord): string {
     local: `Some cities and counties require paid sick leave.`,
     repealed: `A paid sick leave law was passed and repealed.`,
     unverified: `We have not verified its rules on sick leave; ask ${agencyInText(agency)}.`,
-    none: isRead
+    none: sickLeaveKey
       ? 'No state law requires paid sick leave.'
       : 'We know of no statewide duty to give paid sick leave.',
   }[sickLeave];

@@ -36,6 +36,27 @@ it('says that a state has nothing as a fact only where that was read', () => {
   );
 });
 
+it.each(['OR', 'NJ', 'WA', 'MA'])(
+  'says of sick leave in %s, which no fact holds, only whom to ask',
+  (code) => {
+    const state = findState(code);
+    expect(state && situation(state)).toMatch(
+      /has a paid .* program\. We have not verified its rules on sick leave; ask [^.]+\.$/,
+    );
+    expect(state && sickLeaveOf(state)).toBe('Not verified');
+  },
+);
+
+it('knows each thing about a state for itself', () => {
+  const alaska = findState('AK');
+  expect(alaska && situation(alaska)).toBe(
+    'We know of no paid family and medical leave program of Alaska. Paid sick leave is required by state law.',
+  );
+  const delaware = findState('DE');
+  expect(delaware && sickLeaveOf(delaware)).toBe('No duty known');
+  expect(delaware && situation(delaware)).toMatch(/We know of no statewide duty to give paid sick leave\.$/);
+});
+
 it('counts on no template where there is none', () => {
   const textsOf = (code: string) => {
     const state = findState(code);

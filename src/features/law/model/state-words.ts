@@ -19,21 +19,22 @@ export const sickLeaveWords: Readonly<Record<SickLeave, string>> = {
   none: 'Not required',
 };
 
-/** That a state has nothing is said as a fact only where it was read; elsewhere it is what we know of. */
-const isKnown = ({ confidence }: Pick<StateRecord, 'confidence'>) => confidence === 'verified';
+type Standing = Pick<
+  StateRecord,
+  'program' | 'programKey' | 'sickLeave' | 'sickLeaveKey' | 'effectiveDate' | 'confidence'
+>;
 
-type Standing = Pick<StateRecord, 'program' | 'sickLeave' | 'effectiveDate' | 'confidence'>;
+/** That a state has nothing is said as a fact only where a note says it; elsewhere it is what we know of. */
+export const programOf = ({ program, programKey }: Standing): string =>
+  program === 'none' && !programKey ? 'No state program known' : programWords[program];
 
-export const programOf = (state: Standing): string =>
-  state.program === 'none' && !isKnown(state) ? 'No state program known' : programWords[state.program];
+export const sickLeaveOf = ({ sickLeave, sickLeaveKey }: Standing): string =>
+  sickLeave === 'none' && !sickLeaveKey ? 'No duty known' : sickLeaveWords[sickLeave];
 
-export const sickLeaveOf = (state: Standing): string =>
-  state.sickLeave === 'none' && !isKnown(state) ? 'No duty known' : sickLeaveWords[state.sickLeave];
-
-export const effectOf = (state: Standing): string =>
-  state.effectiveDate === 'No state mandate' && !isKnown(state)
+export const effectOf = ({ effectiveDate, confidence }: Standing): string =>
+  effectiveDate === 'No state mandate' && confidence !== 'verified'
     ? 'No state mandate (not verified)'
-    : state.effectiveDate;
+    : effectiveDate;
 
 /** The name of a state inside a sentence. */
 export const stateInText = ({ name }: Pick<StateRecord, 'name'>): string =>

@@ -9,7 +9,7 @@ import type { Industry } from '@/catalog/industries/industry';
 import { LawText } from '@/features/law/components/law-text';
 import { QuestionList } from '@/features/law/components/question-list';
 import { SourceList } from '@/features/law/components/source-list';
-import { namedFacts } from '@/features/law/model/law-text';
+import { industryKeys } from '@/features/law/model/page-keys';
 import { libraryQuery, packagesOf } from '@/features/library/api/library-api';
 import { DocumentNames } from '@/features/library/components/document-names';
 import { PackageContents } from '@/features/library/components/package-contents';
@@ -55,9 +55,8 @@ const flow = ({ slug, training }: Industry) => [
 
 export default function Details({ slug }: { readonly slug: IndustrySlug }) {
   const industry = industries[slug];
-  const keys = namedFacts([industry.challenges, industry.solutions, industry.questions]);
   return (
-    <PageLaw keys={keys}>
+    <PageLaw keys={industryKeys(industry)}>
       <Section tone="sunken" title={`Why ${industry.buyers} choose this`}>
         <Grid as="ul" cell="medium">
           {industry.reasons.map(({ title, text, documents: named }) => (

@@ -3,6 +3,7 @@ import { industryPath, type IndustrySlug } from '@contracts/law/law-addresses';
 import { products } from '@contracts/products';
 import { industries } from '@/catalog/industries/industries';
 import { priceOn } from '@/catalog/prices';
+import { productPages } from '@/catalog/product-pages';
 import { breadcrumbData } from '@/lib/breadcrumb-data';
 import { formatPrice } from '@/lib/format';
 import { productData } from '@/lib/product-data';
@@ -17,7 +18,8 @@ export default function Opening({ slug }: { readonly slug: IndustrySlug }) {
   const path = industryPath(slug);
   const crumbs = [{ label: 'Templates', to: '/templates' }, { label: name }];
   const { currentCents } = priceOn('industry-page', 'core-hr');
-  const pack = productData({ sku: 'core-hr', path, description, cents: currentCents });
+  const { subtitle } = productPages['core-hr'];
+  const pack = productData({ sku: 'core-hr', path, description: subtitle, cents: currentCents });
   return (
     <>
       <Seo path={path} title={title} description={description} />
@@ -32,6 +34,7 @@ export default function Opening({ slug }: { readonly slug: IndustrySlug }) {
         <span>{products['core-hr'].name}</span>
         <Price size="large" current={formatPrice(currentCents)} />
       </p>
+      <p className="mt-2 max-w-measure text-sm text-muted">{unbroken(subtitle)}</p>
     </>
   );
 }

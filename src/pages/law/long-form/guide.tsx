@@ -1,16 +1,15 @@
-import type { Article, HowTo } from 'schema-dts';
 import { notLegalAdvice } from '@contracts/brand';
 import { longFormPath, type LongFormSlug } from '@contracts/law/law-addresses';
+import type { StateRecord } from '@contracts/law/state-record';
 import { PageLaw } from '@/app/law-provider';
 import { LawParagraphs } from '@/features/law/components/law-text';
+import { useLaw } from '@/features/law/law-context';
 import { campaignLink } from '@/features/law/model/campaign-link';
+import { lastChange, lawAsOf } from '@/features/law/model/page-dates';
 import { DocumentClaims } from '@/features/library/components/document-claims';
 import { breadcrumbData } from '@/lib/breadcrumb-data';
 import { formatDate } from '@/lib/format';
-import { organizationData } from '@/lib/organization-data';
 import { Seo } from '@/lib/seo';
-import { siteConfig } from '@/lib/site-config';
-import { socialPicturePath } from '@/lib/social-picture';
 import { StructuredData } from '@/lib/structured-data';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { ButtonLink } from '@/ui/button-link';
@@ -20,29 +19,26 @@ import { Prose } from '@/ui/prose';
 import { Section } from '@/ui/section';
 import { Stepper } from '@/ui/stepper';
 import { Example } from './example';
+import { articleData, howToData } from './guide-data';
 import { longFormParts } from './parts';
+
+const customizeTitle = 'How to Customize in 10 Minutes';
+const guideTitle = ({ name }: StateRecord) => `${name} paid leave: the employer’s guide and policy template`;
 
 export default function Guide({ slug }: { readonly slug: LongFormSlug }) {
   const { text, state, keys, product } = longFormParts(slug);
   const path = longFormPath(slug);
-  const title = `${state.name} paid leave: the employer’s guide and policy template`;
+  const title = guideTitle(state);
   const crumbs = [{ label: 'States', to: '/paid-leave-by-state' }, { label: `${state.name} guide` }];
   return (
     <PageLaw keys={keys}>
       <Seo path={path} title={title} description={text.description} type="article" />
-      <StructuredData
-        data={[breadcrumbData(crumbs, path), articleData(title, path, text), howToData(state.name, text)]}
-      />
+      <StructuredData data={[breadcrumbData(crumbs, path), howToData(customizeTitle, text.customize)]} />
       <Container width="narrow" className="pt-8 pb-14">
         <Breadcrumb items={crumbs} />
         <h1 className="mt-6 text-4xl">{title}</h1>
         <p className="mt-5 text-lg text-muted">{text.lead}</p>
-        <p className="mt-4 text-sm text-muted">
-          Law as of {formatDate(text.updated)}. State agency:{' '}
-          <a href={state.agency.url} className="link" rel="noopener">
-            {state.agency.name}
-          </a>
-        </p>
+        <Dates slug={slug} />
         <p className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to={product.path}>See the {product.name}</ButtonLink>
           <ButtonLink to={campaignLink(state, 'guide')} variant="secondary">
@@ -70,46 +66,29 @@ export default function Guide({ slug }: { readonly slug: LongFormSlug }) {
       >
         <DocumentClaims claims={text.included} pageState={state.code} />
       </Section>
-      <Section
-        title="How to Customize in 10 Minutes"
-        intro="Seven steps, in the order in which the document asks for them."
-      >
+      <Section title={customizeTitle} intro="Seven steps, in the order in which the document asks for them.">
         <Stepper layout="column" steps={text.customize} />
       </Section>
     </PageLaw>
   );
 }
 
-function articleData(
-  title: string,
-  path: string,
-  { description, updated }: { description: string; updated: string },
-): Article {
-  return {
-    '@type': 'Article',
-    headline: title,
-    description,
-    datePublished: updated,
-    dateModified: updated,
-    image: `${siteConfig().siteUrl}${socialPicturePath(path)}`,
-    author: organizationData(),
-    publisher: organizationData(),
-    mainEntityOfPage: `${siteConfig().siteUrl}${path}`,
-  };
-}
-
-function howToData(
-  stateName: string,
-  { customize }: { customize: readonly { readonly title: string; readonly text: string }[] },
-): HowTo {
-  return {
-    '@type': 'HowTo',
-    name: `How to customize a paid leave policy for ${stateName} in 10 minutes`,
-    step: customize.map(({ title, text }, index) => ({
-      '@type': 'HowToStep',
-      position: index + 1,
-      name: title,
-      text,
-    })),
-  };
+/** The dates go with the facts: when the owner reads one of them again, the page says so. */
+function Dates({ slug }: { readonly slug: LongFormSlug }) {
+  const { facts } = useLaw();
+  const { keys, text, state } = longFormParts(slug);
+  const changedOn = lastChange(keys, facts, text.updated) ?? text.updated;
+  const asOf = lawAsOf(keys, facts);
+  return (
+    <>
+      <StructuredData data={[articleData(guideTitle(state), slug, text.lead, changedOn)]} />
+      <p className="mt-4 text-sm text-muted">
+        {asOf && `Law as of ${formatDate(asOf)}. `}Updated{' '}
+        <time dateTime={changedOn}>{formatDate(changedOn)}</time>. State agency:{' '}
+        <a href={state.agency.url} className="link" rel="noopener">
+          {state.agency.name}
+        </a>
+      </p>
+    </>
+  );
 }

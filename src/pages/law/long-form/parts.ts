@@ -6,7 +6,7 @@ import { findState } from '@contracts/law/states';
 import { products } from '@contracts/products';
 import type { LongForm } from '@/catalog/long-form/long-form';
 import { longForms } from '@/catalog/long-form/long-forms';
-import { namedFacts } from '@/features/law/model/law-text';
+import { longFormKeys } from '@/features/law/model/page-keys';
 
 interface LongFormParts {
   readonly text: LongForm;
@@ -22,8 +22,6 @@ export function longFormParts(slug: LongFormSlug): LongFormParts {
     throw new Error(`There is no record of the state ${slug}`);
   }
   const text = longForms[slug];
-  const { intro, rules, example, questions } = text;
   const product = products[packForState(state.code)];
-  const keys = [...namedFacts([intro, rules]), ...example.needs, ...namedFacts([example.outcome, questions])];
-  return { text, state, product, keys: [...new Set(keys)] };
+  return { text, state, product, keys: longFormKeys(text) };
 }

@@ -7,6 +7,7 @@ import { FactList } from '@/features/law/components/fact-list';
 import { QuestionList } from '@/features/law/components/question-list';
 import { SourceList } from '@/features/law/components/source-list';
 import { campaignLink } from '@/features/law/model/campaign-link';
+import { stateKeys } from '@/features/law/model/page-keys';
 import { rolloutSteps, stateQuestions, stateReasons } from '@/features/law/model/state-texts';
 import { agencyInText, capitalised, stateInText } from '@/features/law/model/state-words';
 import { ButtonLink } from '@/ui/button-link';
@@ -15,7 +16,6 @@ import { Card } from '@/ui/card';
 import { Section } from '@/ui/section';
 import { Grid } from '@/ui/stack';
 import { Stepper } from '@/ui/stepper';
-import { stateKeys } from '../page-keys';
 import { Included } from './included';
 import { StateLinks } from './state-links';
 

@@ -30,7 +30,7 @@ export default function Opening({ code }: { readonly code: string }) {
   const kit = productData({
     sku: 'mn-paid-leave',
     path,
-    description: productPages['mn-paid-leave'].metaDescription,
+    description: productPages['mn-paid-leave'].subtitle,
     cents: priceOf('MN'),
   });
   const crumbs = [{ label: 'States', to: '/paid-leave-by-state' }, { label: state.name }];
@@ -70,14 +70,16 @@ const priceOf = (code: string) => priceOn('state-page', packForState(code)).curr
 
 /** The product with its price; the page puts the button below it. */
 function Offer({ state: { code, name } }: { readonly state: StateRecord }) {
+  const sku = packForState(code);
   return (
     <>
       <div className="mt-6 flex flex-wrap items-baseline gap-x-3">
-        <p>{products[packForState(code)].name}</p>
+        <p>{products[sku].name}</p>
         <p>
           <Price size="large" current={formatPrice(priceOf(code))} />
         </p>
       </div>
+      <p className="mt-2 max-w-measure text-sm text-muted">{unbroken(productPages[sku].subtitle)}</p>
       {!isHomeState(code) && <p className="mt-2 max-w-measure text-sm text-muted">{replacedLaw(name)}</p>}
     </>
   );

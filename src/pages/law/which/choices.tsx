@@ -1,4 +1,6 @@
 import type { planQuestions } from '@/catalog/plan-questions';
+import { isEarlierSize } from '@/catalog/plan-sizes';
+import { cn } from '@/ui/cn';
 
 interface ChoicesProps {
   readonly question: (typeof planQuestions)[number];
@@ -13,7 +15,10 @@ export function Choices({ question: { name, label, isMultiple, options } }: Choi
         {options.map(([value, text]) => (
           <label
             key={value}
-            className="flex cursor-pointer items-start gap-3 py-1.5 leading-snug text-ink pointer-coarse:py-2.5"
+            className={cn(
+              'flex cursor-pointer items-start gap-3 py-1.5 leading-snug text-ink pointer-coarse:py-2.5',
+              name === 'size' && isEarlierSize(value) && 'not-has-checked:hidden',
+            )}
           >
             <input type={isMultiple ? 'checkbox' : 'radio'} className="check" name={name} value={value} />
             <span>{text}</span>

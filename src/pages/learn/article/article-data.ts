@@ -11,7 +11,7 @@ export function articleData(article: Article): TechArticle {
     headline: article.title,
     description: article.summary,
     articleSection: article.category,
-    datePublished: article.publishedAt.slice(0, 10),
+    datePublished: article.publishedAt,
     dateModified: article.changedAt,
     inLanguage: 'en-US',
     proficiencyLevel: article.level,

@@ -1,4 +1,4 @@
-import { lawSentences } from './law/law-claims.ts';
+import { namesLaw } from './law/law-claims.ts';
 import { figuresNotHeld, heldFigures } from './law/read-figures.ts';
 import { factsFor } from './law/facts.ts';
 import type { LawFact } from './law/law-fact.ts';
@@ -76,9 +76,7 @@ export function findUnsupported(
       if (unheld.length > 0) {
         return [finding('figure', [...new Set(unheld)])];
       }
-      const isAboutLaw =
-        (lawSentences(sentence, 'document').length > 0 || soundsLikeLaw.test(sentence)) &&
-        !saysWhoToAsk.test(sentence);
+      const isAboutLaw = (namesLaw(sentence) || soundsLikeLaw.test(sentence)) && !saysWhoToAsk.test(sentence);
       return isAboutLaw && !isCited(sentence) && !isPartOfFact(sentence) ? [finding('no-source')] : [];
     });
   });

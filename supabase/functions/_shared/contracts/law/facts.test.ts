@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lawFacts } from './facts';
 import { formatFigure } from './figures';
+import type { LawFact } from './law-fact';
 import { figuresNotHeld, heldFigures, readFigures } from './read-figures';
 import { complianceNotes, findState, states } from './states';
 
@@ -39,6 +40,9 @@ describe('the fact base', () => {
   });
 });
 
+const saysSickLeave = ({ topic, statement }: LawFact) =>
+  topic === 'Sick and safe time' || statement.includes('sick leave');
+
 describe('the states', () => {
   it('are the 50 and the District of Columbia, each once, in order', () => {
     expect(states).toHaveLength(51);
@@ -63,6 +67,19 @@ describe('the states', () => {
     (_, { code, effectiveDate }) => {
       const held = heldFigures(lawFacts.filter(({ state }) => state === code));
       expect(figuresNotHeld(effectiveDate, held)).toEqual([]);
+    },
+  );
+
+  it.each(states.map((state) => [state.name, state] as const))(
+    '%s says of its program and its sick leave what a note with its source says, or that it was not read',
+    (_, { program, programKey, sickLeave, sickLeaveKey, noteKeys }) => {
+      expect(programKey !== null || program === 'none').toBe(true);
+      expect(sickLeaveKey !== null || ['none', 'unverified'].includes(sickLeave)).toBe(true);
+      expect(noteKeys).toEqual(
+        expect.arrayContaining([programKey, sickLeaveKey].filter((key) => key !== null)),
+      );
+      const sickNote = lawFacts.find(({ key }) => key === sickLeaveKey);
+      expect(sickNote === undefined || saysSickLeave(sickNote)).toBe(true);
     },
   );
 

@@ -9,7 +9,7 @@ export const allStateCodes: readonly string[] =
  * so that they would differ by the name only. A browser test measures it.
  */
 export const thinStateCodes: readonly string[] =
-  'AL AR AZ DC GA IA ID IN KS KY LA MA MS MT NC ND NM NV OK SC SD TN UT WA WV WY'.split(' ');
+  'AL AR AZ DC GA IA ID IN KS KY LA MA MS MT NC ND NM NV OK RI SC SD TN UT WA WV WY'.split(' ');
 
 /** States whose page has a buy button. */
 export const onSaleStateCodes: readonly string[] = ['CA', 'CO', 'MN', 'NY', 'WI'];

@@ -23,10 +23,13 @@ const alwaysLaw: Readonly<Record<TextKind, (unit: string) => boolean>> = {
   law: (unit) => !isDateUnit(unit),
 };
 
-const place = states.map(({ name }) => name).join('|');
+/** Cities and counties of which the fact base knows that they make rules of their own. */
+const localPlaces =
+  'Minneapolis|St\\. Paul|Duluth|Bloomington|Chicago|Cook County|Philadelphia|Pittsburgh|Allegheny County|Milwaukee';
+const place = `${states.map(({ name }) => name).join('|')}|${localPlaces}`;
 const rules =
   'requires?|gives?|pays?|asks?|sets?|allows?|caps?|covers?|grants?|bars?|counts?|protects?|demands?|limits?';
-const namesLaw = new RegExp(
+const lawWords = new RegExp(
   [
     String.raw`\b(?:laws?|acts?|statutes?|statutory|ordinances?|federal|minimum wage|penalt(?:y|ies))\b`,
     String.raw`\b(?:the state|${place}) (?:${rules})\b`,
@@ -34,22 +37,52 @@ const namesLaw = new RegExp(
   ].join('|'),
   'i',
 );
-const namesProgram =
+const programNames =
   /\b(?:DEED|DLI|DWD|EDD|IDOL|FMLA|WFMLA|FAMLI|PLAWA|PFL|SDI|DBL|HFWA|ESST|FLSA|Act|Paid Leave|Paid Family Leave|Stat\.|Minn\. R\.|ILCS)(?:\b|(?<=\.))/;
 /** "act" as a verb, and a policy as the company's own law. */
 const isOtherSense =
   /\b(?:to|and|or|must|may|can|will|not|we|you|they|people) act\b|\bact (?:on|as|like|within|at|before)\b|\bon federal (?:holidays?|reserve)\b/i;
-const soundsLikeLaw =
-  /\b(?:legal(?:ly)?|mandat\w+|entitled|eligib\w+|premiums?|benefits? (?:of|is|are|last|begin)|weekly benefit|job protection|(?:employers?|employees?|workers?|companies) (?:must|may not|may take|receive|get|have to|are entitled)|paid (?:family |medical |sick |parental )*leave|sick leave|sick and safe time|family leave|medical leave|unpaid leave|overtime|final pay|carry ?over|accru\w+)\b/i;
+/** What only a law gives, asks for or costs, in the words of a text that does not name it. */
+const soundsLikeLaw = new RegExp(
+  [
+    String.raw`\b(?:legal(?:ly)?|mandat\w+|entitled|eligib\w+|premiums?|weekly benefit|job protection)\b`,
+    String.raw`\bbenefits? (?:of|is|are|was|were|last|beg[aiu]n|start|end)|\bprograms? (?:beg[aiu]n|start|ended)`,
+    String.raw`\bthresholds?\b|\bviolat\w+|\b(?:the|a|each|no|of) fines?\b|\bfine(?:s|d| of| is| was)\b`,
+    String.raw`\bthe (?:(?:lowest|hourly|weekly|yearly|local|general) )*(?:minimum|maximum|cap|ceiling|rate|wage)\b`,
+    String.raw`\bminimum (?:in|for|of|pay|rate)\b`,
+    String.raw`\b(?:took effect|c[ao]me into (?:force|effect)|(?:in force|applies|applied|holds) since)\b`,
+    // A duty towards the staff is an employer's; a document's own rules speak to the staff.
+    String.raw`\b(?:must|ha(?:ve|s) to|(?:are|is) (?:required|obliged) to|owes?|may not)\b[^.;:]*\b(?:employees?|workers?|staff)\b`,
+    String.raw`\b(?:employers?|companies) (?:must|may not|have to|owe|are (?:required|obliged) to)\b`,
+  ].join('|'),
+  'i',
+);
+/** What a law gives and a company's own rules give as well: it is law's where a text is no document of such rules. */
+const soundsLikeRight = new RegExp(
+  [
+    String.raw`\b(?:overtime|final pay|carry ?over|accru\w+)\b`,
+    String.raw`\b(?:employers?|employees?|workers?|companies) (?:must|may take|receive|get|have to|are entitled)\b`,
+    String.raw`\b(?:paid (?:family |medical |sick |parental )*leave|sick leave|sick and safe time|family leave|medical leave|unpaid leave)\b`,
+    String.raw`\b(?:may|can) (?:take|have|be (?:away|absent)|stay (?:away|home))\b`,
+    String.raw`\b(?:parents?|mothers?|fathers?|a birth|an adoption) (?:gets?|gives?|takes?|receives?)\b`,
+    String.raw`\b(?:is|are) (?:covered|protected)\b|\bcoverage\b|\bjobs? (?:is|are) (?:kept|held|safe)\b|\bowes? (?:up to )?\$|\bdeadline\b|\bfor less than\b`,
+    String.raw`\bup to [\w-]+ (?:[\w-]+ ){0,2}(?:weeks|months|days|hours)\b`,
+  ].join('|'),
+  'i',
+);
 const isLawNote = /^>\s*\*\*The law\.?\*\*/;
 
-function isAboutLaw(text: string, kind: TextKind): boolean {
+/** Whether a text names law: a statute, a state that requires something, or a program by its name. */
+export function namesLaw(text: string): boolean {
   return (
-    namesProgram.test(text) ||
-    (namesLaw.test(text) && (!isOtherSense.test(text) || /\blaws?\b|\bstatut/i.test(text))) ||
-    (kind !== 'document' && soundsLikeLaw.test(text))
+    isLawNote.test(text) ||
+    programNames.test(text) ||
+    (lawWords.test(text) && (!isOtherSense.test(text) || /\blaws?\b|\bstatut/i.test(text)))
   );
 }
+
+const isAboutLaw = (text: string, kind: TextKind): boolean =>
+  namesLaw(text) || soundsLikeLaw.test(text) || (kind !== 'document' && soundsLikeRight.test(text));
 
 /** A row says what its table is about, a bullet what its list: the words before it count for it. */
 const isPartOfList = (line: string) => /^\s*(?:\||[-*] |\d+\. )/.test(line);

@@ -29,7 +29,11 @@ export interface StateRecord {
   /** No kit of ours speaks for this state yet: its page has no buy button. */
   readonly isDraft: boolean;
   readonly program: Program;
+  /** The note that says so. Without one it is no statement about the state: only what we know of, or do not. */
+  readonly programKey: string | null;
   readonly sickLeave: SickLeave;
+  /** As with the program. */
+  readonly sickLeaveKey: string | null;
   /** How much of the record was read in a source; `unverified` rests on the absence of a contrary one. */
   readonly confidence: 'verified' | 'partly' | 'unverified';
   /** The fact that sums the state up in one line. */

@@ -1,0 +1,104 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setSiteConfig } from '@/lib/site-config';
+import ArticlePage from './article-page';
+
+setSiteConfig({
+  supabaseUrl: 'http://api.test',
+  publishableKey: 'key',
+  siteUrl: 'http://shop.test',
+  environment: 'preview',
+  scriptHosts: [],
+});
+
+const countedAfterMs = 500;
+const hourMs = 60 * 60 * 1000;
+const counted: string[] = [];
+let views: Readonly<Record<string, number | null>> = {};
+let isOffline = false;
+
+/** The count comes after half a second; the text of the article is still on its way. */
+beforeEach(() => {
+  vi.useFakeTimers();
+  counted.length = 0;
+  isOffline = false;
+  vi.spyOn(window, 'fetch').mockImplementation((address, init) => {
+    if (!(address as string).endsWith('/rpc/record_article_view')) {
+      return new Promise(() => undefined);
+    }
+    const { slug } = JSON.parse(init?.body as string) as { readonly slug: string };
+    counted.push(slug);
+    return new Promise((resolve, reject) => {
+      const answer = () =>
+        isOffline ? reject(new TypeError('offline')) : resolve(Response.json(views[slug] ?? null));
+      setTimeout(answer, countedAfterMs);
+    });
+  });
+});
+
+const open = (slug: string) =>
+  render(
+    <MemoryRouter initialEntries={[`/knowledge-base/${slug}`]}>
+      <Link to="/knowledge-base/license">License</Link>
+      <Routes>
+        <Route path="/knowledge-base/:slug" element={<ArticlePage />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const count = () => screen.queryByText(/^[\d,]+ views?$/)?.textContent;
+const vote = () => screen.queryByRole('region', { name: 'Feedback' });
+
+describe('the view count of an article', () => {
+  it('is counted once for each load and shown when the answer is there', async () => {
+    views = { refunds: 41 };
+    open('refunds');
+    expect(counted).toEqual(['refunds']);
+    await wait(countedAfterMs - 1);
+    expect(count()).toBeUndefined();
+    await wait(1);
+    expect(count()).toBe('41 views');
+    expect(vote()).not.toBeNull();
+    await wait(hourMs);
+    expect(counted).toEqual(['refunds']);
+  });
+
+  it('is counted again with the next load, and says view for one', async () => {
+    views = { refunds: 1 };
+    const { unmount } = open('refunds');
+    await wait(countedAfterMs);
+    expect(count()).toBe('1 view');
+    unmount();
+    open('refunds');
+    expect(counted).toEqual(['refunds', 'refunds']);
+  });
+
+  it('is counted for the next article, too, whose number is not that of the last', async () => {
+    views = { refunds: 41, license: 7 };
+    open('refunds');
+    await wait(countedAfterMs);
+    fireEvent.click(screen.getByRole('link', { name: 'License' }));
+    expect(counted).toEqual(['refunds', 'license']);
+    expect(count()).toBeUndefined();
+    await wait(countedAfterMs);
+    expect(count()).toBe('7 views');
+  });
+
+  it('shows neither a number nor the vote where there is no such article', async () => {
+    views = {};
+    open('no-such');
+    await wait(countedAfterMs);
+    expect(count()).toBeUndefined();
+    expect(vote()).toBeNull();
+  });
+
+  it('that could not be raised is only logged', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    isOffline = true;
+    open('refunds');
+    await wait(countedAfterMs);
+    expect(warn).toHaveBeenCalledWith('The view was not counted.', expect.anything());
+    expect(count()).toBeUndefined();
+  });
+});

@@ -1,0 +1,3 @@
+import { StateMap } from '@/features/law/components/state-map';
+
+export default StateMap;
