@@ -9,6 +9,7 @@ import { findRoute } from './app/route-table';
 import { takeOverRenderedPage } from './lib/first-page';
 import { openHistoryGate } from './lib/history-gate';
 import { fetchLetters, showLetters } from './lib/letters';
+import { bringStored } from './lib/safe-storage';
 import { keepWholeStyle } from './lib/whole-style';
 import './ui/styles.css';
 
@@ -47,6 +48,8 @@ async function start(): Promise<void> {
     takeOverRenderedPage();
     await nextTask();
     void keepWholeStyle({ isNeeded: false });
+    await nextTask();
+    bringStored();
     await findRoute(routes, path).page.preload();
     await nextTask();
     // In slices: a touch is answered between them, not after the whole page.

@@ -1,10 +1,12 @@
-import { longFormPath, longFormSlugs, longFormStates, stateCodeOf } from '@contracts/law/law-addresses';
-import type { LawFact } from '@contracts/law/law-fact';
+import { industryOf, longFormPath, longFormSlugs, stateCodeOf } from '@contracts/law/law-addresses';
+import { findState } from '@contracts/law/states';
 import { products, productSkus } from '@contracts/products';
+import { industries } from '@/catalog/industries/industries';
 import { longForms } from '@/catalog/long-form/long-forms';
 import { productPages } from '@/catalog/product-pages';
 import { textDates } from '@/catalog/text-dates';
-import type { LawChange } from '@/features/law/api/law-facts-api';
+import { lastChange, type DatedFact } from '@/features/law/model/page-dates';
+import { industryKeys, longFormKeys, stateKeys } from '@/features/law/model/page-keys';
 
 type Content = readonly { readonly changedAt: string }[];
 
@@ -16,25 +18,28 @@ export function lastModifiedOf(path: string, content: Readonly<Record<string, Co
   return [...listed, ...(own ? [own] : [])].sort().at(-1) ?? null;
 }
 
-/** When what a page tells of the law was last read or changed, in its state's facts or in all of them, and in its own words. */
-export function lawChangedOn(
-  path: string,
-  facts: readonly LawFact[],
-  changes: readonly LawChange[],
-): string | null {
+/**
+ * When what a page tells of the law was last changed: its own words, or a fact that it names. A page that names none of its own
+ * goes by all. Its `Article` says the same day.
+ */
+export function lawChangedOn(path: string, facts: readonly DatedFact[]): string | null {
   if (
     !/-policy-templates?$|^\/states\/|^\/paid-leave-by-state$|^\/which-templates|^\/policy-rollout/.test(path)
   ) {
     return null;
   }
+  const index = new Map(facts.map((fact) => [fact.key, fact]));
   const slug = longFormSlugs.find((candidate) => longFormPath(candidate) === path);
-  const code = slug ? longFormStates[slug] : stateCodeOf(path);
-  const isOwn = ({ state }: { readonly state: string }) => state === code;
-  const isOf = facts.some(isOwn) ? isOwn : () => true;
-  const days = [
-    ...facts.filter(isOf).map(({ checkedOn }) => checkedOn),
-    ...changes.filter(isOf).map(({ changedOn }) => changedOn),
-    ...(slug ? [longForms[slug].updated] : []),
-  ];
-  return days.sort().at(-1) ?? null;
+  return slug
+    ? lastChange(longFormKeys(longForms[slug]), index, longForms[slug].updated)
+    : lastChange(keysOf(path) ?? [...index.keys()], index);
+}
+
+function keysOf(path: string): readonly string[] | null {
+  const industry = industryOf(path);
+  if (industry) {
+    return industryKeys(industries[industry]);
+  }
+  const state = findState(stateCodeOf(path) ?? '');
+  return state && stateKeys(state);
 }

@@ -43,7 +43,7 @@ const open = (environment: string) =>
     </MemoryRouter>,
   );
 
-it('shows the preview badge and where links are missing to an admin', async () => {
+it('116 shows the preview badge and where links are missing to an admin', async () => {
   api.answer(role, 200, true);
   signedInAs('owner');
   open('preview');

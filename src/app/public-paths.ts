@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { routes } from '@/App';
 import { postsQuery } from '@/features/blog/api/posts-api';
 import { articlesQuery } from '@/features/knowledge-base/api/articles-api';
-import { lawChangesQuery, lawFactsQuery } from '@/features/law/api/law-facts-api';
+import { lawFactsQuery } from '@/features/law/api/law-facts-api';
 import { lastModifiedOf, lawChangedOn } from './last-modified';
 
 export interface PublicPath {
@@ -22,14 +22,13 @@ export async function listPublicPaths(client: QueryClient): Promise<PublicPath[]
     '/knowledge-base/:slug': await client.query(articlesQuery),
   };
   const facts = await client.query(lawFactsQuery);
-  const changes = await client.query(lawChangesQuery);
   return routes.flatMap(({ path, kind }): PublicPath[] => {
     if (kind === 'private') {
       return [];
     }
     const isListed = kind === 'listed';
     if (!path.includes(':')) {
-      const lastModified = lastModifiedOf(path, content) ?? lawChangedOn(path, facts, changes);
+      const lastModified = lastModifiedOf(path, content) ?? lawChangedOn(path, facts);
       return [{ path, isListed, lastModified }];
     }
     return (content[path] ?? []).map(({ slug, changedAt, isSample = false }) => ({

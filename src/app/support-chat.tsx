@@ -38,7 +38,7 @@ export function SupportChat() {
   return (
     <div
       ref={followDock}
-      className="no-print pointer-events-none fixed right-4 bottom-4 left-4 z-30 flex translate-y-[calc(-1*var(--dock-height,0px))] flex-col items-end gap-2 *:pointer-events-auto sm:left-auto sm:w-96"
+      className="no-print above-dock pointer-events-none fixed right-4 bottom-4 left-4 z-30 flex flex-col items-end gap-2 *:pointer-events-auto sm:left-auto sm:w-96"
     >
       {Panel && <Panel isOpen={isOpen} supportEmail={SUPPORT_EMAIL} onClose={close} />}
       <p role="status" className="rounded bg-surface px-3 py-2 text-sm text-ink shadow empty:hidden">

@@ -15,8 +15,12 @@ export const coupons: readonly Coupon[] = [
 
 export const largestPercentOff = Math.max(...coupons.map(({ percentOff }) => percentOff));
 
+/** Plain letters only: the upper case of "ſ" is an S as well, and the checkout provider would not know the code. */
+const codeForm = /^[A-Za-z0-9]{1,40}$/;
+
 /** Codes are compared in upper case; anything else is no coupon. */
 export function findCoupon(code: string): Coupon | null {
-  const wanted = code.trim().toUpperCase();
+  const typed = code.trim();
+  const wanted = codeForm.test(typed) ? typed.toUpperCase() : null;
   return coupons.find((coupon) => coupon.code === wanted) ?? null;
 }

@@ -24,7 +24,7 @@ export const productPages: Readonly<Record<ProductSku, ProductPage>> = {
     sku: 'mn-paid-leave',
     badge: 'Minnesota 2026',
     subtitle:
-      'The policy, the notices and the forms that a Minnesota employer needs for the paid leave program that pays benefits since January 1, 2026.',
+      'The policy, the notices and the forms that a Minnesota employer needs for the state’s paid leave program.',
     audience: 'Minnesota businesses with employees',
     states: ['MN'],
     formats: ['Word', 'Google Docs', 'PDF'],

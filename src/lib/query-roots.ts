@@ -8,6 +8,7 @@ export const queryRoots = {
   starterPack: 'starter-pack',
   posts: 'posts',
   articles: 'articles',
+  searchMisses: 'search-misses',
   account: 'account',
   dashboard: 'dashboard',
   users: 'users',

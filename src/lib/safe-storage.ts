@@ -10,6 +10,16 @@ function open(kind: 'local' | 'session'): Storage | null {
   }
 }
 
+/**
+ * The first look waits until another process has brought what is stored, and so does the first listener for what other tabs
+ * store: on a phone that takes longer than whatever is then done with it. Taken in a task of its own, it holds nothing up.
+ */
+export function bringStored(): void {
+  readStored('', String);
+  readStored('', String, 'session');
+  addEventListener('storage', () => undefined);
+}
+
 export function readStored<T>(
   key: string,
   parse: (value: unknown) => T | null,

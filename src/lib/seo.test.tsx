@@ -24,7 +24,7 @@ const robotsIn = (environment: SiteConfig['environment'], noIndex = false) => {
 
 afterEach(() => document.head.replaceChildren());
 
-it('keeps search engines out of a preview, and lets them into the shop but not into its private pages', () => {
+it('116 keeps search engines out of a preview, and lets them into the shop but not into its private pages', () => {
   expect(robotsIn('preview')).toBe('noindex,nofollow');
   expect(robotsIn('production')).toBeNull();
   expect(robotsIn('production', true)).toBe('noindex,nofollow');

@@ -4,6 +4,7 @@ import { onFirstInteraction } from './first-interaction';
 import { isRenderedPage } from './first-page';
 import { still } from './still';
 import { focusField, readForm, type FocusedField, type TypedValues } from './typed-values';
+import { whenIdle } from './when-idle';
 
 /** What a sleeping form gets besides its own properties: what was typed before it could act, or on an earlier visit. */
 export interface AwakeProps {
@@ -111,7 +112,9 @@ function useAwakening<Props extends object>(
       heldUntil.current = nextClick();
     };
     element.addEventListener('pointerdown', hold);
-    const stopWaiting = isWanted || !isRenderedPage() ? undefined : onFirstInteraction(wake);
+    // The sign may be a press of something else, whose answer comes first.
+    const wakeSoon = () => whenIdle(wake);
+    const stopWaiting = isWanted || !isRenderedPage() ? undefined : onFirstInteraction(wakeSoon);
     if (!stopWaiting) {
       wake();
     }

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { cn } from './cn';
 import { IconButton } from './icon-button';
 
@@ -34,6 +34,17 @@ export function Dialog({
   children,
 }: DialogProps) {
   const isAsking = role === 'alertdialog';
+  const openedFrom = useRef<Element | null>(null);
+  // Radix gives the focus back to the trigger only.
+  const giveFocusBack = (event: Event) => {
+    const { activeElement, body } = document;
+    const content = event.target as Element;
+    const isLost = !activeElement || activeElement === body || content.contains(activeElement);
+    if (!trigger && isLost && openedFrom.current instanceof HTMLElement) {
+      event.preventDefault();
+      openedFrom.current.focus();
+    }
+  };
   return (
     <Radix.Root {...(isOpen !== undefined && { open: isOpen })} {...(onOpenChange && { onOpenChange })}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -42,6 +53,10 @@ export function Dialog({
           <Radix.Content
             role={role}
             {...(!description && { 'aria-describedby': undefined })}
+            onOpenAutoFocus={() => {
+              openedFrom.current = document.activeElement;
+            }}
+            onCloseAutoFocus={giveFocusBack}
             onPointerDownOutside={(event) => {
               // A toast may be shown, and dismissed, over an open dialog.
               if (isAsking || (event.target as Element).closest('[data-sonner-toaster]')) {

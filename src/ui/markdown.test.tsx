@@ -22,7 +22,7 @@ const hostile = `## Once & again
 | 1 | **2** |
 `;
 
-it('leaves raw HTML as text and takes the address from odd links', () => {
+it('79 leaves raw HTML as text and takes the address from odd links', () => {
   const { container } = render(<Markdown source={hostile} />);
   expect(container.querySelector('script, [onerror]')).toBeNull();
   const addresses = screen.getAllByText(/script|data|twisted/).map((link) => link.getAttribute('href'));

@@ -90,6 +90,21 @@ describe('the exit offer', () => {
     expect(dialog()).not.toBeNull();
   });
 
+  it('gives the focus back to where the keyboard was', async () => {
+    render(<button type="button">Add to Order</button>);
+    const before = screen.getByRole('button', { name: 'Add to Order' });
+    before.focus();
+    open();
+    await wait(3000);
+    await leaveAt(-1);
+    expect(dialog()?.contains(document.activeElement)).toBe(true);
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    await settle();
+    expect(dialog()).toBeNull();
+    await wait(10);
+    expect(document.activeElement).toBe(before);
+  });
+
   it('really asks for the pack, says so and closes', async () => {
     open();
     await wait(3000);

@@ -54,6 +54,14 @@ describe('the campaign record', () => {
     expect(JSON.parse(localStorage.getItem(utmKey) ?? '')).toEqual({ params, timestamp: now });
   });
 
+  it('86 keeps a hostile value as short text without control characters, or not at all', () => {
+    visit(
+      `/?utm_source=${'x'.repeat(10_000)}&utm_medium=%3Cscript%3E%00%0d%0aalert(1)&utm_term=%00%0a&__proto__=a&constructor=b`,
+    );
+    expect(record()).toEqual({ utm_source: 'x'.repeat(200), utm_medium: '<script>   alert(1)' });
+    expect(localStorage.getItem(utmKey)).not.toMatch(/__proto__|constructor|x{201}/);
+  });
+
   it('holds for 90 days and is then removed', () => {
     visit('/?ref=partner').unmount();
     vi.setSystemTime(now + 90 * dayMs);

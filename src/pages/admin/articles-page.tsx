@@ -1,4 +1,5 @@
 import { AdminPage } from '@/app/admin/admin-page';
+import { SearchMisses } from '@/features/knowledge-base/components/search-misses';
 import { TextList } from '@/features/text-desk/components/text-list';
 import { ButtonLink } from '@/ui/button-link';
 
@@ -6,6 +7,7 @@ export default function ArticlesPage() {
   return (
     <AdminPage actions={<ButtonLink to="/admin/articles/new">New article</ButtonLink>}>
       <TextList kind="article" />
+      <SearchMisses />
     </AdminPage>
   );
 }

@@ -101,6 +101,16 @@ describe.each(deskForms)('$source', (form) => {
   });
 });
 
+it('two tabs: what tries a form is there and speaks of the second one', () => {
+  const files = deskForms.flatMap(({ inTwoTabs }) => ('triedIn' in inTwoTabs ? [inTwoTabs.triedIn] : []));
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    expect(readFileSync(file, 'utf8'), file).toMatch(
+      /meanwhile|Somebody has changed|toBe\(409\)|somebody else/i,
+    );
+  }
+});
+
 it('every form of the source stands in a table of what is tried', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((file) => join('src', file))

@@ -35,7 +35,7 @@ export default function FreeResourcesThanksPage() {
       </Container>
       <Section tone="sunken" title="What next">
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/kb" variant="secondary">
+          <ButtonLink to="/knowledge-base" variant="secondary">
             Knowledge base
           </ButtonLink>
           <ButtonLink to="/templates" variant="secondary">

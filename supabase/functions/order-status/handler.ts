@@ -17,7 +17,7 @@ export const handler = defineJsonFunction(
     const { data, error } = await context
       .service()
       .from('purchases')
-      .select('product_sku, amount_cents, currency, status, email')
+      .select('product_sku, amount_cents, currency, status, email, coupon')
       .eq('provider_order_id', input.order_id)
       .limit(10);
     if (error) {
@@ -28,6 +28,7 @@ export const handler = defineJsonFunction(
     const answer: OrderStatusResponse = {
       known: first !== undefined,
       status: first === undefined ? null : (first.status as OrderStatusResponse['status']),
+      couponUsed: data.some(({ coupon }) => isSameCode(coupon, input.coupon)),
       summary: isBuyer
         ? {
             currency: first.currency,
@@ -39,3 +40,6 @@ export const handler = defineJsonFunction(
     return jsonResponse(answer);
   },
 );
+
+const isSameCode = (paidWith: string | null, asked: string | undefined): boolean =>
+  asked !== undefined && paidWith?.toUpperCase() === asked.toUpperCase();

@@ -21,12 +21,13 @@ describe('the guard', () => {
   it('tells the caller its own address, whatever the request says', async () => {
     const seen: (string | null)[] = [];
     const call = guarded((request) => {
-      seen.push(request.headers.get('x-forwarded-for'));
+      seen.push(request.headers.get('x-forwarded-for'), request.headers.get('cf-connecting-ip'));
       return ok(request, '');
     });
-    await call('/rest/v1/leads', { headers: { 'x-forwarded-for': '1.2.3.4' } });
-    await call('/functions/v1/x', { method: 'POST', body: '{}', headers: { 'x-forwarded-for': '1.2.3.4' } });
-    expect(seen).toEqual(['10.0.0.1', '10.0.0.1']);
+    const headers = { 'x-forwarded-for': '1.2.3.4', 'cf-connecting-ip': '1.2.3.4' };
+    await call('/rest/v1/leads', { headers });
+    await call('/functions/v1/x', { method: 'POST', body: '{}', headers });
+    expect(seen).toEqual(['10.0.0.1', null, '10.0.0.1', null]);
   });
 
   it.each([
@@ -83,6 +84,34 @@ describe('the guard', () => {
     expect((await call('/rest/v1/leads', { method: 'HEAD' })).status).toBe(400);
   });
 
+  it('keeps the words of a fault, which may be the visitor’s own, out of its log', async () => {
+    const answer = await guarded(
+      failing(500, '{"code":"PGRST999","message":"cannot read visitor@private.example"}'),
+    )('/rest/v1/leads?email=eq.visitor@private.example');
+    expect(answer.status).toBe(500);
+    expect(JSON.stringify(log.mock.calls)).toContain('500 PGRST999');
+    expect(JSON.stringify(log.mock.calls)).not.toContain('private.example');
+  });
+
+  it.each([
+    ['a token that nobody has signed', '/storage/v1/object/sign/exports/a?token=e30.e30.e30', {}],
+    ['a name with a NUL', '/storage/v1/object/public/site-images/a%00.png', {}],
+    [
+      'a list that is asked for in half a JSON',
+      '/storage/v1/object/list/exports',
+      { method: 'POST', body: '{"prefix":', headers: { 'content-type': 'application/json' } },
+    ],
+    [
+      'parts without a boundary',
+      '/storage/v1/object/exports/a',
+      { method: 'POST', body: 'a', headers: { 'content-type': 'multipart/form-data' } },
+    ],
+  ])('refuses what storage takes for its own fault: %s', async (_what, path, init) => {
+    const asked = vi.fn(ok);
+    expect((await guarded(asked)(path, init)).status).toBe(400);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
   it('gives a fault that it does not know a number, and the log the reason', async () => {
     const call = guarded(() => Promise.reject(new Error('the pipe burst')));
     const answer = await call('/functions/v1/x');
@@ -92,7 +121,7 @@ describe('the guard', () => {
     expect(log).toHaveBeenCalledWith({ at: 'guard', requestId: error.requestId, error: 'the pipe burst' });
   });
 
-  it('counts wrong passwords only, each caller alone', async () => {
+  it('95 counts wrong passwords only, each caller alone', async () => {
     const wrong = guarded(failing(400, '{}'), 3);
     const signIn = (call: ReturnType<typeof guarded>, peer?: string) =>
       call('/auth/v1/token?grant_type=password', { method: 'POST', body: '{}' }, peer);
@@ -108,7 +137,7 @@ describe('the guard', () => {
     }
   });
 
-  it('counts guessed codes like passwords, and lets a session be renewed without counting', async () => {
+  it('95 counts guessed codes like passwords, and lets a session be renewed without counting', async () => {
     const call = guarded(failing(403, '{}'), 1);
     const verify = () => call('/auth/v1/verify', { method: 'POST', body: '{}' });
     const refresh = () => call('/auth/v1/token?grant_type=refresh_token', { method: 'POST', body: '{}' });

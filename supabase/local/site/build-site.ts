@@ -113,18 +113,12 @@ async function drawPictures(): Promise<DrawnPicture[]> {
 }
 
 async function buildWithVite(): Promise<void> {
+  const build = (...options: string[]) =>
+    // Whoever asks for it: started by a test, it would be a build for developers, which names the source files.
+    run('node', [vite, 'build', ...options, '--logLevel', 'warn'], { NODE_ENV: 'production' });
   await Promise.all([
-    run('node', [vite, 'build', '--outDir', 'dist', '--logLevel', 'warn']),
-    run('node', [
-      vite,
-      'build',
-      '--ssr',
-      'src/prerender.tsx',
-      '--outDir',
-      'dist-server',
-      '--logLevel',
-      'warn',
-    ]),
+    build('--outDir', 'dist'),
+    build('--ssr', 'src/prerender.tsx', '--outDir', 'dist-server'),
   ]);
   // For the renderer only. What stays in dist/ is published, and the manifest names the source files.
   await rename(join('dist', 'index.html'), join('dist-server', 'template.html'));

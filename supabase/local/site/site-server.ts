@@ -123,11 +123,15 @@ export function createSiteServer({ folders, api }: SiteServerOptions) {
   }
 
   function withRules(path: string, response: Response): Response {
+    // What no rule says anything of is asked about each time, as the static hosts have it by themselves.
+    response.headers.set('cache-control', 'no-cache');
     for (const { pattern, headers } of rules.headers) {
       if (pattern.test(path)) {
         headers.forEach(([name, value]) => response.headers.set(name, value));
       }
     }
+    // A file that is missing while a new version comes in may be there the next moment.
+    if (response.status >= 400) response.headers.set('cache-control', 'no-cache');
     return response;
   }
 

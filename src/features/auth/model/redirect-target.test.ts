@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rememberTarget, takeTarget } from './redirect-target';
 
-describe('the way on after signing in', () => {
+describe('89 the way on after signing in', () => {
   it('is the remembered one, once', () => {
     rememberTarget('/account?tab=purchases');
     expect(takeTarget()).toBe('/account?tab=purchases');

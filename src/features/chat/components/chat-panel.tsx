@@ -31,6 +31,8 @@ export function ChatPanel({ isOpen, supportEmail, onClose }: ChatPanelProps) {
   useEffect(() => {
     if (log.current) {
       log.current.scrollTop = log.current.scrollHeight;
+      // Where the panel itself is short, as over the consent banner on a phone, it scrolls as well.
+      log.current.lastElementChild?.scrollIntoView({ block: 'nearest' });
     }
   }, [messages, isTyping, isOpen]);
 
@@ -59,9 +61,9 @@ export function ChatPanel({ isOpen, supportEmail, onClose }: ChatPanelProps) {
           onClose();
         }
       }}
-      className="rise flex max-h-[calc(100dvh-2rem-var(--dock-height,0px))] w-full flex-col overflow-y-auto rounded-lg border border-edge bg-surface shadow"
+      className="rise flex max-h-[calc(100dvh-2rem-var(--lift,0px))] w-full scroll-py-18 flex-col overflow-y-auto rounded-lg border border-edge bg-surface shadow"
     >
-      <div className="flex items-center gap-3 border-b border-hairline py-2 pr-2 pl-4">
+      <div className="sticky top-0 z-10 flex shrink-0 items-center gap-3 border-b border-hairline bg-surface py-2 pr-2 pl-4">
         <div className="min-w-0 flex-1">
           <h2 className="font-sans text-base font-semibold">Support Assistant</h2>
           <p className="text-sm text-muted">Online - Not Legal Advice</p>
@@ -95,7 +97,10 @@ export function ChatPanel({ isOpen, supportEmail, onClose }: ChatPanelProps) {
           </div>
         </div>
       )}
-      <form onSubmit={submit} className="flex gap-2 border-t border-hairline p-3">
+      <form
+        onSubmit={submit}
+        className="sticky bottom-0 z-10 flex shrink-0 gap-2 border-t border-hairline bg-surface p-3"
+      >
         <input
           ref={input}
           className="control flex-1"

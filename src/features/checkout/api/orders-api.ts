@@ -21,6 +21,18 @@ export function orderStatusQuery(orderId: string, email: string | null, startedA
   });
 }
 
+/** Whether a paid order took the coupon; null asks nothing. */
+export function couponUsedQuery(orderId: string, coupon: string | null) {
+  return queryOptions({
+    queryKey: ['order-status', orderId, 'coupon', coupon],
+    queryFn: async ({ signal }) => {
+      const answer = await callFunction('order-status', { order_id: orderId, coupon }, { signal });
+      return (answer as Partial<OrderStatusResponse>).couponUsed === true;
+    },
+    enabled: coupon !== null,
+  });
+}
+
 /** Mails a one-time link, if there is an order; the answer never tells whether. */
 export async function findOrder(email: string): Promise<void> {
   await callFunction('find-order', { email });

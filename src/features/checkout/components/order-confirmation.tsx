@@ -1,20 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Order } from 'schema-dts';
 import { brand } from '@contracts/brand';
 import { StructuredData } from '@/lib/structured-data';
 import { Badge } from '@/ui/badge';
 import { Callout } from '@/ui/callout';
 import { Spinner } from '@/ui/spinner';
-import { orderStatusQuery } from '../api/orders-api';
+import { couponUsedQuery, orderStatusQuery } from '../api/orders-api';
 import type { ThankYouParams } from '../model/thank-you-params';
 import { OrderSummary } from './order-summary';
 
+interface OrderConfirmationProps {
+  readonly params: ThankYouParams;
+  /** The code of the visitor's coupon. */
+  readonly coupon: string | null;
+  /** The order is paid and took the coupon. */
+  readonly onCouponUsed: () => void;
+}
+
 /** Confirmed only when the server knows the order; until the provider's message is in, it waits politely. */
-export function OrderConfirmation({ params }: { readonly params: ThankYouParams }) {
+export function OrderConfirmation({ params, coupon, onCouponUsed }: OrderConfirmationProps) {
   const [startedAt] = useState(() => Date.now());
   const { data, isError } = useQuery(orderStatusQuery(params.orderId, buyerAddress(params), startedAt));
   const isKnown = data?.known === true;
+  const { data: isCouponUsed } = useQuery(couponUsedQuery(params.orderId, isKnown ? coupon : null));
+  useEffect(() => {
+    if (isCouponUsed) {
+      onCouponUsed();
+    }
+  }, [isCouponUsed, onCouponUsed]);
   return (
     <div>
       <div role="status" className="mb-5">

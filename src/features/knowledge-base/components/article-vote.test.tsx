@@ -1,6 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setSiteConfig } from '@/lib/site-config';
 import { ArticleVote } from './article-vote';
 
@@ -12,27 +11,72 @@ setSiteConfig({
   scriptHosts: [],
 });
 
-const areDisabled = () =>
-  ['Yes', 'No'].map((name) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled);
+const answerAfterMs = 3000;
+const hourMs = 60 * 60 * 1000;
+let isOffline = false;
+const calls: string[] = [];
 
-it('takes one vote and then no other', async () => {
-  const fetch = vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(true)));
-  render(<ArticleVote slug="refunds" />);
-  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
-  await screen.findByText(/Thank you/);
-  expect(areDisabled()).toEqual([true, true]);
-  expect(fetch).toHaveBeenCalledTimes(1);
-  const [address, init] = fetch.mock.calls[0] ?? [];
-  expect(address).toBe('http://api.test/rest/v1/rpc/vote_article_helpful');
-  expect(init?.body).toBe(JSON.stringify({ slug: 'refunds', helpful: true }));
+/** The shop's answer takes its time. */
+beforeEach(() => {
+  vi.useFakeTimers();
+  isOffline = false;
+  calls.length = 0;
+  vi.spyOn(window, 'fetch').mockImplementation((address, init) => {
+    calls.push(`${address as string} ${init?.body as string}`);
+    const fails = isOffline;
+    return new Promise((resolve, reject) => {
+      setTimeout(
+        () => (fails ? reject(new TypeError('offline')) : resolve(Response.json(true))),
+        answerAfterMs,
+      );
+    });
+  });
 });
 
-it('logs a vote that could not be stored, and lets the reader try again', async () => {
-  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('offline'));
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  render(<ArticleVote slug="refunds" />);
-  await userEvent.click(screen.getByRole('button', { name: 'No' }));
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
-  expect(areDisabled()).toEqual([false, false]);
-  expect(screen.queryByText(/Thank you/)).toBeNull();
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const areDisabled = () =>
+  ['Yes', 'No'].map((name) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled);
+const thanks = () => screen.getByRole('status').textContent;
+
+describe('the vote', () => {
+  it('takes one and then no other, neither while it is under way nor an hour later', async () => {
+    render(<ArticleVote slug="refunds" />);
+    expect(areDisabled()).toEqual([false, false]);
+    press('Yes');
+    expect(areDisabled()).toEqual([true, true]);
+    press('No');
+    await wait(answerAfterMs - 1);
+    expect(thanks()).toBe('');
+    await wait(1);
+    expect(thanks()).toBe('Thank you. Your answer helps us to improve it.');
+    await wait(hourMs);
+    press('Yes');
+    expect(areDisabled()).toEqual([true, true]);
+    expect(calls).toEqual([
+      `http://api.test/rest/v1/rpc/vote_article_helpful ${JSON.stringify({ slug: 'refunds', helpful: true })}`,
+    ]);
+  });
+
+  it('that could not be stored is only logged, and may be given again', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    isOffline = true;
+    render(<ArticleVote slug="refunds" />);
+    press('No');
+    await wait(answerAfterMs - 1);
+    expect(areDisabled()).toEqual([true, true]);
+    await wait(1);
+    expect(warn).toHaveBeenCalledOnce();
+    expect(areDisabled()).toEqual([false, false]);
+    expect(thanks()).toBe('');
+    // It is the reader who tries again.
+    await wait(hourMs);
+    expect(calls).toHaveLength(1);
+
+    isOffline = false;
+    press('No');
+    await wait(answerAfterMs);
+    expect(thanks()).toMatch(/^Thank you/);
+    expect(calls).toHaveLength(2);
+  });
 });

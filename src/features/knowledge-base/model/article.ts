@@ -20,6 +20,7 @@ export interface Article extends Omit<ArticleSummary, 'views'> {
   readonly states: readonly string[];
   readonly productSkus: readonly string[];
   readonly relatedSlugs: readonly string[];
+  /** ISO date. */
   readonly publishedAt: string;
   readonly lawAsOf: string | null;
 }

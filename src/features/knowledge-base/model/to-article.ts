@@ -29,7 +29,7 @@ export const articleColumns = [
   'states',
   'product_applicability',
   'related_articles',
-  'created_at',
+  'published_on',
   'law_as_of',
 ] as const;
 
@@ -62,7 +62,7 @@ export function toArticle(row: Pick<Row, (typeof articleColumns)[number]>): Arti
     states: row.states,
     productSkus: row.product_applicability,
     relatedSlugs: row.related_articles,
-    publishedAt: row.created_at,
+    publishedAt: row.published_on ?? row.last_updated,
     lawAsOf: row.law_as_of,
   };
 }

@@ -50,7 +50,7 @@ function offer(sku: ProductSku, spread: RatingSpread | undefined): Product {
     ...productData({
       sku,
       path,
-      description: productPages[sku].metaDescription,
+      description: productPages[sku].subtitle,
       cents: priceOn('storefront', sku).currentCents,
     }),
     ...(spread && spread.total > 0

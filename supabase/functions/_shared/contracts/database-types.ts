@@ -717,6 +717,7 @@ export type Database = {
           law_as_of: string | null;
           level: string;
           product_applicability: string[];
+          published_on: string | null;
           quick_steps: string[];
           related_articles: string[];
           search_document: unknown;
@@ -743,6 +744,7 @@ export type Database = {
           law_as_of?: string | null | undefined;
           level?: string | undefined;
           product_applicability?: string[] | undefined;
+          published_on?: string | null | undefined;
           quick_steps?: string[] | undefined;
           related_articles?: string[] | undefined;
           slug: string;
@@ -768,6 +770,7 @@ export type Database = {
           law_as_of?: string | null | undefined;
           level?: string | undefined;
           product_applicability?: string[] | undefined;
+          published_on?: string | null | undefined;
           quick_steps?: string[] | undefined;
           related_articles?: string[] | undefined;
           slug?: string | undefined;
@@ -1514,6 +1517,7 @@ export type Database = {
           edited_by: string | null;
           id: string;
           origin: string;
+          released_on: string | null;
           revision: number;
           template_id: string;
           version: string;
@@ -1527,6 +1531,7 @@ export type Database = {
           edited_by?: string | null | undefined;
           id?: string | undefined;
           origin: string;
+          released_on?: string | null | undefined;
           revision: number;
           template_id: string;
           version: string;
@@ -1540,6 +1545,7 @@ export type Database = {
           edited_by?: string | null | undefined;
           id?: string | undefined;
           origin?: string | undefined;
+          released_on?: string | null | undefined;
           revision?: number | undefined;
           template_id?: string | undefined;
           version?: string | undefined;

@@ -10,6 +10,8 @@ import { templatePathSchema } from './template-path-schema.ts';
 export const orderStatusRequestSchema = z.object({
   order_id: z.string().trim().min(1, 'The order number is missing.').max(255),
   email: emailSchema.optional(),
+  /** The code that the browser holds. */
+  coupon: z.string().trim().min(1).max(64).optional(),
 });
 
 export const orderStatuses = ['paid', 'partially_refunded', 'refunded', 'disputed'] as const;
@@ -40,6 +42,8 @@ export type Order = z.infer<typeof orderSchema>;
 export const orderStatusResponseSchema = z.object({
   known: z.boolean(),
   status: z.enum(orderStatuses).nullable(),
+  /** Whether the order was paid with the code that was asked about: an order number alone tells nobody which code it was. */
+  couponUsed: z.boolean(),
   summary: z
     .object({ currency: z.string(), amountCents: z.number().int(), skus: z.array(z.enum(productSkus)) })
     .nullable(),

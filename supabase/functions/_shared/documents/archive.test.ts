@@ -20,7 +20,7 @@ const files = [
 ];
 const options = { title: 'Core HR Pack: Minnesota', readMe: 'Open the folder Word.\nStart with a.docx.' };
 
-describe('an archive', () => {
+describe('73 an archive', () => {
   it('holds the files in order, a read-me and a manifest with their sums', async () => {
     const archive = await buildArchive(files, { ...options, license: certificate, fonts });
     expect(archive).toMatchObject({ contentType: 'application/zip', fileName: 'core-hr-pack-minnesota.zip' });

@@ -56,7 +56,7 @@ describe('a Word file', () => {
     }
   });
 
-  it('points only to parts that are there, and to nothing outside', () => {
+  it('76 points only to parts that are there, and to nothing outside', () => {
     for (const controls of [true, false]) {
       const parts = build('company', controls);
       for (const [name, part] of parts) {
@@ -73,7 +73,7 @@ describe('a Word file', () => {
     }
   });
 
-  it('has no macros and no field codes but pages, contents and the links of the template', () => {
+  it('76 has no macros and no field codes but pages, contents and the links of the template', () => {
     const hostile = {
       company_name: 'DDEAUTO c:\\\\windows\\\\system32\\\\cmd.exe',
       hr_contact_name: '{ INCLUDETEXT "http://evil" }',

@@ -13,7 +13,7 @@ function check(body: string): { messages: string; ms: number } {
   return { messages, ms: performance.now() - start };
 }
 
-describe('a source that would take too long to read', () => {
+describe('74 a source that would take too long to read', () => {
   it.each([
     ['a line of 100 MB', 'x'.repeat(100_000_000), /file is too large/],
     [

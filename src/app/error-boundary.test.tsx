@@ -1,0 +1,97 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useAuth } from '@/features/auth/auth-context';
+import { useConsent } from '@/features/consent/consent-context';
+import { useCoupon } from '@/features/coupon/coupon-context';
+import { useSettings } from '@/features/settings/settings-context';
+import { useUtm } from '@/features/tracking/utm-context';
+import { LoadError } from '@/lib/load-error';
+import { ErrorBoundary } from './error-boundary';
+import { LoadBoundary } from './load-boundary';
+
+// React reports what a page throws, also where it is caught.
+const report = vi.fn();
+beforeEach(() => {
+  report.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(report);
+});
+
+function Page({ throwing }: { readonly throwing: () => never }): null {
+  return throwing();
+}
+
+const show = (error: unknown) =>
+  render(
+    <ErrorBoundary>
+      <Page
+        throwing={() => {
+          throw error;
+        }}
+      />
+    </ErrorBoundary>,
+  );
+
+describe('the last screen', () => {
+  it.each([
+    ['the message of an error', new Error('No such state.'), 'No such state.'],
+    ['the status and its text', { status: 404, statusText: 'Not Found' }, '404 Not Found'],
+    ['the status alone', { status: 500 }, '500'],
+    ['nothing where nothing is known', 'text', 'Unknown error'],
+    ['nothing where nothing was thrown', undefined, 'Unknown error'],
+  ])('says %s', (_, error, words) => {
+    show(error);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unexpected Application Error!');
+    expect(screen.getByRole('alert').textContent).toBe(words);
+    expect(screen.getByRole('link', { name: /^start page of/ }).getAttribute('href')).toBe('/');
+  });
+
+  it('is not there while nothing fails', () => {
+    render(<ErrorBoundary>All is well.</ErrorBoundary>);
+    expect(screen.getByText('All is well.')).toBeDefined();
+    expect(screen.queryByText('Unexpected Application Error!')).toBeNull();
+  });
+
+  it('comes for a defect of a page, but not for a page that only did not arrive', () => {
+    const page = (error: Error) => (
+      <MemoryRouter>
+        <ErrorBoundary>
+          <LoadBoundary path="/">
+            <Page
+              throwing={() => {
+                throw error;
+              }}
+            />
+          </LoadBoundary>
+        </ErrorBoundary>
+      </MemoryRouter>
+    );
+    const { unmount } = render(page(new LoadError(new Error('offline'))));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page did not load');
+    unmount();
+    render(page(new TypeError('x is undefined')));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unexpected Application Error!');
+  });
+});
+
+describe('outside its provider', () => {
+  it.each([
+    ['useSettings must be used within SettingsProvider', useSettings],
+    ['useConsent must be used within ConsentProvider', useConsent],
+    ['useCoupon must be used within CouponProvider', useCoupon],
+    ['useUtm must be used within UtmProvider', useUtm],
+    ['useAuth must be used within AuthProvider', useAuth],
+  ])('%s: the error names both', (words, useIt: () => unknown) => {
+    const Part = () => {
+      useIt();
+      return null;
+    };
+    expect(() => render(<Part />)).toThrow(words);
+    render(
+      <ErrorBoundary>
+        <Part />
+      </ErrorBoundary>,
+    );
+    expect(screen.getByRole('alert').textContent).toBe(words);
+  });
+});

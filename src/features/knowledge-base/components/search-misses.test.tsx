@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { press, renderDesk, signIn } from '../../../../tests/support/desk';
+import { startFakeApi } from '../../../../tests/support/fake-api';
+import { SearchMisses } from './search-misses';
+
+const api = startFakeApi();
+const table = '/rest/v1/search_misses';
+const row = (query: string, searches: number) => ({
+  query,
+  searches,
+  last_searched_at: '2026-11-22T09:30:00+00:00',
+});
+
+beforeEach(signIn);
+
+describe('the searches that found nothing', () => {
+  it('are listed with how often they were made', async () => {
+    api.answer(table, 200, [row('jury duty', 12), row('401(k)', 3)]);
+    renderDesk(<SearchMisses />);
+    const rows = within(await screen.findByRole('table'))
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^jury duty12Nov 22, 2026/),
+      expect.stringMatching(/^401\(k\)3Nov 22, 2026/),
+    ]);
+  });
+
+  it('say so where there are none', async () => {
+    api.answer(table, 200, []);
+    renderDesk(<SearchMisses />);
+    expect(await screen.findByText('Every search of the last 180 days found something.')).toBeDefined();
+  });
+
+  it('say so where they did not load', async () => {
+    api.answer(table, 403, { code: '42501', message: 'permission denied', details: null, hint: null });
+    renderDesk(<SearchMisses />);
+    expect(await screen.findByText('The searches did not load')).toBeDefined();
+  });
+
+  it('leave the list one by one', async () => {
+    api.answer(table, 200, [row('jury duty', 12)]);
+    renderDesk(<SearchMisses />);
+    await screen.findByRole('table');
+    api.answer(table, 200, []);
+    await press('Remove jury duty');
+    expect(await screen.findByText('Every search of the last 180 days found something.')).toBeDefined();
+    expect(api.received.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+
+  it('stay, and say why, where one could not be removed', async () => {
+    api.answer(table, 200, [row('jury duty', 12)]);
+    renderDesk(<SearchMisses />);
+    await screen.findByRole('table');
+    api.answer(table, 403, { code: '42501', message: 'permission denied', details: null, hint: null });
+    await press('Remove jury duty');
+    expect(await screen.findByText('Error')).toBeDefined();
+    expect(screen.getByRole('table')).toBeDefined();
+  });
+});
