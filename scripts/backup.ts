@@ -3,7 +3,7 @@
  * DATABASE_URL it is the data folder of a stopped embedded shop; with it, a Postgres (hosted: the connection string of the
  * project, and SUPABASE_URL and SUPABASE_SECRET_KEY for the files in storage).
  */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rmdir } from 'node:fs/promises';
 import process from 'node:process';
 import { backUpFolder } from './backup/data-folder.ts';
 import { backUpPostgres } from './backup/postgres.ts';
@@ -11,14 +11,22 @@ import { storageFromEnvironment } from './backup/storage-from-environment.ts';
 
 const folder = process.argv[2] ?? `backups/${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;
 const databaseUrl = process.env['DATABASE_URL'];
+
+const backUp = () =>
+  databaseUrl
+    ? backUpPostgres(databaseUrl, storageFromEnvironment(), folder)
+    : backUpFolder(process.env['DATA_DIR'] ?? '.data', folder);
+
 try {
   await mkdir(folder, { recursive: false }).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw new Error(`${folder} exists already. Nothing was changed.`);
     await mkdir(folder, { recursive: true });
   });
-  const manifest = databaseUrl
-    ? await backUpPostgres(databaseUrl, storageFromEnvironment(), folder)
-    : await backUpFolder(process.env['DATA_DIR'] ?? '.data', folder);
+  const manifest = await backUp().catch(async (error: unknown) => {
+    // Refused before its first file: an empty folder would refuse the next try. One with files in it stays.
+    await rmdir(folder).catch(() => undefined);
+    throw error;
+  });
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
   console.log(
     `${folder}: ${rows} rows, ${Object.keys(manifest.files).length} files. npm run restore -- ${folder}`,

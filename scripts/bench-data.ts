@@ -1,11 +1,7 @@
 /**
  * `npm run bench:data`: every query of the owner's desk, the account pages and the functions on a real Postgres, at 10,000 and at
  * 1,000,000 purchases, as the role that sends it. Times are the database's own (planning and execution). Exit code 1 when a
- * figure is missed.
- *
- *   --rows N      purchases of the large shop (default 1,000,000); the other tables follow from it
- *   --rounds N    measured runs of each query (default 30)
- *   --only WORD   only the queries whose name has the word
+ * figure is missed. `--help` names its options.
  */
 import process from 'node:process';
 import postgres from 'postgres';
@@ -18,6 +14,7 @@ import { dataQueries } from './bench/data/queries.ts';
 import type { DataQuery } from './bench/data/query.ts';
 import { asCaller, sampleNumbers } from './bench/data/run-query.ts';
 import { sizesFor, type Sizes } from './bench/data/sizes.ts';
+import { readCount, readOptions } from './bench/options.ts';
 import { installMissingPrograms } from './install-programs.ts';
 
 const boundMs = 50;
@@ -32,16 +29,18 @@ interface Measured {
   readonly p95: number;
 }
 
-function option(name: string, otherwise: number): number {
-  const at = process.argv.indexOf(name);
-  return at < 0 ? otherwise : Number(process.argv[at + 1]);
-}
-
-const rows = option('--rows', 1_000_000);
-const rounds = option('--rounds', 30);
-const onlyAt = process.argv.indexOf('--only');
-const word = onlyAt < 0 ? '' : (process.argv[onlyAt + 1] ?? '');
-const queries = dataQueries.filter(({ name }) => name.includes(word));
+const asked = readOptions('bench:data', {
+  rows: {
+    type: 'string',
+    default: '1000000',
+    about: 'purchases of the large shop; the other tables follow from it',
+  },
+  rounds: { type: 'string', default: '30', about: 'measured runs of each query' },
+  only: { type: 'string', default: '', about: 'only the queries whose name has the word' },
+});
+const rows = readCount('rows', asked.rows);
+const rounds = readCount('rounds', asked.rounds);
+const queries = dataQueries.filter(({ name }) => name.includes(asked.only));
 
 function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(Math.ceil(sorted.length * part), sorted.length) - 1] ?? Number.NaN;

@@ -1,9 +1,6 @@
 /**
  * `npm run bench:documents`: how fast documents are made, beside the programs that others use for it, in one interleaved run.
- * Peers that are missing are installed (npm) or skipped with a line. Exit code 1 when a figure is missed.
- *
- *   --rounds N   rounds of the comparison (default 9)
- *   --cold KIND  used by this script itself: one call in a fresh process, which prints its processor time and memory
+ * Peers that are missing are installed (npm) or skipped with a line. Exit code 1 when a figure is missed. `--help` names its options.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -14,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { bundledFonts } from '../supabase/functions/_shared/documents/fonts.ts';
 import { parseTemplate } from '../supabase/functions/_shared/documents/parse-template.ts';
 import { renderDocument, type DocumentFormat } from '../supabase/functions/_shared/documents/render.ts';
+import { readCount, readOptions } from './bench/options.ts';
 import { median } from './bench/statistics.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -35,11 +33,6 @@ interface Figure {
 }
 
 const figures: Figure[] = [];
-
-function option(name: string): string | undefined {
-  const at = process.argv.indexOf(name);
-  return at < 0 ? undefined : process.argv[at + 1];
-}
 
 /** From the source as it is stored to the bytes of the file: what a download costs. */
 async function convert(
@@ -280,11 +273,14 @@ function verdict(): boolean {
   return good;
 }
 
-const cold = option('--cold');
-if (cold !== undefined) {
-  await coldCall(cold);
+const asked = readOptions('bench:documents', {
+  rounds: { type: 'string', default: '9', about: 'rounds of the comparison' },
+  cold: { type: 'string', about: 'for itself: one call of this kind, and what it took' },
+});
+if (asked.cold !== undefined) {
+  await coldCall(asked.cold);
 } else {
-  await reportWarm(Number(option('--rounds') ?? 9));
+  await reportWarm(readCount('rounds', asked.rounds));
   await reportSizes();
   reportCold();
   process.exit(verdict() ? 0 : 1);

@@ -1,11 +1,7 @@
 /**
  * `npm run bench:pages`: how the public pages open on a phone, beside a page without any script that was written by hand,
  * in one interleaved run; what Lighthouse says of them; and how long all routes take to render. Exit code 1 when a figure
- * is missed.
- *
- *   --rounds N             rounds of the comparison (default 15)
- *   --only NAME,NAME       these pages alone
- *   --without-lighthouse   leaves Lighthouse out
+ * is missed. `--help` names its options.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,6 +15,7 @@ import { removeData, startShop } from '../tests/support/shop-process.ts';
 import { shopAt } from '../tests/support/shop.ts';
 import { reportFigures, type Figure } from './bench/figures.ts';
 import { askLighthouse, categories, haveLighthouse, type Verdict } from './bench/pages/lighthouse.ts';
+import { readCount, readOptions } from './bench/options.ts';
 import { limitPage } from './bench/pages/limit-page.ts';
 import { limit, measuredPages, type MeasuredPage } from './bench/pages/page-list.ts';
 import { judgePages, type PageRecord } from './bench/pages/promises.ts';
@@ -26,12 +23,12 @@ import { printTable } from './bench/pages/table.ts';
 import { readWithoutScripts, visit, type Visit } from './bench/pages/visit.ts';
 import { median } from './bench/statistics.ts';
 
-function option(name: string): string | undefined {
-  const at = process.argv.indexOf(name);
-  return at < 0 ? undefined : process.argv[at + 1];
-}
-
-const rounds = Number(option('--rounds') ?? 15);
+const asked = readOptions('bench:pages', {
+  rounds: { type: 'string', default: '15', about: 'rounds of the comparison' },
+  only: { type: 'string', about: 'these pages alone, with commas between their names' },
+  'without-lighthouse': { type: 'boolean', about: 'leaves Lighthouse out' },
+});
+const rounds = readCount('rounds', asked.rounds);
 const launch = playwright.use?.launchOptions ?? {};
 
 /** Served by the same code as the shop's pages: compressed, with an address of its own. */
@@ -133,10 +130,11 @@ async function readSitemap(shopUrl: string): Promise<string[]> {
 
 async function measure(shop: ReturnType<typeof shopAt>, browser: Browser): Promise<Figure[]> {
   const rendering = await measureRendering(shop);
-  const wanted = option('--only')?.split(',');
+  const wanted = asked.only?.split(',');
   const pages = measuredPages(await readSitemap(shop.shopUrl)).filter(
     ({ name }) => !wanted || wanted.includes(name),
   );
+  if (pages.length === 0) throw new Error(`No measured page is called ${asked.only}`);
   const records = await measureInTurn(browser, shop.shopUrl, pages);
   printTable(records);
   for (const { name, visits } of records) {
@@ -144,7 +142,7 @@ async function measure(shop: ReturnType<typeof shopAt>, browser: Browser): Promi
       console.log(`  console of ${name}: ${complaint}`),
     );
   }
-  const withLighthouse = !process.argv.includes('--without-lighthouse') && haveLighthouse();
+  const withLighthouse = !asked['without-lighthouse'] && haveLighthouse();
   return [
     ...judgePages(records.slice(1)),
     rendering,

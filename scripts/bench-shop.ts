@@ -1,9 +1,7 @@
 /**
  * `npm run bench:shop`: how fast the shop opens, how many reads of visitors it answers a second, how much memory it takes after
  * the browser tests, what a visitor loads, and whether a hundred leads or a hundred equal webhooks at once are kept exactly
- * once. Exit code 1 when a figure is missed.
- *
- *   --without-browser   leaves out the browser tests (memory is then measured after the loads alone)
+ * once. Exit code 1 when a figure is missed. `--help` names its options.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -19,8 +17,16 @@ import { newEmail, shopAt } from '../tests/support/shop.ts';
 import { waitUntil } from '../tests/support/wait-until.ts';
 import { measureReads } from './bench/anonymous-reads.ts';
 import { reportFigures, type Figure } from './bench/figures.ts';
+import { readOptions } from './bench/options.ts';
 import { firstLoadKb, reactAloneKb } from './bench/visitor-scripts.ts';
 import { firstLoadFiles, readManifest } from './site/chunks.ts';
+
+const asked = readOptions('bench:shop', {
+  'without-browser': {
+    type: 'boolean',
+    about: 'leaves out the browser tests; memory is then measured after the loads alone',
+  },
+});
 
 const productPage = 'src/pages/storefront/product-page.tsx';
 const atOnce = 100;
@@ -184,7 +190,7 @@ try {
   figures.push(...(await measureReads(shop)));
   await postLeads(shop);
   await postOneWebhook(shop);
-  if (!process.argv.includes('--without-browser')) runBrowserTests(environment);
+  if (!asked['without-browser']) runBrowserTests(environment);
   figures.push({ name: 'memory of the process', value: residentMiB(running.pid), bound: 900, unit: 'MiB' });
 } finally {
   await running.stop();

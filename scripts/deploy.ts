@@ -2,7 +2,8 @@
  * `npm run deploy`: brings this checkout to the hosted shop: migrations, functions, content and site, in this order, because
  * each needs what comes before it.
  * `npm run roll-back -- COMMIT`: functions and site of an earlier commit again. Migrations only go forward and leave room for
- * the code before them; content and data stay as they are.
+ * the code before them; content and data stay as they are. It runs from the newest code: the earlier one would find migrations
+ * in the database that it does not know, and could not go back to before it had a roll back.
  *
  * Needs SUPABASE_PROJECT_REF, SUPABASE_PUBLISHABLE_KEY and SITE_URL, to deploy also SUPABASE_SECRET_KEY. The site goes to its
  * host by PUBLISH_COMMAND, a command of the shell that uploads `dist/`, or by DEPLOY_HOOK_URL, whose host builds it by itself
@@ -32,10 +33,12 @@ function required(name: string, why: string): string {
   return value;
 }
 
-function readTarget(): Target {
+function readTarget(isBack = false): Target {
   required('SUPABASE_PUBLISHABLE_KEY', 'the pages are rendered with it');
   required('SITE_URL', 'the pages name themselves with it');
-  const publishCommand = process.env['PUBLISH_COMMAND'] ?? '';
+  const publishCommand = isBack
+    ? required('PUBLISH_COMMAND', 'it uploads dist/, and a deploy hook cannot go back')
+    : (process.env['PUBLISH_COMMAND'] ?? '');
   return {
     project: required('SUPABASE_PROJECT_REF', 'the reference of the Supabase project'),
     publishCommand,
@@ -106,10 +109,31 @@ async function deploy(target: Target): Promise<void> {
   await publishSite(target, '.');
 }
 
-async function rollBack(target: Target, commit: string): Promise<void> {
-  if (!target.publishCommand) {
-    throw new DeployError('PUBLISH_COMMAND is not set: a deploy hook cannot go back. Nothing was changed.');
+async function git(
+  ...args: readonly string[]
+): Promise<{ readonly success: boolean; readonly said: string }> {
+  const command = new Deno.Command('git', { args: [...args], stdout: 'piped', stderr: 'null' });
+  const { success, stdout } = await command.output();
+  return { success, said: new TextDecoder().decode(stdout).trim() };
+}
+
+/**
+ * The commit by its full name. One that this checkout does not come from may need migrations that the database has never seen,
+ * and was perhaps never checked.
+ */
+async function earlierCommit(name: string): Promise<string> {
+  const { success, said: commit } = await git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+  if (!success) {
+    throw new DeployError(`There is no commit "${name}" in this checkout. Nothing was changed.`);
   }
+  if (!(await git('merge-base', '--is-ancestor', commit, 'HEAD')).success) {
+    throw new DeployError(`"${name}" is not a commit before this one. Nothing was changed.`);
+  }
+  return commit;
+}
+
+async function rollBack(target: Target, name: string): Promise<void> {
+  const commit = await earlierCommit(name);
   const parent = await mkdtemp(join(tmpdir(), 'roll-back-'));
   const folder = join(parent, 'checkout');
   try {
@@ -127,7 +151,7 @@ async function main([option, commit]: readonly string[]): Promise<void> {
   if (option === undefined) {
     await deploy(readTarget());
   } else if (option === '--back-to' && commit !== undefined) {
-    await rollBack(readTarget(), commit);
+    await rollBack(readTarget(true), commit);
   } else {
     throw new DeployError('Say which commit: npm run roll-back -- COMMIT');
   }

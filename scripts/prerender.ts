@@ -46,7 +46,7 @@ interface SiteConfig {
 }
 
 const notFoundPath = '/404';
-const outFolder = process.env['OUT_DIR'] ?? 'dist';
+const outFolder = process.env['OUT_DIR'] || 'dist';
 
 function required(name: string): string {
   const value = process.env[name];
@@ -186,7 +186,7 @@ for (const { path } of all) {
 }
 await writePage(template, notFoundPath, await renderPage(notFoundPath, config));
 await write(
-  'app.html',
+  join('app', 'index.html'),
   template
     .replace('<!--head-->', `<title>${brand.name}</title><meta name="robots" content="noindex,nofollow">`)
     .replace('<!--app-->', '')

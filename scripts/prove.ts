@@ -1,8 +1,8 @@
 /**
  * `npm run prove`: attacks, seeded weaknesses, random queries, storms and kills, the rehearsal of the hosted home and the
  * benchmarks, one after the other, with one table at the end: goal, figure, measured, holds. The whole of it is also written
- * to docs/proof.md, and its benchmarks as `npm run bench` writes them. What cannot run on this machine is skipped with its
- * reason. Exit code 1 when something does not hold.
+ * to docs/proof.md. Its benchmarks are short ones and stand there alone: what a full `npm run bench` has written stays as it
+ * is. What cannot run on this machine is skipped with its reason. Exit code 1 when something does not hold.
  *
  *   WORD     only the parts whose name has the word; nothing is written
  *   --list   names the parts
@@ -11,7 +11,7 @@ import process from 'node:process';
 import { installMissingPrograms } from './install-programs.ts';
 import { parts } from './prove/parts.ts';
 import { printTable } from './prove/print-table.ts';
-import { tally, writeBenchmarks, writeReport, type Result } from './prove/report.ts';
+import { tally, writeReport, type Result } from './prove/report.ts';
 import { runPart } from './prove/run-part.ts';
 
 const longestMinutes = 60;
@@ -38,7 +38,6 @@ for (const part of wanted) {
 const isWhole = word === '';
 const whole: Result = {
   name: 'the whole of this',
-  isBenchmark: false,
   minutes: 0,
   rows: [
     {
@@ -57,8 +56,5 @@ printTable(
   rows.map(({ goal, figure, measured, holds }) => [goal, figure, measured, holds]),
 );
 console.log(`\n${tally(rows)}`);
-if (isWhole) {
-  await writeReport('docs/proof.md', 'Proof', [...results, whole]);
-  await writeBenchmarks(results.filter(({ isBenchmark }) => isBenchmark));
-}
+if (isWhole) await writeReport('docs/proof.md', 'Proof', [...results, whole]);
 process.exit(rows.some(({ holds }) => holds === 'NO') ? 1 : 0);

@@ -6,28 +6,17 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
 import type { Client } from '../../supabase/functions/_shared/http/context.ts';
-import { countRows, shopTables } from './count-rows.ts';
-import { BackupError, compareRows, readManifest, writeManifest, type Manifest } from './manifest.ts';
+import { countRows, shopTables, type Query } from './count-rows.ts';
+import { compareRows, readManifest, writeManifest, type Manifest } from './manifest.ts';
 import { noteBackup } from './note-backup.ts';
-import { findPostgresPrograms } from './postgres-programs.ts';
+import { postgresClient } from './postgres-programs.ts';
 import { downloadObjects, uploadObjects } from './storage-objects.ts';
 
 const run = promisify(execFile);
 const dumpName = 'rows.sql';
 const maxOutput = 64 * 1024 * 1024;
 
-function program(name: string): string {
-  const folder = findPostgresPrograms(name);
-  if (!folder) {
-    throw new BackupError(`${name} is missing: apt-get install postgresql-client, or brew install libpq.`);
-  }
-  return join(folder, name);
-}
-
-async function withDatabase<T>(
-  url: string,
-  work: (query: <Row>(sql: string) => Promise<Row[]>) => Promise<T>,
-): Promise<T> {
+async function withDatabase<T>(url: string, work: (query: Query) => Promise<T>): Promise<T> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   try {
     return await work(async <Row>(text: string) => (await sql.unsafe(text)) as unknown as Row[]);
@@ -36,18 +25,28 @@ async function withDatabase<T>(
   }
 }
 
+async function serverVersion(query: Query): Promise<number> {
+  const [row] = await query<{ server_version_num: string }>('show server_version_num');
+  return Math.floor(Number(row?.server_version_num) / 10_000);
+}
+
+/** Found before anything is written: a client that is too old would fail in the midst, in words of its own. */
+const clientFor = async (program: 'pg_dump' | 'psql', url: string) =>
+  postgresClient(program, await withDatabase(url, serverVersion));
+
 /** The rows of the shop's tables and of the accounts, and the files in storage. One snapshot, while the shop runs. */
 export async function backUpPostgres(url: string, storage: Client | null, target: string): Promise<Manifest> {
+  const dump = await clientFor('pg_dump', url);
   await mkdir(target, { recursive: true });
   const tables = await withDatabase(url, shopTables);
   const only = tables.flatMap((table) => ['--table', table]);
   await run(
-    program('pg_dump'),
+    dump,
     ['--data-only', '--no-owner', '--no-privileges', '--file', join(target, dumpName), ...only, url],
     { maxBuffer: maxOutput },
   );
   const rows = await countDumped(join(target, dumpName));
-  if (storage) await downloadObjects(storage, join(target, 'storage'));
+  if (storage) await downloadObjects(storage, target);
   const manifest = await writeManifest(target, { kind: 'postgres', rows });
   await withDatabase(url, (query) => noteBackup(query, target));
   return manifest;
@@ -79,6 +78,7 @@ export async function restorePostgres(
   storage: Client | null,
 ): Promise<Manifest> {
   const manifest = await readManifest(source);
+  const psql = await clientFor('psql', url);
   const tables = Object.keys(manifest.rows);
   const begin = join(tmpdir(), `restore-${process.pid}.sql`);
   await writeFile(
@@ -88,7 +88,7 @@ export async function restorePostgres(
   );
   try {
     await run(
-      program('psql'),
+      psql,
       [
         '--single-transaction',
         '--set',
@@ -106,6 +106,6 @@ export async function restorePostgres(
     await rm(begin, { force: true });
   }
   compareRows(manifest.rows, await withDatabase(url, countRows));
-  if (storage) await uploadObjects(storage, join(source, 'storage'));
+  if (storage) await uploadObjects(storage, source);
   return manifest;
 }

@@ -103,15 +103,21 @@ it('asks the static host to build by its hook, and says what it answered', async
   server.close();
 });
 
-it('rolls functions and site back to a commit, and touches neither database nor content nor this checkout', async () => {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@shop.test', ...args], { cwd: checkout });
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@shop.test', ...args], { cwd: checkout });
+
+/** A history of these versions, one commit each. */
+function commitVersions(...versions: readonly string[]): void {
   git('init', '--quiet');
-  for (const version of ['1', '2']) {
+  for (const version of versions) {
     writeFileSync(join(checkout, 'version'), version);
     git('add', '.');
     git('commit', '--quiet', '--message', version);
   }
+}
+
+it('rolls functions and site back to a commit, and touches neither database nor content nor this checkout', async () => {
+  commitVersions('1', '2');
   const { code, calls } = await deploy(target, ['--back-to', 'HEAD~1']);
   expect(code).toBe(0);
   expect(calls).toEqual([
@@ -120,8 +126,29 @@ it('rolls functions and site back to a commit, and touches neither database nor 
   ]);
   expect(readFileSync(join(checkout, 'version'), 'utf8')).toBe('2');
   expect(git('worktree', 'list').toString().trim().split('\n')).toHaveLength(1);
+});
 
-  const unknown = await deploy(target, ['--back-to', 'never-made']);
-  expect(unknown.code).toBe(1);
-  expect(unknown.calls).toEqual([]);
+it.each([
+  ['that nobody made', 'never-made', 'There is no commit "never-made"'],
+  ['that reads like an option', '--all', 'There is no commit "--all"'],
+  ['of another branch', 'other', '"other" is not a commit before this one'],
+])('does not roll back to a commit %s', async (_which, commit, complaint) => {
+  commitVersions('1', '2');
+  git('checkout', '--quiet', '-b', 'other', 'HEAD~1');
+  git('commit', '--quiet', '--allow-empty', '--message', 'other');
+  git('checkout', '--quiet', '-');
+  const { code, said, calls } = await deploy(target, ['--back-to', commit]);
+  expect(code).toBe(1);
+  expect(said).toContain(complaint);
+  expect(said).toContain('Nothing was changed.');
+  expect(calls).toEqual([]);
+});
+
+it('does not roll back by a hook, whose host would build the newest commit', async () => {
+  commitVersions('1', '2');
+  const byHook = { ...target, PUBLISH_COMMAND: '', DEPLOY_HOOK_URL: 'http://127.0.0.1:1/hook' };
+  const { code, said, calls } = await deploy(byHook, ['--back-to', 'HEAD~1']);
+  expect(code).toBe(1);
+  expect(said).toContain('PUBLISH_COMMAND is not set');
+  expect(calls).toEqual([]);
 });

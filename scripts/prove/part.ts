@@ -14,8 +14,6 @@ export type Environment = Readonly<Record<string, string>>;
 export interface Part {
   readonly name: string;
   readonly needsShop?: boolean;
-  /** Its figures are times and weights: they are told with the machine that they were taken on. */
-  readonly isBenchmark?: boolean;
   /** Why it cannot run on this machine. */
   skip?(): string | null;
   run(shop: Environment): Promise<readonly Row[]>;
@@ -115,7 +113,6 @@ const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? '';
 export function benchmark(script: string, options: readonly string[]): Part {
   return {
     name: [script, ...options].join(' '),
-    isBenchmark: true,
     async run() {
       const { text, success } = await runProgram('npm', ['run', '--silent', script, '--', ...options]);
       const rows = text.split('\n').flatMap((line): Row[] => {

@@ -73,6 +73,11 @@ export const parts: readonly Part[] = [
         files: inDatabase('repeated-saves'),
       },
       {
+        goal: 'what the random queries would notice: one weakness at a time, and none',
+        figure: 'each weakness found, nothing without one',
+        files: inDatabase('random-queries'),
+      },
+      {
         goal: 'AI that hangs, fails, is cut off or answers with nonsense',
         figure: 'it says so, keeps nothing half-made and counts what was paid',
         files: inDatabase('ai-runs', 'campaign'),
@@ -99,8 +104,8 @@ export const parts: readonly Part[] = [
       files: overHttp('alone'),
     },
     {
-      goal: '10,000 random queries of the Data API, with a new seed',
-      figure: 'no canary, no 5xx',
+      goal: '10,000 random queries of the Data API, half of them sound, with a new seed',
+      figure: 'nothing of others, no 5xx',
       files: overHttp('random-queries'),
       environment: () => ({
         RANDOM_QUERIES: '10000',
@@ -149,6 +154,11 @@ export const parts: readonly Part[] = [
       files: overHttp('published-files'),
     },
     {
+      goal: 'the headers of pages, files, the account, the desk and the sandbox checkout',
+      figure: 'each value as listed, each script in a page by its sum',
+      files: overHttp('security-headers'),
+    },
+    {
       goal: 'a webhook secret and the secret key made anew',
       figure: 'the new one is known at once, the old one no more',
       files: overHttp('rotation'),
@@ -160,7 +170,7 @@ export const parts: readonly Part[] = [
     },
   ]),
   tried(
-    'every form of the site and the account: broken, offline, an answer lost, ten presses, two tabs',
+    'every form of the site and the account: broken, offline, an answer lost, ten presses, ten flaps, back and forward, two tabs',
     'one row, no lost text',
     ['tests/e2e/forms.spec.ts', 'tests/e2e/faults.spec.ts'],
     chromium,

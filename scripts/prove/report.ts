@@ -5,8 +5,8 @@ import type { Row } from './part.ts';
 
 /** What became of one part. */
 export interface Result {
+  /** Of a benchmark, its command with the options that it was run with. */
   readonly name: string;
-  readonly isBenchmark: boolean;
   readonly minutes: number;
   readonly rows: readonly Row[];
 }
@@ -71,17 +71,31 @@ function isWorse(row: Row, known: Row): boolean {
   return row.figure.startsWith('at least') ? difference < 0 : difference > 0;
 }
 
-/** The benchmarks' own file, and the short form of it between the README's marks. */
+/** `bench:pages --rounds 3` as it is typed. */
+function typed(name: string): string {
+  const [script = '', ...options] = name.split(' ');
+  return ['`npm run', script, ...(options.length > 0 ? ['--', ...options] : [])].join(' ') + '`';
+}
+
+/** What the README shows of the benchmarks: when, where and by which commands they were run, and the worst of each promise. */
+export function benchmarksSummary(results: readonly Result[], taken: string): string {
+  const rows = results.flatMap((result) => result.rows);
+  const commands = results.map(({ name }) => typed(name)).join(', ');
+  const shorter = results.some(({ name }) => name.includes(' '))
+    ? ' An option makes a part shorter than `npm run bench` does it.'
+    : '';
+  return [
+    `Taken on ${taken}, by ${commands}: ${tally(rows)}.${shorter} Of a promise that many pages or packages make, the worst one stands here; all stand in [${benchmarksFile}](${benchmarksFile}).`,
+    table(worstOfEach(rows)),
+  ].join('\n\n');
+}
+
+/** The benchmarks' own file, and the short form of it between the README's marks. Only of a full `npm run bench`. */
 export async function writeBenchmarks(results: readonly Result[]): Promise<void> {
   await writeReport(benchmarksFile, 'Benchmarks', results);
   const text = readFileSync(readMe, 'utf8');
   const [start, end] = [text.indexOf(marks.start), text.indexOf(marks.end)];
   if (start < 0 || end < start) throw new Error(`${readMe} has lost the marks of its benchmarks`);
-  const rows = results.flatMap((result) => result.rows);
-  const block = [
-    marks.start,
-    `Taken on ${today()}, on ${describeMachine()}: ${tally(rows)}. Of a promise that many pages or packages make, the worst one stands here; all stand in [${benchmarksFile}](${benchmarksFile}).`,
-    table(worstOfEach(rows)),
-  ].join('\n\n');
+  const block = `${marks.start}\n\n${benchmarksSummary(results, `${today()}, on ${describeMachine()}`)}`;
   await write(readMe, `${text.slice(0, start)}${block}\n\n${text.slice(end)}`);
 }

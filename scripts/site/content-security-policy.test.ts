@@ -13,7 +13,7 @@ function directive(headers: string, name: string): string[] {
 }
 
 describe('the content security policy', () => {
-  it('names no foreign host while nothing is switched on', () => {
+  it('82 names no foreign host while nothing is switched on', () => {
     const headers = fillPolicy(template, {}, none);
     expect(headers).not.toContain('{{CSP_');
     expect(directive(headers, 'script-src')).toEqual(["'self'", beginScriptHash]);
@@ -46,7 +46,7 @@ describe('the content security policy', () => {
     expect(directive(headers, 'connect-src')).toContain('wss://chat.example');
   });
 
-  it('lets the owner’s sign-up form be sent, but adds no script and no second directive', () => {
+  it('82 lets the owner’s sign-up form be sent, but adds no script and no second directive', () => {
     const code = `<form action="https://list.example/subscribe?u=1; script-src *"><script src="https://evil.example/x.js"></script></form>`;
     const headers = fillPolicy(template, { EMAIL_EMBED_CODE: code }, none);
     expect(directive(headers, 'form-action')).toEqual([

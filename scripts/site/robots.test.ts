@@ -13,6 +13,6 @@ it('lets crawlers into the shop in production, and tells them where its pages ar
   ]);
 });
 
-it.each(['preview', 'staging', ''])('keeps them out of everything in “%s”', (environment) => {
+it.each(['preview', 'staging', ''])('116 keeps them out of everything in “%s”', (environment) => {
   expect(rulesOf(environment)).toEqual(['User-agent: *', 'Disallow: /']);
 });
