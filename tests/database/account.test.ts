@@ -60,7 +60,7 @@ describe.each(backends)('the account on %s', (backend) => {
     });
   });
 
-  describe('an ended session', () => {
+  describe('94 an ended session', () => {
     const privateReads = [
       'profiles?select=email',
       'purchases?select=id',

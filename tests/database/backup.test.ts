@@ -1,11 +1,22 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buy, newCustomer } from '../support/customers';
-import { openTestShop, type TestShop } from '../support/test-database';
+import { startFakeStorage, type FakeStorage, type KeptObject } from '../support/fake-storage';
+import { openTestShop, secretKey, type TestShop } from '../support/test-database';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
@@ -133,5 +144,84 @@ describe('a backup of a Postgres', () => {
       'later',
     );
     expect(await to.database.query('select id from public.leads')).toEqual(leads);
+  });
+
+  it.each([
+    ['backup', 'pg_dump'],
+    ['restore', 'psql'],
+  ])(
+    'says before a %s that %s is older than the server, and leaves nothing behind',
+    async (script, program) => {
+      const programs = join(folder, `old-${program}`);
+      mkdirSync(programs);
+      writeFileSync(join(programs, program), `#!/bin/sh\necho '${program} (PostgreSQL) 9.6.24'\n`);
+      chmodSync(join(programs, program), 0o755);
+      const place = script === 'restore' ? backup : join(folder, 'never-made');
+      const environment = { DATABASE_URL: to.databaseUrl ?? '', POSTGRES_PROGRAMS: programs };
+      const leads = await to.database.query('select id from public.leads');
+      expect(await complaint(command(script, place, environment))).toMatch(
+        new RegExp(`^The server is PostgreSQL \\d\\d, and ${program} is of PostgreSQL 9: `),
+      );
+      expect(existsSync(join(folder, 'never-made'))).toBe(false);
+      expect(await to.database.query('select id from public.leads')).toEqual(leads);
+    },
+  );
+});
+
+const sumOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+describe('the files in storage', () => {
+  const backup = join(folder, 'of-storage');
+  const object = (type: string, cacheControl: string, first: number): KeptObject => ({
+    bytes: Uint8Array.from({ length: 70_000 }, (_, index) => (first + index) % 256),
+    type,
+    cacheControl,
+  });
+  let shop: TestShop;
+  let from: FakeStorage;
+  let to: FakeStorage;
+
+  beforeAll(async () => {
+    shop = await openTestShop('postgres');
+    from = await startFakeStorage(['exports', 'site-images'], secretKey);
+    to = await startFakeStorage(['exports', 'site-images'], secretKey);
+  });
+  afterAll(async () => {
+    await from.stop();
+    await to.stop();
+    await shop.close();
+  });
+
+  const commandAt = ({ url }: FakeStorage, script: string) =>
+    command(script, backup, {
+      DATABASE_URL: shop.databaseUrl ?? '',
+      SUPABASE_URL: url,
+      SUPABASE_SECRET_KEY: secretKey,
+    });
+
+  it('go out and come back with their bytes, their type and how long they are kept', async () => {
+    from.objects.set('site-images/social/mn/a picture.png', object('image/png', 'max-age=31536000', 0));
+    from.objects.set('site-images/top.webp', object('image/webp', 'max-age=600', 1));
+    // More than storage lists at once.
+    for (let number = 0; number < 120; number += 1) {
+      from.objects.set(
+        `exports/customer/${number}/pack.zip`,
+        object('application/zip', 'max-age=3600', number),
+      );
+    }
+    await commandAt(from, 'backup');
+    await commandAt(to, 'restore');
+    const told = ({ objects }: FakeStorage) =>
+      [...objects]
+        .map(([key, { bytes, type, cacheControl }]) => [key, type, cacheControl, sumOf(bytes)].join(' '))
+        .sort();
+    expect(told(to)).toEqual(told(from));
+  });
+
+  it('are proven by their sums before a restore, and so is the list of what they are', async () => {
+    to.objects.clear();
+    appendFileSync(join(backup, 'storage.json'), ' ');
+    expect(await complaint(commandAt(to, 'restore'))).toContain('storage.json is not what was backed up');
+    expect(to.objects.size).toBe(0);
   });
 });

@@ -81,7 +81,11 @@ describe.each(backends)('pushing articles and posts to %s', (backend) => {
     expect([report.updated, report.unchanged.length]).toEqual([[`${kit}/employee-faq.md`], 6]);
     const { body } = await shop.call('anonymous', 'POST', 'rpc/product_changes', { sku: 'mn-paid-leave' });
     expect(body).toHaveLength(8);
-    expect((body as object[])[0]).toMatchObject({ is_first: false, changes: 'New: Who to ask.' });
+    const [corrected, first] = body as { readonly saved_on: string }[];
+    const today = new Date().toISOString().slice(0, 10);
+    expect(corrected).toMatchObject({ is_first: false, changes: 'New: Who to ask.', saved_on: today });
+    // The day that the files name, however late a shop loads them.
+    expect(first).toMatchObject({ is_first: true, saved_on: '2026-11-21' });
     expect(
       await shop.database.query(
         `select count(*)::int as texts, count(distinct content)::int as different from public.template_versions
@@ -105,6 +109,22 @@ describe.each(backends)('pushing articles and posts to %s', (backend) => {
               (select count(*)::int from public.blog_posts where published_at <= now()) as posts`,
     );
     expect(count).toEqual({ articles: 20, posts: 12 });
+  });
+
+  it('publishes an article on the day of its text, and does not move that day when the text changes', async () => {
+    const dates = () =>
+      shop.database.query<{ slug: string; published: string; changed: string }>(
+        `select slug, published_on::text as published, last_updated::text as changed
+         from public.knowledge_base_articles order by slug`,
+      );
+    const pushed = await dates();
+    // Files of today or before; the rows are of today.
+    expect(pushed.filter(({ published, changed }) => published !== changed)).toEqual([]);
+    const [, day = ''] = /last_updated: (\S+)/.exec(readFileSync(join(folder, article), 'utf8')) ?? [];
+    edit(article, `last_updated: ${day}`, 'last_updated: 2031-02-03');
+    expect((await push()).updated).toEqual([article]);
+    const moved = (await dates()).filter(({ published, changed }) => published !== changed);
+    expect(moved).toEqual([{ slug: 'refund-policy-30-days', published: day, changed: '2031-02-03' }]);
   });
 
   it('changes nothing when nothing changed', async () => {

@@ -79,6 +79,71 @@ describe.each(backends)('the knowledge base on %s', (backend) => {
     expect(await slugs('how do I get a refund for a purple elephant')).toContain('refunds');
   });
 
+  it('takes a short word and a number as they stand, never as the beginning of others', async () => {
+    // Three digits are a code, two a number of days; "re" is how refunds begin.
+    for (const query of ['1', '3', 'o', 're', '<img src=x onerror=alert(1)>']) {
+      expect(await slugs(query), query).toEqual([]);
+    }
+    expect(await slugs('30 days')).toEqual(['refunds']);
+    expect(await slugs('refund within 45 days')).toEqual(['refunds']);
+  });
+
+  it('finds a code however it is written, and nothing else where no article has it', async () => {
+    const codes = ['401(k)', '401k', '401-K', 'W-2', 'w2', 'W-2/W-4', 'I-9', '1099 form'];
+    for (const query of codes) {
+      expect(await slugs(query), query).toEqual([]);
+    }
+    const about = (slug: string, content: string) => ({
+      ...{ slug, title: slug, summary: 'About forms.', category: 'Getting Started', status: 'published' },
+      content,
+    });
+    await shop.call('service', 'POST', 'knowledge_base_articles', [
+      about('plans', 'A 401(k) plan, on 2026-12-9.'),
+      about('wages', 'The W-2 is due in January.'),
+      about('hiring', 'Keep form I-9 for three years.'),
+    ]);
+    const found = [];
+    for (const query of codes) {
+      found.push(await slugs(query));
+    }
+    const [marked] = await search('w-2');
+    await shop.call('service', 'DELETE', 'knowledge_base_articles?summary=eq.About forms.');
+    const wages = ['wages'];
+    expect(found).toEqual([...[['plans'], ['plans'], ['plans'], wages, wages, wages, ['hiring'], []]]);
+    expect(marked?.excerpt_marked).toContain('\uE000W\uE001');
+  });
+
+  it('takes no word for another one that two letters make', async () => {
+    await shop.call('service', 'PATCH', 'knowledge_base_articles?slug=eq.license', {
+      summary: 'Who may use a template for promotions.',
+    });
+    expect(await slugs('probation')).toEqual([]);
+    expect(await slugs('promotoin')).toEqual(['license']);
+    await shop.call('service', 'PATCH', 'knowledge_base_articles?slug=eq.license', {
+      summary: articles[1]?.summary,
+    });
+  });
+
+  it('lets the words decide that few articles use, where none has all', async () => {
+    const filler = Array.from({ length: 12 }, (_, index) => ({
+      ...{
+        slug: `filler-${index}`,
+        title: 'Days',
+        summary: 'Forms.',
+        category: 'Getting Started',
+        status: 'published',
+      },
+      content: 'A form for every day.',
+    }));
+    await shop.call('service', 'POST', 'knowledge_base_articles', filler);
+    const found = [];
+    for (const query of ['form for an elephant', '90-day probation', 'refund form for elephants']) {
+      found.push(await slugs(query));
+    }
+    await shop.call('service', 'DELETE', 'knowledge_base_articles?slug=like.filler-*');
+    expect(found).toEqual([[], [], ['refunds']]);
+  });
+
   it('marks what matched, without Markdown', async () => {
     const [found] = await search('order number');
     expect(found?.excerpt_marked).toContain('\uE000order\uE001 \uE000number\uE001');
@@ -129,10 +194,46 @@ describe.each(backends)('the knowledge base on %s', (backend) => {
 
   it('keeps nothing that may name a person', async () => {
     await shop.database.query('delete from public.search_misses');
-    for (const query of ['jane@example.com', '651 555 01234', 'xy', 'q'.repeat(81), '<script>alert', null]) {
+    const personal = [
+      ...['jane@example.com', 'jane.doe', 'www.example.org', '12 north oak street', 'minneapolis 55401'],
+      ...[
+        '651 555 01234',
+        '(651) 555-0123',
+        '+1 651.555.0123',
+        'call 651 555 0123',
+        '123-45-6789',
+        '3/14/1985',
+      ],
+      ...['4111 1111 1111 1111', 'NSHR-7K2QD-AAAAA', '0b7c1d2e-1111', 'xy', 'q'.repeat(81), null],
+      ...['<script>alert', '<b>cobra', '=cmd()', '{cobra}', 'cobra;', '-cobra', '401k & <i>'],
+    ];
+    for (const query of personal) {
+      await shop.database.query('delete from private.rate_limits');
       await rpc('record_search_miss', { query });
     }
     expect(await misses()).toEqual([]);
+  });
+
+  it('keeps what people type: codes, brackets, dots and signs', async () => {
+    const typed = [
+      '401k',
+      '401(k)',
+      '(401k) match',
+      'c.o.b.r.a.',
+      'w-2/w-4',
+      '1099',
+      'r&d',
+      '50% rule',
+      '401k, 403b + hsa',
+    ];
+    await shop.database.query('delete from public.search_misses');
+    await shop.database.query('delete from private.rate_limits');
+    for (const query of [...typed, '401K', 'what’s fmla?']) {
+      await rpc('record_search_miss', { query });
+    }
+    const kept = await misses();
+    expect(new Set(kept.map(({ query }) => query))).toEqual(new Set([...typed, 'what’s fmla?']));
+    expect(kept.find(({ query }) => query === '401k')?.searches).toBe(2);
   });
 
   it('forgets a search after 180 days and takes at most twenty an hour from one caller', async () => {

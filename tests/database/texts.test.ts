@@ -40,6 +40,48 @@ describe.each(backends)('the editors on %s', (backend) => {
     ).toEqual([{ lines: 3 }]);
   });
 
+  it('dates an article by the day on which its draft was published, and no change before that day', async () => {
+    const made = await save({
+      text_kind: 'article',
+      text_id: null,
+      fields: { title: 'Dated', slug: 'dated', category: 'Getting Started' },
+    });
+    const read = async () => {
+      const [row] = await shop.database.query<{ published: string | null; changed: string }>(
+        `select published_on::text as published, last_updated::text as changed
+         from public.knowledge_base_articles where slug = 'dated'`,
+      );
+      return row;
+    };
+    await shop.database.query(
+      `update public.knowledge_base_articles set last_updated = '2026-01-02' where slug = 'dated'`,
+    );
+    expect(await read()).toEqual({ published: null, changed: '2026-01-02' });
+    // As the content tools publish a draft: the status alone.
+    const published = await shop.call('admin', 'PATCH', `knowledge_base_articles?id=eq.${made.body.id}`, {
+      status: 'published',
+    });
+    expect(published.status).toBe(204);
+    const dates = await read();
+    expect(dates?.published).toBe(dates?.changed);
+    expect(dates?.changed).not.toBe('2026-01-02');
+    await shop.database.query(
+      `update public.knowledge_base_articles set last_updated = '2026-03-04' where slug = 'dated'`,
+    );
+    expect(await read()).toEqual({ published: '2026-03-04', changed: '2026-03-04' });
+    // As a backup from before the column has it.
+    await shop.database.query('alter table public.knowledge_base_articles disable trigger date_publishing');
+    await shop.database.query(
+      `update public.knowledge_base_articles set published_on = null where slug = 'dated'`,
+    );
+    await shop.database.query('alter table public.knowledge_base_articles enable trigger date_publishing');
+    await shop.database.query(
+      `update public.knowledge_base_articles set last_updated = '2031-05-06' where slug = 'dated'`,
+    );
+    expect(await read()).toEqual({ published: '2026-03-04', changed: '2031-05-06' });
+    await shop.database.query(`delete from public.knowledge_base_articles where slug = 'dated'`);
+  });
+
   it('tells the second of two writers and changes nothing', async () => {
     const made = await save({
       text_kind: 'article',

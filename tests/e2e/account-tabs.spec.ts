@@ -14,6 +14,9 @@ import {
 } from './support/shop';
 import { expect, expectAccessibleInEveryShape, test } from './support/test';
 
+// A receipt that is asked for twice in a minute is refused.
+test.use({ ignoreConsole: { patterns: [/status of 429/] } });
+
 /** Fetches the files of an order as whoever has only the mail does: by its link, without an account. */
 async function downloadByLink(request: APIRequestContext, mail: Mail, email: string): Promise<void> {
   const call = async (name: string, data: object, access = {}) => {

@@ -42,7 +42,8 @@ async function arrive(
   const context = await browser.newContext({ baseURL: shopUrl, ...options });
   await context.addInitScript(
     ({ stored, property }) => {
-      if (stored && !localStorage.getItem('cookie_consent')) {
+      // A page without an address has no storage.
+      if (stored && window.origin !== 'null' && !localStorage.getItem('cookie_consent')) {
         localStorage.setItem('cookie_consent', JSON.stringify(stored));
       }
       if (property) {
@@ -95,7 +96,7 @@ async function lookAround(page: Page): Promise<void> {
 const banner = (page: Page) => page.getByRole('region', { name: 'We value your privacy' });
 const all = (timestamp: number, version = '1.0') => ({ type: 'all', timestamp, version });
 
-test('no choice: the banner is there and nobody is called', async ({ browser }) => {
+test('83 no choice: the banner is there and nobody is called', async ({ browser }) => {
   const run = await arrive(browser, null);
   await expect(banner(run.page)).toBeVisible();
   await expectNoAxeViolations(run.page);

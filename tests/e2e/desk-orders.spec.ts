@@ -2,7 +2,9 @@ import { expect, expectNoAxeViolations, test } from './support/test';
 import { apiUrl, newEmail, owner, publishableKey, rowsOf, secretKey, waitForMail } from './support/shop';
 import { signIn } from './support/sign-in';
 
-test.use({ ignoreConsole: { patterns: [/status of 429/, /Blocked script execution in 'about:srcdoc'/] } });
+test.use({
+  ignoreConsole: { patterns: [/status of (?:409|429)/, /Blocked script execution in 'about:srcdoc'/] },
+});
 
 /** What the webhook stores of a provider's message, past its signature. */
 async function receiveEvent(order: {

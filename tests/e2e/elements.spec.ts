@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './support/test';
 
 test('a coupon in the address shows in the banner and reaches the checkout in its own parameter', async ({
@@ -20,7 +21,7 @@ test('a coupon in the address shows in the banner and reaches the checkout in it
   await expect(buy).not.toHaveAttribute('href', /SAVE20/);
 });
 
-test.describe('a hostile coupon', () => {
+test.describe('62 a hostile coupon', () => {
   test.use({ ignoreConsole: { patterns: [/^Invalid coupon code$/] } });
 
   test('is refused without a word, and nothing of it stays', async ({ page }) => {
@@ -100,6 +101,49 @@ test('on a phone the button of the chat lies on nothing that can be pressed', as
       await expect(page.locator('html[data-complete]')).toBeAttached();
       await expect.poll(covered, `${path} at ${height}`).toEqual([]);
     }
+  }
+});
+
+test.describe('on a phone, above the unanswered banner', () => {
+  test.use({ hasTouch: true });
+
+  for (const [width, height] of [
+    [375, 667],
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    test(`the chat shows its head, what was said and its field at ${width} × ${height}`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.removeItem('cookie_consent'));
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await expect(page.getByRole('region', { name: 'We value your privacy' })).toBeVisible();
+      await page.getByRole('button', { name: 'Open support chat' }).click();
+      const chat = page.getByRole('dialog', { name: 'Support Assistant' });
+      const said = page.getByRole('log').locator('> *');
+      const field = page.getByRole('textbox', { name: 'Your question' });
+      const isInSight = async (target: Locator) => {
+        const box = await target.boundingBox();
+        if (!box) return false;
+        return target.evaluate((element, { x, y }) => element.contains(document.elementFromPoint(x, y)), {
+          x: box.x + box.width / 2,
+          y: box.y + Math.min(box.height / 2, 12),
+        });
+      };
+      await expect.poll(() => isInSight(said.first())).toBe(true);
+      for (const part of [
+        chat.getByRole('heading'),
+        chat.getByRole('button', { name: 'Close support chat' }),
+        field,
+      ]) {
+        expect(await isInSight(part)).toBe(true);
+      }
+      await field.fill('What is the license?');
+      await field.press('Enter');
+      await expect(said).toHaveCount(3, { timeout: 10_000 });
+      await expect.poll(() => isInSight(said.last())).toBe(true);
+      expect(await isInSight(chat.getByRole('button', { name: 'Close support chat' }))).toBe(true);
+      expect(await isInSight(field)).toBe(true);
+    });
   }
 });
 

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { apiUrl } from './support/shop';
 import { accountForms } from './support/account-forms';
+import { goInside } from './support/admin-paths';
 import { stranger, type ShopForm, type Writer } from './support/form-table';
 import { publicForms } from './support/public-forms';
 import { expect, test } from './support/test';
@@ -31,7 +32,7 @@ const buttonOf = (page: Page, form: ShopForm) =>
 async function keepSession(context: BrowserContext, { session }: Writer): Promise<void> {
   if (session) {
     await context.addInitScript((stored) => {
-      if (window === window.top) {
+      if (window === window.top && window.origin !== 'null') {
         window.localStorage.setItem('northstar-session', stored);
       }
     }, JSON.stringify(session));
@@ -123,6 +124,11 @@ for (const form of shopForms) {
         await expect(page).toHaveURL(/knowledge-base/);
         await page.goBack();
         await expect(page).not.toHaveURL(/knowledge-base/);
+        // Forward and back once more: the way that the browser keeps open.
+        await page.goForward();
+        await expect(page).toHaveURL(/knowledge-base/);
+        await page.goBack();
+        await expect(page).not.toHaveURL(/knowledge-base/);
         if (form.inDialog && !(await button.isVisible())) {
           await form.open?.(page, writer);
         }
@@ -149,7 +155,105 @@ for (const form of shopForms) {
   });
 }
 
-for (const form of shopForms.filter(({ isOneInTwoTabs }) => isOneInTwoTabs)) {
+for (const form of shopForms) {
+  test(`${form.name}: between two pages of the history, back and forward keep what was typed or ask first`, async ({
+    page,
+    context,
+  }) => {
+    const writer = await (form.writer ?? stranger)();
+    await keepSession(context, writer);
+    let questions = 0;
+    page.on('dialog', (question) => {
+      questions += 1;
+      void question.dismiss();
+    });
+    const knowledgeBase = page.locator('h1').filter({ hasText: 'Knowledge base' });
+    await page.goto('/knowledge-base');
+    await goInside(page, form.path);
+    await expect(knowledgeBase).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'Knowledge base' }).first().click();
+    await expect(knowledgeBase).toBeVisible();
+    await page.goBack();
+    await expect(knowledgeBase).toBeHidden();
+    await form.open?.(page, writer);
+    await form.fill(placeOf(page, form), writer);
+    await page.waitForLoadState('networkidle');
+    const typed = await texts(page);
+    const leaveAndReturn = async (leave: () => Promise<unknown>, comeBack: () => Promise<unknown>) => {
+      const before = questions;
+      await leave();
+      await expect.poll(async () => questions > before || (await knowledgeBase.isVisible())).toBe(true);
+      if (questions === before) {
+        await comeBack();
+      }
+      await expect(knowledgeBase).toBeHidden();
+      if (form.inDialog && !(await buttonOf(page, form).isVisible())) {
+        await form.open?.(page, writer);
+      }
+      await expect.poll(() => texts(page)).toEqual(typed);
+    };
+    const [back, forward] = [() => page.goBack(), () => page.goForward()];
+    await leaveAndReturn(back, forward);
+    await leaveAndReturn(forward, back);
+    await leaveAndReturn(back, forward);
+  });
+}
+
+/** A network that goes and comes again, ten times, for longer than any one request takes. */
+async function flapTenTimes(context: BrowserContext): Promise<void> {
+  for (let flap = 0; flap < 10; flap++) {
+    for (const isOffline of [true, false]) {
+      await context.setOffline(isOffline);
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+  }
+}
+
+// A code of a mail works once: whose answer was lost asks for a new one.
+for (const form of shopForms.filter(({ worksOnce }) => !worksOnce)) {
+  test(`${form.name}: ten flaps of the network around sending it leave one row and no lost text`, async ({
+    page,
+    context,
+  }) => {
+    const writer = await (form.writer ?? stranger)();
+    await keepSession(context, writer);
+    const slowly = async (route: Route) => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await route.continue();
+    };
+    const sent = await watch(page, form, { treat: slowly });
+    await page.goto(form.path);
+    await form.open?.(page, writer);
+    const button = buttonOf(page, form);
+    await form.fill(placeOf(page, form), writer);
+    await page.waitForLoadState('networkidle');
+    const typed = await texts(page);
+    const done = page
+      .getByText(form.done)
+      .or(page.getByRole('button', { name: form.done }))
+      .first();
+
+    const flapping = flapTenTimes(context);
+    // As somebody who presses again whenever the form says that nothing went out.
+    await expect(async () => {
+      if (!(await done.isVisible())) {
+        expect(await texts(page)).toEqual(typed);
+        await button.click({ timeout: 1000 });
+      }
+      await expect(done).toBeVisible({ timeout: 300 });
+    }).toPass({ intervals: [50] });
+    await flapping;
+    const held = await form.held(writer);
+    if (form.countsFrom === undefined) {
+      expect(held).toEqual(form.expected);
+    } else {
+      expect(held).toBeGreaterThan(form.countsFrom);
+      expect(held).toBeLessThanOrEqual(form.countsFrom + sent.length);
+    }
+  });
+}
+
+for (const form of shopForms.filter(({ inTwoTabs }) => inTwoTabs === 'one')) {
   test(`${form.name}: sent from two tabs at the same moment it is one`, async ({ context }) => {
     const writer = await (form.writer ?? stranger)();
     await keepSession(context, writer);

@@ -51,10 +51,10 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(path);
-    await answer(page, 'MN+WI 30 retail');
+    await answer(page, 'MN+WI 31 retail');
     const expected = await shownItems(page);
     await page.getByRole('button', { name: 'Show my list' }).click();
-    await expect(page).toHaveURL(`${path}?state=MN&state=WI&size=30&industry=retail`);
+    await expect(page).toHaveURL(`${path}?state=MN&state=WI&size=31&industry=retail`);
     await expect(page.getByLabel('Wisconsin')).toBeChecked();
     expect(await shownItems(page)).toEqual(expected);
     const named = await page
@@ -75,14 +75,31 @@ test('answers stand in the address and come back from it', async ({ page }) => {
   await page.goto(path);
   const print = page.getByRole('button', { name: 'Print the plan' });
   await expect(print).toBeHidden();
-  await answer(page, 'MN+WI 30 retail');
+  await answer(page, 'MN+WI 31 retail');
   await expect(print).toBeVisible();
-  await expect(page).toHaveURL(`${path}?state=MN&state=WI&size=30&industry=retail`);
+  await expect(page).toHaveURL(`${path}?state=MN&state=WI&size=31&industry=retail`);
   const before = await shownItems(page);
   await page.reload();
   await expect(page.getByLabel('Wisconsin')).toBeChecked();
   expect(await shownItems(page)).toEqual(before);
   await expectNoAxeViolations(page);
+});
+
+test('an address of the time when 30 to 49 was one choice still has its answer and its list', async ({
+  page,
+}) => {
+  const earlier = page.getByLabel('30 to 49');
+  await page.goto(path);
+  await expect(earlier).toBeHidden();
+  await page.goto(`${path}?state=MN&size=30`);
+  await expect(earlier).toBeChecked();
+  expect(await shownItems(page)).toEqual(
+    'mn-paid-leave micro-posting small-premium free-pack'.split(' ').sort(),
+  );
+  await page.getByLabel('31 to 49').check();
+  await expect(earlier).toBeHidden();
+  await expect(page).toHaveURL(`${path}?state=MN&size=31`);
+  expect(await shownItems(page)).not.toContain('small-premium');
 });
 
 test.describe('on a phone', () => {
@@ -95,8 +112,8 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-waits]')).toHaveCount(0);
     const forMinnesota = await shownItems(page);
     expect(forMinnesota).not.toEqual([]);
-    await answer(page, 'MN 30 retail');
-    await expect(page).toHaveURL(`${path}?state=MN&size=30&industry=retail`);
+    await answer(page, 'MN 31 retail');
+    await expect(page).toHaveURL(`${path}?state=MN&size=31&industry=retail`);
     await expect(page.locator('[data-waits]')).toHaveCount(0);
     expect(await shownItems(page)).not.toEqual(forMinnesota);
     await page.getByRole('button', { name: 'Show my list' }).click();
@@ -120,6 +137,29 @@ test('the table of states is narrowed and sorted, and the address brings it back
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await expectNoAxeViolations(page);
   }
+});
+
+test('the home page has the map and a short table, which is narrowed and sorted the same way', async ({
+  page,
+}) => {
+  // What the short table has no choice for counts as not given.
+  await page.goto('/?sick=none&program=none');
+  const section = page.getByRole('region', { name: 'Paid leave by state' });
+  await expect(section.locator('[data-tile][href]')).toHaveCount(51);
+  const table = section.getByRole('table', { name: 'States with a leave program of their own' });
+  const rows = table.locator('tbody tr').filter({ visible: true });
+  const names = rows.locator('th');
+  await expect(section.getByRole('status')).toHaveText('18 of 18 shown');
+  await expect(names).toHaveCount(18);
+  await expect(rows.filter({ hasText: 'Minnesota' })).toContainText(
+    /Paid program in force.*[A-Z][a-z]{2} \d+, 20\d\d/,
+  );
+  await section.getByLabel('Family and medical leave').selectOption('coming');
+  await section.getByLabel('Sort by').selectOption('state-desc');
+  await expect(names).toHaveText(['Virginia', 'Maryland']);
+  await expect(section.getByRole('status')).toHaveText('2 of 18 shown');
+  await section.getByRole('link', { name: 'Compare all states' }).click();
+  await expect(page).toHaveURL(/\/paid-leave-by-state$/);
 });
 
 test('the rollout kit fills announcement and sheet in the browser, whatever is typed', async ({ page }) => {

@@ -135,7 +135,7 @@ test.describe('a link that has been used', () => {
   });
 });
 
-test('the thank-you page believes nothing that its address says', async ({ page }) => {
+test('61 the thank-you page believes nothing that its address says', async ({ page }) => {
   await page.goto(
     '/thank-you?email=%3Cb%3Ex%3C%2Fb%3E@example.com&product=%3Cscript%3Ealert(1)%3C/script%3E&order_id=made-up&amount=9900&currency=usd&provider=sandbox',
   );

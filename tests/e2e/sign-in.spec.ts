@@ -75,7 +75,7 @@ test('an account that waits for its confirmation gets a new code, and the dialog
 test.describe('coming back to /auth/callback', () => {
   const refused = /\/\?error=auth_error$/;
 
-  test('without a session leads home, and with a refusal says so', async ({ page }) => {
+  test('98 without a session leads home, and with a refusal says so', async ({ page }) => {
     await page.goto('/auth/callback');
     await expect(page).toHaveURL(/\/$/);
     for (const arrival of [
@@ -89,7 +89,7 @@ test.describe('coming back to /auth/callback', () => {
     }
   });
 
-  test('works once with a mailed link, and leads to where it was asked for', async ({ page }) => {
+  test('91 works once with a mailed link, and leads to where it was asked for', async ({ page }) => {
     const email = newEmail('link');
     await page.goto('/account?tab=security');
     const dialog = page.getByRole('dialog');

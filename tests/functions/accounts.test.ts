@@ -41,7 +41,7 @@ it('changes nothing of an account whose address somebody signs up again', async 
   expect((await signIn(email, password)).status).toBe(200);
 });
 
-it('gives nobody a role for asking', async () => {
+it('5 gives nobody a role for asking', async () => {
   const email = newEmail('climber');
   await callAuth('signup', {
     email,
@@ -90,7 +90,7 @@ it('gives nobody a role for asking', async () => {
   expect(rows.some(({ full_name }) => full_name === 'x')).toBe(false);
 });
 
-it('refuses weak passwords and takes long ones', async () => {
+it('97 refuses weak passwords and takes long ones', async () => {
   for (const weak of ['', '123', 'aaaaaa', 'password1', 'x'.repeat(11)]) {
     expect(
       (await callAuth('signup', { email: newEmail('weak'), password: weak })).status,
@@ -124,7 +124,7 @@ it.each([
   expect(await rowsOf('profiles?email=in.(odd@example.com,nul@example.com)&select=id')).toEqual([]);
 });
 
-it('uses a mailed link up, and dies of no answer that a mail scanner gets', async () => {
+it('92 uses a mailed link up, and dies of no answer that a mail scanner gets', async () => {
   const email = newEmail('link');
   await signUpAndIn(email);
   await callAuth('otp', { email, create_user: false });

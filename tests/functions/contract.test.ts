@@ -67,7 +67,7 @@ describe.each(Object.entries(functionFacts))('%s', (name, facts) => {
     }
   });
 
-  it.runIf(body !== null)('refuses a body over its limit, whatever its length says', async () => {
+  it.runIf(body !== null)('100 refuses a body over its limit, whatever its length says', async () => {
     const padding = ' '.repeat(body!.maxBytes + 1);
     const declared = await postJson(padding);
     expect(declared.status).toBe(413);
@@ -78,7 +78,7 @@ describe.each(Object.entries(functionFacts))('%s', (name, facts) => {
     expect(chunked.status).toBe(413);
   });
 
-  it.runIf(body !== null && access !== 'signature')('refuses what is no JSON', async () => {
+  it.runIf(body !== null && access !== 'signature')('101 refuses what is no JSON', async () => {
     for (const text of ['', '{', '{"a":1,}', '\u0000', '[1', 'NaN', "{'a':1}"]) {
       const answer = await call({
         body: text,
@@ -118,13 +118,13 @@ describe.each(Object.entries(functionFacts))('%s', (name, facts) => {
     }
   });
 
-  it.runIf(access === 'secret-key')('refuses the key that every visitor has', async () => {
+  it.runIf(access === 'secret-key')('16 refuses the key that every visitor has', async () => {
     const answer = await call({ json: body!.valid(), key: publishableKey });
     expect(answer.status).toBe(403);
     expect(refusalOf(answer).code).toBe('forbidden');
   });
 
-  it.runIf(access === 'admin')('is for the owner only', async () => {
+  it.runIf(access === 'admin')('16 is for the owner only', async () => {
     const method = methods[0] ?? '';
     const as = (authorization?: string, json: unknown = body?.valid()) =>
       callFunction(address, {
@@ -150,37 +150,40 @@ describe.each(Object.entries(functionFacts))('%s', (name, facts) => {
     expect([200, 400]).toContain((await as(`Bearer ${admin}`, {})).status);
   });
 
-  it.runIf(perMinute !== null)('lets nobody call it without end, and says when to come back', async () => {
-    const impatient = newCaller();
-    const json = body === null ? undefined : {};
-    const method = body === null ? 'GET' : 'POST';
-    let answered = 0;
-    let last = await call({ json, method, from: impatient });
-    // The minute may change under way; after two full ones' worth of calls there is no excuse.
-    while (last.status !== 429 && answered < 2 * perMinute! + 2) {
-      const calls = Array.from({ length: 10 }, () => call({ json, method, from: impatient }));
-      const answers = await Promise.all(calls);
-      answered += answers.length;
-      last = answers.find(({ status }) => status === 429) ?? last;
-    }
-    expect(last.status).toBe(429);
-    const seconds = Number(last.headers['retry-after']);
-    expect(seconds).toBeGreaterThanOrEqual(1);
-    expect(seconds).toBeLessThanOrEqual(60);
-    expect(answered).toBeGreaterThanOrEqual(perMinute! - 10);
-    const somebodyElse = await call({ json, method });
-    expect(somebodyElse.status).not.toBe(429);
-    // What the caller says about its own address is not believed.
-    const disguised = await call({
-      json,
-      method,
-      from: impatient,
-      headers: { 'x-forwarded-for': newCaller(), 'cf-connecting-ip': newCaller() },
-    });
-    expect(disguised.status).toBe(429);
-  });
+  it.runIf(perMinute !== null)(
+    '104 lets nobody call it without end, and says when to come back',
+    async () => {
+      const impatient = newCaller();
+      const json = body === null ? undefined : {};
+      const method = body === null ? 'GET' : 'POST';
+      let answered = 0;
+      let last = await call({ json, method, from: impatient });
+      // The minute may change under way; after two full ones' worth of calls there is no excuse.
+      while (last.status !== 429 && answered < 2 * perMinute! + 2) {
+        const calls = Array.from({ length: 10 }, () => call({ json, method, from: impatient }));
+        const answers = await Promise.all(calls);
+        answered += answers.length;
+        last = answers.find(({ status }) => status === 429) ?? last;
+      }
+      expect(last.status).toBe(429);
+      const seconds = Number(last.headers['retry-after']);
+      expect(seconds).toBeGreaterThanOrEqual(1);
+      expect(seconds).toBeLessThanOrEqual(60);
+      expect(answered).toBeGreaterThanOrEqual(perMinute! - 10);
+      const somebodyElse = await call({ json, method });
+      expect(somebodyElse.status).not.toBe(429);
+      // What the caller says about its own address is not believed.
+      const disguised = await call({
+        json,
+        method,
+        from: impatient,
+        headers: { 'x-forwarded-for': newCaller(), 'cf-connecting-ip': newCaller() },
+      });
+      expect(disguised.status).toBe(429);
+    },
+  );
 
-  it('names the site as the only origin', async () => {
+  it('107 names the site as the only origin', async () => {
     const preflight = (origin: string) =>
       send(`${apiUrl}/functions/v1/${address}`, {
         method: 'OPTIONS',

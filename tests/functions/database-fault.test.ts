@@ -6,6 +6,7 @@ import { newEmail, shopAt } from '../support/shop';
 import { removeData, startShop, type ShopProcess } from '../support/shop-process';
 import { waitUntil } from '../support/wait-until';
 import { callFunction, refusalOf } from './support/call-function';
+import { expectQuietLog } from './support/quiet-log';
 import { buyerOf, deliver, newOrderId, paid, webhookSecret } from './support/sandbox-webhook';
 
 let server: PostgresServer;
@@ -64,7 +65,7 @@ it('takes a hundred leads and the same webhook a hundred times at once', async (
   );
 });
 
-it('answers a fault inside with a number, writes nothing half, and takes the same message afterwards', async () => {
+it('119 answers a fault inside with a number, writes nothing half, and takes the same message afterwards', async () => {
   const order = paid(newOrderId());
   await sql('alter table public.licenses add constraint broken check (false) not valid');
   const answer = await tell(order);
@@ -91,7 +92,10 @@ it('answers a fault inside with a number, writes nothing half, and takes the sam
   expect((await ask(email)).status).toBe(200);
 });
 
-it('says so while the database is away, keeps the pages open, and works on by itself when it is back', async () => {
+it('119 prints one line with a code for a malformed request, and nothing of the request or the machine', () =>
+  expectQuietLog(running));
+
+it('119 says so while the database is away, keeps the pages open, and works on by itself when it is back', async () => {
   const before = newEmail('before');
   expect((await ask(before)).status).toBe(200);
   server.crash();

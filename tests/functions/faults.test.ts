@@ -80,7 +80,7 @@ it('stops when it is told to, and starts again', async () => {
   await start();
 });
 
-it('refuses on a full disk with a word when to come again, serves its pages, and goes on with room', async (context) => {
+it('119 refuses on a full disk with a word when to come again, serves its pages, and goes on with room', async (context) => {
   if (!disk) {
     context.skip('this system lets nobody mount a small disk');
     return;

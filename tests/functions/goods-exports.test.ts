@@ -95,7 +95,7 @@ describe('/api/export', () => {
     ['an unknown format', { format: 'exe' }],
     ['a format that the template does not come in', { format: 'xlsx' }],
     ['something that is no list', { files: faq }],
-  ])('answers 400 to %s', async (_what, change) => {
+  ])('71 answers 400 to %s', async (_what, change) => {
     const before = await rowsOf<ExportRow>('exports?select=id');
     const answer = await request(change);
     expect(answer.status).toBe(400);
@@ -111,7 +111,7 @@ describe('/api/export', () => {
     expect((await post('export-artifact', { export_id: row!.id })).status).toBe(401);
   });
 
-  it('opens nothing with a link that was changed', async () => {
+  it('77 opens nothing with a link that was changed', async () => {
     const [artifact] = artifactsOf(await request());
     const broken = artifact!.url.slice(0, -4) + 'AAAA';
     expect((await fetch(broken)).status).toBe(400);

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { starterPackSlugs } from '../../supabase/functions/_shared/contracts/starter-pack';
 import { newCaller, send } from '../support/http';
-import { apiUrl, inboxUrl, publishableKey, rowsOf, shopUrl } from '../support/shop';
+import { apiUrl, inboxUrl, newEmail, publishableKey, rowsOf, shopUrl } from '../support/shop';
 
 const portOf = (url: string) => new URL(url).port;
 
@@ -34,6 +35,37 @@ beforeAll(() => {
 const rest = (query: string, headers: Record<string, string> = {}) =>
   send(`${apiUrl}/rest/v1/${query}`, { headers: { apikey: publishableKey, ...headers } });
 
+/** Ways to write a request whose end two servers behind each other find at different places. */
+const splittable: Readonly<Record<string, readonly string[]>> = {
+  'a length and chunks': ['Content-Length: 6', 'Transfer-Encoding: chunked'],
+  'chunks and a length': ['Transfer-Encoding: chunked', 'Content-Length: 6'],
+  'two lengths': ['Content-Length: 0', 'Content-Length: 5'],
+  'a list of lengths': ['Content-Length: 0, 5'],
+  'a length with a sign': ['Content-Length: +0'],
+  'a length below nothing': ['Content-Length: -1'],
+  'a length in hex': ['Content-Length: 0x0'],
+  'an unknown encoding': ['Transfer-Encoding: xchunked'],
+  'two encodings': ['Transfer-Encoding: chunked', 'Transfer-Encoding: identity'],
+  'a space before the colon': ['Transfer-Encoding : chunked', 'Content-Length: 5'],
+  'a header behind a bare line feed': ['X-A: b\nTransfer-Encoding: chunked', 'Content-Length: 5'],
+  'a header behind a bare carriage return': ['X-A: b\rTransfer-Encoding: chunked', 'Content-Length: 0'],
+  'a folded header': ['X-A: b', ' Transfer-Encoding: chunked', 'Content-Length: 0'],
+  'two hosts': ['Host: evil.example', 'Content-Length: 0'],
+};
+
+/** What an attacker would have read as the next request on the connection: a lead that can be looked for. */
+function hiddenLead(url: string, email: string): string {
+  const body = JSON.stringify({ name: 'Hidden', email });
+  const lines = [
+    'POST /functions/v1/send-starter-pack HTTP/1.1',
+    `Host: 127.0.0.1:${portOf(url)}`,
+    `apikey: ${publishableKey}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n${body}`;
+}
+
 describe.each([
   ['shop', shopUrl],
   ['API', apiUrl],
@@ -57,16 +89,35 @@ describe.each([
     }
   });
 
-  it('hangs up on a request that two readers could read as two', async () => {
-    const lines = [
-      'POST /rest/v1/leads HTTP/1.1',
-      `Host: 127.0.0.1:${portOf(url)}`,
-      'Content-Length: 6',
-      'Transfer-Encoding: chunked',
-    ];
-    const answer = await raw(url, `${lines.join('\r\n')}\r\n\r\n0\r\n\r\nGET /hidden HTTP/1.1\r\n\r\n`);
-    expect(answer).not.toMatch(/HTTP\/1\.1 [^4].*HTTP\/1\.1/s);
-    expect(answer.match(/HTTP\/1\.1/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  it.each(Object.entries(splittable))(
+    '110 hangs up on a request that two readers could read as two: %s',
+    async (_what, headers) => {
+      const email = newEmail('smuggled');
+      const hidden = hiddenLead(url, email);
+      for (const body of [`0\r\n\r\n${hidden}`, hidden]) {
+        const lines = [`POST /rest/v1/leads HTTP/1.1`, `Host: 127.0.0.1:${portOf(url)}`, ...headers];
+        const answer = await raw(url, `${lines.join('\r\n')}\r\n\r\n${body}`);
+        expect(answer.match(/HTTP\/1\.\d \d+/g)).toEqual(['HTTP/1.1 400']);
+      }
+      expect(await rowsOf(`leads?email=eq.${email}&select=id`)).toEqual([]);
+    },
+  );
+
+  it('110 takes a line that ends without a carriage return for a line, and nothing for a second request', async () => {
+    const email = newEmail('smuggled');
+    const hidden = hiddenLead(url, email);
+    const lines = ['POST /rest/v1/leads HTTP/1.1', `Host: 127.0.0.1:${portOf(url)}`];
+    const length = `Content-Length: ${hidden.length}`;
+    const answer = await raw(url, `${[...lines, length].join('\n')}\n\n${hidden}`);
+    expect(answer.match(/HTTP\/1\.\d \d+/g) ?? []).toHaveLength(1);
+    expect(await rowsOf(`leads?email=eq.${email}&select=id`)).toEqual([]);
+  });
+
+  it('110 answers no request that names no host, also not one of HTTP/1.0', async () => {
+    for (const version of ['1.0', '1.1']) {
+      const answer = await raw(url, `GET / HTTP/${version}\r\n\r\n`);
+      expect(answer, version).toMatch(/^HTTP\/1\.\d 4(?:00|21)/);
+    }
   });
 });
 
@@ -83,14 +134,14 @@ function raw(url: string, text: string): Promise<string> {
 }
 
 describe('the Data API', () => {
-  it('answers nobody without a key, and calls from this machine are no exception', async () => {
+  it('13 answers nobody without a key, and calls from this machine are no exception', async () => {
     for (const headers of [{}, { apikey: '' }, { apikey: 'wrong' }, { authorization: 'Bearer wrong' }]) {
       const answer = await send(`${apiUrl}/rest/v1/site_settings?select=key`, { headers });
       expect(answer.status, JSON.stringify(headers)).toBe(401);
     }
   });
 
-  it('believes no token that it did not sign', async () => {
+  it('10, 11 believes no token that it did not sign', async () => {
     const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const claims = { role: 'service_role', sub: crypto.randomUUID(), exp: 4_000_000_000 };
     const sample = 'super-secret-jwt-token-with-at-least-32-characters-long';
@@ -117,7 +168,7 @@ describe('the Data API', () => {
     }
   });
 
-  it('keeps its size: address, body, depth, embeds, rows', async () => {
+  it('100, 101 keeps its size: address, body, depth, embeds, rows', async () => {
     expect((await rest(`site_settings?select=key&key=eq.${'x'.repeat(9000)}`)).status).toBe(414);
     const post = (body: string) =>
       send(`${apiUrl}/rest/v1/rpc/search_articles`, {
@@ -147,7 +198,7 @@ describe('the Data API', () => {
     expect(preferred.status).toBe(206);
   });
 
-  it('words a fault without telling what is behind it', async () => {
+  it('119 words a fault without telling what is behind it', async () => {
     for (const query of [
       'site_settings?select=nothing',
       'site_settings?order=key.sideways',
@@ -165,7 +216,7 @@ describe('the Data API', () => {
 });
 
 describe('the site', () => {
-  it('serves its own files and nothing around them', async () => {
+  it('115 serves its own files and nothing around them', async () => {
     for (const path of [
       '/.env',
       '/.git/HEAD',
@@ -184,6 +235,45 @@ describe('the site', () => {
       const answer = await send(`${shopUrl}${path}`);
       expect([400, 404], path).toContain(answer.status);
       expect(answer.text, path).not.toMatch(/root:|"dependencies"|refs\/heads|linkSigningKey/);
+    }
+  });
+
+  it('112 lets no other site put a page into a frame', async () => {
+    const paths = [
+      '/',
+      '/admin',
+      '/admin/orders',
+      '/account',
+      '/auth/callback',
+      '/thank-you',
+      '/no-such-page',
+    ];
+    for (const path of paths) {
+      const { headers } = await send(`${shopUrl}${path}`);
+      expect(headers['content-security-policy'], path).toContain("frame-ancestors 'self'");
+      expect(headers['x-frame-options'], path).toBe('SAMEORIGIN');
+    }
+  });
+
+  it('70 names a free download itself, whatever its address says', async () => {
+    const download = (name: string) =>
+      send(`${shopUrl}/api/download-template/${name}`, { from: newCaller() });
+    const real = await download(`${starterPackSlugs[0]}.pdf`);
+    expect(real.status).toBe(200);
+    expect(real.headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+\.pdf"$/);
+    expect(real.headers['x-content-type-options']).toBe('nosniff');
+    for (const odd of [
+      `${starterPackSlugs[0]}%0d%0aset-cookie:%20a=b.pdf`,
+      `${starterPackSlugs[0]}.pdf%0d%0aset-cookie:%20a=b`,
+      `${starterPackSlugs[0]}%22;filename=evil.exe;.pdf`,
+      `..%2f${starterPackSlugs[0]}.pdf`,
+      '__proto__.pdf',
+      `${starterPackSlugs[0]}.exe`,
+    ]) {
+      const answer = await download(odd);
+      expect([400, 404], odd).toContain(answer.status);
+      expect(answer.headers['set-cookie'], odd).toBeUndefined();
+      expect(answer.headers['content-disposition'], odd).toBeUndefined();
     }
   });
 
@@ -229,7 +319,7 @@ describe('an address that could leave its header', () => {
   );
 });
 
-it('does not wait for a caller that takes its time', async () => {
+it('100 does not wait for a caller that takes its time', async () => {
   const { answer, ms } = await slow;
   expect(answer).toMatch(/^HTTP\/1\.1 408/);
   expect(ms).toBeGreaterThan(10_000);

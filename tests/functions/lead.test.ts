@@ -122,7 +122,7 @@ it('sends mail 2 when its time has come, but not to somebody who has bought', as
   expect(await secondMail(buyer)).toEqual([{ status: 'cancelled' }]);
 });
 
-it('keeps what a visitor types out of the mail: no link, no second recipient, no template', async () => {
+it('85 keeps what a visitor types out of the mail: no link, no second recipient, no template', async () => {
   const email = newEmail('hostile');
   const name = '<a href="https://evil.example">Win {{email}} ${1}</a>\r\nBcc: x@evil.example';
   await ask(email, { name, utm_source: `<script>${'x'.repeat(5000)}`, utm_campaign: 'line\r\nbreak' });

@@ -96,7 +96,7 @@ describe('the name on a sample', () => {
     );
   });
 
-  it('is kept by nobody on the way, while the sample for everybody may be', async () => {
+  it('109 is kept by nobody on the way, while the sample for everybody may be', async () => {
     expect((await ask('core-hr', 'Lake Street Bakery')).headers['cache-control']).toBe('private, no-store');
     expect((await ask('core-hr')).headers['cache-control']).toBe('public, max-age=300');
   });

@@ -23,7 +23,7 @@ it('publishes pages and code', () => {
   expect(texts.filter(({ file }) => file.endsWith('.js')).length).toBeGreaterThan(50);
 });
 
-it('publishes no source map and no list of sources', () => {
+it('113 publishes no source map and no list of sources', () => {
   expect(published.filter((file) => file.endsWith('.map') || /[/\\]\.vite[/\\]/.test(file))).toEqual([]);
   expect(filesWith(/[#@] sourceMappingURL=/)).toEqual([]);
 });
@@ -36,13 +36,16 @@ it.each([
   expect(filesWith(pattern)).toEqual([]);
 });
 
-it.each(['SUPABASE_SECRET_KEY', 'ADMIN_PASSWORD', 'ADMIN_EMAIL'])('holds the value of %s nowhere', (name) => {
-  const value = process.env[name] ?? '';
-  expect(value).not.toBe('');
-  expect(filesWith(value)).toEqual([]);
-});
+it.each(['SUPABASE_SECRET_KEY', 'ADMIN_PASSWORD', 'ADMIN_EMAIL'])(
+  '113 holds the value of %s nowhere',
+  (name) => {
+    const value = process.env[name] ?? '';
+    expect(value).not.toBe('');
+    expect(filesWith(value)).toEqual([]);
+  },
+);
 
-it('holds nothing that looks like a key of a service', () => {
+it('113 holds nothing that looks like a key of a service', () => {
   expect(
     filesWith(/sb_secret_\w|\bsk-[\w-]{20}|sk_live_|rk_live_|whsec_\w|service_role|BEGIN [A-Z ]*PRIVATE KEY/),
   ).toEqual([]);

@@ -22,7 +22,7 @@ const eventsOf = (orderId: string) =>
     `webhook_events?order_keys=cs.{${orderId}}&select=event_id,error,processed_at`,
   );
 
-describe('a message that proves nothing', () => {
+describe('50, 53 a message that proves nothing', () => {
   const withHeader = (name: string, change: (value: string) => string): Delivery => ({
     tamper: ({ headers, body }) => ({ headers: { ...headers, [name]: change(headers[name] ?? '') }, body }),
   });
@@ -64,7 +64,7 @@ describe('a message that proves nothing', () => {
     expect(await storedOrder(orderId)).toEqual([]);
   });
 
-  it('is refused for a provider without a secret, as a fault of the shop', async () => {
+  it('58 is refused for a provider without a secret, as a fault of the shop', async () => {
     const answer = await callFunction('checkout-webhook/lemonsqueezy', {
       key: null,
       json: { meta: { event_name: 'order_created' } },
@@ -75,7 +75,7 @@ describe('a message that proves nothing', () => {
   });
 });
 
-it('makes one purchase, one license and one mail of the same message a hundred times at once', async () => {
+it('52 makes one purchase, one license and one mail of the same message a hundred times at once', async () => {
   const orderId = newOrderId();
   const order = paid(orderId);
   const id = `evt_${orderId}`;
@@ -146,7 +146,7 @@ it.each([
   ['data.items.0.quantity', { items: [{ product_id: 'core-hr', name: 'x', amount: 1, quantity: 0 }] }],
   ['data.customer.email', { customer: { email: 'a@b@c', name: null } }],
 ])(
-  'names %s when a signed message breaks its contract, keeps it and grants nothing',
+  '55 names %s when a signed message breaks its contract, keeps it and grants nothing',
   async (field, change) => {
     const orderId = newOrderId();
     const event = paid(orderId, { note: orderId, ...change });
@@ -166,7 +166,7 @@ it.each([
   ['a cent', { amount_total: 1 }, /below the lowest price/],
   ['another currency', { currency: 'EUR' }, /Unexpected currency/],
   ['no address', { customer: { email: null, name: null } }, /no e-mail address/],
-])('keeps an order with %s aside and tells the owner', async (_what, change, reason) => {
+])('55 keeps an order with %s aside and tells the owner', async (_what, change, reason) => {
   const orderId = newOrderId();
   const answer = await deliver(paid(orderId, change));
   expect(answer.json()).toMatchObject({ received: true, results: ['held'] });
@@ -182,7 +182,7 @@ it.each([
   });
 });
 
-it('sells files that a refund closes at once, also through links that are already out', async () => {
+it('65 sells files that a refund closes at once, also through links that are already out', async () => {
   const order = paid(newOrderId());
   const email = buyerOf(order);
   await deliver(order);

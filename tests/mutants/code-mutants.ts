@@ -137,7 +137,7 @@ export const codeMutants: readonly CodeMutant[] = [
     ['passwords may be guessed without end', 'if (wait > 0)', 'if (false)', 'counts wrong passwords only'],
     [
       'a fault shows what is inside',
-      `return new Error(\`\${response.status} \${detail}\`);`,
+      `return new Error(\`\${response.status} \${word}\`);`,
       `return new HttpError(response.status, 'internal', detail);`,
       'without a word of its own',
     ],

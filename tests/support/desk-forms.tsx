@@ -34,6 +34,8 @@ export interface DeskForm {
   readonly writesOnIn?: string | RegExp;
   /** Nothing is typed into it. */
   readonly isChoice?: boolean;
+  /** Sent from two tabs, or by two admins, that have read the same: where it is tried, or why there is nothing to try. */
+  readonly inTwoTabs: { readonly triedIn: string } | { readonly notTriedAs: string };
 }
 
 const type = async (label: string | RegExp, text: string) => {
@@ -86,6 +88,7 @@ export const deskForms: readonly DeskForm[] = [
     fill: () => type('Text for LinkedIn', 'Other words'),
     button: 'Save text',
     path: '/rest/v1/social_snippets',
+    inTwoTabs: { notTriedAs: 'a text for one post is read whole before it goes out: the later save stays' },
   },
   {
     source: 'src/features/content-tools/components/batch-generation.tsx',
@@ -95,6 +98,7 @@ export const deskForms: readonly DeskForm[] = [
     button: 'Generate 1 draft',
     path: '/functions/v1/ai-blog-batch',
     isChoice: true,
+    inTwoTabs: { notTriedAs: 'every batch adds drafts and changes none' },
   },
   {
     source: 'src/features/content-tools/components/ai-status-card.tsx',
@@ -104,6 +108,7 @@ export const deskForms: readonly DeskForm[] = [
     fill: () => type(/Monthly budget/, '55'),
     button: 'Save AI settings',
     path: '/rest/v1/site_settings',
+    inTwoTabs: { notTriedAs: 'each setting stands for itself: the later save stays' },
   },
   {
     source: 'src/features/content-tools/components/topic-dialog.tsx',
@@ -112,6 +117,7 @@ export const deskForms: readonly DeskForm[] = [
     fill: () => type('Topic', 'Leave in winter'),
     button: 'Add topic',
     path: '/rest/v1/content_calendar',
+    inTwoTabs: { notTriedAs: 'each tab adds a topic of its own' },
   },
   {
     source: 'src/features/content-tools/components/test-prompt.tsx',
@@ -123,6 +129,7 @@ export const deskForms: readonly DeskForm[] = [
     fill: () => type('Test prompt', 'Leave in winter'),
     button: 'Test generation',
     path: '/functions/v1/ai-blog-generate',
+    inTwoTabs: { notTriedAs: 'it asks and stores nothing' },
   },
   {
     source: 'src/features/inbox/components/reply-form.tsx',
@@ -134,6 +141,7 @@ export const deskForms: readonly DeskForm[] = [
     fill: () => type('Your answer', 'With the guide.'),
     button: 'Send answer',
     path: '/rest/v1/rpc/admin_reply_message',
+    inTwoTabs: { triedIn: 'tests/e2e/desk-orders.spec.ts' },
   },
   {
     source: 'src/features/law/components/fact-editor.tsx',
@@ -143,6 +151,7 @@ export const deskForms: readonly DeskForm[] = [
     fill: () => type('Statement', 'The premium is 0.88 percent of wages.'),
     button: 'Save fact',
     path: '/rest/v1/law_facts',
+    inTwoTabs: { triedIn: 'src/lib/save-over.test.ts' },
   },
   {
     source: 'src/features/library/components/desk/google-docs-link.tsx',
@@ -168,6 +177,7 @@ export const deskForms: readonly DeskForm[] = [
     fill: () => type('Google Docs link', 'https://docs.google.com/document/d/abc'),
     button: /^Save Link/,
     path: '/rest/v1/rpc/save_google_docs_link',
+    inTwoTabs: { notTriedAs: 'one address: the later save stays' },
   },
   {
     source: 'src/features/orders/components/match-form.tsx',
@@ -179,6 +189,7 @@ export const deskForms: readonly DeskForm[] = [
     },
     button: 'Save and deliver',
     path: '/rest/v1/rpc/admin_map_product',
+    inTwoTabs: { triedIn: 'tests/database/desk-acts.test.ts' },
   },
   {
     source: 'src/features/settings/components/settings-form.tsx',
@@ -187,6 +198,7 @@ export const deskForms: readonly DeskForm[] = [
     fill: () => type(/^Support address/, 'help@example.com'),
     button: 'Publish Settings',
     path: '/rest/v1/rpc/admin_publish_settings',
+    inTwoTabs: { triedIn: 'tests/e2e/desk-settings.spec.ts' },
   },
   {
     source: 'src/features/content-tools/components/draft-editor.tsx',
@@ -196,6 +208,7 @@ export const deskForms: readonly DeskForm[] = [
     fill: () => typeTitleBeside('Markdown', 'A better title'),
     button: 'Save draft',
     path: '/rest/v1/blog_posts',
+    inTwoTabs: { triedIn: 'tests/e2e/content-tools.spec.ts' },
   },
   {
     source: 'src/features/library/components/desk/template-editor.tsx',
@@ -214,6 +227,7 @@ export const deskForms: readonly DeskForm[] = [
     button: 'Save as a new version',
     path: '/functions/v1/edit-template',
     isSent: (body) => (body as { action: string }).action === 'save',
+    inTwoTabs: { triedIn: 'tests/functions/goods-editing.test.ts' },
   },
   {
     source: 'src/features/text-desk/components/text-editor.tsx',
@@ -222,5 +236,6 @@ export const deskForms: readonly DeskForm[] = [
     fill: () => typeTitleBeside('Text', 'A new post'),
     button: 'Save',
     path: '/rest/v1/rpc/admin_save_text',
+    inTwoTabs: { triedIn: 'tests/e2e/desk-texts.spec.ts' },
   },
 ];

@@ -1,6 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+// Nothing is laid out here, so nothing can be out of sight.
+Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+
 // A console error is a defect: a key missing, an act() forgotten, a prop that React does not know.
 let errors: unknown[][] = [];
 

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import postgres from 'postgres';
 import { inject } from 'vitest';
 import { openDatabase, type ShopDatabase } from '../../supabase/local/database/open-database';
@@ -11,6 +13,8 @@ export const backends = allBackends.filter((backend) => only === undefined || ba
 
 export const publishableKey = 'sb_publishable_for_tests_only';
 export const secretKey = 'sb_secret_for_tests_only';
+/** Where the bytes of storage lie that every test shop of this process shares. */
+export const storageFolder = join(tmpdir(), `northstar-test-storage-${process.pid}`);
 const password = 'correct-horse-battery';
 const apiUrl = 'http://127.0.0.1';
 
@@ -77,7 +81,7 @@ export async function openTestShop(backend: Backend, folder = 'memory://'): Prom
       redirectUrls: [],
       template: {},
     },
-    storage: createFolderStorage(`/tmp/northstar-test-storage-${process.pid}`),
+    storage: createFolderStorage(storageFolder),
     sendMail: (message) => {
       authMails.push(message);
       return Promise.resolve();

@@ -20,6 +20,8 @@ export interface TestFunctions {
     body: unknown,
     who?: { readonly token: string } | 'nobody' | 'worker',
   ): Promise<FunctionAnswer<Body>>;
+  /** Sends these very bytes, as somebody does who has no key but a signature. */
+  deliver(name: string, headers: Readonly<Record<string, string>>, body: string): Promise<number>;
 }
 
 /** The shop's edge functions over the test's own database, with the AI where the test has put it. */
@@ -72,6 +74,12 @@ export function openTestFunctions(
         '127.0.0.1',
       );
       return { status: response.status, body: (await response.json()) as Body, headers: response.headers };
+    },
+    async deliver(name, headers, body) {
+      const request = new Request(`${supabaseUrl}/functions/v1/${name}`, { method: 'POST', headers, body });
+      const response = await host.handle(request, '127.0.0.1');
+      await response.text();
+      return response.status;
     },
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { backends, openTestShop, type TestShop } from '../../support/test-database';
 import { readProbes } from './read-probes';
+import { storageProbes } from './storage-probes';
 import { seedVictims } from './victims';
 import { writeProbes } from './write-probes';
 
@@ -37,7 +38,7 @@ describe.each(backends)('attacks on %s', (backend) => {
     });
     beforeEach(() => seedVictims(shop));
 
-    it.each([...readProbes, ...writeProbes])('$name', async ({ attack }) => {
+    it.each([...readProbes, ...writeProbes, ...storageProbes])('$name', async ({ attack }) => {
       expect(await attack(shop)).toEqual([]);
     });
 

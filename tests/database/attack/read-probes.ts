@@ -1,4 +1,4 @@
-import type { TestShop } from '../../support/test-database';
+import { publishableKey, type TestShop } from '../../support/test-database';
 import { strangers, text, type Probe } from './probe';
 import { allTables, canary, privateTables, secretValue } from './victims';
 
@@ -144,6 +144,28 @@ export const readProbes: readonly Probe[] = [
     },
   },
   {
+    name: '28 tables whose changes are told to who listens',
+    attack: async (shop) =>
+      (await shop.database.query('select tablename from pg_publication_tables')).map((row) =>
+        JSON.stringify(row),
+      ),
+  },
+  {
+    name: '29 a list of everything by GraphQL',
+    async attack(shop) {
+      const request = new Request('http://127.0.0.1/graphql/v1', {
+        method: 'POST',
+        headers: { apikey: publishableKey, 'content-type': 'application/json' },
+        body: '{"query":"{ __schema { types { name } } }"}',
+      });
+      const { status } = await shop.database.fetch(request, null);
+      const extensions = await shop.database.query(
+        `select extname from pg_extension where extname = 'pg_graphql'`,
+      );
+      return status < 400 || extensions.length > 0 ? [`${status}, ${JSON.stringify(extensions)}`] : [];
+    },
+  },
+  {
     name: '31 filters on the address of a review',
     async attack(shop) {
       const found: string[] = [];
@@ -179,6 +201,15 @@ export const readProbes: readonly Probe[] = [
     async attack(shop) {
       const rows = await shop.database.query('select id from public.reviews where email is not null');
       return rows.map((row) => JSON.stringify(row));
+    },
+  },
+  {
+    name: '37 the address behind a review, which an embed tells the owner and nobody else',
+    async attack(shop) {
+      const embed = 'reviews?select=id,first_name,review_contacts(email)';
+      const { body } = await shop.call('admin', 'GET', `${embed}&first_name=eq.Victim`);
+      const told = JSON.stringify(body).includes(canary) ? [] : ['the owner is not told'];
+      return [...told, ...(await leaking(shop, [embed, `${embed}&review_contacts=not.is.null`]))];
     },
   },
   {

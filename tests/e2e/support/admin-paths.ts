@@ -8,10 +8,12 @@ export const adminPaths = [...routeTable.matchAll(/'(\/admin[^']*)', 'admin\//g)
   ([, path = '']) => path,
 );
 
-/** As a link of the site would, without loading everything anew for each page. */
+/** As a link of the site would: the next entry of the history, numbered as the router does, and nothing loaded anew. */
 export async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
-    window.history.pushState(null, '', address);
-    window.dispatchEvent(new PopStateEvent('popstate'));
+    const { idx } = window.history.state as { readonly idx: number };
+    const state = { usr: null, key: `entry-${idx + 1}`, idx: idx + 1 };
+    window.history.pushState(state, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
   }, path);
 }

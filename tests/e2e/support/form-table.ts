@@ -29,8 +29,10 @@ export interface ShopForm {
   /** What the shop holds in the end, and what that has to be. */
   readonly held: (writer: Writer) => Promise<unknown>;
   readonly expected: unknown;
-  /** Sent from two tabs at the same moment it is still one. */
-  readonly isOneInTwoTabs?: boolean;
+  /** What the shop holds when it is sent from two tabs at the same moment: the same as from one, or why it is not tried. */
+  readonly inTwoTabs: 'one' | { readonly notTriedAs: string };
+  /** What each request that arrives is one more of: how many the shop holds before the first. */
+  readonly countsFrom?: number;
   /** What it sends works once: whose answer was lost asks for a new code. */
   readonly worksOnce?: boolean;
 }

@@ -26,8 +26,8 @@ export const planProfiles: readonly PlanProfile[] = [
   ),
   profile(
     'Clinic, St. Cloud',
-    'MN 30 other written current provider',
-    'mn-paid-leave micro-posting no-payroll no-core-hr free-pack',
+    'MN exactly-30 other written current provider',
+    'mn-paid-leave micro-posting no-payroll no-core-hr small-premium free-pack',
   ),
   profile(
     'Clinic, Rochester',
@@ -51,7 +51,7 @@ export const planProfiles: readonly PlanProfile[] = [
   ),
   profile(
     'Builder in both states',
-    'MN+WI 30 construction unwritten old in-house',
+    'MN+WI 31 construction unwritten old in-house',
     'mn-paid-leave core-hr-handbook core-hr-esst core-hr-wi-posting core-hr-wi-pto core-hr-breaks payroll-ops-mn payroll-ops-wi micro-posting no-wi-fmla contractors free-pack',
   ),
   profile(
@@ -86,7 +86,7 @@ export const planProfiles: readonly PlanProfile[] = [
     'no-mn-kit no-pack federal-leave ny free-pack',
   ),
   profile('Roofer, Waco', 'TX 10 construction none none in-house', 'no-mn-kit no-pack tx free-pack'),
-  profile('Beach hotel', 'FL 30 restaurants none old provider', 'no-mn-kit no-pack fl free-pack'),
+  profile('Beach hotel', 'FL 31 restaurants none old provider', 'no-mn-kit no-pack fl free-pack'),
   profile('Ski rental', 'CO 10 retail written current provider', 'no-mn-kit no-pack co free-pack'),
   profile('Florist, Peoria', 'IL 1 retail none none in-house', 'no-mn-kit no-pack il free-pack'),
   profile(
@@ -96,7 +96,7 @@ export const planProfiles: readonly PlanProfile[] = [
   ),
   profile(
     'Elevator service',
-    'PA 30 construction written current provider',
+    'PA 31 construction written current provider',
     'no-mn-kit no-pack pa free-pack',
   ),
   profile('Ranch, Montana', 'other 1 other none none provider', 'no-mn-kit no-pack elsewhere free-pack'),

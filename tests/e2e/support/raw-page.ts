@@ -54,7 +54,7 @@ export function parsePages(page: Page, sources: readonly (readonly [path: string
       const crumbs = [...content.querySelectorAll('[aria-label=Breadcrumb] li')].map((crumb) =>
         folded(crumb.textContent).replace(/ ?\/$/, ''),
       );
-      content.querySelectorAll('main :is(script, sup, [hidden])').forEach((element) => element.remove());
+      content.querySelectorAll('script, main :is(sup, [hidden])').forEach((element) => element.remove());
       const text = folded(content.body.textContent);
       const facts = [...content.querySelectorAll<HTMLElement>('[data-fact]')].map(
         ({ dataset }) => dataset['fact'] ?? '',
@@ -86,40 +86,4 @@ export function parsePages(page: Page, sources: readonly (readonly [path: string
       };
     });
   }, sources);
-}
-
-const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
-/** A price as a page writes it: without cents when there are none. */
-const shownPrice = (price: string) => `$${price.replace(/\.00$/, '')}`;
-
-/** What each type of structured data says that has to stand on the page too. */
-const shownProperties: Readonly<Record<string, readonly string[]>> = {
-  Question: ['name'],
-  Answer: ['text'],
-  HowToStep: ['name', 'text'],
-  Product: ['name'],
-  Offer: ['price'],
-  ListItem: ['name'],
-  Article: ['headline'],
-  BlogPosting: ['headline'],
-  TechArticle: ['headline'],
-  AggregateRating: ['ratingValue', 'reviewCount'],
-};
-
-/** The words of structured data that have to stand on the page too. */
-export function saidInData(data: unknown): string[] {
-  if (Array.isArray(data)) {
-    return data.flatMap(saidInData);
-  }
-  if (typeof data !== 'object' || data === null) {
-    return [];
-  }
-  const { '@type': type, ...properties } = data as Record<string, unknown>;
-  const shown = (shownProperties[String(type)] ?? []).flatMap((property) => {
-    const said = properties[property];
-    const isSaid = typeof said === 'string' || typeof said === 'number';
-    return isSaid ? [property === 'price' ? shownPrice(String(said)) : folded(String(said))] : [];
-  });
-  return [...shown, ...Object.values(properties).flatMap(saidInData)];
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test as base, type Page } from '@playwright/test';
 import { shopUrl } from './shop';
+import { watchContexts } from './watch-contexts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -107,19 +108,34 @@ function waitForHydration(page: Page, javaScriptEnabled: boolean): void {
   };
 }
 
-/** Every test watches the console: an error, a broken request or a violated policy is a defect. */
+/** Every test watches the console of every page: an error, a broken request or a violated policy is a defect. */
 export const test = base.extend<{
-  quietConsole: null;
+  /** What the pages have complained of so far; a test that asks for a complaint takes it out. */
+  complaints: string[];
   answeredConsent: null;
   ignoreConsole: { readonly patterns: readonly RegExp[] };
 }>({
   ignoreConsole: [{ patterns: [] }, { option: true }],
+  // The first of all, so that it hears of the context of `page` as well as of those that a test opens itself.
+  complaints: [
+    async ({ browser, ignoreConsole }, use) => {
+      const watch = watchContexts(browser, ignoreConsole.patterns);
+      await use(watch.complaints);
+      watch.end();
+      expect(watch.complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  page: async ({ page, javaScriptEnabled }, use) => {
+    waitForHydration(page, javaScriptEnabled);
+    await use(page);
+  },
   // The banner lies over the lower edge until it is answered; the tests of the banner bring browsers of their own.
   answeredConsent: [
     async ({ context }, use) => {
       await context.addInitScript(() => {
-        // A frame without an origin of its own has no storage.
-        if (window !== window.top) {
+        // What has no origin of its own, a frame or a page without an address, has no storage.
+        if (window !== window.top || window.origin === 'null') {
           return;
         }
         const record = { type: 'essential', timestamp: Date.now() - 1000, version: '1.0' };
@@ -129,26 +145,6 @@ export const test = base.extend<{
         );
       });
       await use(null);
-    },
-    { auto: true },
-  ],
-  quietConsole: [
-    async ({ page, ignoreConsole, javaScriptEnabled }, use) => {
-      waitForHydration(page, javaScriptEnabled);
-      const problems: string[] = [];
-      const note = (problem: string) => {
-        if (!ignoreConsole.patterns.some((pattern) => pattern.test(problem))) {
-          problems.push(problem);
-        }
-      };
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') {
-          note(message.text());
-        }
-      });
-      page.on('pageerror', (error) => note(error.message));
-      await use(null);
-      expect(problems).toEqual([]);
     },
     { auto: true },
   ],

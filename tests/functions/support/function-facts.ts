@@ -178,6 +178,7 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
         ['order_id', { order_id: tooLong }],
         ['order_id', { order_id: { eq: 'x' } }],
         ['email', { email: 'nobody' }],
+        ['coupon', { coupon: 'x'.repeat(65) }],
       ],
     },
     perMinute: 60,

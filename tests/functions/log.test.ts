@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, it } from 'vitest';
+import { removeData, startShop, type ShopProcess } from '../support/shop-process';
+import { expectQuietLog } from './support/quiet-log';
+
+let running: ShopProcess;
+
+beforeAll(async () => {
+  running = await startShop();
+});
+afterAll(async () => {
+  await running.stop();
+  removeData(running);
+});
+
+it('119 prints one line with a code for a malformed request, and nothing of the request or the machine', () =>
+  expectQuietLog(running));

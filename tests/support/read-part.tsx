@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { HeadTags } from '@/lib/head-tags';
+import { renderWithHeadTags } from '@/lib/seo';
+import { setSiteConfig } from '@/lib/site-config';
+
+/** What the rendered part of a page tells search engines, and what it shows. */
+export function readPart(part: ReactNode): { readonly data: readonly unknown[]; readonly text: string } {
+  renderWithHeadTags(HeadTags);
+  setSiteConfig({
+    supabaseUrl: 'https://api.example',
+    publishableKey: 'key',
+    siteUrl: 'https://shop.example',
+    environment: 'production',
+    scriptHosts: [],
+  });
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<MemoryRouter>{part}</MemoryRouter>);
+  const data = [...page.querySelectorAll('script')].map((script): unknown => JSON.parse(script.textContent));
+  page.querySelectorAll('script, sup').forEach((element) => element.remove());
+  return { data, text: page.textContent.replaceAll(/\s+/g, ' ') };
+}
