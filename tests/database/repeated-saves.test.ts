@@ -71,6 +71,40 @@ describe.each(backends)('a save whose answer was lost, asked again, on %s', (bac
     ).toBe(1);
   });
 
+  it('is one publish of a secret, and a new one after it is dated and noted', async () => {
+    const seenNow = async () => {
+      const [row] = await shop.database.query<{ seen: string | null; stored: string | null }>(
+        `select updated_at::text as seen, stored_at::text as stored from public.site_settings
+         where key = 'STRIPE_WEBHOOK_SECRET'`,
+      );
+      return row;
+    };
+    const publish = async (value: string, seen?: string | null) =>
+      (
+        await ask('rpc/admin_publish_settings', {
+          changes: { STRIPE_WEBHOOK_SECRET: value },
+          seen: { STRIPE_WEBHOOK_SECRET: seen },
+        })
+      ).status;
+    const noted = () =>
+      count(
+        'public.audit_log',
+        `object = 'site_settings' and object_id = 'STRIPE_WEBHOOK_SECRET' and action <> 'delete'`,
+      );
+    expect([await publish('whsec_first'), await publish('whsec_first')]).toEqual([204, 204]);
+    const first = await seenNow();
+    expect([first?.stored, await noted()]).toEqual([expect.any(String), 1]);
+    expect([await publish('whsec_other'), await noted()]).toEqual([409, 1]);
+    expect([await publish('whsec_other', first?.seen), await noted()]).toEqual([204, 2]);
+    const second = await seenNow();
+    expect(second?.stored).not.toBe(first?.stored);
+    expect([await publish('', second?.seen), (await seenNow())?.stored]).toEqual([204, null]);
+    expect([await publish('whsec_again', (await seenNow())?.seen), (await seenNow())?.stored]).toEqual([
+      204,
+      expect.any(String),
+    ]);
+  });
+
   it('is one match of a product', async () => {
     const match = (lowest_cents: number) =>
       ask('rpc/admin_map_product', {
