@@ -7,6 +7,14 @@ const waiting =
 /** So long a turn lasts: painting takes as long again, and a finger must not wait for both. */
 const turnMs = 12;
 
+/** A row of a band that is left out of the page may seem to reach below it: only bands in sight are looked into. */
+function firstInSight(bands: readonly Element[], within: Element | null = null): Element | null {
+  const isInSight = (band: Element) =>
+    band.parentElement?.closest(waiting) === within && band.getBoundingClientRect().bottom > 0;
+  const found = bands.find(isInSight);
+  return found ? firstInSight(bands, found) : within;
+}
+
 /**
  * Lays out what lies below the first screen, band by band, whenever the browser has nothing else to do. Each keeps the height that
  * it was guessed to have until all are done, so that no page grows bit by bit under its reader; then calls back.
@@ -28,7 +36,7 @@ export function layOutLater(whenComplete: () => void): void {
     requestAnimationFrame(showAll);
   };
   const showAll = () => {
-    const inSight = bands.find((band) => band.getBoundingClientRect().bottom > 0);
+    const inSight = firstInSight(bands);
     const topOf = () => inSight?.getBoundingClientRect().top ?? 0;
     const before = topOf();
     document.documentElement.dataset['complete'] = 'true';
