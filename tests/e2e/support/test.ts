@@ -24,10 +24,25 @@ async function waitForAnimations(page: Page): Promise<void> {
   });
 }
 
+/**
+ * A text on its way from one colour to the other, and a toast on its way out, have a contrast of their own for a moment: from here
+ * on they change at once.
+ */
+async function stopTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (document.adoptedStyleSheets.length === 0) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+      document.adoptedStyleSheets = [sheet];
+    }
+  });
+}
+
 /** WCAG 2.2 AA by axe-core, in the page as it stands. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
   await waitForAnimations(page);
+  await stopTransitions(page);
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axeSource);
   }
@@ -65,15 +80,8 @@ const twoShapes: readonly Shape[] = [
   { width: 375, colorScheme: 'dark' },
 ];
 
-/** A text on its way from one colour to the other has a contrast of its own for a moment: here it changes at once. */
 async function showIn(page: Page, { width, colorScheme }: Shape): Promise<void> {
-  await page.evaluate(() => {
-    if (document.adoptedStyleSheets.length === 0) {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('*, ::before, ::after { transition: none !important }');
-      document.adoptedStyleSheets = [sheet];
-    }
-  });
+  await stopTransitions(page);
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.waitForFunction(
