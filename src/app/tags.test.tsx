@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '@/features/settings/model/settings';
+import { testSite } from '../../tests/support/test-site';
 
 const chatbot = 'https://widget.example/chat.js';
 const consentTool = 'https://eu.tools.example/consent.js';
@@ -21,13 +22,7 @@ beforeEach(() => {
 
 async function visit(settings: Partial<Settings>, path = '/') {
   const { setSiteConfig } = await import('@/lib/site-config');
-  setSiteConfig({
-    supabaseUrl: 'http://api.test',
-    publishableKey: 'key',
-    siteUrl: 'http://shop.test',
-    environment: 'preview',
-    scriptHosts: ['https://widget.example', 'https://*.tools.example'],
-  });
+  setSiteConfig({ ...testSite, scriptHosts: ['https://widget.example', 'https://*.tools.example'] });
   const { settingDefaults } = await import('@/features/settings/model/settings');
   const { SettingsProvider } = await import('@/features/settings/settings-context');
   const { ConsentProvider, useConsent } = await import('@/features/consent/consent-context');

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { setSiteConfig } from '@/lib/site-config';
+import { testSite } from './test-site';
 
 interface Received {
   readonly method: string | undefined;
@@ -62,11 +63,8 @@ export function startFakeApi(): FakeApi {
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     setSiteConfig({
+      ...testSite,
       supabaseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      publishableKey: 'key',
-      siteUrl: 'http://127.0.0.1',
-      environment: 'preview',
-      scriptHosts: [],
     });
   });
   beforeEach(() => {

@@ -1,16 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setSiteConfig } from '@/lib/site-config';
+import { setTestSite } from '../../../tests/support/test-site';
 import ArticlePage from './article-page';
 
-setSiteConfig({
-  supabaseUrl: 'http://api.test',
-  publishableKey: 'key',
-  siteUrl: 'http://shop.test',
-  environment: 'preview',
-  scriptHosts: [],
-});
+setTestSite();
 
 const countedAfterMs = 500;
 const hourMs = 60 * 60 * 1000;

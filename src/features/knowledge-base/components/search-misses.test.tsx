@@ -30,13 +30,16 @@ describe('the searches that found nothing', () => {
   it('say so where there are none', async () => {
     api.answer(table, 200, []);
     renderDesk(<SearchMisses />);
-    expect(await screen.findByText('Every search of the last 180 days found something.')).toBeDefined();
+    expect(await screen.findByText('Nothing was searched for in vain')).toBeDefined();
   });
 
-  it('say so where they did not load', async () => {
+  it('say so where they did not load, and are asked for again', async () => {
     api.answer(table, 403, { code: '42501', message: 'permission denied', details: null, hint: null });
     renderDesk(<SearchMisses />);
     expect(await screen.findByText('The searches did not load')).toBeDefined();
+    api.answer(table, 200, [row('jury duty', 12)]);
+    await press('Try again');
+    expect(await screen.findByRole('table')).toBeDefined();
   });
 
   it('leave the list one by one', async () => {
@@ -45,7 +48,7 @@ describe('the searches that found nothing', () => {
     await screen.findByRole('table');
     api.answer(table, 200, []);
     await press('Remove jury duty');
-    expect(await screen.findByText('Every search of the last 180 days found something.')).toBeDefined();
+    expect(await screen.findByText('Nothing was searched for in vain')).toBeDefined();
     expect(api.received.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 

@@ -3,6 +3,7 @@ import { toAppError } from '@/lib/app-error';
 import { formatDateTime } from '@/lib/format';
 import { useMutation } from '@/lib/use-mutation';
 import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { LongWord } from '@/ui/long-word';
 import { Loading, SkeletonText } from '@/ui/skeleton';
@@ -25,7 +26,7 @@ const columns: readonly Column<SearchMiss>[] = [
 
 /** What visitors looked for in the knowledge base and did not find: what an article is missing for. */
 export function SearchMisses() {
-  const { data, isPending } = useQuery(searchMissesQuery);
+  const { data, error, isPending, isFetching, refetch } = useQuery(searchMissesQuery);
   return (
     <section aria-labelledby="search-misses" className="mt-14">
       <h2 id="search-misses" className="text-2xl">
@@ -40,9 +41,13 @@ export function SearchMisses() {
           <SkeletonText lines={4} />
         </Loading>
       ) : !data ? (
-        <ErrorState title="The searches did not load">Reload the page to see them.</ErrorState>
+        <ErrorState title="The searches did not load" onRetry={() => void refetch()} isRetrying={isFetching}>
+          {toAppError(error).message}
+        </ErrorState>
       ) : data.length === 0 ? (
-        <p>Every search of the last 180 days found something.</p>
+        <EmptyState title="Nothing was searched for in vain">
+          A search of the last 180 days that found no article is listed here.
+        </EmptyState>
       ) : (
         <Table
           caption="Searches that found nothing, most frequent first"

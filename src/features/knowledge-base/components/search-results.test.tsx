@@ -3,16 +3,10 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/lib/query-client';
-import { setSiteConfig } from '@/lib/site-config';
+import { setTestSite } from '../../../../tests/support/test-site';
 import { missAfterMs, SearchResults } from './search-results';
 
-setSiteConfig({
-  supabaseUrl: 'http://api.test',
-  publishableKey: 'key',
-  siteUrl: 'http://shop.test',
-  environment: 'preview',
-  scriptHosts: [],
-});
+setTestSite();
 
 const calls: string[] = [];
 let answer: unknown = [];

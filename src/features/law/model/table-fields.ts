@@ -1,4 +1,5 @@
-import type { Program } from '@contracts/law/state-record';
+import { programs, sickLeaves, type Program } from '@contracts/law/state-record';
+import { programWords, sickLeaveWords } from './state-words';
 
 /** One thing that a table of states is narrowed or sorted by; `name` stands in the address. */
 export interface TableField {
@@ -10,29 +11,12 @@ export interface TableField {
 const programField: TableField = {
   name: 'program',
   label: 'Family and medical leave',
-  options: [
-    { value: '', label: 'All' },
-    { value: 'paid', label: 'Paid program in force' },
-    { value: 'coming', label: 'Paid program coming' },
-    { value: 'opt-in', label: 'Opt-in state plan' },
-    { value: 'voluntary', label: 'Private insurance allowed' },
-    { value: 'limited', label: 'Own disability only' },
-    { value: 'none', label: 'No state program' },
-  ],
+  options: choicesOf(programs, programWords),
 };
 const sickLeaveField: TableField = {
   name: 'sick',
   label: 'Sick leave',
-  options: [
-    { value: '', label: 'All' },
-    { value: 'required', label: 'Required' },
-    { value: 'any-reason', label: 'Required, for any reason' },
-    { value: 'coming', label: 'Coming' },
-    { value: 'local', label: 'In some cities' },
-    { value: 'repealed', label: 'Repealed' },
-    { value: 'unverified', label: 'Not verified' },
-    { value: 'none', label: 'Not required' },
-  ],
+  options: choicesOf(sickLeaves, sickLeaveWords),
 };
 const sortField: TableField = {
   name: 'sort',
@@ -58,4 +42,11 @@ export const overviewFields: readonly TableField[] = [
 
 function only(field: TableField, values: readonly string[]): TableField {
   return { ...field, options: field.options.filter(({ value }) => values.includes(value)) };
+}
+
+function choicesOf<Value extends string>(
+  values: readonly Value[],
+  words: Readonly<Record<Value, string>>,
+): TableField['options'] {
+  return [{ value: '', label: 'All' }, ...values.map((value) => ({ value, label: words[value] }))];
 }

@@ -1,15 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setSiteConfig } from '@/lib/site-config';
+import { setTestSite } from '../../../../tests/support/test-site';
 import { ReviewForm } from './review-form';
 
-setSiteConfig({
-  supabaseUrl: 'http://api.test',
-  publishableKey: 'key',
-  siteUrl: 'http://shop.test',
-  environment: 'preview',
-  scriptHosts: [],
-});
+setTestSite();
 
 const answerAfterMs = 5000;
 const toastMs = 4000;

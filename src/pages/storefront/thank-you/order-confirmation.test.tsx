@@ -10,16 +10,10 @@ import { couponKey } from '@/features/coupon/model/active-coupon';
 import { settingDefaults } from '@/features/settings/model/settings';
 import { renderWithQueryClient } from '@/lib/queries';
 import { createQueryClient } from '@/lib/query-client';
-import { setSiteConfig } from '@/lib/site-config';
+import { setTestSite } from '../../../../tests/support/test-site';
 import ThankYouOrder from './order-confirmation';
 
-setSiteConfig({
-  supabaseUrl: 'http://api.test',
-  publishableKey: 'key',
-  siteUrl: 'http://shop.test',
-  environment: 'preview',
-  scriptHosts: [],
-});
+setTestSite();
 
 const now = new Date('2026-11-21T12:00:00Z').getTime();
 const pollMs = 2000;

@@ -1,0 +1,12 @@
+import { setSiteConfig, type SiteConfig } from '@/lib/site-config';
+
+/** The site that component tests stand in: nothing answers at its addresses. */
+export const testSite: SiteConfig = {
+  supabaseUrl: 'http://api.test',
+  publishableKey: 'key',
+  siteUrl: 'http://shop.test',
+  environment: 'preview',
+  scriptHosts: [],
+};
+
+export const setTestSite = (): void => setSiteConfig(testSite);
