@@ -9,8 +9,8 @@ import {
   longFormStates,
   statePath,
   summaryPath,
-  thinStateCodes,
 } from '@contracts/law/law-addresses';
+import { thinStateCodes } from '@contracts/law/thin-states';
 import { Layout } from '@/app/layout';
 import type { PageModule } from '@/app/lazy-page';
 import { routesTo, type Route } from '@/app/route-table';
@@ -26,6 +26,8 @@ const route = routesTo({ ...pages, ...internalPages });
 const listed = (path: string, file: string) => route(path, file, 'listed');
 const unlisted = (path: string, file: string) => route(path, file, 'unlisted');
 const hidden = (path: string, file: string) => route(path, file, 'private');
+/** Only the build asks what kind a page is: browsers do without the list. */
+const isThin = (code: string) => import.meta.env.SSR && thinStateCodes.includes(code);
 
 export const routes: readonly Route[] = [
   listed('/', 'storefront/home-page'),
@@ -56,9 +58,7 @@ export const routes: readonly Route[] = [
   listed('/paid-leave-by-state', 'law/states-page'),
   listed('/which-templates-do-i-need', 'law/which-templates-page'),
   listed('/policy-rollout-kit', 'law/rollout-kit-page'),
-  ...allStateCodes.map((code) =>
-    (thinStateCodes.includes(code) ? unlisted : listed)(statePath(code), 'law/state-page'),
-  ),
+  ...allStateCodes.map((code) => (isThin(code) ? unlisted : listed)(statePath(code), 'law/state-page')),
   ...longFormSlugs.map((slug) => listed(longFormPath(slug), 'law/long-form-page')),
   ...industrySlugs.map((slug) => listed(industryPath(slug), 'law/industry-page')),
   ...longFormSlugs.map((slug) => unlisted(summaryPath(longFormStates[slug]), 'law/summary-page')),

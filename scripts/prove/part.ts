@@ -92,13 +92,14 @@ export function tried(
   figure: string,
   files: readonly string[],
   skip: () => string | null,
+  environment: Environment = {},
 ): Part {
   return {
     name: goal,
     needsShop: true,
     skip,
     async run(shop) {
-      const { passed, failed } = await runPlaywright(goal, { ...shop }, files);
+      const { passed, failed } = await runPlaywright(goal, { ...shop, ...environment }, files);
       const holds = passed > 0 && failed === 0 ? 'yes' : 'NO';
       return [{ goal, figure, measured: `${passed} of ${passed + failed} tests`, holds }];
     },

@@ -174,6 +174,7 @@ export const parts: readonly Part[] = [
     'one row, no lost text',
     ['tests/e2e/forms.spec.ts', 'tests/e2e/faults.spec.ts'],
     chromium,
+    { FORMS_AT_LENGTH: 'all' },
   ),
   tested('the forms of the desk', 'site', [
     {

@@ -30,7 +30,7 @@ export function routesTo(pages: Pages) {
 
 /** The first route that fits; the table ends with `*`, so there is always one. */
 export function findRoute(routes: readonly Route[], pathname: string): Route {
-  const route = routes.find(({ path }) => path === '*' || matchPath(path, pathname) !== null);
+  const route = routes.find(({ path }) => path === '*' || matchPath(path, pathname));
   if (!route) {
     throw new Error('The route table has no route for *');
   }

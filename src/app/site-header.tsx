@@ -32,7 +32,7 @@ export function SiteHeader() {
     };
     // The menu lies over the page: what has the focus must not be under it.
     const closeOnLeave = ({ target }: FocusEvent) => {
-      if (target instanceof Node && !header.current?.contains(target)) setIsOpen(false);
+      if (!header.current?.contains(target as Node)) setIsOpen(false);
     };
     document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('focusin', closeOnLeave);
@@ -47,7 +47,7 @@ export function SiteHeader() {
       <Container width="wide" className="flex min-h-16 items-center gap-4">
         <BrandMark />
         <nav aria-label="Main" className="ml-auto hidden xl:block">
-          <HeaderLinks className="flex items-center gap-0.5" />
+          {linksInARow}
         </nav>
         <div className="ml-auto flex items-center gap-2 xl:ml-2">
           <Entrance />
@@ -62,6 +62,7 @@ export function SiteHeader() {
           />
         </div>
       </Container>
+      <noscript className="xl:hidden">{linksInARow}</noscript>
       <nav
         id="mobile-menu"
         aria-label="Main"
@@ -76,7 +77,7 @@ export function SiteHeader() {
 
 /* What follows is kept as it is while the menu opens and closes (`memo`): only its frame changes. */
 
-const HeaderLinks = memo(function HeaderLinks({ className }: { readonly className?: string }) {
+function HeaderLinks({ className }: { readonly className?: string }) {
   return (
     <ul className={className}>
       {headerLinks.map(({ to, label }) => (
@@ -88,7 +89,9 @@ const HeaderLinks = memo(function HeaderLinks({ className }: { readonly classNam
       ))}
     </ul>
   );
-});
+}
+
+const linksInARow = <HeaderLinks className="flex flex-wrap items-center gap-0.5" />;
 
 const PhoneMenu = memo(function PhoneMenu() {
   return (

@@ -52,7 +52,7 @@ export function SupportChat() {
           data-aside={standsAside || undefined}
           aria-label="Open support chat"
           // On a phone it would cover the ends of lines, or what can be pressed.
-          className="grid size-14 place-items-center rounded-full bg-primary text-on-primary shadow transition-[background-color,translate] hover:bg-primary-strong max-sm:data-aside:not-focus-visible:translate-y-[calc(6rem+var(--dock-height,0px))]"
+          className="grid size-14 place-items-center rounded-full bg-primary text-on-primary shadow transition-[background-color,translate] stands-aside hover:bg-primary-strong"
           onClick={() => void open()}
         >
           <MessageCircle className="size-6" />

@@ -8,10 +8,10 @@ const waiting =
 const turnMs = 12;
 
 /** A row of a band that is left out of the page may seem to reach below it: only bands in sight are looked into. */
-function firstInSight(bands: readonly Element[], within: Element | null = null): Element | null {
-  const isInSight = (band: Element) =>
-    band.parentElement?.closest(waiting) === within && band.getBoundingClientRect().bottom > 0;
-  const found = bands.find(isInSight);
+function firstInSight(bands: readonly Element[], within: Element | null): Element | null {
+  const found = bands.find(
+    (band) => band.parentElement?.closest(waiting) === within && band.getBoundingClientRect().bottom > 0,
+  );
   return found ? firstInSight(bands, found) : within;
 }
 
@@ -36,7 +36,7 @@ export function layOutLater(whenComplete: () => void): void {
     requestAnimationFrame(showAll);
   };
   const showAll = () => {
-    const inSight = firstInSight(bands);
+    const inSight = firstInSight(bands, null);
     const topOf = () => inSight?.getBoundingClientRect().top ?? 0;
     const before = topOf();
     document.documentElement.dataset['complete'] = 'true';

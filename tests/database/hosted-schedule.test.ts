@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { workerPauseMs } from '../../supabase/local/host/workers';
-import { openHostedProject, pushMigrations, type HostedProject } from '../support/hosted-database';
+import { openHostedProject, type HostedProject } from '../support/hosted-database';
+import { pushMigrations } from '../support/supabase-cli';
 
 interface Job {
   readonly jobname: string;

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHostedProject, pushMigrations, type HostedProject } from '../support/hosted-database';
+import { openHostedProject, type HostedProject } from '../support/hosted-database';
+import { pushMigrations } from '../support/supabase-cli';
 import { accessMatrix, operations } from './access-matrix';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');

@@ -2,7 +2,8 @@ import process from 'node:process';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillTables } from '../support/fill-tables';
-import { openHostedProject, pushMigrations, type HostedProject } from '../support/hosted-database';
+import { openHostedProject, type HostedProject } from '../support/hosted-database';
+import { pushMigrations } from '../support/supabase-cli';
 import { executioner, rowsOfAll, schemaOf } from '../support/hosted-schema';
 
 /** A few in the daily run; `npm run prove` asks for more. */

@@ -1,13 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { lawFacts } from '@contracts/law/facts';
 import { figuresNotHeld, heldFigures } from '@contracts/law/read-figures';
-import {
-  longFormPath,
-  longFormStates,
-  statePath,
-  summaryPath,
-  thinStateCodes,
-} from '@contracts/law/law-addresses';
+import { longFormPath, longFormStates, statePath, summaryPath } from '@contracts/law/law-addresses';
+import { thinStateCodes } from '@contracts/law/thin-states';
 import { lawSentences } from '@contracts/law/law-claims';
 import { states } from '@contracts/law/states';
 import { dateProblems, saidInData } from '../support/said-in-data';

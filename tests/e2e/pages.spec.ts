@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  longFormPath,
-  longFormStates,
-  statePath,
-  summaryPath,
-  thinStateCodes,
-} from '@contracts/law/law-addresses';
+import { longFormPath, longFormStates, statePath, summaryPath } from '@contracts/law/law-addresses';
+import { thinStateCodes } from '@contracts/law/thin-states';
 import { allShapes, expect, expectAccessibleInEveryShape, test, type Shape } from './support/test';
 
 /** Every page of which there is one, and one or two of each kind of which there are many. */
@@ -187,6 +182,16 @@ test.describe('without JavaScript', () => {
       'href',
       /sandbox\/checkout\/mn-paid-leave/,
     );
+  });
+
+  test('a phone has the main links in sight, and no button that needs a script', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('button')).toHaveCount(0);
+    await header.getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
   });
 });
 

@@ -1,22 +1,22 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../support/free-port';
 import { send } from '../support/http';
-import { apiUrl, publishableKey, secretKey, shopUrl } from '../support/shop';
+import { apiUrl, owner, publishableKey, secretKey, shopUrl } from '../support/shop';
 import { denoProgram } from '../support/shop-process';
+import { signIn } from './support/account';
+import { copyOwnFiles, modulesOf, staticFilesOf } from './support/own-files';
 
 const names = readdirSync('supabase/functions').filter((name) => !name.startsWith('_'));
 const deno = denoProgram();
 let folder = '';
 
-// Away from the project, so that no package.json and no node_modules helps: only what the function's deno.json names.
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'northstar-functions-'));
-  cpSync('supabase/functions', folder, { recursive: true });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -29,8 +29,17 @@ const environment = {
   MAIL_PROVIDER: 'smtp',
 };
 
-/** As a hosted function runs: it may call, read its variables and its own files, and nothing else. */
+/**
+ * As a hosted function runs: away from the project, so that no package.json and no node_modules helps, with what a deployment takes
+ * along for it; it may call, read its variables and its own files, and nothing else.
+ */
 async function start(name: string) {
+  const cwd = copyOwnFiles(name, folder);
+  const cached = spawnSync(deno, ['cache', '--no-lock', `--config=${name}/deno.json`, `${name}/index.ts`], {
+    cwd,
+    encoding: 'utf8',
+  });
+  expect(cached.status, cached.stderr).toBe(0);
   const port = await freePort();
   const child = spawn(
     deno,
@@ -42,11 +51,11 @@ async function start(name: string) {
       `--config=${name}/deno.json`,
       '--allow-net',
       '--allow-env',
-      `--allow-read=${folder}`,
+      `--allow-read=${join(folder, name)}`,
       `${name}/index.ts`,
     ],
     {
-      cwd: folder,
+      cwd,
       env: { ...process.env, ...environment, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
@@ -74,11 +83,6 @@ async function start(name: string) {
 
 describe('a function started alone', () => {
   it.each(names)('%s starts with its own imports and answers a stranger without a fault', async (name) => {
-    const cached = spawnSync(deno, ['cache', '--no-lock', `--config=${name}/deno.json`, `${name}/index.ts`], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    expect(cached.status, cached.stderr).toBe(0);
     const running = await start(name);
     try {
       expect((await send(running.address, { method: 'OPTIONS' })).status).toBe(204);
@@ -90,5 +94,37 @@ describe('a function started alone', () => {
     } finally {
       await running.stop();
     }
+  });
+
+  it.each(names)('%s takes the files along that its modules read, and no others', (name) => {
+    const modules = modulesOf(name);
+    const files = staticFilesOf(name);
+    const reads = (module: string) => modules.includes(`supabase/functions/_shared/${module}`);
+    expect(files.some((file) => file.endsWith('.ttf'))).toBe(reads('documents/fonts.ts'));
+    expect(files.some((file) => file.endsWith('.wasm'))).toBe(reads('pictures/render-png.ts'));
+  });
+
+  it('download-template sets a PDF with the fonts that it brings', async () => {
+    const running = await start('download-template');
+    const answer = await send(`${running.address}/onboarding-checklist-lite.pdf`);
+    await running.stop();
+    expect([answer.status, answer.text.slice(0, 5)], running.output()).toEqual([200, '%PDF-']);
+  });
+
+  it('generate-social-image draws a picture with the program that it brings', async () => {
+    const admin = (await signIn(owner.email, owner.password)).json() as { access_token: string };
+    const running = await start('generate-social-image');
+    const answer = await send(running.address, {
+      method: 'POST',
+      headers: {
+        apikey: publishableKey,
+        authorization: `Bearer ${admin.access_token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ platform: 'LinkedIn', title: 'Paid leave requests', prompt: 'A desk' }),
+    });
+    await running.stop();
+    expect(answer.status, answer.text.slice(0, 300) + running.output()).toBe(200);
+    expect(answer.json()).toMatchObject({ image_url: expect.any(String) as string, is_placeholder: true });
   });
 });

@@ -27,7 +27,11 @@ beforeAll(async () => {
     // The owner, too, gets files through functions, which write down who got what.
     owner: { apikey: publishableKey, authorization: tokenOf(admin) },
   };
-  const stored = await storage(`object/${file}`, { method: 'POST', headers: asShop, body: bytes });
+  const stored = await storage(`object/${file}`, {
+    method: 'POST',
+    headers: { ...asShop, 'x-upsert': 'true' },
+    body: bytes,
+  });
   expect(stored.status).toBe(200);
 });
 afterAll(() =>

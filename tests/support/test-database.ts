@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import postgres from 'postgres';
 import { inject } from 'vitest';
 import { openDatabase, type ShopDatabase } from '../../supabase/local/database/open-database';
 import { createFolderStorage } from '../../supabase/local/database/storage-adapter';
+import { createPushedDatabase } from './pushed-database';
 
 const allBackends = ['pglite', 'postgres'] as const;
 export type Backend = (typeof allBackends)[number];
@@ -68,7 +68,10 @@ let counter = 0;
 
 /** A shop of its own: a fresh database with all migrations, and one signed-in person for each role. */
 export async function openTestShop(backend: Backend, folder = 'memory://'): Promise<TestShop> {
-  const databaseUrl = backend === 'postgres' ? await createDatabase() : undefined;
+  const databaseUrl =
+    backend === 'postgres'
+      ? await createPushedDatabase(inject('postgresUrl'), `shop_${process.pid}_${++counter}_${Date.now()}`)
+      : undefined;
   const authMails: AuthMail[] = [];
   const database = await openDatabase({
     folder,
@@ -158,13 +161,4 @@ function authBody(body: unknown): RequestInit {
     headers: { apikey: publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   };
-}
-
-async function createDatabase(): Promise<string> {
-  const server = inject('postgresUrl');
-  const name = `shop_${process.pid}_${++counter}_${Date.now()}`;
-  const admin = postgres(`${server}postgres`, { max: 1, onnotice: () => undefined });
-  await admin.unsafe(`create database ${name}`);
-  await admin.end();
-  return `${server}${name}`;
 }

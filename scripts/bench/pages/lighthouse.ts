@@ -41,8 +41,23 @@ export function haveLighthouse(): boolean {
   return false;
 }
 
-/** One run in a fresh Chromium, as Lighthouse's mobile mode does it. */
+/** Its own trouble with the browser: no word about the page. */
+const brokenRun = /Runtime error encountered/;
+const mostTries = 3;
+
+/** One run in a fresh Chromium, as Lighthouse's mobile mode does it; one that it could not measure is made again. */
 export async function askLighthouse(address: string, chromium: string): Promise<Verdict> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await runLighthouse(address, chromium);
+    } catch (error) {
+      if (tried === mostTries || !brokenRun.test(String(error))) throw error;
+      console.log(`  made again: ${/\([A-Z_]+\)/.exec(String(error))?.[0] ?? 'a broken run'}`);
+    }
+  }
+}
+
+async function runLighthouse(address: string, chromium: string): Promise<Verdict> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const file = join(folder, 'report.json');
   try {

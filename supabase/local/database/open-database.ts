@@ -5,6 +5,7 @@ import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createAuthMails } from '../auth/auth-mails.ts';
 import { likeHosted } from '../auth/like-hosted.ts';
+import { apiRoles } from './api-roles.ts';
 import { healingAfterFaults } from './heal-connection.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { StorageAdapter } from './storage-adapter.ts';
@@ -40,22 +41,10 @@ export interface ShopDatabase {
   close(): Promise<void>;
 }
 
-// Supabase's three API roles, as on hosted: lite would make them at its first request, the migrations need them before.
-const roles = `
-do $$
-begin
-  if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin noinherit; end if;
-  if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin noinherit; end if;
-  if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin noinherit bypassrls; end if;
-end;
-$$;
-grant usage on schema public to anon, authenticated, service_role;
-`;
-
 /** Opens the database, brings it to the newest migration and answers the Supabase API over it. */
 export async function openDatabase(options: DatabaseOptions): Promise<ShopDatabase> {
   const { connection, query, close } = await connectDatabase(options);
-  await query(roles);
+  await query(apiRoles);
 
   const app = new App({
     connection,

@@ -1,6 +1,7 @@
 import { guarantee, notLegalAdvice } from '@contracts/brand';
 import { isHomeState, packForState } from '@contracts/law/home-states';
-import { statePath, thinStateCodes } from '@contracts/law/law-addresses';
+import { statePath } from '@contracts/law/law-addresses';
+import { thinStateCodes } from '@contracts/law/thin-states';
 import type { StateRecord } from '@contracts/law/state-record';
 import { findState } from '@contracts/law/states';
 import { products } from '@contracts/products';

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  allStateCodes,
-  industryOf,
-  longFormStates,
-  onSaleStateCodes,
-  stateCodeOf,
-  thinStateCodes,
-} from './law-addresses.ts';
+import { allStateCodes, industryOf, longFormStates, onSaleStateCodes, stateCodeOf } from './law-addresses.ts';
 import { states } from './states.ts';
+import { thinStateCodes } from './thin-states.ts';
 
 describe('what the route table knows of the states', () => {
   it('is what their records say', () => {

@@ -1,0 +1,47 @@
+import { App, setExperimental } from '@supabase/lite';
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import postgres from 'postgres';
+import { apiRoles } from '../../supabase/local/database/api-roles';
+import { pushMigrations } from './supabase-cli';
+
+const template = 'pushed_shop';
+const making = `${template}_being_made`;
+/** Any number: whoever holds it makes the template, the others wait for it. */
+const makingLock = 20261123;
+
+/**
+ * A new database as a hosted project has it after `supabase db push`: every copy is of one that the CLI has brought to the newest
+ * migration, with the tables of auth and storage that lite answers from.
+ */
+export async function createPushedDatabase(serverUrl: string, name: string): Promise<string> {
+  const server = postgres(`${serverUrl}postgres`, { max: 1, onnotice: () => undefined });
+  try {
+    await server`select pg_advisory_lock(${makingLock})`;
+    const [made] = await server`select from pg_database where datname = ${template}`;
+    if (!made) {
+      await makeTemplate(server, `${serverUrl}${making}`);
+    }
+    await server.unsafe(`create database ${name} template ${template}`);
+  } finally {
+    await server.end();
+  }
+  return `${serverUrl}${name}`;
+}
+
+/** Half-made it has another name. */
+async function makeTemplate(server: postgres.Sql, url: string): Promise<void> {
+  await server.unsafe(`drop database if exists ${making} with (force)`);
+  await server.unsafe(`create database ${making}`);
+  const connection = await createPostgresConnection({ url, postgresOptions: { onnotice: () => undefined } });
+  try {
+    await connection.driver.unsafe(apiRoles);
+    setExperimental('storage', true);
+    const app = new App({ connection, auth: { enabled: true }, storage: { enabled: true } } as never);
+    app._storageAdapter = {} as never;
+    await app.ensureSystemSchema();
+  } finally {
+    await connection.close();
+  }
+  await pushMigrations(url);
+  await server.unsafe(`alter database ${making} rename to ${template}`);
+}

@@ -1,0 +1,12 @@
+import { execFile } from 'node:child_process';
+import process from 'node:process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** `supabase db push`, as the README tells the owner to run it. */
+export function pushMigrations(url: string) {
+  return run('node_modules/.bin/supabase', ['db', 'push', '--db-url', `${url}?sslmode=disable`, '--yes'], {
+    env: { ...process.env, SITE_URL: 'http://127.0.0.1:4173', SUPABASE_TELEMETRY_DISABLED: '1' },
+  });
+}
