@@ -10,7 +10,8 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { bundledFonts } from '../supabase/functions/_shared/documents/fonts.ts';
 import { parseTemplate } from '../supabase/functions/_shared/documents/parse-template.ts';
-import { renderDocument, type DocumentFormat } from '../supabase/functions/_shared/documents/render.ts';
+import type { DocumentFormat } from '../supabase/functions/_shared/documents/document-formats.ts';
+import { renderDocument } from '../supabase/functions/_shared/documents/render.ts';
 import { readCount, readOptions } from './bench/options.ts';
 import { median } from './bench/statistics.ts';
 

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paintPicture } from '../../supabase/functions/_shared/pictures/render-png';
+import { startFakeOpenAi } from '../support/fake-openai';
 import { freePort } from '../support/free-port';
 import { send } from '../support/http';
 import { apiUrl, owner, publishableKey, secretKey, shopUrl } from '../support/shop';
@@ -33,7 +35,7 @@ const environment = {
  * As a hosted function runs: away from the project, so that no package.json and no node_modules helps, with what a deployment takes
  * along for it; it may call, read its variables and its own files, and nothing else.
  */
-async function start(name: string) {
+async function start(name: string, settings: Readonly<Record<string, string>> = {}) {
   const cwd = copyOwnFiles(name, folder);
   const cached = spawnSync(deno, ['cache', '--no-lock', `--config=${name}/deno.json`, `${name}/index.ts`], {
     cwd,
@@ -56,7 +58,7 @@ async function start(name: string) {
     ],
     {
       cwd,
-      env: { ...process.env, ...environment, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` },
+      env: { ...process.env, ...environment, ...settings, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
@@ -111,9 +113,15 @@ describe('a function started alone', () => {
     expect([answer.status, answer.text.slice(0, 5)], running.output()).toEqual([200, '%PDF-']);
   });
 
-  it('generate-social-image draws a picture with the program that it brings', async () => {
+  it('generate-social-image fits a drawn picture with the program that it brings', async () => {
     const admin = (await signIn(owner.email, owner.password)).json() as { access_token: string };
-    const running = await start('generate-social-image');
+    const ai = await startFakeOpenAi();
+    const drawn = await paintPicture({ width: 1536, height: 1024, title: 'What a model draws' });
+    ai.usually({ kind: 'image', base64: Buffer.from(drawn).toString('base64') });
+    const running = await start('generate-social-image', {
+      OPENAI_BASE_URL: ai.baseUrl,
+      OPENAI_API_KEY: 'a-key-for-this-test',
+    });
     const answer = await send(running.address, {
       method: 'POST',
       headers: {
@@ -124,7 +132,11 @@ describe('a function started alone', () => {
       body: JSON.stringify({ platform: 'LinkedIn', title: 'Paid leave requests', prompt: 'A desk' }),
     });
     await running.stop();
+    await ai.stop();
     expect(answer.status, answer.text.slice(0, 300) + running.output()).toBe(200);
-    expect(answer.json()).toMatchObject({ image_url: expect.any(String) as string, is_placeholder: true });
+    expect(answer.json()).toMatchObject({
+      image_url: expect.any(String) as string,
+      is_placeholder: false,
+    });
   });
 });

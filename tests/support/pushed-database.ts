@@ -32,11 +32,15 @@ export async function createPushedDatabase(serverUrl: string, name: string): Pro
 async function makeTemplate(server: postgres.Sql, url: string): Promise<void> {
   await server.unsafe(`drop database if exists ${making} with (force)`);
   await server.unsafe(`create database ${making}`);
-  const connection = await createPostgresConnection({ url, postgresOptions: { onnotice: () => undefined } });
+  const connection = createPostgresConnection({ url, postgresOptions: { onnotice: () => undefined } });
   try {
     await connection.driver.unsafe(apiRoles);
     setExperimental('storage', true);
-    const app = new App({ connection, auth: { enabled: true }, storage: { enabled: true } } as never);
+    const app = new App({
+      connection,
+      auth: { enabled: true },
+      storage: { enabled: true },
+    });
     app._storageAdapter = {} as never;
     await app.ensureSystemSchema();
   } finally {

@@ -1,8 +1,9 @@
 import { starterPackSlugs, starterPackZipName } from '../_shared/contracts/starter-pack.ts';
 import { buildArchive } from '../_shared/documents/archive.ts';
+import type { DocumentFormat } from '../_shared/documents/document-formats.ts';
 import { bundledFonts } from '../_shared/documents/fonts.ts';
 import { parseTemplate } from '../_shared/documents/parse-template.ts';
-import { renderDocument, type DocumentFormat, type RenderedFile } from '../_shared/documents/render.ts';
+import { renderDocument, type RenderedFile } from '../_shared/documents/render.ts';
 import { fileResponse } from '../_shared/files/file-response.ts';
 import { RenderedCache } from '../_shared/files/rendered-cache.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';

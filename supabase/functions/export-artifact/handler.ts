@@ -1,7 +1,7 @@
 import { exportArtifactRequestSchema } from '../_shared/contracts/exports-schema.ts';
 import { artifactLink } from '../_shared/exports/artifact-link.ts';
 import type { ExportJob } from '../_shared/exports/export-job.ts';
-import { baseName, contentTypeOf, readArtifact } from '../_shared/exports/make-artifact.ts';
+import { baseName, contentTypeOf, readArtifact } from '../_shared/exports/artifact-file.ts';
 import { fileResponse } from '../_shared/files/file-response.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import {

@@ -6,7 +6,7 @@ import type { DocumentMode, FilledDocument } from '../../../supabase/functions/_
 import { bundledFonts } from '../../../supabase/functions/_shared/documents/fonts.ts';
 import { parseTemplate } from '../../../supabase/functions/_shared/documents/parse-template.ts';
 import { renderDocument } from '../../../supabase/functions/_shared/documents/render.ts';
-import type { DocumentFormat } from '../../../supabase/functions/_shared/documents/render.ts';
+import type { DocumentFormat } from '../../../supabase/functions/_shared/documents/document-formats.ts';
 import type { Template } from '../../../supabase/functions/_shared/documents/template.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

@@ -6,7 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { denoProgram } from '../../support/shop-process';
 
 interface ModuleGraph {
-  readonly modules: readonly { readonly specifier: string }[];
+  readonly roots: readonly string[];
+  readonly modules: readonly {
+    readonly specifier: string;
+    /** `code` where it exists at run time, `type` where it is gone by then. */
+    readonly dependencies?: readonly { readonly code?: { readonly specifier: string } }[];
+  }[];
 }
 
 const config = readFileSync('supabase/config.toml', 'utf8');
@@ -27,9 +32,13 @@ function askDeno(name: string): string[] {
     ['info', '--json', '--no-lock', '--config', `${folder}/deno.json`, `${folder}/index.ts`],
     { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'] },
   );
-  return (JSON.parse(answer) as ModuleGraph).modules
-    .filter(({ specifier }) => specifier.startsWith('file:'))
-    .map(({ specifier }) => relative(process.cwd(), fileURLToPath(specifier)));
+  const { roots, modules } = JSON.parse(answer) as ModuleGraph;
+  const reached = new Set(roots);
+  for (const specifier of reached) {
+    const dependencies = modules.find((module) => module.specifier === specifier)?.dependencies ?? [];
+    dependencies.forEach(({ code }) => code?.specifier.startsWith('file:') && reached.add(code.specifier));
+  }
+  return [...reached].map((specifier) => relative(process.cwd(), fileURLToPath(specifier)));
 }
 
 /** What `static_files` in supabase/config.toml has the CLI take along beside the modules, by their places in the project. */

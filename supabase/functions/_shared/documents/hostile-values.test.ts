@@ -2,7 +2,7 @@ import { strFromU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { bundledFonts } from './fonts.ts';
 import { renderDocument } from './render.ts';
-import type { DocumentFormat } from './render.ts';
+import type { DocumentFormat } from './document-formats.ts';
 import { hostileProfile } from './testing/hostile-values.ts';
 import { richTemplate } from './testing/make-template.ts';
 import { partOf, readXmlParts } from './testing/read-parts.ts';

@@ -1,16 +1,9 @@
 import { strFromU8 } from 'fflate';
 import { marked } from 'marked';
 import { describe, expect, it } from 'vitest';
+import { documentFormats, isDocumentFormat, type DocumentFormat } from './document-formats.ts';
 import { fontsFrom, bundledFonts } from './fonts.ts';
-import {
-  documentFormats,
-  fileNameOf,
-  formatsOf,
-  isDocumentFormat,
-  isDocumentMode,
-  renderDocument,
-} from './render.ts';
-import type { DocumentFormat, RenderInput } from './render.ts';
+import { fileNameOf, formatsOf, isDocumentMode, renderDocument, type RenderInput } from './render.ts';
 import { makeTemplate, richTemplate } from './testing/make-template.ts';
 
 const template = richTemplate();

@@ -1,4 +1,5 @@
 import { strToU8 } from 'fflate';
+import { contentTypes, documentFormats, isDocumentFormat, type DocumentFormat } from './document-formats.ts';
 import type { License } from './document-words.ts';
 import { buildDocx } from './docx/build-docx.ts';
 import { DocumentError } from './errors.ts';
@@ -12,13 +13,6 @@ import { buildMarkdown } from './text/render-markdown.ts';
 import { buildText } from './text/render-text.ts';
 import { buildCsv } from './xlsx/build-csv.ts';
 import { buildXlsx } from './xlsx/build-xlsx.ts';
-
-export const documentFormats = ['docx', 'pdf', 'html', 'text', 'md', 'gdocx', 'xlsx', 'csv'] as const;
-export type DocumentFormat = (typeof documentFormats)[number];
-
-export function isDocumentFormat(value: unknown): value is DocumentFormat {
-  return typeof value === 'string' && (documentFormats as readonly string[]).includes(value);
-}
 
 export function isDocumentMode(value: unknown): value is DocumentMode {
   return typeof value === 'string' && (documentModes as readonly string[]).includes(value);
@@ -57,18 +51,6 @@ const endings: Readonly<Record<DocumentFormat, string>> = {
   gdocx: '-google-docs.docx',
   xlsx: '.xlsx',
   csv: '.csv',
-};
-
-const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-export const contentTypes: Readonly<Record<DocumentFormat, string>> = {
-  docx: wordType,
-  pdf: 'application/pdf',
-  html: 'text/html; charset=utf-8',
-  text: 'text/plain; charset=utf-8',
-  md: 'text/markdown; charset=utf-8',
-  gdocx: wordType,
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv; charset=utf-8',
 };
 
 /** `slug.docx` for the blank form, `slug-sample.docx` and `slug-company.docx` for the others. */

@@ -1,7 +1,7 @@
 import { isFileFormat, isFileMode } from '../contracts/file-formats.ts';
 import { packageIds } from '../contracts/products.ts';
 import { buildArchive } from '../documents/archive.ts';
-import { contentTypes, type RenderedFile } from '../documents/render.ts';
+import type { RenderedFile } from '../documents/render.ts';
 import type { FunctionContext } from '../http/context.ts';
 import { databaseError } from '../http/define-function.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -10,6 +10,7 @@ import { renderTemplate } from '../library/render-template.ts';
 import { loadTemplate } from '../library/stored-templates.ts';
 import { testCompany } from '../library/test-company.ts';
 import { sha256Hex } from '../links/crypto.ts';
+import { baseName, readArtifact } from './artifact-file.ts';
 import { exportsBucket, type ExportJob } from './export-job.ts';
 
 /** Raised when the documents come out different from the same text, so that older artifacts are not handed out again. */
@@ -139,21 +140,4 @@ async function store(
     throw new Error(`storage: ${error.message}`);
   }
   return { path, bytes: file.bytes.byteLength };
-}
-
-/** The bytes of an artifact; an error when the storage does not have them. */
-export async function readArtifact(context: FunctionContext, path: string): Promise<Uint8Array<ArrayBuffer>> {
-  const { data, error } = await context.service().storage.from(exportsBucket).download(path);
-  if (error) {
-    throw new Error(`storage: ${error.message}`);
-  }
-  return new Uint8Array(await data.arrayBuffer());
-}
-
-export function baseName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
-
-export function contentTypeOf(format: string): string {
-  return format === 'zip' || !isFileFormat(format) ? 'application/zip' : contentTypes[format];
 }
