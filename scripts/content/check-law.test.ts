@@ -73,6 +73,8 @@ The Act gives 14 weeks.
 Eligible employees receive 14 weeks.
 You are entitled to 14 weeks.
 Employers must give notice within 9 days.
+Tell your employees within 9 days.
+Report it to the agency within nine calendar days.
 ## 14 weeks of paid leave
 ![The law gives 14 weeks](poster.png)
 | Paid sick leave | 14 weeks |

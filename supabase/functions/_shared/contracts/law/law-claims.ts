@@ -67,6 +67,8 @@ const soundsLikeRight = new RegExp(
     String.raw`\b(?:parents?|mothers?|fathers?|a birth|an adoption) (?:gets?|gives?|takes?|receives?)\b`,
     String.raw`\b(?:is|are) (?:covered|protected)\b|\bcoverage\b|\bjobs? (?:is|are) (?:kept|held|safe)\b|\bowes? (?:up to )?\$|\bdeadline\b|\bfor less than\b`,
     String.raw`\bup to [\w-]+ (?:[\w-]+ ){0,2}(?:weeks|months|days|hours)\b`,
+    // What an employer does towards the staff or an agency in time.
+    String.raw`\b(?:tell|notify|inform|notice|report|register|file)\b[^.;:]*\bwithin [\w-]+ (?:[\w-]+ )?(?:weeks|months|days|hours)\b`,
   ].join('|'),
   'i',
 );
