@@ -123,7 +123,9 @@ The company has to give each employee the notice within 45 days.
 Employers must keep the sheet for 45 days.
 Benefits began on February 3, 2026.
 The premium is due on February 3, 2026.
-A violation has to be reported within 45 days.`.split('\n'),
+A violation has to be reported within 45 days.
+The notice is due within 45 days of hire.
+Post it within nine days of hiring.`.split('\n'),
   )('finds in a document, whose days are the company’s, what only a law says: “%s”', (text) => {
     expect(checkLawFigures(page(text), 'templates/kit/a.md', none)).toHaveLength(1);
   });

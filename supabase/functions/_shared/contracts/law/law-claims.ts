@@ -54,6 +54,8 @@ const soundsLikeLaw = new RegExp(
     // A duty towards the staff is an employer's; a document's own rules speak to the staff.
     String.raw`\b(?:must|ha(?:ve|s) to|(?:are|is) (?:required|obliged) to|owes?|may not)\b[^.;:]*\b(?:employees?|workers?|staff)\b`,
     String.raw`\b(?:employers?|companies) (?:must|may not|have to|owe|are (?:required|obliged) to)\b`,
+    String.raw`\b(?:notices?|posters?|reports?|filings?|wages?|final pay) (?:is|are|falls?|comes?) due\b`,
+    String.raw`\bwithin [\w-]+ (?:[\w-]+ )?(?:days|weeks|months) (?:of|after|from) (?:hire|hiring|the hire|their hire|the first day)\b`,
   ].join('|'),
   'i',
 );
