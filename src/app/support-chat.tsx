@@ -36,10 +36,7 @@ export function SupportChat() {
   };
 
   return (
-    <div
-      ref={followDock}
-      className="no-print above-dock pointer-events-none fixed right-4 bottom-4 left-4 z-30 flex flex-col items-end gap-2 *:pointer-events-auto sm:left-auto sm:w-96"
-    >
+    <div ref={followDock} className="no-print above-dock">
       {Panel && <Panel isOpen={isOpen} supportEmail={SUPPORT_EMAIL} onClose={close} />}
       <p role="status" className="rounded bg-surface px-3 py-2 text-sm text-ink shadow empty:hidden">
         {hasFailed && 'The chat did not load. Check your connection and try again.'}
@@ -52,7 +49,7 @@ export function SupportChat() {
           data-aside={standsAside || undefined}
           aria-label="Open support chat"
           // On a phone it would cover the ends of lines, or what can be pressed.
-          className="grid size-14 place-items-center rounded-full bg-primary text-on-primary shadow transition-[background-color,translate] stands-aside hover:bg-primary-strong"
+          className="stands-aside"
           onClick={() => void open()}
         >
           <MessageCircle className="size-6" />
