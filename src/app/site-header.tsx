@@ -43,7 +43,7 @@ export function SiteHeader() {
   }, [isOpen]);
 
   return (
-    <header ref={header} className="no-print sticky top-0 z-30 border-b border-hairline bg-canvas">
+    <header ref={header} className="no-print site-header">
       <Container width="wide" className="flex min-h-16 items-center gap-4">
         <BrandMark />
         <nav aria-label="Main" className="ml-auto hidden xl:block">

@@ -36,7 +36,7 @@ export function SupportChat() {
   };
 
   return (
-    <div ref={followDock} className="no-print above-dock">
+    <div ref={followDock} className="no-print support-chat">
       {Panel && <Panel isOpen={isOpen} supportEmail={SUPPORT_EMAIL} onClose={close} />}
       <p role="status" className="rounded bg-surface px-3 py-2 text-sm text-ink shadow empty:hidden">
         {hasFailed && 'The chat did not load. Check your connection and try again.'}
@@ -49,7 +49,7 @@ export function SupportChat() {
           data-aside={standsAside || undefined}
           aria-label="Open support chat"
           // On a phone it would cover the ends of lines, or what can be pressed.
-          className="stands-aside"
+          className="support-chat-button"
           onClick={() => void open()}
         >
           <MessageCircle className="size-6" />

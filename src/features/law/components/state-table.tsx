@@ -64,12 +64,12 @@ interface StateTableProps {
   readonly caption: string;
   readonly rows: readonly StateRecord[];
   readonly columns: readonly Column<StateRecord>[];
-  readonly onPhone?: 'stack' | 'brief';
+  readonly onPhone?: 'stack' | 'brief' | undefined;
 }
 
 /** States side by side, each with the day on which its law was last read. */
-export function StateTable({ onPhone = 'stack', ...table }: StateTableProps) {
-  return <Table {...table} rowKey={({ code }) => code} onPhone={onPhone} />;
+export function StateTable(props: StateTableProps) {
+  return <Table {...props} rowKey={({ code }) => code} />;
 }
 
 function mainFact({ overviewKey, noteKeys }: StateRecord): string | undefined {

@@ -1,9 +1,7 @@
 import type { Article, HowTo } from 'schema-dts';
 import { longFormPath, type LongFormSlug } from '@contracts/law/law-addresses';
 import { longFormsPublished, type LongForm } from '@/catalog/long-form/long-form';
-import { organizationData } from '@/lib/organization-data';
-import { siteConfig } from '@/lib/site-config';
-import { socialPicturePath } from '@/lib/social-picture';
+import { publicationData } from '@/lib/publication-data';
 
 /** The guide for search engines, in the words and with the date that its page shows. */
 export function articleData(
@@ -12,18 +10,13 @@ export function articleData(
   description: string,
   changedOn: string,
 ): Article {
-  const { siteUrl } = siteConfig();
-  const path = longFormPath(slug);
   return {
     '@type': 'Article',
     headline,
     description,
     datePublished: longFormsPublished,
     dateModified: changedOn,
-    image: `${siteUrl}${socialPicturePath(path)}`,
-    author: organizationData(),
-    publisher: organizationData(),
-    mainEntityOfPage: `${siteUrl}${path}`,
+    ...publicationData(longFormPath(slug)),
   };
 }
 

@@ -1,8 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import type { Post } from '@/features/blog/model/post';
-import { organizationData } from '@/lib/organization-data';
-import { siteConfig } from '@/lib/site-config';
-import { socialPicturePath } from '@/lib/social-picture';
+import { publicationData } from '@/lib/publication-data';
 
 /** The post for search engines, in the words and dates that its page shows. */
 export function postData(post: Post): BlogPosting {
@@ -15,9 +13,6 @@ export function postData(post: Post): BlogPosting {
     dateModified: post.changedAt.slice(0, 10),
     inLanguage: 'en-US',
     ...(post.keywords.length > 0 ? { keywords: post.keywords.join(', ') } : {}),
-    image: `${siteConfig().siteUrl}${socialPicturePath(`/blog/${post.slug}`)}`,
-    author: organizationData(),
-    publisher: organizationData(),
-    mainEntityOfPage: `${siteConfig().siteUrl}/blog/${post.slug}`,
+    ...publicationData(`/blog/${post.slug}`),
   };
 }
