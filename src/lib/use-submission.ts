@@ -11,7 +11,8 @@ export interface Submission<Input> {
 
 /**
  * Sends a visitor's form once: a second click while the first is under way does nothing, and what was typed stays where it
- * is. Resolves to the error, or to null.
+ * is. Resolves to the error, or to null; the click that did nothing never hears how it ended, so that nobody takes it for a
+ * success.
  */
 export function useSubmission<Input>(send: (input: Input) => Promise<unknown>): Submission<Input> {
   const [state, setState] = useState<Pick<Submission<Input>, 'status' | 'input' | 'error'>>({
@@ -27,7 +28,7 @@ export function useSubmission<Input>(send: (input: Input) => Promise<unknown>): 
 
   const submit = useCallback(async (input: Input) => {
     if (isUnderWay.current) {
-      return null;
+      return new Promise<never>(() => undefined);
     }
     isUnderWay.current = true;
     setState({ status: 'pending', input, error: null });

@@ -86,6 +86,31 @@ describe('the contact form', () => {
     expect(new Set(requestIds()).size).toBe(1);
   });
 
+  it('repeats the same message after a visit to another page, and sends changed words as another one', async () => {
+    api.hangUp(path);
+    const { unmount } = render(<ContactForm prefill={prefill} />);
+    await fillIn();
+    await send();
+    await screen.findByRole('alert');
+    unmount();
+    const typed = {
+      name: 'Ann',
+      email: 'ann@example.com',
+      subject: 'An invoice',
+      message: 'Long and careful words',
+    };
+    render(<ContactForm prefill={prefill} typed={typed} />);
+    await send();
+    await screen.findByRole('alert');
+    await userEvent.type(box(/^Message/), ', and a number');
+    api.answer(path, 200);
+    await send();
+    expect(await screen.findByText('Message sent')).toBeDefined();
+    const [first, again, changed] = requestIds();
+    expect(again).toBe(first);
+    expect(changed).not.toBe(first);
+  });
+
   it("shows the server's word on a field beside it", async () => {
     const message = 'This address cannot receive mail.';
     api.answer(path, 400, { error: { code: 'invalid', message, field: 'email' } });

@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { contactCategories } from '@contracts/contact';
+import { contactCategories, type ContactRequest } from '@contracts/contact';
+import { sendUnderOneId } from '@/lib/request-ids';
 import type { AwakeProps } from '@/lib/sleeping-form';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useSubmission } from '@/lib/use-submission';
@@ -26,9 +27,9 @@ export function ContactForm({ prefill, typed = {} }: ContactFormProps) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
-  /** One for each message, so that a second click or a repeated request is still one message. */
-  const requestId = useRef('');
-  const send = useSubmission(submitContact);
+  const send = useSubmission((words: Omit<ContactRequest, 'request_id'>) =>
+    sendUnderOneId(words, (id) => submitContact({ request_id: id, ...words })),
+  );
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -49,10 +50,8 @@ export function ContactForm({ prefill, typed = {} }: ContactFormProps) {
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
-    requestId.current ||= crypto.randomUUID();
     const category = text('category');
     const error = await send.submit({
-      request_id: requestId.current,
       name: text('name'),
       email: text('email'),
       subject: text('subject'),
@@ -61,8 +60,6 @@ export function ContactForm({ prefill, typed = {} }: ContactFormProps) {
     });
     if (error) {
       setProblems(error.field ? { [error.field]: error.message } : {});
-    } else {
-      requestId.current = '';
     }
   };
 

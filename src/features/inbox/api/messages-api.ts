@@ -44,7 +44,7 @@ export function messageQuery(id: string) {
   });
 }
 
-interface Reply {
+export interface Reply {
   readonly messageId: string;
   readonly replyId: string;
   readonly body: string;

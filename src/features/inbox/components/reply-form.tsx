@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { queryRoots } from '@/lib/query-roots';
+import { sendUnderOneId } from '@/lib/request-ids';
 import { useSubmission } from '@/lib/use-submission';
 import { useUnsavedGuard } from '@/lib/use-unsaved-guard';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
 import { TextAreaField } from '@/ui/text-area-field';
 import { toast } from '@/ui/toast';
-import { sendReply, type Message } from '../api/messages-api';
+import { sendReply, type Message, type Reply } from '../api/messages-api';
 
 /** The answer by mail. What is written stays in the form until it is stored, whatever happens. */
 export function ReplyForm({ message }: { readonly message: Message }) {
@@ -15,9 +16,11 @@ export function ReplyForm({ message }: { readonly message: Message }) {
   const [body, setBody] = useState('');
   const [problem, setProblem] = useState('');
   useUnsavedGuard(body.trim() !== '');
-  /** One for each answer, so that a second press or a repeated request is still one mail. */
-  const replyId = useRef('');
-  const send = useSubmission(sendReply);
+  const send = useSubmission((answer: Omit<Reply, 'replyId'>) =>
+    sendUnderOneId({ messageId: answer.messageId, body: answer.body }, (replyId) =>
+      sendReply({ ...answer, replyId }),
+    ),
+  );
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,17 +29,10 @@ export function ReplyForm({ message }: { readonly message: Message }) {
       return;
     }
     setProblem('');
-    replyId.current ||= crypto.randomUUID();
-    const error = await send.submit({
-      messageId: message.id,
-      replyId: replyId.current,
-      body,
-      seenReplies: message.replies.length,
-    });
+    const error = await send.submit({ messageId: message.id, body, seenReplies: message.replies.length });
     // Also after a refusal: a colleague's answer may be the reason, and it must be seen.
     await queryClient.invalidateQueries({ queryKey: [queryRoots.messages] });
     if (!error) {
-      replyId.current = '';
       setBody((now) => (now === body ? '' : now));
       await queryClient.invalidateQueries({ queryKey: [queryRoots.dashboard] });
       void toast({
