@@ -7,6 +7,7 @@ import { createAuthMails } from '../auth/auth-mails.ts';
 import { likeHosted } from '../auth/like-hosted.ts';
 import { apiRoles } from './api-roles.ts';
 import { healingAfterFaults } from './heal-connection.ts';
+import { refuseLostAnswers } from './lost-answers.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { StorageAdapter } from './storage-adapter.ts';
 import { withTimeLimit } from './time-limit.ts';
@@ -138,6 +139,8 @@ export async function connectDatabase(options: Pick<DatabaseOptions, 'folder' | 
     url: options.folder,
     pgliteOptions: { extensions: { fuzzystrmatch } },
   });
+  await connection.driver.waitReady;
+  refuseLostAnswers(connection.driver);
   return {
     connection,
     query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
