@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useAddressMoved } from './use-address-moved';
 
 const typingPauseMs = 300;
 
@@ -22,7 +23,10 @@ export function useListAddress(defaultFilter = ''): ListAddress {
   const [typed, setTyped] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => setTyped(search), [search]);
+  useAddressMoved(search, () => {
+    clearTimeout(timer.current);
+    setTyped(search);
+  });
 
   const change = useCallback(
     (text: string) => {

@@ -37,6 +37,20 @@ test('the dashboard shows figures of a range, users are found and lists leave as
   await page.getByLabel('From').fill('2020-01-01');
   await page.getByLabel('To').fill('2020-02-01');
   await expect(page.getByText('No purchases in these days')).toBeVisible();
+  await expect(page).toHaveURL(/from=2020-01-01&to=2020-02-01/);
+  await page.getByLabel('To').fill('2019-12-31');
+  await expect(page.getByText('This day is before the first one.')).toBeVisible();
+  await expect(page).toHaveURL(/from=2020-01-01&to=2020-02-01/);
+  // Key by key, a year is 0002 first.
+  for (const [label, keys] of [
+    ['From', '02012020'],
+    ['To', '02022020'],
+  ] as const) {
+    await page.getByLabel(label).focus();
+    await page.keyboard.type(keys);
+  }
+  await expect(page).toHaveURL(/from=2020-02-01&to=2020-02-02/);
+  await expect(page.getByLabel('From')).toHaveValue('2020-02-01');
 
   await page.getByRole('button', { name: 'Export Data' }).click();
   await expectNoAxeViolations(page);

@@ -2,12 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toAppError } from '@/lib/app-error';
+import { useAddressMoved } from '@/lib/use-address-moved';
 import { FilterChips } from '@/ui/chip';
 import { ErrorState } from '@/ui/error-state';
 import { Loading, SkeletonCard } from '@/ui/skeleton';
 import { TextField } from '@/ui/text-field';
 import { reportQuery } from '../api/report-api';
-import { presetRange, rangePresets, readRange } from '../model/date-range';
+import {
+  firstDay,
+  isDay,
+  lastDay,
+  presetRange,
+  rangePresets,
+  readRange,
+  type DateRange,
+} from '../model/date-range';
 import { CampaignReport } from './campaign-report';
 import { SalesReport } from './sales-report';
 
@@ -21,40 +30,45 @@ export function Report() {
     const { from, to } = presetRange(Number(value), now);
     return from === range.from && to === range.to;
   });
-  const change = (part: 'from' | 'to', day: string) => {
-    if (day !== '') {
-      setParams({ ...range, [part]: day }, { replace: true, preventScrollReset: true });
+  const [typed, setTyped] = useState(range);
+  useAddressMoved(`${range.from} ${range.to}`, () => setTyped(range));
+  const change = (changed: DateRange) => {
+    setTyped(changed);
+    if (isDay(changed.from) && isDay(changed.to) && changed.from <= changed.to) {
+      setParams({ ...changed }, { replace: true, preventScrollReset: true });
     }
   };
+  const isReversed = isDay(typed.from) && isDay(typed.to) && typed.from > typed.to;
 
   return (
     <section aria-labelledby="report-heading" className="mt-10">
       <h2 id="report-heading" className="text-2xl">
         Sales and leads
       </h2>
-      <div className="mt-4 mb-6 flex flex-wrap items-end gap-4">
+      <div className="mt-4 mb-6 flex flex-wrap items-start gap-4">
         <TextField
           label="From"
           type="date"
-          max={range.to}
-          value={range.from}
-          onChange={(event) => change('from', event.target.value)}
+          min={firstDay}
+          max={lastDay}
+          value={typed.from}
+          onChange={(event) => change({ ...typed, from: event.target.value })}
         />
         <TextField
           label="To"
           type="date"
-          min={range.from}
-          value={range.to}
-          onChange={(event) => change('to', event.target.value)}
+          min={firstDay}
+          max={lastDay}
+          error={isReversed ? 'This day is before the first one.' : undefined}
+          value={typed.to}
+          onChange={(event) => change({ ...typed, to: event.target.value })}
         />
         <FilterChips
           label="Range"
-          className="pb-1"
+          className="self-end pb-1"
           options={[...rangePresets]}
           value={preset?.value ?? ('' as never)}
-          onChange={(days) =>
-            setParams({ ...presetRange(Number(days), now) }, { replace: true, preventScrollReset: true })
-          }
+          onChange={(days) => change(presetRange(Number(days), now))}
         />
       </div>
       {query.isPending && (

@@ -4,8 +4,17 @@ export interface DateRange {
 }
 
 const dayMs = 86_400_000;
-const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+/** Each month of a range is a row, and a year that is being typed passes through 0002 and 0020. */
+export const firstDay = '2000-01-01';
+export const lastDay = '2099-12-31';
+
+/** Whether the text is a whole day that the report can reach. */
+export const isDay = (text: string | null): text is string =>
+  text !== null &&
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  text >= firstDay &&
+  text <= lastDay;
 
 export const rangePresets = [
   { value: '30', label: 'Last 30 days' },
