@@ -124,9 +124,9 @@ test.describe('publishing', () => {
     await page.unroute(saves);
     await expect(title).toHaveValue(`${slug}, mine, and more`);
     await page.getByRole('button', { name: 'Save draft' }).click();
-    await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled();
     const stored = () => shop.rowsOf<{ title: string }>(`blog_posts?slug=eq.${slug}&select=title`);
-    expect(await stored()).toEqual([{ title: `${slug}, mine, and more` }]);
+    await expect.poll(stored).toEqual([{ title: `${slug}, mine, and more` }]);
+    await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled();
 
     await title.fill(`${slug}, mine, and more still`);
     await saveAndLoseTheAnswer();
