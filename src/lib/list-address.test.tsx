@@ -52,4 +52,24 @@ describe('the search of a list', () => {
     expect(box().value).toBe('first');
     expect(router.state.location.search).toBe('?q=first');
   });
+
+  it('follows back to what was typed here before', async () => {
+    const router = show();
+    type('first');
+    await pause();
+    await act(() => router.navigate('/list?q=second'));
+    expect(box().value).toBe('second');
+    await act(() => router.navigate(-1));
+    expect(box().value).toBe('first');
+  });
+
+  it('keeps what is typed on while an earlier word is still on its way into the address', async () => {
+    const router = show();
+    type('own');
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    type('owner');
+    await pause();
+    expect(box().value).toBe('owner');
+    expect(router.state.location.search).toBe('?q=owner');
+  });
 });

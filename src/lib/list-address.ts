@@ -23,7 +23,7 @@ export function useListAddress(defaultFilter = ''): ListAddress {
   const [typed, setTyped] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useAddressMoved(search, () => {
+  const willWrite = useAddressMoved(search, () => {
     clearTimeout(timer.current);
     setTyped(search);
   });
@@ -33,10 +33,12 @@ export function useListAddress(defaultFilter = ''): ListAddress {
       setTyped(text);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        setParams((now) => withParams(now, { q: text.trim(), page: '' }), { replace: true });
+        const q = text.trim();
+        willWrite(q);
+        setParams((now) => withParams(now, { q, page: '' }), { replace: true });
       }, typingPauseMs);
     },
-    [setParams],
+    [setParams, willWrite],
   );
 
   return {

@@ -31,10 +31,11 @@ export function Report() {
     return from === range.from && to === range.to;
   });
   const [typed, setTyped] = useState(range);
-  useAddressMoved(`${range.from} ${range.to}`, () => setTyped(range));
+  const willWrite = useAddressMoved(asText(range), () => setTyped(range));
   const change = (changed: DateRange) => {
     setTyped(changed);
     if (isDay(changed.from) && isDay(changed.to) && changed.from <= changed.to) {
+      willWrite(asText(changed));
       setParams({ ...changed }, { replace: true, preventScrollReset: true });
     }
   };
@@ -94,3 +95,5 @@ export function Report() {
     </section>
   );
 }
+
+const asText = ({ from, to }: DateRange) => `${from} ${to}`;
