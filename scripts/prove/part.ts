@@ -1,5 +1,5 @@
 import { runPlaywright, vitestReport, type TestOutcome } from '../test-suites.ts';
-import { runProgram } from './run-program.ts';
+import { runProgram, type Patience } from './run-program.ts';
 
 export interface Row {
   readonly goal: string;
@@ -111,11 +111,15 @@ const figureLine = /^ {2}(met|MISSED) +(.+): (\S+ .*?) \(((?:at most|at least|ex
 const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? '';
 
 /** A benchmark of package.json: every figure that it prints becomes a row. */
-export function benchmark(script: string, options: readonly string[]): Part {
+export function benchmark(script: string, options: readonly string[], patience?: Patience): Part {
   return {
     name: [script, ...options].join(' '),
     async run() {
-      const { text, success } = await runProgram('npm', ['run', '--silent', script, '--', ...options]);
+      const { text, success } = await runProgram(
+        'npm',
+        ['run', '--silent', script, '--', ...options],
+        patience,
+      );
       const rows = text.split('\n').flatMap((line): Row[] => {
         const [, state, name = '', measured = '', figure = ''] = figureLine.exec(line) ?? [];
         return state === undefined
