@@ -51,3 +51,11 @@ it("leaves Postgres's own errors and empty tables as they are", async () => {
   await database.exec('delete from notes');
   await expect(database.query('select words from notes')).resolves.toMatchObject({ rows: [] });
 });
+
+it('takes a statement that names no column for one, whether or not there are rows', async () => {
+  await expect(database.query('select from notes')).resolves.toMatchObject({ rows: [], fields: [] });
+  await database.query('insert into notes (words) values ($1)', ['kept']);
+  await expect(database.query('select from notes where words = $1', ['kept'])).resolves.toMatchObject({
+    rows: [{}],
+  });
+});
