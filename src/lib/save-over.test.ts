@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saveOver } from './save-over';
+import { saveOver, type Change } from './save-over';
 
 function storeOf(content: string, version: number) {
   const stored = { content, version };
@@ -20,28 +20,31 @@ function storeOf(content: string, version: number) {
   };
 }
 
+const refusal = 'Somebody else was quicker.';
+const save = (store: ReturnType<typeof storeOf>, change: Change<string>) => saveOver(store, change, refusal);
+
 it('saves over the version that was read', async () => {
   const store = storeOf('old', 1);
-  expect(await saveOver(store, { content: 'mine', updatedAt: '1' })).toBe(true);
+  await save(store, { content: 'mine', updatedAt: '1' });
   expect(store.stored).toEqual({ content: 'mine', version: 2 });
 });
 
 it('takes what is stored already for saved', async () => {
   const store = storeOf('mine', 2);
-  expect(await saveOver(store, { content: 'mine', updatedAt: '1' })).toBe(true);
+  await save(store, { content: 'mine', updatedAt: '1' });
   expect(store.stored.version).toBe(2);
 });
 
 it('saves over its own words when their answer was lost', async () => {
   const store = storeOf('mine', 2);
   const change = { content: 'mine, and more', updatedAt: '1', unanswered: ['never stored', 'mine'] };
-  expect(await saveOver(store, change)).toBe(true);
+  await save(store, change);
   expect(store.stored).toEqual({ content: 'mine, and more', version: 3 });
 });
 
 it('never saves over the words of somebody else', async () => {
   const store = storeOf('theirs', 2);
   const change = { content: 'mine, and more', updatedAt: '1', unanswered: ['mine'] };
-  expect(await saveOver(store, change)).toBe(false);
+  await expect(save(store, change)).rejects.toThrow(refusal);
   expect(store.stored).toEqual({ content: 'theirs', version: 2 });
 });

@@ -1,3 +1,5 @@
+import { AppError } from './app-error';
+
 /** Something that is stored in versions, as the one who saves sees it. */
 interface StoredVersions<T> {
   /** Whether `updatedAt` was still the stored version, which now is `content`. */
@@ -18,15 +20,17 @@ export interface Change<T> {
 }
 
 /**
- * Whether `content` is stored now. It never takes the place of what somebody else saved meanwhile; but an own save whose answer
- * was lost on the way is no change of somebody else's.
+ * Stores `content`, but never in the place of what somebody else saved meanwhile: that is refused with these words. An own save
+ * whose answer was lost on the way is no change of somebody else's.
  */
 export async function saveOver<T>(
   { replace, read }: StoredVersions<T>,
   { content, updatedAt, unanswered = [] }: Change<T>,
-): Promise<boolean> {
-  if (await replace(updatedAt, content)) return true;
+  refusal: string,
+): Promise<void> {
+  if (await replace(updatedAt, content)) return;
   const stored = await read();
-  if (stored.isSame(content)) return true;
-  return unanswered.some(stored.isSame) && replace(stored.updatedAt, content);
+  if (stored.isSame(content)) return;
+  if (unanswered.some(stored.isSame) && (await replace(stored.updatedAt, content))) return;
+  throw new AppError('invalid', refusal);
 }

@@ -96,10 +96,9 @@ async function readStored(key: string): Promise<StoredVersion<LawFact>> {
 
 /** Saves over the version that was read; whoever comes second is told and loses nothing of what they typed. */
 export async function saveFact(change: Change<LawFact>): Promise<void> {
-  if (!(await saveOver({ replace: replaceFact, read: () => readStored(change.content.key) }, change))) {
-    throw new AppError(
-      'invalid',
-      'Somebody else changed this fact meanwhile. Copy your text, reload the page and enter it again.',
-    );
-  }
+  await saveOver(
+    { replace: replaceFact, read: () => readStored(change.content.key) },
+    change,
+    'Somebody else changed this fact meanwhile. Copy your text, reload the page and enter it again.',
+  );
 }

@@ -3,6 +3,7 @@ import type { FileMode } from '@contracts/file-formats';
 import type { CheckedTemplate, SavedTemplate, TemplateSource } from '@contracts/template-editing';
 import { callAsUser } from '@/lib/call-as-user';
 import { queryRoots } from '@/lib/query-roots';
+import type { Change } from '@/lib/save-over';
 import { getSupabase } from '@/lib/supabase-client';
 import { requireData, requireSuccess } from '@/lib/supabase-error';
 
@@ -55,8 +56,14 @@ export const googleDocsLinksQuery = queryOptions({
   },
 });
 
-/** An empty address takes the link away; the database refuses one that is not Google's. */
-export async function saveGoogleDocsLink(path: string, url: string): Promise<void> {
+/** An empty address takes the link away; the database refuses one that is not Google's, or comes after somebody else's. */
+export async function saveGoogleDocsLink(
+  path: string,
+  { content, updatedAt, unanswered = [] }: Change<{ readonly url: string }>,
+): Promise<void> {
   const client = await getSupabase();
-  requireSuccess(await client.rpc('save_google_docs_link', { template_path: path, url }));
+  // The same link is stored again whatever stands there.
+  const sentBefore = unanswered.map(({ url }) => url).filter((url) => url !== content.url);
+  const seen = [updatedAt, ...sentBefore];
+  requireSuccess(await client.rpc('save_google_docs_link', { template_path: path, url: content.url, seen }));
 }

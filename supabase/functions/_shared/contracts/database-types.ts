@@ -2013,7 +2013,7 @@ export type Database = {
         Returns: undefined;
       };
       save_google_docs_link: {
-        Args: { template_path: string; url: string };
+        Args: { template_path: string; url: string; seen?: string[] | undefined };
         Returns: undefined;
       };
       save_social_campaign: {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { toAppError } from '@/lib/app-error';
+import { useEdited } from '@/lib/use-edited';
 import { useMutation } from '@/lib/use-mutation';
 import { useUnsavedGuard } from '@/lib/use-unsaved-guard';
 import { Button } from '@/ui/button';
@@ -16,21 +17,28 @@ interface GoogleDocsLinkProps {
   readonly savedUrl: string;
 }
 
+const asStored = ({ url }: { readonly url: string }) => ({ url: url.trim() });
+
 /** The owner's copy of the template in Google Docs: pasted, checked by the database, opened. */
 export function GoogleDocsLink({ template, savedUrl }: GoogleDocsLinkProps) {
-  const [url, setUrl] = useState(savedUrl);
-  useUnsavedGuard(url !== savedUrl);
+  const edited = useEdited({ content: { url: savedUrl }, updatedAt: savedUrl }, asStored);
+  const { url } = edited.content;
+  useUnsavedGuard(edited.isChanged);
   const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: googleDocsLinksQuery.queryKey });
   const save = useMutation({
-    mutationFn: () => saveGoogleDocsLink(template.path, url),
-    onSuccess: async () => {
+    mutationFn: (sent: { readonly url: string }) => saveGoogleDocsLink(template.path, edited.send(sent)),
+    onSuccess: async (_, sent) => {
+      edited.setSaved(sent);
       void toast({ title: 'Google Docs link saved', tone: 'success' });
-      await queryClient.invalidateQueries({ queryKey: googleDocsLinksQuery.queryKey });
+      await refresh();
     },
+    // Somebody else's link may be the reason.
+    onError: refresh,
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    save.mutate();
+    save.mutate(edited.content);
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
@@ -39,7 +47,7 @@ export function GoogleDocsLink({ template, savedUrl }: GoogleDocsLinkProps) {
         type="url"
         inputMode="url"
         value={url}
-        onChange={({ target }) => setUrl(target.value)}
+        onChange={({ target }) => edited.change({ url: target.value })}
         error={save.isError ? toAppError(save.error).message : undefined}
       />
       <span className="flex flex-wrap items-center gap-2">

@@ -79,7 +79,7 @@ export function TemplateCard({ template, googleDocsUrl, packageMode }: TemplateC
           <ExportButton key={`pdf ${mode}`} template={template} format="pdf" mode={mode} />
         </Cluster>
       </section>
-      <GoogleDocsLink key={googleDocsUrl} template={template} savedUrl={googleDocsUrl} />
+      <GoogleDocsLink template={template} savedUrl={googleDocsUrl} />
       <section>
         <h4 className="mb-2 text-sm font-semibold">Admin Actions</h4>
         <Cluster gap="small">
