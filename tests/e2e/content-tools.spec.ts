@@ -211,6 +211,17 @@ test('a campaign of sixty days is read by week, edited within its limit and take
   await cards.first().getByRole('button', { name: 'Save text' }).click();
   await expect(cards.first().getByText('My own words.')).toBeVisible();
   const card = cards.first();
+  const text = card.getByLabel(/^Text for/);
+  await card.getByRole('button', { name: /^Edit/ }).click();
+  await text.fill('My better words.');
+  await shop.writeRows('PATCH', 'social_snippets?post_text=eq.My%20own%20words.', {
+    post_text: 'Their words.',
+  });
+  await card.getByRole('button', { name: 'Save text' }).click();
+  await expect(card.getByText('Somebody else changed this text meanwhile.')).toBeVisible();
+  await expect(text).toHaveValue('My better words.');
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card.getByText('Their words.')).toBeVisible();
   await card.getByRole('button', { name: /^Generate image/ }).click();
   await expect(page.getByText('Image Generated')).toBeVisible();
   const picture = card.getByRole('img');

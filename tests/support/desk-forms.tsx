@@ -82,13 +82,16 @@ export const deskForms: readonly DeskForm[] = [
           reviewNote: null,
           imagePrompt: '',
           picture: null,
+          updatedAt: '2026-11-21T10:00:00Z',
         }}
       />
     ),
+    answers: { '/rest/v1/social_snippets': [{ id: 'a1' }] },
+    writesOnIn: 'Text for LinkedIn',
     fill: () => type('Text for LinkedIn', 'Other words'),
     button: 'Save text',
     path: '/rest/v1/social_snippets',
-    inTwoTabs: { notTriedAs: 'a text for one post is read whole before it goes out: the later save stays' },
+    inTwoTabs: { triedIn: 'tests/e2e/content-tools.spec.ts' },
   },
   {
     source: 'src/features/content-tools/components/batch-generation.tsx',
@@ -103,12 +106,12 @@ export const deskForms: readonly DeskForm[] = [
   {
     source: 'src/features/content-tools/components/ai-status-card.tsx',
     part: <AiStatusCard />,
-    answers: readyAi,
+    answers: { ...readyAi, '/rest/v1/site_settings': [] },
     writesOnIn: /Monthly budget/,
     fill: () => type(/Monthly budget/, '55'),
     button: 'Save AI settings',
-    path: '/rest/v1/site_settings',
-    inTwoTabs: { notTriedAs: 'each setting stands for itself: the later save stays' },
+    path: '/rest/v1/rpc/admin_publish_settings',
+    inTwoTabs: { triedIn: 'tests/e2e/content-tools.spec.ts' },
   },
   {
     source: 'src/features/content-tools/components/topic-dialog.tsx',
@@ -177,7 +180,7 @@ export const deskForms: readonly DeskForm[] = [
     fill: () => type('Google Docs link', 'https://docs.google.com/document/d/abc'),
     button: /^Save Link/,
     path: '/rest/v1/rpc/save_google_docs_link',
-    inTwoTabs: { notTriedAs: 'one address: the later save stays' },
+    inTwoTabs: { triedIn: 'tests/database/google-docs-links.test.ts' },
   },
   {
     source: 'src/features/orders/components/match-form.tsx',

@@ -1,10 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AiStatus, GeneratedPost } from '@contracts/content-tools';
+import { actAsAdmin } from '@/lib/admin-rpc';
 import { track } from '@/lib/analytics';
+import { AppError } from '@/lib/app-error';
 import { callAsUser } from '@/lib/call-as-user';
 import { queryRoots } from '@/lib/query-roots';
+import type { Change } from '@/lib/save-over';
 import { getSupabase } from '@/lib/supabase-client';
-import { requireData, requireSuccess } from '@/lib/supabase-error';
+import { requireData } from '@/lib/supabase-error';
 import { toAiRun, type AiRun } from '../model/ai-run';
 
 const recentRuns = 10;
@@ -41,17 +44,43 @@ export async function testPrompt(title: string): Promise<GeneratedPost> {
   return post;
 }
 
-export interface AiSettings {
-  /** Left out, the stored key stays; empty, it is taken away. */
-  readonly apiKey?: string | undefined;
-  readonly monthlyBudget: string;
+const budgetKey = 'AI_MONTHLY_BUDGET_USD';
+const apiKeyName = 'OPENAI_API_KEY';
+
+export interface Budget {
+  /** In dollars, as typed. */
+  readonly dollars: string;
 }
 
-export async function saveAiSettings({ apiKey, monthlyBudget }: AiSettings): Promise<void> {
+/** What is left out stays as it is stored. A budget's version is the budget itself. */
+export interface AiSettings {
+  readonly apiKey?: string | undefined;
+  readonly budget?: Change<Budget> | undefined;
+}
+
+const isKnownTo = ({ content, updatedAt, unanswered = [] }: Change<Budget>, stored: string) =>
+  [updatedAt, ...[content, ...unanswered].map(({ dollars }) => dollars)].some(
+    (known) => Number(known) === Number(stored),
+  );
+
+/** Stores both or neither, and no budget over one that the writer has not seen. */
+export async function saveAiSettings({ apiKey, budget }: AiSettings): Promise<void> {
   const client = await getSupabase();
-  const rows = [
-    { key: 'AI_MONTHLY_BUDGET_USD', value: monthlyBudget },
-    ...(apiKey === undefined ? [] : [{ key: 'OPENAI_API_KEY', value: apiKey }]),
-  ];
-  requireSuccess(await client.from('site_settings').upsert(rows, { onConflict: 'key' }));
+  const rows = requireData(
+    await client.from('site_settings').select('key, value, updated_at').in('key', [budgetKey, apiKeyName]),
+  );
+  const stored = rows.find(({ key }) => key === budgetKey)?.value ?? '';
+  if (budget && stored !== '' && !isKnownTo(budget, stored)) {
+    throw new AppError(
+      'invalid',
+      `Somebody else changed the budget meanwhile, to $${Number(stored).toFixed(2)}. Nothing was saved: copy what you need, then reload the page.`,
+    );
+  }
+  await actAsAdmin('admin_publish_settings', {
+    changes: {
+      ...(budget && { [budgetKey]: budget.content.dollars.trim() }),
+      ...(apiKey !== undefined && { [apiKeyName]: apiKey }),
+    },
+    seen: Object.fromEntries(rows.map(({ key, updated_at }) => [key, updated_at])),
+  });
 }

@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import { hashKey, queryOptions } from '@tanstack/react-query';
 import type { BatchProgress, ContentAction, GeneratedContent, GeneratedPost } from '@contracts/content-tools';
 import { track } from '@/lib/analytics';
 import { callAsUser } from '@/lib/call-as-user';
 import { queryRoots } from '@/lib/query-roots';
+import { saveOver, type Change, type StoredVersion } from '@/lib/save-over';
 import { getSupabase } from '@/lib/supabase-client';
 import { requireData, requireSuccess } from '@/lib/supabase-error';
 import { starterRows, toCalendarItem, type CalendarItem } from '../model/calendar';
@@ -58,9 +59,37 @@ export async function addTopic(id: string, fields: TopicFields): Promise<void> {
   );
 }
 
-export async function changeTopic(id: string, fields: TopicFields): Promise<void> {
+/** False when the row is newer than that. */
+async function replaceTopic(id: string, updatedAt: string, fields: TopicFields): Promise<boolean> {
   const client = await getSupabase();
-  requireSuccess(await client.from('content_calendar').update(toRow(fields)).eq('id', id));
+  const rows = await client
+    .from('content_calendar')
+    .update(toRow(fields))
+    .eq('id', id)
+    .eq('updated_at', updatedAt)
+    .select('id');
+  return requireData(rows).length > 0;
+}
+
+async function readTopic(id: string): Promise<StoredVersion<TopicFields>> {
+  const client = await getSupabase();
+  const { updated_at, ...stored } = requireData(
+    await client
+      .from('content_calendar')
+      .select('topic, target_keyword, target_state, target_month, target_year, priority, updated_at')
+      .eq('id', id)
+      .maybeSingle(),
+  );
+  return { updatedAt: updated_at, isSame: (fields) => hashKey([toRow(fields)]) === hashKey([stored]) };
+}
+
+/** Saves over the topic that was read; whoever comes second is told and loses nothing of what they typed. */
+export async function changeTopic(id: string, change: Change<TopicFields>): Promise<void> {
+  await saveOver(
+    { replace: (updatedAt, fields) => replaceTopic(id, updatedAt, fields), read: () => readTopic(id) },
+    change,
+    'Somebody else changed this topic meanwhile. Press Cancel and open it again to see theirs.',
+  );
 }
 
 /** A topic whose writing was cut off waits here for another try. */

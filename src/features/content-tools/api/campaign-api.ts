@@ -1,11 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
+import { hashKey, queryOptions } from '@tanstack/react-query';
 import type { CampaignAnswer, ImageAnswer, SocialPlatform } from '@contracts/social';
 import { errorFromStatus } from '@/lib/app-error';
 import { callAsUser } from '@/lib/call-as-user';
 import { queryRoots } from '@/lib/query-roots';
+import { saveOver, type Change, type StoredVersion } from '@/lib/save-over';
 import { getSupabase } from '@/lib/supabase-client';
-import { requireData, requireSuccess } from '@/lib/supabase-error';
-import type { Campaign, Snippet } from '../model/snippet';
+import { requireData } from '@/lib/supabase-error';
+import type { Campaign, Snippet, SnippetText } from '../model/snippet';
 
 /** The latest campaign with its texts in the order in which they are posted; null before the first. */
 export const campaignQuery = queryOptions({
@@ -27,7 +28,7 @@ export const campaignQuery = queryOptions({
       await client
         .from('social_snippets')
         .select(
-          'id, platform, source_title, post_text, hashtags, scheduled_for, utm_link, week, review_note, image_prompt, image_url, image_alt, is_placeholder',
+          'id, platform, source_title, post_text, hashtags, scheduled_for, utm_link, week, review_note, image_prompt, image_url, image_alt, is_placeholder, updated_at',
         )
         .eq('campaign_id', campaign.id)
         .order('scheduled_for')
@@ -49,6 +50,7 @@ export const campaignQuery = queryOptions({
         picture: row.image_url
           ? { url: row.image_url, alt: row.image_alt ?? '', isPlaceholder: row.is_placeholder }
           : null,
+        updatedAt: row.updated_at,
       })),
     };
   },
@@ -58,25 +60,43 @@ export async function generateCampaign(): Promise<CampaignAnswer> {
   return (await callAsUser('generate-social-snippets', { action: 'generate_campaign' })) as CampaignAnswer;
 }
 
-export interface SnippetChange {
-  readonly text: string;
-  readonly imagePrompt: string;
-  readonly imageAlt: string;
+const toColumns = ({ text, imagePrompt, imageAlt }: SnippetText) => ({
+  post_text: text,
+  image_prompt: imagePrompt,
+  image_alt: imageAlt,
+});
+
+/** False when the row is newer than that. An edited text is the owner's own, so that its note goes. */
+async function replaceText(id: string, updatedAt: string, text: SnippetText): Promise<boolean> {
+  const client = await getSupabase();
+  const rows = await client
+    .from('social_snippets')
+    .update({ ...toColumns(text), review_note: null })
+    .eq('id', id)
+    .eq('updated_at', updatedAt)
+    .select('id');
+  return requireData(rows).length > 0;
 }
 
-/** An edited text is the owner's own, so that its note goes. */
-export async function changeSnippet({ id }: Snippet, change: SnippetChange): Promise<void> {
+async function readStored(id: string): Promise<StoredVersion<SnippetText>> {
   const client = await getSupabase();
-  requireSuccess(
+  const { updated_at, ...stored } = requireData(
     await client
       .from('social_snippets')
-      .update({
-        post_text: change.text,
-        review_note: null,
-        image_prompt: change.imagePrompt,
-        image_alt: change.imageAlt,
-      })
-      .eq('id', id),
+      .select('post_text, image_prompt, image_alt, updated_at')
+      .eq('id', id)
+      .maybeSingle(),
+  );
+  const columns = { ...stored, image_prompt: stored.image_prompt ?? '', image_alt: stored.image_alt ?? '' };
+  return { updatedAt: updated_at, isSame: (text) => hashKey([toColumns(text)]) === hashKey([columns]) };
+}
+
+/** Saves over the text that was read; whoever comes second is told and loses nothing of what they typed. */
+export async function changeSnippet(id: string, change: Change<SnippetText>): Promise<void> {
+  await saveOver(
+    { replace: (updatedAt, text) => replaceText(id, updatedAt, text), read: () => readStored(id) },
+    change,
+    'Somebody else changed this text meanwhile. Copy what you need of yours, then press Cancel to see theirs.',
   );
 }
 

@@ -138,16 +138,11 @@ async function readStored({ kind, id }: DraftKey): Promise<StoredVersion<DraftTe
 
 /** Saves the text and reads its facts once more. Somebody else's change in between is not overwritten. */
 export async function saveDraft(draft: DraftKey, change: Change<DraftText>): Promise<void> {
-  const isSaved = await saveOver(
-    {
-      replace: (updatedAt, text) => replaceText(draft, updatedAt, text),
-      read: () => readStored(draft),
-    },
+  await saveOver(
+    { replace: (updatedAt, text) => replaceText(draft, updatedAt, text), read: () => readStored(draft) },
     change,
+    'Somebody else changed this text meanwhile. Copy what you need, then reload the page.',
   );
-  if (!isSaved) {
-    throw new Error('Somebody else changed this text meanwhile. Copy what you need, then reload the page.');
-  }
   await checkAgain(draft);
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AiState, AiStatus } from '@contracts/content-tools';
 import { toAppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
+import { useEdited } from '@/lib/use-edited';
 import { useMutation } from '@/lib/use-mutation';
 import { useUnsavedGuard } from '@/lib/use-unsaved-guard';
 import { Badge } from '@/ui/badge';
@@ -12,7 +13,7 @@ import { Card } from '@/ui/card';
 import { KeyValueList } from '@/ui/key-value-list';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
-import { aiStatusQuery, saveAiSettings } from '../api/ai-api';
+import { aiStatusQuery, saveAiSettings, type Budget } from '../api/ai-api';
 import { formatCost } from '../model/ai-run';
 import { QueryStates } from './query-states';
 
@@ -31,7 +32,7 @@ export function AiStatusCard() {
     <Card as="section">
       <h2 className="mb-4 text-xl">AI status</h2>
       <QueryStates query={query} what="The AI status">
-        {(status) => <Status key={status.monthBudget} status={status} />}
+        {(status) => <Status status={status} />}
       </QueryStates>
     </Card>
   );
@@ -72,25 +73,40 @@ function Status({ status }: { readonly status: AiStatus }) {
   );
 }
 
+interface Sent {
+  readonly key: string | undefined;
+  readonly budget: Budget | undefined;
+}
+
 function SettingsForm({ status }: { readonly status: AiStatus }) {
   const queryClient = useQueryClient();
   const [apiKey, setApiKey] = useState('');
-  const [monthlyBudget, setMonthlyBudget] = useState(String(status.monthBudget));
-  useUnsavedGuard(apiKey !== '' || monthlyBudget !== String(status.monthBudget));
+  const shown = String(status.monthBudget);
+  const edited = useEdited<Budget>({ content: { dollars: shown }, updatedAt: shown });
+  const isChanged = apiKey.trim() !== '' || edited.isChanged;
+  useUnsavedGuard(isChanged);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: [queryRoots.aiRuns] });
   const save = useMutation({
-    mutationFn: saveAiSettings,
-    onSuccess: async (_, sent) => {
-      setApiKey((now) => (now.trim() === sent.apiKey ? '' : now));
-      await queryClient.invalidateQueries({ queryKey: [queryRoots.aiRuns] });
+    mutationFn: ({ key, budget }: Sent) =>
+      saveAiSettings({ apiKey: key, budget: budget && edited.send(budget) }),
+    onSuccess: async (_, { key, budget }) => {
+      setApiKey((now) => (now.trim() === key ? '' : now));
+      if (budget) edited.setSaved(budget);
+      await refresh();
       void toast({ title: 'Settings Saved', tone: 'success' });
     },
+    // Somebody else's budget may be the reason.
+    onError: refresh,
   });
   return (
     <form
       className="mt-6 grid max-w-3xl items-start gap-4 sm:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate({ apiKey: apiKey.trim() || undefined, monthlyBudget: monthlyBudget.trim() });
+        save.mutate({
+          key: apiKey.trim() || undefined,
+          budget: edited.isChanged ? edited.content : undefined,
+        });
       }}
     >
       <TextField
@@ -106,12 +122,12 @@ function SettingsForm({ status }: { readonly status: AiStatus }) {
         label="Monthly budget in dollars"
         inputMode="decimal"
         help="Nothing is generated beyond it. Sample text is free."
-        value={monthlyBudget}
+        value={edited.content.dollars}
         error={save.isError ? toAppError(save.error).message : undefined}
-        onChange={(event) => setMonthlyBudget(event.target.value)}
+        onChange={({ target }) => edited.change({ dollars: target.value })}
       />
       <div>
-        <Button type="submit" variant="secondary" isLoading={save.isPending}>
+        <Button type="submit" variant="secondary" isLoading={save.isPending} disabled={!isChanged}>
           Save AI settings
         </Button>
       </div>

@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { hashKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { composeSnippet, longestAltText, platformFacts } from '@contracts/social';
 import { toAppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
+import { useEdited } from '@/lib/use-edited';
 import { useMutation } from '@/lib/use-mutation';
 import { useUnsavedGuard } from '@/lib/use-unsaved-guard';
 import { Button } from '@/ui/button';
@@ -10,7 +11,7 @@ import { Cluster } from '@/ui/stack';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
 import { changeSnippet } from '../api/campaign-api';
-import type { Snippet } from '../model/snippet';
+import type { Snippet, SnippetText } from '../model/snippet';
 
 interface SnippetFormProps {
   readonly snippet: Snippet;
@@ -18,28 +19,43 @@ interface SnippetFormProps {
   readonly onDone: () => void;
 }
 
+const textOf = ({ text, imagePrompt, picture }: Snippet): SnippetText => ({
+  text,
+  imagePrompt,
+  imageAlt: picture?.alt ?? '',
+});
+
 /** The owner's own words: the text within its platform's limit, what a picture shows, and its description. */
 export function SnippetForm({ snippet, subject, onDone }: SnippetFormProps) {
   const queryClient = useQueryClient();
-  const [text, setText] = useState(snippet.text);
-  const [imagePrompt, setImagePrompt] = useState(snippet.imagePrompt);
-  const [imageAlt, setImageAlt] = useState(snippet.picture?.alt ?? '');
-  useUnsavedGuard(
-    text !== snippet.text || imagePrompt !== snippet.imagePrompt || imageAlt !== (snippet.picture?.alt ?? ''),
-  );
+  const { content, isChanged, change, send, setSaved } = useEdited({
+    content: textOf(snippet),
+    updatedAt: snippet.updatedAt,
+  });
+  const { text, imagePrompt, imageAlt } = content;
+  useUnsavedGuard(isChanged);
+  const latest = useRef(content);
+  useEffect(() => {
+    latest.current = content;
+  });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: [queryRoots.campaign] });
   const save = useMutation({
-    mutationFn: () => changeSnippet(snippet, { text, imagePrompt, imageAlt }),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: [queryRoots.campaign] });
-      onDone();
+    mutationFn: (sent: SnippetText) => changeSnippet(snippet.id, send(sent)),
+    onSuccess: async (_, sent) => {
+      setSaved(sent);
+      await refresh();
+      // What was typed meanwhile is not saved, and would be gone with the form.
+      if (hashKey([latest.current]) === hashKey([sent])) onDone();
     },
+    // Somebody else's text may be the reason.
+    onError: refresh,
   });
   return (
     <form
       className="mt-3 grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate();
+        save.mutate(content);
       }}
     >
       <TextAreaField
@@ -48,7 +64,7 @@ export function SnippetForm({ snippet, subject, onDone }: SnippetFormProps) {
         value={text}
         error={save.isError ? toAppError(save.error).message : undefined}
         help={`${composeSnippet({ ...snippet, text }).length} of ${platformFacts[snippet.platform].limit} characters with link and hashtags`}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => change({ text: event.target.value })}
       />
       <TextField
         label="What the image shows"
@@ -56,7 +72,7 @@ export function SnippetForm({ snippet, subject, onDone }: SnippetFormProps) {
         maxLength={1000}
         value={imagePrompt}
         help="Used when the image is generated next."
-        onChange={(event) => setImagePrompt(event.target.value)}
+        onChange={(event) => change({ imagePrompt: event.target.value })}
       />
       {snippet.picture && (
         <TextField
@@ -64,7 +80,7 @@ export function SnippetForm({ snippet, subject, onDone }: SnippetFormProps) {
           maxLength={longestAltText}
           value={imageAlt}
           help="Paste it where the platform asks for a description."
-          onChange={(event) => setImageAlt(event.target.value)}
+          onChange={(event) => change({ imageAlt: event.target.value })}
         />
       )}
       <Cluster gap="small">

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { states } from '@contracts/law/states';
 import { toAppError } from '@/lib/app-error';
 import { queryRoots } from '@/lib/query-roots';
@@ -43,16 +43,26 @@ export function TopicDialog({ trigger, item }: TopicDialogProps) {
   const queryClient = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
   const [fields, setFields] = useState(() => fieldsOf(item));
-  const [begun, setBegun] = useState(fields);
+  const [begun, setBegun] = useState({ fields, updatedAt: '' });
+  const sent = useRef<readonly TopicFields[]>([]);
   const [newId, setNewId] = useState('');
   const [problem, setProblem] = useState<string>();
-  useUnsavedGuard(isOpen && fields !== begun);
+  useUnsavedGuard(isOpen && fields !== begun.fields);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: [queryRoots.calendar] });
   const save = useMutation({
-    mutationFn: (values: TopicFields) => (item ? changeTopic(item.id, values) : addTopic(newId, values)),
+    mutationFn: (values: TopicFields) => {
+      if (!item) return addTopic(newId, values);
+      // Its place in the month and its status change too, and are not what is edited here.
+      const unanswered = [begun.fields, ...sent.current];
+      sent.current = [...sent.current, values];
+      return changeTopic(item.id, { content: values, updatedAt: begun.updatedAt, unanswered });
+    },
     onSuccess: async () => {
       setIsOpen(false);
-      await queryClient.invalidateQueries({ queryKey: [queryRoots.calendar] });
+      await refresh();
     },
+    // Somebody else's change may be the reason.
+    onError: refresh,
   });
   const set = (change: Partial<TopicFields>) => setFields({ ...fields, ...change });
   const submit = () => {
@@ -72,7 +82,8 @@ export function TopicDialog({ trigger, item }: TopicDialogProps) {
         setIsOpen(next);
         const first = fieldsOf(item);
         setFields(first);
-        setBegun(first);
+        setBegun({ fields: first, updatedAt: item?.updatedAt ?? '' });
+        sent.current = [];
         setNewId(crypto.randomUUID());
         setProblem(undefined);
         save.reset();

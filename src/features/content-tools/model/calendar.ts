@@ -16,6 +16,8 @@ export interface CalendarItem {
   readonly outline: string;
   readonly introduction: string;
   readonly postId: string | null;
+  /** The state of the row that was read: a save over a newer one is refused. */
+  readonly updatedAt: string;
 }
 
 export const toCalendarItem = (row: CalendarRow): CalendarItem => ({
@@ -30,6 +32,7 @@ export const toCalendarItem = (row: CalendarRow): CalendarItem => ({
   outline: row.outline ?? '',
   introduction: row.intro_paragraph ?? '',
   postId: row.blog_post_id,
+  updatedAt: row.updated_at,
 });
 
 export const monthNames = Array.from({ length: 12 }, (_, month) =>

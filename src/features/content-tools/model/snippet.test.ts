@@ -12,6 +12,7 @@ const snippet: Snippet = {
   week: 1,
   reviewNote: null,
   imagePrompt: '',
+  updatedAt: '2026-11-21T10:00:00Z',
   picture: { url: 'https://api.example/a.png', alt: 'A desk', isPlaceholder: true },
 };
 

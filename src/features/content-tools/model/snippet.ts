@@ -14,6 +14,15 @@ export interface Snippet {
   /** What a picture for it could show. */
   readonly imagePrompt: string;
   readonly picture: SnippetPicture | null;
+  /** The state of the row that was read: a save over a newer one is refused. */
+  readonly updatedAt: string;
+}
+
+/** What the owner writes: the post, and the words about its picture. */
+export interface SnippetText {
+  readonly text: string;
+  readonly imagePrompt: string;
+  readonly imageAlt: string;
 }
 
 export interface SnippetPicture {
