@@ -154,6 +154,33 @@ describe.each(backends)('acts of the owner on %s', (backend) => {
     expect(count).toBe(2);
   });
 
+  it('sends a mail of the sequence to oneself once in any half minute, however many press at once', async () => {
+    const send = () => act('admin_send_test_mail', { mail_template: 'starter-pack-1' });
+    const sentTo = (answer: { status: number }) => answer.status < 300;
+    const ageLast = (seconds: number) =>
+      shop.database.query(
+        `update public.email_messages set created_at = now() - make_interval(secs => $1) where data ->> 'isTest' = 'true'`,
+        [seconds],
+      );
+    const answers = await Promise.all(Array.from({ length: 5 }, send));
+    expect(answers.filter(sentTo)).toMatchObject([{ body: 'owner@example.com' }]);
+    expect(answers.filter((answer) => !sentTo(answer)).map(({ status }) => status)).toEqual(
+      Array.from({ length: 4 }, () => 429),
+    );
+    await ageLast(25);
+    expect((await send()).message).toMatch(/a moment ago/);
+    expect(sentTo(await act('admin_send_test_mail', { mail_template: 'starter-pack-2' }))).toBe(true);
+    await ageLast(31);
+    expect(sentTo(await send())).toBe(true);
+    expect((await send()).status).toBe(429);
+    expect(
+      await one(
+        `select count(*)::int as count from public.email_messages
+         where template = 'starter-pack-1' and data ->> 'isTest' = 'true'`,
+      ),
+    ).toEqual({ count: 2 });
+  });
+
   it('answers a message once, and tells the second of two admins', async () => {
     const id = crypto.randomUUID();
     await shop.database.query(

@@ -1,5 +1,14 @@
 import { expect, expectNoAxeViolations, test } from './support/test';
-import { apiUrl, newEmail, owner, publishableKey, rowsOf, secretKey, waitForMail } from './support/shop';
+import {
+  apiUrl,
+  newEmail,
+  owner,
+  publishableKey,
+  rowsOf,
+  secretKey,
+  shop,
+  waitForMail,
+} from './support/shop';
 import { signIn } from './support/sign-in';
 
 test.use({
@@ -200,6 +209,9 @@ test('the mails of the sequence are read, copied and tried out', async ({ page, 
   await expect(first.getByRole('textbox', { name: /^Plain text/ })).toHaveValue(/Hello \{\{name\}\},/);
   await expectNoAxeViolations(page);
 
+  await shop.writeRows('PATCH', `email_messages?to=eq.${owner.email}&template=eq.starter-pack-1`, {
+    created_at: new Date(Date.now() - 60_000).toISOString(),
+  });
   await first.getByRole('button', { name: /^Send a test to yourself/ }).click();
   await expect(page.getByText(`It is on its way to ${owner.email}.`)).toBeVisible();
   await first.getByRole('button', { name: /^Send a test to yourself/ }).click();
