@@ -1,0 +1,214 @@
+-- Deny first: nothing is readable or callable unless a later statement grants it by name. Default privileges differ: lite
+-- grants everything at its first request, older hosted projects grant DML and EXECUTE, newer ones nothing.
+create schema if not exists private;
+
+grant usage on schema private to anon, authenticated, service_role;
+
+alter default privileges in schema public revoke all on tables from anon, authenticated;
+alter default privileges in schema public revoke all on sequences from anon, authenticated;
+alter default privileges in schema public revoke execute on functions from public, anon, authenticated;
+alter default privileges in schema private revoke all on tables from anon, authenticated;
+alter default privileges in schema private revoke execute on functions from public, anon, authenticated;
+
+-- PostgREST turns SQLSTATE PTnnn into that HTTP status. A failed CHECK would be 500 in the embedded shop and 400 on hosted.
+create or replace function private.reject(status integer, message text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception using errcode = 'PT' || status, message = message;
+end;
+$$;
+revoke all on function private.reject(integer, text) from public, anon, authenticated;
+grant execute on function private.reject(integer, text) to anon, authenticated, service_role;
+
+-- Trusted code runs as the owner of a security definer function; the Data API runs as one of these two roles.
+create or replace function private.called_through_api()
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select current_user in ('anon', 'authenticated');
+$$;
+revoke all on function private.called_through_api() from public, anon, authenticated;
+grant execute on function private.called_through_api() to anon, authenticated, service_role;
+
+create or replace function private.touch_updated_at()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at = now();
+  return new;
+end;
+$$;
+revoke all on function private.touch_updated_at() from public, anon, authenticated;
+grant execute on function private.touch_updated_at() to anon, authenticated, service_role;
+
+create or replace function private.normalize_email(address text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select lower(btrim(address));
+$$;
+revoke all on function private.normalize_email(text) from public, anon, authenticated;
+grant execute on function private.normalize_email(text) to anon, authenticated, service_role;
+
+-- An answer can be lost after the work is done. A caller who repeats the request then gets the same answer instead of a
+-- conflict: no second row, and nothing has to be typed again.
+
+-- Whether a row already has all of these values.
+create or replace function private.has_values(source text, stored jsonb, fields jsonb)
+returns boolean
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  asked jsonb;
+begin
+  execute format('select to_jsonb(jsonb_populate_record(null::public.%I, $1))', source) into asked using fields;
+  return stored is not null and not exists (
+    select from jsonb_object_keys(fields) as given (key) where stored -> given.key is distinct from asked -> given.key
+  );
+end;
+$$;
+revoke all on function private.has_values(text, jsonb, jsonb) from public, anon, authenticated;
+
+-- Letters and digits form words, everything else separates them: "ann.smith@example.com" is found by "smith" and by
+-- "ann@exa". Expression indexes use this function, so its result must never change; a new rule needs a new function.
+create or replace function private.list_words(texts text)
+returns tsvector
+language sql
+immutable
+parallel safe
+cost 5000
+set search_path = ''
+as $$
+  select to_tsvector('simple'::regconfig, regexp_replace(lower(texts), '[^[:alnum:]]+', ' ', 'g'));
+$$;
+revoke all on function private.list_words(text) from public, anon, authenticated;
+grant execute on function private.list_words(text) to anon, authenticated, service_role;
+
+-- Each typed word must be the beginning of a word; null if nothing was typed.
+create or replace function private.list_query(typed text)
+returns tsquery
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select to_tsquery('simple'::regconfig, string_agg(word || ':*', ' & '))
+  from (
+    select word
+    from regexp_split_to_table(lower(left(coalesce(typed, ''), 200)), '[^[:alnum:]]+') as word
+    where word <> ''
+    limit 8
+  ) as words;
+$$;
+revoke all on function private.list_query(text) from public, anon, authenticated;
+
+-- One page of a list, newest first, as {rows, newer, older}. `source` names the table, `fields` builds a row's answer from
+-- `entry`, `conditions` read the caller's words from `$1[n]`. All three come from the calling function, never from the
+-- caller. The statement is planned for its conditions, so that each uses its own index.
+create or replace function private.list_page(
+  source text,
+  fields text,
+  conditions text[],
+  words text[],
+  page_cursor text,
+  page_size integer,
+  id_type text default 'uuid'
+)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+set max_parallel_workers_per_gather = 0
+as $$
+declare
+  size integer := least(greatest(coalesce(page_size, 50), 1), 200);
+  goes_newer boolean := coalesce(split_part(page_cursor, '|', 1) = 'newer', false);
+  edge_time timestamptz;
+  edge_id text;
+  statement text;
+  page jsonb;
+begin
+  if coalesce(page_cursor, '') <> '' then
+    begin
+      edge_time := split_part(page_cursor, '|', 2)::timestamptz;
+      edge_id := split_part(page_cursor, '|', 3);
+      execute format('select $1::%s', id_type) using edge_id;
+    exception when others then
+      perform private.reject(400, 'This page of the list does not exist. Go back to the first page.');
+    end;
+    conditions := conditions || format('(entry.created_at, entry.id) %s ($2, $3::%s)',
+      case when goes_newer then '>' else '<' end, id_type);
+  end if;
+
+  statement := format(
+    $sql$
+      with found as (
+        select entry.* from %1$s as entry where %2$s
+        order by entry.created_at %3$s, entry.id %3$s limit %4$s + 1
+      ),
+      kept as (
+        select * from found as entry order by entry.created_at %3$s, entry.id %3$s limit %4$s
+      ),
+      item as (
+        select entry.created_at, entry.id, %5$s as answer from kept as entry
+      )
+      select jsonb_build_object(
+        'rows', coalesce(jsonb_agg(answer order by created_at desc, id desc), '[]'),
+        'first', (array_agg(created_at || '|' || id order by created_at desc, id desc))[1],
+        'last', (array_agg(created_at || '|' || id order by created_at, id))[1],
+        'hasMore', (select count(*) > %4$s from found)
+      )
+      from item
+    $sql$,
+    source,
+    coalesce(nullif(array_to_string(conditions, ' and '), ''), 'true'),
+    case when goes_newer then 'asc' else 'desc' end,
+    size,
+    fields
+  );
+  execute statement into page using words, edge_time, edge_id;
+
+  return jsonb_build_object(
+    'rows', page -> 'rows',
+    'newer', case when case when goes_newer then (page ->> 'hasMore')::boolean else edge_id is not null end
+      then 'newer|' || (page ->> 'first') end,
+    'older', case when goes_newer or (page ->> 'hasMore')::boolean then 'older|' || (page ->> 'last') end
+  );
+end;
+$$;
+revoke all on function private.list_page(text, text, text[], text[], text, integer, text) from public, anon, authenticated;
+
+-- A leading quote keeps a spreadsheet from running a cell as a formula.
+create or replace function private.csv_field(value text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select '"' || replace(case when value ~ '^\s*[-=+@]' or value ~ '^[\t\r]' then '''' || value else value end, '"', '""') || '"';
+$$;
+revoke all on function private.csv_field(text) from public, anon, authenticated;
+
+create or replace function private.csv_line(variadic cells text[])
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select string_agg(private.csv_field(coalesce(cell, '')), ',' order by place) || E'\r\n'
+  from unnest(cells) with ordinality as listed (cell, place);
+$$;
+revoke all on function private.csv_line(text[]) from public, anon, authenticated;

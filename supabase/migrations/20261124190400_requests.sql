@@ -1,0 +1,296 @@
+-- Rate limits per bucket and subject. The subject is a hash of an address or an email address, never the value itself.
+create table private.rate_limits (
+  bucket text not null,
+  subject text not null,
+  window_start timestamptz not null,
+  hits integer not null default 1,
+  primary key (bucket, subject, window_start)
+);
+alter table private.rate_limits enable row level security;
+create index rate_limits_window_idx on private.rate_limits (window_start);
+
+-- A sliding window: a hit counts until the whole window has passed, to a twelfth of the window; each row is one twelfth. A
+-- refused call is not counted, so that a caller who keeps asking does not wait longer. Returns 0 if the call may go on,
+-- otherwise the seconds to wait.
+create or replace function public.consume_rate_limit(bucket text, subject text, max_hits integer, window_seconds integer)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  slice_seconds double precision := window_seconds / 12.0;
+  slice timestamptz;
+  oldest timestamptz;
+  counted bigint;
+begin
+  -- Two calls at once must not both take the last hit.
+  perform pg_advisory_xact_lock(hashtextextended('rate-limit:' || bucket || ':' || subject, 0));
+  select min(known.window_start), coalesce(sum(known.hits), 0) into oldest, counted
+  from private.rate_limits as known
+  where known.bucket = consume_rate_limit.bucket and known.subject = consume_rate_limit.subject
+    and known.window_start > now() - make_interval(secs => window_seconds + slice_seconds);
+  if counted >= max_hits then
+    return greatest(1, ceil(extract(epoch from
+      coalesce(oldest, now()) + make_interval(secs => window_seconds + slice_seconds) - now())))::integer;
+  end if;
+  slice := to_timestamp(floor(extract(epoch from now()) / slice_seconds) * slice_seconds);
+  insert into private.rate_limits as existing (bucket, subject, window_start)
+  values (consume_rate_limit.bucket, consume_rate_limit.subject, slice)
+  on conflict on constraint rate_limits_pkey do update set hits = existing.hits + 1;
+  return 0;
+end;
+$$;
+revoke all on function public.consume_rate_limit(text, text, integer, integer) from public, anon, authenticated;
+grant execute on function public.consume_rate_limit(text, text, integer, integer) to service_role;
+
+-- The longest window is a day, and its first twelfth counts for two more hours.
+create or replace function private.delete_old_rate_limits()
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from private.rate_limits where window_start < now() - interval '27 hours';
+$$;
+revoke all on function private.delete_old_rate_limits() from public, anon, authenticated;
+
+-- An IPv6 caller has 2^64 addresses, so limits count the /64, or the IPv4 address. Null if the text is not an address.
+create or replace function private.network_of(address text)
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  parsed inet;
+begin
+  -- A link-local address names its interface after a percent sign.
+  parsed := split_part(btrim(address), '%', 1)::inet;
+  if family(parsed) = 4 then
+    return host(parsed);
+  elsif parsed <<= inet '::ffff:0:0/96' then
+    return host(inet '0.0.0.0' + (parsed - inet '::ffff:0:0'));
+  end if;
+  return host(network(set_masklen(parsed, 64)));
+exception when invalid_text_representation then
+  return null;
+end;
+$$;
+revoke all on function private.network_of(text) from public, anon, authenticated;
+
+-- On hosted projects Cloudflare names the caller; the first entry of x-forwarded-for is what the caller wrote. The embedded
+-- shop writes that header itself and accepts no other.
+create or replace function private.caller_network()
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.network_of(coalesce(
+    headers.sent ->> 'cf-connecting-ip',
+    split_part(headers.sent ->> 'x-forwarded-for', ',', 1)
+  ))
+  from (select nullif(current_setting('request.headers', true), '')::json as sent) as headers;
+$$;
+revoke all on function private.caller_network() from public, anon, authenticated;
+grant execute on function private.caller_network() to anon, authenticated, service_role;
+
+-- Counts one vote per network and day. The user agent is not part of it, because a caller can invent any number of them.
+create or replace function private.caller_hash()
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select md5(coalesce(private.caller_network(), '') || '|' || current_date);
+$$;
+revoke all on function private.caller_hash() from public, anon, authenticated;
+
+-- The embedded shop keeps a journal of calls that it has confirmed to visitors and replays it at start. A call stores its id
+-- in the transaction of its change, so that a replay repeats only what the database has lost: no second email, and nobody is
+-- unsubscribed again.
+create table private.durable_calls (
+  id uuid primary key,
+  called_at timestamptz not null default now()
+);
+alter table private.durable_calls enable row level security;
+create index durable_calls_called_at_idx on private.durable_calls (called_at);
+
+create or replace function private.durable_call_names()
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array['request_starter_pack', 'confirm_lead', 'unsubscribe_lead', 'submit_contact_message', 'request_order_link',
+    'receive_checkout_event', 'hold_checkout_payload'];
+$$;
+revoke all on function private.durable_call_names() from public, anon, authenticated;
+
+-- Returns the call's result as text, or null for an id that is known already. The journal is deleted after minutes, the ids
+-- after a month.
+create or replace function public.call_durably(call_id uuid, called text, arguments jsonb)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  arguments_in_sql text;
+  answer text;
+begin
+  if not called = any (private.durable_call_names()) then
+    perform private.reject(404, 'There is no such call.');
+  end if;
+  insert into private.durable_calls (id) values (call_id) on conflict (id) do nothing;
+  if not found then
+    return null;
+  end if;
+  delete from private.durable_calls where called_at < now() - interval '1 month';
+  select string_agg(format('%I => %L', argument.key, case
+    when jsonb_typeof(argument.value) in ('object', 'array') then argument.value::text else argument.value #>> '{}'
+  end), ', ') into arguments_in_sql
+  from jsonb_each(arguments) as argument;
+  execute format('select public.%I(%s)', called, coalesce(arguments_in_sql, '')) into answer;
+  return answer;
+end;
+$$;
+revoke all on function public.call_durably(uuid, text, jsonb) from public, anon, authenticated;
+grant execute on function public.call_durably(uuid, text, jsonb) to service_role;
+
+-- Counts concurrent reads and writes per IPv6 /64 or IPv4 address, as all other limits do.
+create or replace function private.check_request()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  reads_at_once constant integer := 8;
+  longest_anonymous_query constant text := '3s';
+  caller text := private.caller_network();
+  first_slot integer;
+begin
+  if current_user <> 'anon' then
+    return;
+  end if;
+  if length(current_setting('request.path', true)) > 2048 then
+    raise exception using errcode = 'PT414', message = 'The address is too long.';
+  end if;
+  perform set_config('statement_timeout', longest_anonymous_query, true);
+  if caller is null then
+    return;
+  end if;
+  if current_setting('transaction_read_only') <> 'on' then
+    perform private.count_anonymous_call(caller);
+    return;
+  end if;
+  -- The first slot depends on the moment of arrival, so that the first try usually finds a free one.
+  first_slot := (extract(microseconds from clock_timestamp())::integer) % reads_at_once;
+  for tried in 0 .. reads_at_once - 1 loop
+    if pg_try_advisory_xact_lock(hashtext('shop.reads:' || caller), (first_slot + tried) % reads_at_once) then
+      return;
+    end if;
+  end loop;
+  raise exception using errcode = 'PT429', message = 'Too many requests at once. Please try again in a moment.';
+end;
+$$;
+revoke all on function private.check_request() from public, anon, authenticated;
+grant execute on function private.check_request() to anon, authenticated, service_role;
+
+-- One row per address and minute. Unlogged: losing it in a crash is harmless, and it writes no WAL.
+create unlogged table private.anonymous_calls (
+  caller text not null,
+  minute timestamptz not null,
+  calls integer not null default 1,
+  primary key (caller, minute)
+);
+alter table private.anonymous_calls enable row level security;
+create index anonymous_calls_minute_idx on private.anonymous_calls (minute);
+
+create or replace function private.count_anonymous_call(address text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  calls_per_minute constant integer := 240;
+  this_minute timestamptz := date_trunc('minute', now());
+  counted integer;
+begin
+  insert into private.anonymous_calls as known (caller, minute)
+  values (md5(address || '|' || current_date), this_minute)
+  on conflict (caller, minute) do update set calls = known.calls + 1
+  returning calls into counted;
+  if counted > calls_per_minute then
+    perform private.reject(429, 'Too many requests. Please try again in a minute.');
+  end if;
+  -- The first call of an address in a minute deletes the rows of earlier minutes.
+  if counted = 1 then
+    delete from private.anonymous_calls where minute < this_minute - interval '2 minutes';
+  end if;
+end;
+$$;
+revoke all on function private.count_anonymous_call(text) from public, anon, authenticated;
+grant execute on function private.count_anonymous_call(text) to anon;
+
+-- Only on hosted projects, where PostgREST signs in as this role. The cost limit refuses deeply nested embeds before they
+-- run, if Supabase's plan_filter is loaded. Without the right to set either, the project works as before.
+do $$
+begin
+  if not exists (select 1 from pg_roles where rolname = 'authenticator') then
+    return;
+  end if;
+  begin
+    alter role authenticator set pgrst.db_pre_request = 'private.check_request';
+    notify pgrst, 'reload config';
+  exception when insufficient_privilege or undefined_object then
+    raise warning 'pgrst.db_pre_request could not be set: %', sqlerrm;
+  end;
+  begin
+    alter role authenticator set plan_filter.statement_cost_limit = 100000000;
+  exception when insufficient_privilege or undefined_object then
+    raise warning 'plan_filter.statement_cost_limit could not be set: %', sqlerrm;
+  end;
+end;
+$$;
+
+-- Counts one hit for the caller. Returns 0 if the call may go on, otherwise the seconds to wait. Callers with an unknown
+-- address are refused: they would share one count, and one of them could use it up.
+create or replace function private.limit_caller(bucket text, max_hits integer, window_seconds integer)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  network text := private.caller_network();
+begin
+  if network is null then
+    return window_seconds;
+  end if;
+  return public.consume_rate_limit(bucket, md5(network), max_hits, window_seconds);
+end;
+$$;
+revoke all on function private.limit_caller(text, integer, integer) from public, anon, authenticated;
+
+-- Limits that a shop can change by its own row.
+create table private.shop_limits (
+  name text primary key check (name in ('reviews-per-hour', 'reviews-per-day')),
+  most integer not null check (most > 0)
+);
+alter table private.shop_limits enable row level security;
+
+create or replace function private.limit_of(limit_name text, usual integer)
+returns integer
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce((select chosen.most from private.shop_limits as chosen where chosen.name = limit_name), usual);
+$$;
+revoke all on function private.limit_of(text, integer) from public, anon, authenticated;

@@ -1,0 +1,319 @@
+-- People who asked for the starter pack. `token_version` is part of each confirmation token, so that a link from before an
+-- unsubscribe cannot subscribe the person again.
+create table public.leads (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  name text not null default '' check (length(name) <= 120),
+  email text not null unique check (length(email) between 3 and 254 and email = lower(email)),
+  utm jsonb not null default '{}',
+  source text not null default 'default' check (source in ('hero', 'sidebar', 'footer', 'default', 'exit-intent')),
+  status text not null default 'pending' check (status in ('pending', 'confirmed', 'unsubscribed')),
+  requested_at timestamptz not null default now(),
+  last_mail_at timestamptz,
+  confirmed_at timestamptz,
+  unsubscribed_at timestamptz,
+  sequence_ended_at timestamptz,
+  sequence_ended_by text check (sequence_ended_by in ('purchase', 'unsubscribe')),
+  token_version integer not null default 1,
+  campaign text not null default '(none)',
+  customer_since timestamptz
+);
+alter table public.leads enable row level security;
+create index leads_created_at_idx on public.leads (created_at desc, id desc);
+create index leads_status_idx on public.leads (status, created_at desc, id desc);
+create index leads_campaign_idx on public.leads (campaign, created_at desc, id desc);
+create index leads_search_idx on public.leads using gin (private.list_words(email || ' ' || name))
+  with (gin_pending_list_limit = 64);
+create index leads_unconfirmed_idx on public.leads (requested_at) where status = 'pending';
+grant select on public.leads to authenticated;
+grant all on public.leads to service_role;
+
+create policy "admin reads leads" on public.leads
+  for select to authenticated using ((select private.is_admin()));
+
+create trigger touch_leads before update on public.leads
+  for each row execute function private.touch_updated_at();
+
+select private.watch_admin_changes('leads', 'id', array['email', 'name', 'utm']);
+
+alter table public.email_messages
+  add constraint email_messages_lead_id_fkey foreign key (lead_id) references public.leads (id) on delete cascade;
+
+create or replace function private.has_paid_purchase(address text)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return exists (
+    select 1 from public.purchases as purchase
+    where purchase.email = private.normalize_email(address)
+      and purchase.status in ('paid', 'partially_refunded')
+  );
+end;
+$$;
+revoke all on function private.has_paid_purchase(text) from public, anon, authenticated;
+
+create or replace function private.end_lead_sequence(address text, cause text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.leads
+  set sequence_ended_at = coalesce(sequence_ended_at, now()), sequence_ended_by = coalesce(sequence_ended_by, cause)
+  where email = private.normalize_email(address);
+  update public.email_messages
+  set status = 'cancelled', last_error = 'The sequence ended: ' || cause
+  where "to" = private.normalize_email(address) and stream = 'marketing' and status = 'queued';
+end;
+$$;
+revoke all on function private.end_lead_sequence(text, text) from public, anon, authenticated;
+
+-- Anybody can type another person's address, so an address gets one email in 24 hours, however often it is entered.
+create or replace function public.request_starter_pack(
+  lead_id uuid,
+  lead_name text,
+  lead_email text,
+  lead_utm jsonb default '{}',
+  lead_source text default 'default'
+)
+returns uuid
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  address text := private.normalize_email(lead_email);
+  lead public.leads;
+begin
+  if length(coalesce(btrim(lead_name), '')) > 120 then
+    perform private.reject(400, 'The name may have at most 120 characters.');
+  end if;
+  if length(address) not between 3 and 254 or address not like '%_@_%' then
+    perform private.reject(400, 'The email address is not valid.');
+  end if;
+
+  insert into public.leads as existing (id, name, email, utm, source)
+  values (lead_id, coalesce(btrim(lead_name), ''), address, coalesce(lead_utm, '{}'), lead_source)
+  on conflict (email) do update
+  set requested_at = now(),
+    name = case when existing.status = 'pending' and excluded.name <> '' then excluded.name else existing.name end,
+    status = case when existing.status = 'unsubscribed' then 'pending' else existing.status end
+  returning * into lead;
+
+  if lead.last_mail_at is null or lead.last_mail_at <= now() - interval '24 hours' then
+    update public.leads set last_mail_at = now() where id = lead.id;
+    perform private.queue_email(
+      address,
+      case when lead.status = 'confirmed' then 'starter-pack-1' else 'confirm-subscription' end,
+      jsonb_build_object('name', lead.name),
+      'lead-request:' || lead.id || ':' || extract(epoch from now()),
+      now(),
+      case when lead.status = 'confirmed' then 'marketing' else 'transactional' end,
+      lead.id
+    );
+  end if;
+  return lead.id;
+end;
+$$;
+revoke all on function public.request_starter_pack(uuid, text, text, jsonb, text) from public, anon, authenticated;
+grant execute on function public.request_starter_pack(uuid, text, text, jsonb, text) to service_role;
+
+-- A second confirmation changes nothing. Email 2 follows after 48 hours unless the person has bought by then.
+create or replace function public.confirm_lead(lead_id uuid, lead_token_version integer)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  lead public.leads;
+begin
+  select * into lead from public.leads as candidate where candidate.id = lead_id for update;
+  if not found or lead.token_version <> lead_token_version then
+    perform private.reject(410, 'This confirmation link is no longer valid. Please ask for the starter pack again.');
+  end if;
+  if lead.status = 'confirmed' then
+    return 'already-confirmed';
+  end if;
+
+  update public.leads
+  set status = 'confirmed', confirmed_at = now(), last_mail_at = now(), unsubscribed_at = null,
+    sequence_ended_at = null, sequence_ended_by = null
+  where id = lead.id;
+  perform private.queue_email(lead.email, 'starter-pack-1', jsonb_build_object('name', lead.name),
+    'starter-pack-1:' || lead.id || ':' || lead.token_version, now(), 'marketing', lead.id);
+  if private.has_paid_purchase(lead.email) then
+    update public.leads set sequence_ended_at = now(), sequence_ended_by = 'purchase' where id = lead.id;
+  else
+    perform private.queue_email(lead.email, 'starter-pack-2', jsonb_build_object('name', lead.name),
+      'starter-pack-2:' || lead.id || ':' || lead.token_version, now() + interval '48 hours', 'marketing', lead.id);
+  end if;
+  return 'confirmed';
+end;
+$$;
+revoke all on function public.confirm_lead(uuid, integer) from public, anon, authenticated;
+grant execute on function public.confirm_lead(uuid, integer) to service_role;
+
+create or replace function public.unsubscribe_lead(lead_id uuid)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  address text;
+begin
+  update public.leads
+  set status = 'unsubscribed',
+    unsubscribed_at = coalesce(unsubscribed_at, now()),
+    token_version = token_version + case when status = 'unsubscribed' then 0 else 1 end
+  where id = lead_id
+  returning email into address;
+  if address is null then
+    return false;
+  end if;
+  perform private.end_lead_sequence(address, 'unsubscribe');
+  update public.profiles set newsletter = false where email = address and newsletter;
+  return true;
+end;
+$$;
+revoke all on function public.unsubscribe_lead(uuid) from public, anon, authenticated;
+grant execute on function public.unsubscribe_lead(uuid) to service_role;
+
+create or replace function public.admin_list_leads(
+  search text default null,
+  status_filter text default null,
+  page_cursor text default null,
+  page_size integer default 50
+)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return private.list_page(
+    'public.leads',
+    $fields$jsonb_build_object('id', entry.id, 'name', entry.name, 'email', entry.email, 'status', entry.status,
+      'utm', entry.utm, 'source', entry.source, 'createdAt', entry.created_at, 'confirmedAt', entry.confirmed_at,
+      'unsubscribedAt', entry.unsubscribed_at, 'customerSince', entry.customer_since)$fields$,
+    array_remove(array[
+      case when private.list_query(search) is not null then
+        $c$private.list_words(entry.email || ' ' || entry.name) @@ private.list_query($1[1])$c$ end,
+      case when coalesce(status_filter, '') <> '' then $c$entry.status = $1[2]$c$ end
+    ], null),
+    array[search, status_filter],
+    page_cursor,
+    page_size
+  );
+end;
+$$;
+revoke all on function public.admin_list_leads(text, text, text, integer) from public, anon;
+grant execute on function public.admin_list_leads(text, text, text, integer) to authenticated, service_role;
+
+-- Sends the confirmation email again. A person who has unsubscribed gets none.
+create or replace function public.admin_resend_confirmation(lead_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  lead public.leads;
+begin
+  perform private.require_admin();
+  select * into lead from public.leads as candidate where candidate.id = admin_resend_confirmation.lead_id for update;
+  if not found then
+    perform private.reject(404, 'There is no such lead. It may have been deleted.');
+  elsif lead.status <> 'pending' then
+    perform private.reject(409, 'This email goes only to an unconfirmed address. This one is ' || lead.status || '.');
+  elsif lead.last_mail_at > now() - interval '1 minute' then
+    perform private.reject(429, 'An email was sent to this address a moment ago. Please wait a minute.');
+  end if;
+  update public.leads set last_mail_at = now() where id = lead.id;
+  perform private.queue_email(lead.email, 'confirm-subscription', jsonb_build_object('name', lead.name),
+    'lead-request:' || lead.id || ':' || extract(epoch from now()), now(), 'transactional', lead.id);
+end;
+$$;
+revoke all on function public.admin_resend_confirmation(uuid) from public, anon;
+grant execute on function public.admin_resend_confirmation(uuid) to authenticated, service_role;
+
+create or replace function public.admin_unsubscribe_lead(lead_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.note_reason('Unsubscribed by the owner');
+  if not public.unsubscribe_lead(lead_id) then
+    perform private.reject(404, 'There is no such lead. It may have been deleted.');
+  end if;
+end;
+$$;
+revoke all on function public.admin_unsubscribe_lead(uuid) from public, anon;
+grant execute on function public.admin_unsubscribe_lead(uuid) to authenticated, service_role;
+
+-- Deletes for good, with the emails that the person got as a lead. The audit log keeps that it happened, not whose it was.
+create or replace function public.admin_delete_lead(lead_id uuid, reason text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_reason(reason);
+  delete from public.leads as lead where lead.id = admin_delete_lead.lead_id;
+  if not found then
+    perform private.reject(404, 'There is no such lead. It may have been deleted already.');
+  end if;
+end;
+$$;
+revoke all on function public.admin_delete_lead(uuid, text) from public, anon;
+grant execute on function public.admin_delete_lead(uuid, text) to authenticated, service_role;
+
+-- The mail worker asks this before each marketing email.
+create or replace function public.may_receive_marketing(address text, for_lead uuid default null)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  recipient text := private.normalize_email(address);
+  lead public.leads;
+begin
+  if for_lead is not null then
+    select * into lead from public.leads as candidate where candidate.id = for_lead;
+    if not found or lead.status = 'unsubscribed' then
+      return false;
+    end if;
+  end if;
+  if exists (
+    select 1 from public.profiles as profile
+    where profile.email = recipient and not profile.newsletter
+      and profile.newsletter_changed_at > coalesce(greatest(lead.requested_at, lead.confirmed_at), '-infinity')
+  ) then
+    return false;
+  end if;
+  return for_lead is not null or exists (
+    select 1
+    from public.profiles as profile
+    join auth.users as account on account.id = profile.id
+    where profile.email = recipient and profile.newsletter and account.email_confirmed_at is not null
+  );
+end;
+$$;
+revoke all on function public.may_receive_marketing(text, uuid) from public, anon, authenticated;
+grant execute on function public.may_receive_marketing(text, uuid) to service_role;

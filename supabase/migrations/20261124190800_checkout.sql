@@ -1,0 +1,721 @@
+-- The ledger of provider events, each stored once by (provider, event_id) as it came. An order's state is always computed
+-- from all of its events, so their order and repetition do not matter.
+create table public.webhook_events (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  provider text not null check (provider in ('sandbox', 'stripe', 'lemonsqueezy', 'paddle', 'gumroad')),
+  event_id text not null check (length(event_id) between 1 and 400),
+  payload text not null,
+  event jsonb not null,
+  kind text not null,
+  order_keys text[] not null default '{}',
+  occurred_at timestamptz not null,
+  processed_at timestamptz,
+  error text check (length(error) <= 1000),
+  unique (provider, event_id)
+);
+alter table public.webhook_events enable row level security;
+create index webhook_events_order_keys_idx on public.webhook_events using gin (order_keys)
+  with (gin_pending_list_limit = 64);
+create index webhook_events_created_at_idx on public.webhook_events (created_at desc, id desc);
+create index webhook_events_kind_idx on public.webhook_events (kind, created_at desc, id desc);
+create index webhook_events_held_idx on public.webhook_events (created_at desc, id desc)
+  where processed_at is null and kind <> 'ignored';
+
+-- Finds the held orders that wait for a product to be mapped.
+create index webhook_events_held_orders_idx on public.webhook_events (created_at desc)
+  where processed_at is null and kind = 'order.paid';
+create index webhook_events_email_idx on public.webhook_events ((event ->> 'email'));
+create index webhook_events_payload_idx on public.webhook_events (processed_at) where payload <> '[deleted]';
+grant select on public.webhook_events to authenticated;
+grant all on public.webhook_events to service_role;
+
+create policy "admin reads webhook events" on public.webhook_events
+  for select to authenticated using ((select private.is_admin()));
+
+select private.watch_admin_changes('webhook_events');
+
+-- Maps a provider's product to ours. A price below the minimum or in another currency is held for the owner: the amount is a
+-- check, never the key.
+create table public.provider_products (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  provider text not null check (provider in ('sandbox', 'stripe', 'lemonsqueezy', 'paddle', 'gumroad')),
+  provider_product_id text not null check (length(provider_product_id) between 1 and 400),
+  product_skus text[] not null check (
+    cardinality(product_skus) between 1 and 4
+    and product_skus <@ array['mn-paid-leave', 'core-hr', 'payroll-ops', 'micro-templates']
+  ),
+  minimum_cents integer not null default 0 check (minimum_cents >= 0),
+  currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
+  unique (provider, provider_product_id)
+);
+alter table public.provider_products enable row level security;
+grant select, insert, update, delete on public.provider_products to authenticated;
+grant all on public.provider_products to service_role;
+
+create policy "admin reads provider products" on public.provider_products
+  for select to authenticated using ((select private.is_admin()));
+
+create policy "admin adds provider products" on public.provider_products
+  for insert to authenticated with check ((select private.is_admin()));
+
+create policy "admin changes provider products" on public.provider_products
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+
+create policy "admin removes provider products" on public.provider_products
+  for delete to authenticated using ((select private.is_admin()));
+
+select private.watch_admin_changes('provider_products');
+
+-- An order's state, computed from all of its events. The rules are those of _shared/checkout, whose tests run every
+-- permutation; tests/database checks that this function agrees.
+create type private.order_state as (
+  paid_event_id uuid,
+  status text,
+  amount_cents integer,
+  refunded_cents integer,
+  license_active boolean,
+  reason text
+);
+
+create or replace function private.fold_order(event_provider text, keys text[])
+returns private.order_state
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  state private.order_state;
+  said_full boolean;
+  sum_of_refunds bigint;
+  largest_total bigint;
+  open_dispute boolean;
+begin
+  select ledger.id, (ledger.event ->> 'amountCents')::integer into state.paid_event_id, state.amount_cents
+  from public.webhook_events as ledger
+  where ledger.provider = event_provider and ledger.order_keys && keys and ledger.kind = 'order.paid'
+    and ledger.error is null
+  order by ledger.occurred_at, ledger.event_id collate "C"
+  limit 1;
+
+  -- The same refund may arrive as created and as updated: its id counts once.
+  select coalesce(bool_or(single.said_full), false), coalesce(sum(single.amount), 0), coalesce(max(single.total), 0)
+  into said_full, sum_of_refunds, largest_total
+  from (
+    select bool_or((ledger.event -> 'refund' ->> 'full')::boolean) as said_full,
+      max((ledger.event -> 'refund' ->> 'amountCents')::bigint) as amount,
+      max((ledger.event -> 'refund' ->> 'refundedTotalCents')::bigint) as total
+    from public.webhook_events as ledger
+    where ledger.provider = event_provider and ledger.order_keys && keys and ledger.kind = 'order.refunded'
+      and ledger.error is null
+    group by coalesce(ledger.event -> 'refund' ->> 'refundId', ledger.event_id)
+  ) as single;
+
+  -- A dispute has the state of its latest event; one that is open or lost outweighs any that are won.
+  select coalesce(bool_or(latest.kind <> 'dispute.won'), false) into open_dispute
+  from (
+    select distinct on (coalesce(ledger.event ->> 'disputeId', '')) ledger.kind
+    from public.webhook_events as ledger
+    where ledger.provider = event_provider and ledger.order_keys && keys and ledger.kind like 'dispute.%'
+      and ledger.error is null
+    order by coalesce(ledger.event ->> 'disputeId', ''), ledger.occurred_at desc,
+      array_position(array['dispute.lost', 'dispute.won', 'dispute.opened'], ledger.kind), ledger.event_id collate "C" desc
+  ) as latest;
+
+  state.refunded_cents := least(greatest(sum_of_refunds, largest_total), coalesce(state.amount_cents, 0));
+  if said_full or (state.amount_cents > 0 and state.refunded_cents >= state.amount_cents) then
+    state.refunded_cents := state.amount_cents;
+    state.status := 'refunded';
+    state.reason := 'The order was refunded.';
+  elsif open_dispute then
+    state.status := 'disputed';
+    state.reason := 'The payment is disputed with the bank.';
+  elsif state.refunded_cents > 0 then
+    state.status := 'partially_refunded';
+  else
+    state.status := 'paid';
+  end if;
+  state.license_active := state.status in ('paid', 'partially_refunded');
+  return state;
+end;
+$$;
+revoke all on function private.fold_order(text, text[]) from public, anon, authenticated;
+
+-- The bundle that these products form, or null.
+create or replace function private.bundle_of(skus text[])
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when skus @> array['core-hr', 'payroll-ops'] and skus <@ array['core-hr', 'payroll-ops']
+    then 'core-payroll-bundle' end;
+$$;
+revoke all on function private.bundle_of(text[]) from public, anon, authenticated;
+
+-- A product's price on the chosen list: the weight by which a bundle's total is divided among its parts.
+create or replace function private.list_price_cents(product_sku text)
+returns integer
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case when exists (select from public.site_settings where key = 'PRICE_LIST' and value = 'second')
+    then case product_sku
+      when 'mn-paid-leave' then 4700 when 'core-hr' then 9700 when 'payroll-ops' then 7900 when 'micro-templates' then 2900
+    end
+    else case product_sku
+      when 'mn-paid-leave' then 7900 when 'core-hr' then 9900 when 'payroll-ops' then 5900 when 'micro-templates' then 2900
+    end
+  end;
+$$;
+revoke all on function private.list_price_cents(text) from public, anon, authenticated;
+
+-- The products of an order, with its total divided among them by the weight of the items. Running differences of rounded
+-- shares make the parts add up exactly.
+create or replace function private.allocate_order(event_provider text, event jsonb)
+returns table (product_sku text, bundle_sku text, amount_cents integer, discount_cents integer)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with item as (
+    select known.product_skus,
+      greatest(coalesce((line.value ->> 'amountCents')::numeric, 1), 0) as amount,
+      greatest(coalesce((line.value ->> 'discountCents')::numeric, 0), 0) as discount
+    from jsonb_array_elements(event -> 'items') as line
+    join public.provider_products as known
+      on known.provider = event_provider and known.provider_product_id = line.value ->> 'providerProductId'
+  ),
+  part as (
+    select sku.value as product_sku, private.bundle_of(item.product_skus) as bundle_sku,
+      item.amount * sku.portion as weight, item.discount * sku.portion as discount
+    from item
+    cross join lateral (
+      select listed.value,
+        private.list_price_cents(listed.value)::numeric / sum(private.list_price_cents(listed.value)) over () as portion
+      from unnest(item.product_skus) as listed (value)
+    ) as sku
+  ),
+  weighted as (
+    select part.product_sku, max(part.bundle_sku) as bundle_sku, sum(part.weight) as weight, sum(part.discount) as discount
+    from part
+    group by part.product_sku
+  ),
+  shared as (
+    select weighted.product_sku, weighted.bundle_sku,
+      case when sum(weight) over () = 0
+        then count(*) over in_order::numeric / count(*) over ()
+        else sum(weight) over in_order / sum(weight) over ()
+      end as running,
+      sum(discount) over in_order as running_discount
+    from weighted
+    window in_order as (order by weighted.bundle_sku nulls first, weighted.product_sku)
+  )
+  select shared.product_sku, shared.bundle_sku,
+    (round((event ->> 'amountCents')::numeric * running)
+      - round((event ->> 'amountCents')::numeric * coalesce(lag(running) over in_order, 0)))::integer,
+    (round(running_discount) - round(coalesce(lag(running_discount) over in_order, 0)))::integer
+  from shared
+  window in_order as (order by shared.bundle_sku nulls first, shared.product_sku);
+$$;
+revoke all on function private.allocate_order(text, jsonb) from public, anon, authenticated;
+
+-- Why a paid event must wait for the owner, or null. Nothing is granted while an event waits.
+create or replace function private.hold_reason(event_provider text, event jsonb)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  unknown text;
+  minimum bigint;
+  foreign_currency boolean;
+begin
+  if coalesce(event ->> 'email', '') !~ '^[^@\s]+@[^@\s]+$' then
+    return 'The order has no email address.';
+  end if;
+  select string_agg(line.value ->> 'providerProductId', ', ') into unknown
+  from jsonb_array_elements(event -> 'items') as line
+  left join public.provider_products as known
+    on known.provider = event_provider and known.provider_product_id = line.value ->> 'providerProductId'
+  where known.id is null;
+  if unknown is not null or jsonb_array_length(event -> 'items') = 0 then
+    return 'Unknown product: ' || coalesce(unknown, 'the order names none') || '.';
+  end if;
+  select sum(known.minimum_cents), bool_or(known.currency <> event ->> 'currency') into minimum, foreign_currency
+  from jsonb_array_elements(event -> 'items') as line
+  join public.provider_products as known
+    on known.provider = event_provider and known.provider_product_id = line.value ->> 'providerProductId';
+  if foreign_currency then
+    return 'Unexpected currency: ' || (event ->> 'currency') || '.';
+  end if;
+  if (event ->> 'amountCents')::bigint < minimum then
+    return 'The amount is below the lowest price of these products.';
+  end if;
+  return null;
+end;
+$$;
+revoke all on function private.hold_reason(text, jsonb) from public, anon, authenticated;
+
+create or replace function private.grant_order(ledger public.webhook_events, state private.order_state)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  address text := private.normalize_email(ledger.event ->> 'email');
+  order_id text := ledger.event ->> 'orderId';
+  buyer uuid := private.account_of_email(address);
+begin
+  insert into public.purchases as existing
+    (user_id, email, product_sku, provider, provider_order_id, amount_cents, discount_cents, bundle_sku,
+      currency, status, coupon, utm, paid_at)
+  select buyer, address, part.product_sku, ledger.provider, order_id, part.amount_cents,
+    part.discount_cents, part.bundle_sku, ledger.event ->> 'currency', state.status, left(ledger.event ->> 'coupon', 100),
+    coalesce(ledger.event -> 'utm', '{}'), ledger.occurred_at
+  from private.allocate_order(ledger.provider, ledger.event) as part
+  on conflict (provider, provider_order_id, product_sku) do nothing;
+
+  insert into public.licenses (user_id, purchase_id, product_sku, license_key)
+  select purchase.user_id, purchase.id, purchase.product_sku, private.new_license_key()
+  from public.purchases as purchase
+  where purchase.provider = ledger.provider and purchase.provider_order_id = order_id
+  on conflict (purchase_id) do nothing;
+
+  insert into public.order_links (kind, email, provider, provider_order_id, expires_at)
+  values ('receipt', address, ledger.provider, order_id, now() + interval '30 days')
+  on conflict (provider, provider_order_id) do nothing;
+end;
+$$;
+revoke all on function private.grant_order(public.webhook_events, private.order_state) from public, anon, authenticated;
+
+-- The refund is spread over the order's rows, beginning with the first product.
+create or replace function private.settle_order(order_provider text, order_id text, state private.order_state)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.purchases as purchase
+  set status = state.status,
+    refunded_cents = least(purchase.amount_cents, greatest(0, state.refunded_cents - running.before))
+  from (
+    select id, sum(amount_cents) over (order by product_sku) - amount_cents as before
+    from public.purchases
+    where provider = order_provider and provider_order_id = order_id
+  ) as running
+  where purchase.id = running.id;
+
+  update public.licenses as license
+  set status = case when state.license_active then 'active' else 'revoked' end, status_reason = state.reason
+  from public.purchases as purchase
+  where purchase.id = license.purchase_id
+    and purchase.provider = order_provider and purchase.provider_order_id = order_id
+    and license.revoked_by_owner_at is null;
+end;
+$$;
+revoke all on function private.settle_order(text, text, private.order_state) from public, anon, authenticated;
+
+create or replace function private.queue_order_mails(order_provider text, order_id text, state private.order_state)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  address text;
+  reference jsonb := jsonb_build_object('provider', order_provider, 'orderId', order_id);
+begin
+  select email into address from public.purchases
+  where provider = order_provider and provider_order_id = order_id limit 1;
+  perform private.queue_email(address, 'receipt', reference, 'receipt:' || order_provider || ':' || order_id);
+  if state.status = 'refunded' then
+    perform private.queue_email(address, 'refund', reference, 'refund:' || order_provider || ':' || order_id);
+  end if;
+  perform private.end_lead_sequence(address, 'purchase');
+end;
+$$;
+revoke all on function private.queue_order_mails(text, text, private.order_state) from public, anon, authenticated;
+
+create or replace function private.tell_owner(subject text, message text, idempotency_key text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  address text;
+begin
+  for address in
+    select private.normalize_email(entry)
+    from public.site_settings as setting
+    cross join lateral unnest(string_to_array(setting.value, ',')) as listed (entry)
+    where setting.key = 'ADMIN_EMAILS' and btrim(entry) <> ''
+  loop
+    perform private.queue_email(address, 'owner-alert',
+      jsonb_build_object('subject', subject, 'message', message), idempotency_key || ':' || address);
+  end loop;
+end;
+$$;
+revoke all on function private.tell_owner(text, text, text) from public, anon, authenticated;
+
+-- Processes one event of the ledger in one transaction. Returns the outcome.
+create or replace function private.process_checkout_event(ledger_id uuid)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  ledger public.webhook_events;
+  paid_event public.webhook_events;
+  state private.order_state;
+  keys text[];
+  held text;
+begin
+  select * into ledger from public.webhook_events as candidate where candidate.id = ledger_id for update;
+  if ledger.processed_at is not null then
+    return 'duplicate';
+  end if;
+  if ledger.kind = 'ignored' then
+    update public.webhook_events set processed_at = now() where id = ledger_id;
+    return 'ignored';
+  end if;
+  if ledger.kind = 'order.paid' then
+    held := private.hold_reason(ledger.provider, ledger.event);
+    if held is not null then
+      update public.webhook_events set error = held where id = ledger_id;
+      perform private.tell_owner('An order needs your attention', held || ' Order ' || (ledger.event ->> 'orderId')
+        || ' from ' || ledger.provider || ' was kept aside and nothing was delivered.', 'held:' || ledger.id);
+      return 'held';
+    end if;
+    update public.webhook_events set error = null where id = ledger_id;
+  end if;
+
+  -- A refund may name only the payment, the order both: events that share a key belong to the same order.
+  select array_agg(distinct key) into keys
+  from public.webhook_events as related
+  cross join lateral unnest(related.order_keys) as listed (key)
+  where related.provider = ledger.provider and related.order_keys && ledger.order_keys;
+
+  state := private.fold_order(ledger.provider, keys);
+  if state.paid_event_id is not null then
+    select * into paid_event from public.webhook_events as candidate where candidate.id = state.paid_event_id;
+    perform private.grant_order(paid_event, state);
+    perform private.settle_order(paid_event.provider, paid_event.event ->> 'orderId', state);
+    perform private.queue_order_mails(paid_event.provider, paid_event.event ->> 'orderId', state);
+  end if;
+  if ledger.kind = 'dispute.opened' then
+    perform private.tell_owner('A payment is disputed', 'Order ' || (ledger.event ->> 'orderId') || ' from '
+      || ledger.provider || ' is disputed. Its license is closed until the dispute ends.', 'dispute:' || ledger.id);
+  end if;
+  update public.webhook_events set processed_at = now() where id = ledger_id;
+  return 'processed';
+end;
+$$;
+revoke all on function private.process_checkout_event(uuid) from public, anon, authenticated;
+
+-- Stores an event once and processes it. All deliveries of one order wait for the same lock, so that a hundred at once make
+-- one purchase, one license and one email.
+create or replace function public.receive_checkout_event(checkout_event jsonb, raw_payload text)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  keys text[];
+  ledger_id uuid;
+begin
+  select array_agg(distinct value order by value) into keys
+  from jsonb_array_elements_text(
+    case when checkout_event ? 'orderId'
+      then coalesce(checkout_event -> 'orderAliases', '[]') || jsonb_build_array(checkout_event ->> 'orderId')
+      else '[]'
+    end
+  ) as listed (value);
+
+  perform pg_advisory_xact_lock(hashtextextended((checkout_event ->> 'provider') || ':' || key, 0))
+  from unnest(keys) as listed (key);
+
+  insert into public.webhook_events (provider, event_id, payload, event, kind, order_keys, occurred_at)
+  values (checkout_event ->> 'provider', checkout_event ->> 'eventId', raw_payload, checkout_event,
+    checkout_event ->> 'kind', coalesce(keys, '{}'),
+    coalesce((checkout_event ->> 'occurredAt')::timestamptz, now()))
+  on conflict (provider, event_id) do nothing;
+
+  select id into ledger_id from public.webhook_events
+  where provider = checkout_event ->> 'provider' and event_id = checkout_event ->> 'eventId';
+  return private.process_checkout_event(ledger_id);
+end;
+$$;
+revoke all on function public.receive_checkout_event(jsonb, text) from public, anon, authenticated;
+grant execute on function public.receive_checkout_event(jsonb, text) to service_role;
+
+-- A payload with a valid signature that cannot be read is kept for the owner under the hash of its bytes.
+create or replace function public.hold_checkout_payload(payload_provider text, payload_hash text, raw_payload text, reason text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.webhook_events (provider, event_id, payload, event, kind, occurred_at, error)
+  values (payload_provider, 'unreadable-' || payload_hash, raw_payload, '{}', 'unreadable', now(), left(reason, 1000))
+  on conflict (provider, event_id) do nothing;
+  if found then
+    perform private.tell_owner('A checkout message could not be read', 'A message from ' || payload_provider
+      || ' was kept aside and nothing was delivered: ' || left(reason, 300), 'unreadable:' || payload_hash);
+  end if;
+end;
+$$;
+revoke all on function public.hold_checkout_payload(text, text, text, text) from public, anon, authenticated;
+grant execute on function public.hold_checkout_payload(text, text, text, text) to service_role;
+
+-- Few events have a given order's key, which statistics do not show: they are found first and sorted afterwards.
+create or replace function public.admin_list_events(
+  search text default null,
+  state_filter text default null,
+  page_cursor text default null,
+  page_size integer default 50
+)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return private.list_page(
+    'public.webhook_events',
+    $fields$jsonb_build_object('id', entry.id, 'provider', entry.provider, 'eventId', entry.event_id, 'kind', entry.kind,
+      'orderId', entry.event ->> 'orderId', 'email', entry.event ->> 'email', 'items', coalesce(entry.event -> 'items', '[]'),
+      'currency', entry.event ->> 'currency', 'occurredAt', entry.occurred_at, 'createdAt', entry.created_at,
+      'processedAt', entry.processed_at, 'error', entry.error)$fields$,
+    array_remove(array[
+      case when btrim(coalesce(search, '')) <> '' then $c$entry.id = any (array(
+        select known.id from public.webhook_events as known where known.order_keys @> array[btrim($1[1])]))$c$ end,
+      case when state_filter = 'held' then $c$entry.processed_at is null and entry.kind <> 'ignored'$c$
+      when coalesce(state_filter, '') <> '' then $c$entry.kind = $1[2]$c$ end
+    ], null),
+    array[search, state_filter],
+    page_cursor,
+    page_size
+  );
+end;
+$$;
+revoke all on function public.admin_list_events(text, text, text, integer) from public, anon;
+grant execute on function public.admin_list_events(text, text, text, integer) to authenticated, service_role;
+
+-- Processes an event again: a held event may be possible now, and a processed one gives the same result.
+create or replace function public.admin_replay_event(event_id uuid)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  ledger public.webhook_events;
+begin
+  perform private.require_admin();
+  select * into ledger from public.webhook_events as candidate where candidate.id = admin_replay_event.event_id;
+  if not found then
+    perform private.reject(404, 'There is no such event.');
+  elsif ledger.kind = 'unreadable' then
+    perform private.reject(409, 'This message could not be read. Ask the provider to send it again.');
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(ledger.provider || ':' || key, 0))
+  from unnest(ledger.order_keys) as listed (key);
+  perform private.note_reason('Replayed');
+  update public.webhook_events set processed_at = null where id = ledger.id;
+  return private.process_checkout_event(ledger.id);
+end;
+$$;
+revoke all on function public.admin_replay_event(uuid) from public, anon;
+grant execute on function public.admin_replay_event(uuid) to authenticated, service_role;
+
+-- Marks a held event as settled by the owner in another way.
+create or replace function public.admin_close_event(event_id uuid, reason text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.require_reason(reason);
+  update public.webhook_events
+  set processed_at = now(), error = left('Closed by the owner: ' || btrim(reason), 1000)
+  where id = admin_close_event.event_id and processed_at is null;
+  if not found then
+    perform private.reject(409, 'This event is no longer open.');
+  end if;
+end;
+$$;
+revoke all on function public.admin_close_event(uuid, text) from public, anon;
+grant execute on function public.admin_close_event(uuid, text) to authenticated, service_role;
+
+-- The products of held orders that are not mapped, the most recent first, and all mapped ones.
+create or replace function public.admin_provider_products()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return jsonb_build_object(
+    'unknown', (
+      select coalesce(jsonb_agg(jsonb_build_object('provider', missing.provider, 'providerProductId', missing.product,
+        'orders', missing.orders, 'lowestCents', missing.lowest, 'currency', missing.currency, 'lastAt', missing.last_at)
+        order by missing.last_at desc), '[]')
+      from (
+        select held.provider, line.value ->> 'providerProductId' as product, count(distinct held.id) as orders,
+          min((held.event ->> 'amountCents')::bigint) as lowest, max(held.event ->> 'currency') as currency,
+          max(held.created_at) as last_at
+        from (
+          select * from public.webhook_events as waiting
+          where waiting.processed_at is null and waiting.kind = 'order.paid'
+          order by waiting.created_at desc limit 500
+        ) as held
+        cross join lateral jsonb_array_elements(held.event -> 'items') as line
+        where not exists (
+          select 1 from public.provider_products as known
+          where known.provider = held.provider and known.provider_product_id = line.value ->> 'providerProductId'
+        )
+        group by held.provider, line.value ->> 'providerProductId'
+      ) as missing
+    ),
+    'known', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', known.id, 'provider', known.provider,
+        'providerProductId', known.provider_product_id, 'skus', known.product_skus, 'minimumCents', known.minimum_cents,
+        'currency', known.currency) order by known.provider = 'sandbox', known.provider, known.provider_product_id), '[]')
+      from public.provider_products as known
+    )
+  );
+end;
+$$;
+revoke all on function public.admin_provider_products() from public, anon;
+grant execute on function public.admin_provider_products() to authenticated, service_role;
+
+-- Maps a provider's product and processes the held orders that name it, the oldest first. `seen` is the mapping that the
+-- caller saw, or null: if a colleague has changed it since, the call is refused.
+create or replace function public.admin_map_product(
+  product_provider text,
+  provider_product text,
+  skus text[],
+  lowest_cents integer default 0,
+  product_currency text default 'USD',
+  seen jsonb default null
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  stored jsonb;
+  waiting public.webhook_events;
+  delivered integer := 0;
+  held integer := 0;
+begin
+  perform private.require_admin();
+  if product_provider not in ('sandbox', 'stripe', 'lemonsqueezy', 'paddle', 'gumroad')
+    or length(btrim(coalesce(provider_product, ''))) not between 1 and 400 then
+    perform private.reject(400, 'Please choose the payment provider and enter its id of the product.');
+  elsif coalesce(cardinality(skus), 0) = 0
+    or not skus <@ array['mn-paid-leave', 'core-hr', 'payroll-ops', 'micro-templates'] then
+    perform private.reject(400, 'Please choose at least one of your products.');
+  elsif coalesce(lowest_cents, -1) < 0 or coalesce(product_currency, '') !~ '^[A-Z]{3}$' then
+    perform private.reject(400, 'The lowest price must be an amount and the currency three capital letters.');
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('map-product', 0));
+  select jsonb_build_object('skus', known.product_skus, 'minimumCents', known.minimum_cents, 'currency', known.currency)
+  into stored
+  from public.provider_products as known
+  where known.provider = product_provider and known.provider_product_id = btrim(provider_product);
+  if stored is distinct from seen and stored is distinct from jsonb_build_object('skus',
+    array(select distinct sku from unnest(skus) as sku order by sku), 'minimumCents', lowest_cents, 'currency', product_currency) then
+    perform private.reject(409, 'Someone else changed this product in the meantime. Nothing was saved: review it, then save again.');
+  end if;
+  perform private.note_reason('Product matched');
+  insert into public.provider_products (provider, provider_product_id, product_skus, minimum_cents, currency)
+  values (product_provider, btrim(provider_product),
+    array(select distinct sku from unnest(skus) as sku order by sku), lowest_cents, product_currency)
+  on conflict (provider, provider_product_id) do update
+  set product_skus = excluded.product_skus, minimum_cents = excluded.minimum_cents, currency = excluded.currency;
+
+  for waiting in
+    select * from public.webhook_events as ledger
+    where ledger.processed_at is null and ledger.kind = 'order.paid' and ledger.provider = product_provider
+      and ledger.event -> 'items' @> jsonb_build_array(jsonb_build_object('providerProductId', btrim(provider_product)))
+    order by ledger.created_at limit 500
+  loop
+    perform pg_advisory_xact_lock(hashtextextended(waiting.provider || ':' || key, 0))
+    from unnest(waiting.order_keys) as listed (key);
+    if private.process_checkout_event(waiting.id) = 'held' then
+      held := held + 1;
+    else
+      delivered := delivered + 1;
+    end if;
+  end loop;
+  return jsonb_build_object('delivered', delivered, 'held', held);
+end;
+$$;
+revoke all on function public.admin_map_product(text, text, text[], integer, text, jsonb) from public, anon;
+grant execute on function public.admin_map_product(text, text, text[], integer, text, jsonb) to authenticated, service_role;
+
+create or replace function public.admin_unmap_product(mapping_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.note_reason('Product no longer matched');
+  delete from public.provider_products as known where known.id = mapping_id;
+  if not found then
+    perform private.reject(409, 'This was already removed.');
+  end if;
+end;
+$$;
+revoke all on function public.admin_unmap_product(uuid) from public, anon;
+grant execute on function public.admin_unmap_product(uuid) to authenticated, service_role;
+
+-- The orders of an access token again, after a reload or from the thank-you page. The edge function has checked the token.
+create or replace function public.reopen_orders(license_ids uuid[])
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'email', min(opened.email),
+    'orders', coalesce(jsonb_agg(opened.description order by opened.description ->> 'paidAt' desc), '[]')
+  )
+  from (
+    select bought.email,
+      private.describe_orders(bought.email, bought.provider, bought.provider_order_id) -> 0 as description
+    from (
+      select distinct purchase.email, purchase.provider, purchase.provider_order_id
+      from public.licenses as license
+      join public.purchases as purchase on purchase.id = license.purchase_id
+      where license.id = any (reopen_orders.license_ids)
+    ) as bought
+  ) as opened;
+$$;
+revoke all on function public.reopen_orders(uuid[]) from public, anon, authenticated;
+grant execute on function public.reopen_orders(uuid[]) to service_role;
