@@ -5,10 +5,12 @@ import { renderCertificate } from './certificate.ts';
 import { DocumentError } from './errors.ts';
 import { bundledFonts } from './fonts.ts';
 import { readPdf } from './testing/read-pdf.ts';
+import { testPublisher } from './testing/test-publisher.ts';
 import { crc32, packEntry, writeZip } from './zip.ts';
 
 const fonts = bundledFonts();
 const certificate = {
+  publisher: testPublisher,
   license: { holder: 'Lakeside <Dental> & Söhne', order: 'A-1001', key: 'NS-1234-ABCD' },
   product: 'Core HR Pack',
   issuedOn: '2026-11-21',
@@ -18,7 +20,11 @@ const files = [
   { name: 'Word/b.docx', bytes: strToU8('second') },
   { name: 'Word/a.docx', bytes: strToU8('first') },
 ];
-const options = { title: 'Core HR Pack: Minnesota', readMe: 'Open the folder Word.\nStart with a.docx.' };
+const options = {
+  publisher: testPublisher,
+  title: 'Core HR Pack: Minnesota',
+  readMe: 'Open the folder Word.\nStart with a.docx.',
+};
 
 describe('73 an archive', () => {
   it('holds the files in order, a read-me and a manifest with their sums', async () => {
@@ -44,6 +50,30 @@ describe('73 an archive', () => {
     const readMe = strFromU8(entries['README.txt'] ?? new Uint8Array());
     expect(readMe).toContain('Open the folder Word.\r\nStart with a.docx.');
     expect(readMe).toContain('Educational information only, not legal advice. 30-day money-back guarantee.');
+  });
+
+  it('dates every file by its release, and its own files by the newest', async () => {
+    const dated = [
+      { name: 'old.txt', bytes: strToU8('a'), date: '2026-03-09' },
+      { name: 'new.txt', bytes: strToU8('b'), date: '2026-11-21' },
+    ];
+    const { bytes } = await buildArchive(dated, options);
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const found: Record<string, string> = {};
+    for (let at = 0; view.getUint32(at, true) === 0x04034b50;) {
+      const nameLength = view.getUint16(at + 26, true);
+      const day = view.getUint16(at + 12, true);
+      const name = strFromU8(bytes.subarray(at + 30, at + 30 + nameLength));
+      found[name] = [(day >> 9) + 1980, (day >> 5) & 15, day & 31].join('-');
+      at += 30 + nameLength + view.getUint32(at + 18, true);
+    }
+    expect(found).toEqual({
+      'README.txt': '2026-11-21',
+      'manifest.json': '2026-11-21',
+      'new.txt': '2026-11-21',
+      'old.txt': '2026-3-9',
+    });
+    expect((await buildArchive(dated, options)).bytes).toEqual(bytes);
   });
 
   it('gives the same bytes whatever the order of the files', async () => {
@@ -80,7 +110,7 @@ describe('73 an archive', () => {
     });
   });
 
-  it('refuses a name twice, also in other letters, and names of its own', async () => {
+  it('refuses a name twice, also in other case, and its own names', async () => {
     for (const names of [['a.txt', 'A.TXT'], ['README.txt'], ['manifest.json'], ['readme.TXT']]) {
       await expect(
         buildArchive(

@@ -1,10 +1,10 @@
 import { strToU8 } from 'fflate';
-import { brand, guarantee, notLegalAdvice } from '../contracts/brand.ts';
 import { renderCertificate } from './certificate.ts';
 import type { CertificateInput } from './certificate.ts';
 import { cleanText } from './clean-text.ts';
 import { DocumentError } from './errors.ts';
 import type { FontSource } from './fonts.ts';
+import type { Publisher } from './publisher.ts';
 import type { RenderedFile } from './render.ts';
 import { packEntry, writeZip } from './zip.ts';
 
@@ -12,9 +12,12 @@ import { packEntry, writeZip } from './zip.ts';
 export interface ArchiveFile {
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** ISO date of the release of what the file holds. */
+  readonly date?: string | undefined;
 }
 
 export interface ArchiveOptions {
+  readonly publisher: Publisher;
   /** What the archive is called: names the download and heads the manifest. */
   readonly title: string;
   /** The text of README.txt; the two sentences that every document carries are added. */
@@ -33,7 +36,8 @@ const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /**
  * A ZIP file with the files given, `README.txt`, `manifest.json` (SHA-256 sums of all the others) and, with a license, the
- * certificate. Names are sorted and dates are fixed: same input, same bytes.
+ * certificate. Names are sorted; every file has the date of its release, the archive's own files that of the newest: same
+ * input, same bytes.
  *
  * @throws DocumentError `bad_name` for a name that is absolute, leaves the archive, occurs twice or that some system
  *   could not write; `too_large`; `font_missing` when there is a license but no fonts
@@ -51,11 +55,25 @@ export async function buildArchive(
   checkNames(all.map((file) => file.name));
   checkSize(all);
   all.sort((a, b) => (a.name < b.name ? -1 : 1));
-  const manifest = await manifestOf(all, options.title);
-  const entries = [...all, { name: manifestName, bytes: strToU8(manifest) }].map((file) =>
-    packEntry({ name: file.name, bytes: file.bytes, stored: /\.(docx|xlsx|pdf|zip)$/.test(file.name) }),
+  const manifest = await manifestOf(all, options);
+  const newest = newestOf(files);
+  const entries = [...all, { name: manifestName, bytes: strToU8(manifest) } satisfies ArchiveFile].map(
+    (file: ArchiveFile) =>
+      packEntry({
+        name: file.name,
+        bytes: file.bytes,
+        stored: /\.(docx|xlsx|pdf|zip)$/.test(file.name),
+        date: file.date ?? newest,
+      }),
   );
   return { bytes: writeZip(entries), contentType: 'application/zip', fileName: `${slug(options.title)}.zip` };
+}
+
+function newestOf(files: readonly ArchiveFile[]): string | undefined {
+  return files
+    .flatMap(({ date }) => date ?? [])
+    .sort()
+    .at(-1);
 }
 
 function checkNames(names: readonly string[]): void {
@@ -86,7 +104,10 @@ function checkSize(files: readonly ArchiveFile[]): void {
   }
 }
 
-async function manifestOf(files: readonly ArchiveFile[], title: string): Promise<string> {
+async function manifestOf(
+  files: readonly ArchiveFile[],
+  { title, publisher }: ArchiveOptions,
+): Promise<string> {
   const entries = await Promise.all(
     files.map(async (file) => ({
       name: file.name,
@@ -94,7 +115,7 @@ async function manifestOf(files: readonly ArchiveFile[], title: string): Promise
       sha256: await sha256(file.bytes),
     })),
   );
-  return `${JSON.stringify({ title: cleanText(title), publisher: brand.name, files: entries }, null, 2)}\n`;
+  return `${JSON.stringify({ title: cleanText(title), publisher: publisher.name, files: entries }, null, 2)}\n`;
 }
 
 /** SHA-256 in hex. */
@@ -104,8 +125,8 @@ export async function sha256(bytes: Uint8Array): Promise<string> {
 }
 
 /** Windows' line ends, because that is where plain text is still opened with what cannot do without. */
-function readMeText({ title, readMe }: ArchiveOptions): string {
-  const text = `${cleanText(title)}\n${'='.repeat(Math.min(78, cleanText(title).length))}\n\n${cleanText(readMe).trim()}\n\n${notLegalAdvice} ${guarantee}\n`;
+function readMeText({ title, readMe, publisher }: ArchiveOptions): string {
+  const text = `${cleanText(title)}\n${'='.repeat(Math.min(78, cleanText(title).length))}\n\n${cleanText(readMe).trim()}\n\n${publisher.disclaimer} ${publisher.guarantee}\n`;
   return text.replaceAll('\n', '\r\n');
 }
 

@@ -1,4 +1,3 @@
-import { brand, guarantee, notLegalAdvice } from '../contracts/brand.ts';
 import { cleanLine } from './clean-text.ts';
 import { dateInWords } from './dates.ts';
 import type { License } from './document-words.ts';
@@ -6,11 +5,13 @@ import { fillTemplate } from './fill.ts';
 import type { FilledDocument } from './fill.ts';
 import type { FontSource } from './fonts.ts';
 import { buildPdf } from './pdf/build-pdf.ts';
+import type { Publisher } from './publisher.ts';
 import type { RenderedFile } from './render.ts';
 import type { Template } from './template.ts';
 import type { Block } from './tree.ts';
 
 export interface CertificateInput {
+  readonly publisher: Publisher;
   readonly license: License;
   /** What the license opens, for example "MN Paid Leave 2026 Policy Kit". */
   readonly product: string;
@@ -27,8 +28,9 @@ export async function renderCertificate(input: CertificateInput, fonts: FontSour
     fonts,
     words: {
       subtitle: cleanLine(input.product),
-      versionLine: `${brand.name} · License certificate`,
-      smallPrint: notLegalAdvice,
+      versionLine: `${input.publisher.name} · License certificate`,
+      effective: null,
+      smallPrint: input.publisher.disclaimer,
     },
   });
   return { bytes, contentType: 'application/pdf', fileName: 'license-certificate.pdf' };
@@ -37,6 +39,7 @@ export async function renderCertificate(input: CertificateInput, fonts: FontSour
 function certificateDocument(input: CertificateInput): FilledDocument {
   const issued = input.issuedOn ?? '';
   const template: Template = {
+    publisher: input.publisher,
     title: 'License certificate',
     type: 'Template',
     package: 'certificate',
@@ -51,14 +54,16 @@ function certificateDocument(input: CertificateInput): FilledDocument {
     slug: 'license-certificate',
     placeholders: [],
     blocks: certificateBlocks(input),
+    conditions: [],
+    facts: [],
     footnotes: [],
     workbook: [],
     wordCount: 0,
   };
-  return fillTemplate(template, 'sample');
+  return fillTemplate(template, 'company', { company_name: input.license.holder });
 }
 
-function certificateBlocks({ license, product, issuedOn, verifyUrl }: CertificateInput): Block[] {
+function certificateBlocks({ publisher, license, product, issuedOn, verifyUrl }: CertificateInput): Block[] {
   const rows: [string, string][] = [
     ['Licensed to', license.holder],
     ['Product', product],
@@ -72,7 +77,7 @@ function certificateBlocks({ license, product, issuedOn, verifyUrl }: Certificat
   });
   return [
     text(
-      `${brand.name} certifies that the organization named below holds a license for the documents of this product. It may fill them in, change them and use them for its own business.`,
+      `${publisher.name} certifies that the organization named below holds a license for the documents of this product. It may fill them in, change them and use them for its own business.`,
     ),
     {
       type: 'table',
@@ -81,7 +86,7 @@ function certificateBlocks({ license, product, issuedOn, verifyUrl }: Certificat
       rows: rows.map(([name, value]) => [cell(name), cell(value)]),
     },
     ...(verifyUrl !== undefined && /^https:\/\/[^\s<>"\\]+$/.test(verifyUrl) ? [verifyBlock(verifyUrl)] : []),
-    text(`${notLegalAdvice} ${guarantee}`),
+    text(`${publisher.disclaimer} ${publisher.guarantee}`),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkTemplate } from './check-template.ts';
+import { testPublisher } from './testing/test-publisher.ts';
 import { makeSource, richPlaceholders } from './testing/make-template.ts';
 import type { SourceOptions } from './testing/make-template.ts';
 
@@ -8,7 +9,7 @@ function check(
   options: SourceOptions = {},
   path = 'content/templates/core-hr-pack-mn/sample-policy.md',
 ): string[] {
-  return checkTemplate(makeSource(body, options), path).map(
+  return checkTemplate(makeSource(body, options), path, testPublisher).map(
     (problem) => `${String(problem.line)}: ${problem.message}`,
   );
 }
@@ -40,18 +41,18 @@ describe('the content check', () => {
       { placeholders: ['company_name: profile'] },
       '17: a heading cannot consist of a placeholder alone',
     ],
-    ['a heading in a quotation', '> ## One', {}, '15: a heading cannot stand inside a list or a quote'],
+    ['a heading in a quotation', '> ## One', {}, '15: a heading cannot be inside a list or a quote'],
     [
       'a placeholder in a header row',
       '| {{company_name}} |\n|--|\n| x |',
       { placeholders: ['company_name: profile'] },
-      "17: a placeholder cannot stand in a table's header row",
+      "17: a placeholder cannot be in a table's header row",
     ],
     [
       'a placeholder in an address',
       '[x](https://example.com/{{company_name}})',
       { placeholders: ['company_name: profile'] },
-      '17: a placeholder cannot stand in the address of a link',
+      '17: a placeholder cannot be in the address of a link',
     ],
     ['fenced code', '```\ncode\n```', {}, '15: only a signature block may be fenced'],
     [
@@ -78,24 +79,75 @@ describe('the content check', () => {
       'bullets outside the starter pack',
       'Text.',
       { extra: ['bullets: [a, b, c]'] },
-      '11: "bullets" are for the starter pack only',
+      '11: "bullets" are only for these packages: starter-pack',
     ],
   ])('finds %s', (_name, body, options, message) => {
     expect(check(body, options)).toEqual([message]);
   });
 
+  it.each(
+    `Our sources hold the rule, not its details.
+They name no duty in the sources.
+This could not be confirmed in the material we read.
+We could not confirm it.
+We cannot verify it.
+We couldn't verify the rule.
+We could not read § 268B.085.
+The rule was not verified.
+Their terms were not confirmed.
+The limit exists (details not verified; check § 103.455).
+We did not verify these rules.
+We have not yet confirmed the period.
+We had no 2027 rate when this was written.
+We found no rule on a fitness note.
+We did not find a Wisconsin statute on it.
+We did not have the state's rule on balances.
+It follows the policy as far as we know.
+It is commonly described as the shortest block.
+No statewide rule on this was found.
+We confirmed that the limit exists, not its details.
+Not found as a state duty.`.split('\n'),
+  )('finds the excuse in “%s”', (text) => {
+    expect(check(text).join()).toMatch(
+      /^15: "[^"]+" is an excuse: state the rule with its source, or say whom to ask/,
+    );
+  });
+
+  it('finds an excuse in the help of a placeholder', () => {
+    const placeholders = [
+      'rest:',
+      '  label: Rest',
+      '  help: Not in our sources.',
+      '  example: x',
+      '  kind: text',
+    ];
+    expect(check('{{rest}}', { placeholders })).toEqual([
+      '14: "our sources" is an excuse: state the rule with its source, or say whom to ask',
+    ]);
+  });
+
+  it.each(
+    `We read the records we could find, and each fact with its source.
+You have not confirmed your return; call if you could not tell us.
+We did not find a violation, and we confirm dates and job title.
+A note that says that you could not work.
+Ask the Department of Workforce Development before you deduct.`.split('\n'),
+  )('lets “%s” pass', (text) => {
+    expect(check(text)).toEqual([]);
+  });
+
   it('finds a title that differs from the heading', () => {
     const source = makeSource('Text.').replace('# Sample Policy', '# Another Policy');
-    expect(checkTemplate(source, 'core-hr-pack-mn/x.md').map((problem) => problem.message)).toEqual([
-      'the level-1 heading "Another Policy" is not the title "Sample Policy"',
-    ]);
+    expect(
+      checkTemplate(source, 'core-hr-pack-mn/x.md', testPublisher).map((problem) => problem.message),
+    ).toEqual(['the level-1 heading "Another Policy" is not the title "Sample Policy"']);
   });
 
   it('finds a text without a title', () => {
     const source = makeSource('Text.').replace('# Sample Policy\n', '');
-    expect(checkTemplate(source, 'core-hr-pack-mn/x.md').map((problem) => problem.message)).toEqual([
-      'the text must begin with a level-1 heading that repeats the title',
-    ]);
+    expect(
+      checkTemplate(source, 'core-hr-pack-mn/x.md', testPublisher).map((problem) => problem.message),
+    ).toEqual(['the text must begin with a level-1 heading that repeats the title']);
   });
 
   it('reports everything at once, in the order of the file', () => {
@@ -117,7 +169,7 @@ describe('the content check', () => {
       '\u0000',
       '---\nworkbook: 5\nplaceholders: []\n---\n# x',
     ]) {
-      expect(checkTemplate(source, 'x.md').length).toBeGreaterThan(0);
+      expect(checkTemplate(source, 'x.md', testPublisher).length).toBeGreaterThan(0);
     }
   });
 });
@@ -157,7 +209,23 @@ describe('the check of a workbook', () => {
         column,
         '- { header: B, key: b, kind: formula, width: 9, formula: "cmd|\'/c calc\'!A1" }',
       ],
-      'the formula reaches outside its row or uses a sign that Excel would not take',
+      'the formula uses a sign that it may not use: "cmd|\'/c calc"',
+    ],
+    [
+      'a count that does not say what it counts',
+      [
+        'empty_rows: 1',
+        'columns:',
+        column,
+        '- { header: B, key: b, kind: date }',
+        "totals: { b: 'COUNT([b])' }",
+      ],
+      'the total of "b" counts: give its formula with a unit, what it counts',
+    ],
+    [
+      'a date with a format of its own',
+      ['empty_rows: 1', 'columns:', '- { header: A, key: a, kind: date, format: yyyy }'],
+      '"a" has a format but is not a number',
     ],
     ['a cell of no column', ['columns:', column, 'rows:', '  - { b: x }'], 'there is no column "b"'],
     [

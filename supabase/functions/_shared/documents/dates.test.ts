@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dateInWords, dayNumber, dayOf, excelSerial, isIsoDate, isoDate, weekdayName } from './dates.ts';
+import { dayOf } from '../law/day-numbers.ts';
+import { dateInWords, dayNumber, excelSerial, isIsoDate, isoDate, weekdayName } from './dates.ts';
 
 describe('dates', () => {
   it('know real days from others', () => {

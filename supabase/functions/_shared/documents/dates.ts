@@ -1,5 +1,10 @@
+import { dayMs, weekday } from '../law/day-numbers.ts';
+
+export { dayOf, weekday } from '../law/day-numbers.ts';
+
 const isoPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
-const dayMs = 86_400_000;
+/** 1970-01-01 as Excel counts days. */
+const excelEpoch = 25_569;
 const months = [
   'January',
   'February',
@@ -29,29 +34,36 @@ export function isIsoDate(iso: string): boolean {
   return dayNumber(iso) !== null;
 }
 
-/** The day number of a month's day; a day past the month's end runs into the next month, day 0 is the last before it. */
-export function dayOf(year: number, month: number, day: number): number {
-  return Date.UTC(year, month - 1, day) / dayMs;
-}
-
 /** ISO date of a day number. */
 export function isoDate(day: number): string {
   return new Date(day * dayMs).toISOString().slice(0, 10);
-}
-
-/** 0 is Sunday. 1970-01-01 was a Thursday. */
-export function weekday(day: number): number {
-  return (((day + 4) % 7) + 7) % 7;
 }
 
 export function weekdayName(day: number): string {
   return weekdays[weekday(day)] ?? '';
 }
 
-/** `January 4, 2027`: how a date stands in running text in the United States. */
-export function longDate(day: number): string {
+/** The month counted from 1 in words. */
+export function monthName(month: number): string {
+  return months[month - 1] ?? '';
+}
+
+export interface DayParts {
+  readonly year: number;
+  /** 1 is January. */
+  readonly month: number;
+  readonly day: number;
+}
+
+export function partsOfDay(day: number): DayParts {
   const date = new Date(day * dayMs);
-  return `${months[date.getUTCMonth()] ?? ''} ${String(date.getUTCDate())}, ${String(date.getUTCFullYear())}`;
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+/** `January 4, 2027`: how a date is written in running text in the United States. */
+export function longDate(day: number): string {
+  const parts = partsOfDay(day);
+  return `${monthName(parts.month)} ${String(parts.day)}, ${String(parts.year)}`;
 }
 
 /** An ISO date in words; anything else unchanged. */
@@ -62,5 +74,10 @@ export function dateInWords(value: string): string {
 
 /** Excel's serial number of a day (1900 date system, exact for every date after February 1900). */
 export function excelSerial(day: number): number {
-  return day + 25_569;
+  return day + excelEpoch;
+}
+
+/** The day of one of Excel's serial numbers; the time of the day is left out. */
+export function dayOfSerial(serial: number): number {
+  return Math.floor(serial) - excelEpoch;
 }

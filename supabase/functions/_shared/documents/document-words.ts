@@ -1,23 +1,31 @@
-import { notLegalAdvice, brand } from '../contracts/brand.ts';
 import { cleanLine } from './clean-text.ts';
 import { dateInWords } from './dates.ts';
 import type { FilledDocument } from './fill.ts';
-import { contentsFromWords, stateNames } from './theme.ts';
+import type { Publisher } from './publisher.ts';
+import { contentsFromWords, mostContents, mostFullContents, stateNames } from './theme.ts';
 import type { Template } from './template.ts';
+import type { FilledField, Inline } from './tree.ts';
 
-/** Who may use a file; stands small in the footer of everything a buyer downloads. */
+/** Who may use a file; small print in the footer of everything a buyer downloads. */
 export interface License {
   readonly holder: string;
   readonly order: string;
   readonly key: string;
+  /** Who prepared the file for the holder, such as an adviser; a part of the subtitle. */
+  readonly preparedBy?: string;
 }
 
 /** The words around a document's text: under its title, and in its footer. */
 export interface DocumentWords {
-  /** `Policy Document · Minnesota · Law as of November 21, 2026`. */
+  /** `Policy Document · Minnesota · Law as of November 21, 2026`, and who prepared it where that is given. */
   readonly subtitle: string;
-  /** Left part of the footer: `Minnesota Paid Leave Policy · Version 2.1`. */
+  /**
+   * Left part of the footer: `Minnesota Paid Leave Policy · Version 2.1`. In a company's own file our version says nothing,
+   * so it is `Minnesota Paid Leave Policy · Effective January 1, 2027`, or the title alone.
+   */
   readonly versionLine: string;
+  /** The field that the footer ends with in a company's own file. */
+  readonly effective: FilledField | null;
   /**
    * The small second line of the footer: the license, and in files that are not yet a company's own the sentence that
    * they are educational. Empty when there is nothing to say.
@@ -27,34 +35,67 @@ export interface DocumentWords {
 
 export function documentWords(document: FilledDocument, license?: License): DocumentWords {
   const { template } = document;
+  const effective = document.mode === 'company' ? effectiveField(document) : null;
+  const known = effective !== null && effective.value !== null ? effective : null;
   return {
-    subtitle: subtitle(template),
-    versionLine: `${template.title} · Version ${template.version}`,
+    subtitle: subtitle(template, license),
+    versionLine: versionLine(document, known),
+    effective: known,
     smallPrint: smallPrint(document, license),
   };
 }
 
-export function subtitle(template: Template): string {
+function versionLine({ template, mode }: FilledDocument, effective: FilledField | null): string {
+  if (mode !== 'company') return `${template.title} · Version ${template.version}`;
+  return effective === null ? template.title : `${template.title} · Effective ${effective.display}`;
+}
+
+/** The field of the day from which a document applies, where it has one. */
+export function effectiveField({ fields }: FilledDocument): FilledField | null {
+  return fields.find(({ key }) => key === 'effective_date') ?? null;
+}
+
+export function subtitle(template: Template, license?: License): string {
   const states = template.states.map((code) => stateNames[code] ?? code).join(' and ');
-  return [template.type, states, `Law as of ${dateInWords(template.lawAsOf)}`].join(' · ');
+  const preparedBy = license?.preparedBy ? [`Prepared by ${cleanLine(license.preparedBy)}`] : [];
+  return [template.type, states, `Law as of ${dateInWords(template.lawAsOf)}`, ...preparedBy].join(' · ');
+}
+
+/** What the head of the first page says, as inline content. */
+export function titleWords(
+  template: Template,
+  license?: License,
+): {
+  readonly title: readonly Inline[];
+  readonly subtitle: readonly Inline[];
+} {
+  return {
+    title: [{ type: 'text', value: template.title }],
+    subtitle: [{ type: 'text', value: subtitle(template, license) }],
+  };
 }
 
 function smallPrint(document: FilledDocument, license: License | undefined): string {
   const parts: string[] = [];
   if (license) parts.push(`Licensed to ${cleanLine(license.holder)} · Order ${cleanLine(license.order)}`);
-  if (document.mode !== 'company') parts.push(notLegalAdvice);
+  if (document.mode !== 'company') parts.push(document.template.publisher.disclaimer);
   return parts.join(' · ');
 }
 
 export function hasContents(document: FilledDocument): boolean {
   return (
-    document.template.wordCount > contentsFromWords &&
+    (document.contents === 'full' || document.template.wordCount > contentsFromWords) &&
     document.blocks.some((block) => block.type === 'heading')
   );
 }
 
-export const producer = `${brand.name} document engine`;
+/** With more entries on two levels than this, the contents keep to the first. */
+export const mostEntries = ({ contents }: FilledDocument): number =>
+  contents === 'full' ? mostFullContents : mostContents;
+
+/** The program that the properties name as the maker of the file. */
+export const producerOf = ({ name }: Publisher): string => `${name} document engine`;
 export const contentsTitle = 'Contents';
-/** Stands in the properties of every file. */
+/** The description in the properties of every file. */
 export const propertiesNote = (template: Template): string =>
-  `${template.summary} ${notLegalAdvice} Version ${template.version}, law as of ${dateInWords(template.lawAsOf)}.`;
+  `${template.summary} ${template.publisher.disclaimer} Version ${template.version}, law as of ${dateInWords(template.lawAsOf)}.`;

@@ -20,17 +20,28 @@ export class TemplateError extends Error {
 
 /**
  * Why a document cannot be made. The caller turns the code into a status:
- * `unknown_format`, `unknown_mode`, `no_workbook`, `bad_name` and `too_large` are the request's fault (400),
- * `font_missing` is ours (500).
+ * `unknown_format`, `unknown_mode`, `no_workbook`, `no_chapter`, `bad_name`, `too_large` and `missing_glyphs` are the request's
+ * fault (400), `font_missing` and `fact_missing` are ours (500).
  */
 export type DocumentErrorCode =
-  'unknown_format' | 'unknown_mode' | 'no_workbook' | 'bad_name' | 'too_large' | 'font_missing';
+  | 'unknown_format'
+  | 'unknown_mode'
+  | 'no_workbook'
+  | 'no_chapter'
+  | 'bad_name'
+  | 'too_large'
+  | 'missing_glyphs'
+  | 'fact_missing'
+  | 'font_missing';
 
 export class DocumentError extends Error {
   readonly code: DocumentErrorCode;
+  /** The placeholder or the fact at fault, where it is one. */
+  readonly field: string | undefined;
 
-  constructor(code: DocumentErrorCode, message: string) {
+  constructor(code: DocumentErrorCode, message: string, field?: string) {
     super(message);
+    this.field = field;
     this.name = 'DocumentError';
     this.code = code;
   }

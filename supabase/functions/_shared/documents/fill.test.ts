@@ -86,6 +86,64 @@ describe('filling a template', () => {
     expect(hidden).toContain('"law"');
   });
 
+  it('leaves out with the notes what only held notes', () => {
+    const noted = makeTemplate(
+      [
+        'Kept.[^b]',
+        '---',
+        '## For the office',
+        '> **Drafting note.** See the agency.[^a]',
+        '### Before you begin',
+        '> **Drafting note.** Read this.',
+        '## Rules',
+        '- > **Drafting note.** y',
+        '- a rule',
+        '## Empty on purpose',
+        '---',
+        '## For the owner',
+        '> **Drafting note.** z',
+        '[^a]: Only the note says so.',
+        '[^b]: The text says so.',
+      ].join('\n\n'),
+    );
+    const shown = fillTemplate(noted, 'company');
+    expect(shown.footnotes.map(({ id, number }) => [id, number])).toEqual([
+      ['b', 1],
+      ['a', 2],
+    ]);
+    const { blocks, footnotes } = fillTemplate(noted, 'company', {}, { draftingNotes: 'hide' });
+    expect(blocks.map(({ type }) => type)).toEqual(['paragraph', 'rule', 'heading', 'list', 'heading']);
+    expect(blocks[3]).toMatchObject({ items: [{ blocks: [{ type: 'paragraph' }] }] });
+    expect(footnotes.map(({ id, number }) => [id, number])).toEqual([['b', 1]]);
+  });
+
+  it('keeps the figures of an example out of a company’s own sheet', () => {
+    const log = makeTemplate('Text.', {
+      extra: [
+        'workbook:',
+        '  - name: Log',
+        '    title: Pay runs',
+        '    columns:',
+        '      - { header: Quarter, key: quarter, kind: text, width: 12 }',
+        '      - { header: Gross, key: gross, kind: money, width: 12 }',
+        '    example_rows:',
+        '      - { quarter: 2027 Q1, gross: 31840 }',
+        '    rows:',
+        '      - { quarter: 2027 Q2 }',
+        '    empty_rows: 3',
+      ],
+    });
+    for (const mode of ['blank', 'sample'] as const) {
+      expect(fillTemplate(log, mode).workbook[0]).toMatchObject({
+        rows: [{ quarter: '2027 Q1', gross: 31840 }, { quarter: '2027 Q2' }],
+        emptyRows: 3,
+      });
+    }
+    const [own] = fillTemplate(log, 'company').workbook;
+    expect(own?.rows).toEqual([{ quarter: '2027 Q2' }]);
+    expect(own?.emptyRows).toBe(4);
+  });
+
   it('refuses an unknown mode', () => {
     expect(() => fillTemplate(template, 'draft' as DocumentMode)).toThrow(DocumentError);
   });

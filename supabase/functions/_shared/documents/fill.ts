@@ -1,11 +1,15 @@
-import { companyProfileFields } from '../contracts/company-profile.ts';
-import type { PlaceholderField } from '../contracts/company-profile.ts';
 import { cleanLine, cleanParagraph } from './clean-text.ts';
+import { chooseParts, type BranchView } from './conditions/choose-branches.ts';
+import { renumberSections } from './conditions/renumber.ts';
 import { dateInWords } from './dates.ts';
+import { withoutDraftingNotes, withoutUnusedNotes } from './drafting-notes.ts';
 import { DocumentError } from './errors.ts';
+import { mapInline } from './map-inline.ts';
+import { dayOf, FactFiller, joinTexts, type FactTexts } from './facts.ts';
+import type { PlaceholderField } from './placeholder.ts';
 import type { Template } from './template.ts';
-import type { Block, FilledField, Footnote, Inline, ListItem } from './tree.ts';
-import type { WorkbookSheet } from './workbook.ts';
+import type { Block, FilledField, Footnote, Inline } from './tree.ts';
+import type { WorkbookRow, WorkbookSheet } from './workbook.ts';
 
 /** `blank`: fields to fill; `sample`: the example values; `company`: the values given, fields where there is none. */
 export const documentModes = ['blank', 'sample', 'company'] as const;
@@ -16,6 +20,12 @@ export type FieldValues = Readonly<Record<string, string>>;
 export interface FillOptions {
   /** `hide` leaves out the notes to the person who adapts the document. Default `show`. */
   readonly draftingNotes?: 'show' | 'hide';
+  /** `margin` keeps every part that a condition decides, each with its condition in the margin, for the company's lawyer. */
+  readonly variants?: 'chosen' | 'margin';
+  /** The facts by key that the text inserts. */
+  readonly facts?: FactTexts;
+  /** The day, ISO, that the document is for where it has no effective date of its own. */
+  readonly today?: string;
 }
 
 /** A template whose placeholders became fields: what every renderer takes. */
@@ -28,6 +38,8 @@ export interface FilledDocument {
   /** Every field of the document in the order of declaration, the company's name first even where the text lacks it. */
   readonly fields: readonly FilledField[];
   readonly company: FilledField;
+  /** `full`: the contents list is there whatever the length, and has two levels. */
+  readonly contents?: 'full';
 }
 
 /**
@@ -36,7 +48,9 @@ export interface FilledDocument {
  * In `company` mode a value that is missing, empty or nothing but white space leaves the field open, marked with its
  * label. Values are cleaned (see clean-text.ts) and never read as Markdown.
  *
- * @throws DocumentError `unknown_mode`
+ * A yearly figure that does not hold on the document's day is marked, and a line above the text says so.
+ *
+ * @throws DocumentError `unknown_mode`, `fact_missing` (the text inserts a figure that is not among the facts)
  */
 export function fillTemplate(
   template: Template,
@@ -46,80 +60,92 @@ export function fillTemplate(
 ): FilledDocument {
   if (!documentModes.includes(mode))
     throw new DocumentError('unknown_mode', `There is no mode "${mode as string}".`);
-  const filler = new Filler(template, mode, values);
-  const shown = options.draftingNotes === 'hide' ? withoutDraftingNotes(template.blocks) : template.blocks;
+  const filler = new Filler(template, mode, values, options);
+  const hides = options.draftingNotes === 'hide';
+  const view = viewOf(mode, options);
+  const parts = chooseParts(template, filler.fields.values(), view);
+  // With every part in place there is no gap in the numbers.
+  const chosen = parts === template.blocks || view === 'margin' ? parts : renumberSections(parts);
+  const shown = hides ? withoutDraftingNotes(chosen) : chosen;
+  const notes =
+    hides || chosen !== template.blocks ? withoutUnusedNotes(template.footnotes, shown) : template.footnotes;
+  const blocks = shown.map((block) => filler.block(block));
+  const footnotes = notes.map((note) => ({ ...note, children: filler.inline(note.children) }));
+  const workbook = template.workbook.map((sheet) => filler.sheet(sheet));
   return {
     template,
     mode,
-    blocks: shown.map((block) => filler.block(block)),
-    footnotes: template.footnotes.map((note) => ({ ...note, children: filler.inline(note.children) })),
-    workbook: template.workbook.map((sheet) => filler.sheet(sheet)),
+    blocks: [...filler.facts.notice(), ...blocks],
+    footnotes,
+    workbook,
     fields: [...filler.fields.values()],
     company: filler.company,
   };
 }
 
+function viewOf(mode: DocumentMode, { draftingNotes, variants }: FillOptions): BranchView {
+  if (variants === 'margin') return 'margin';
+  return mode !== 'sample' && draftingNotes !== 'hide' ? 'all' : 'chosen';
+}
+
+/** Every field of a template by key, the company's name first even where the text lacks it. */
+export function fillFields(
+  template: Template,
+  mode: DocumentMode,
+  values: FieldValues,
+): Map<string, FilledField> {
+  const asked = [companyField(template), ...template.placeholders];
+  return new Map(asked.map((field) => [field.key, fillField(field, mode, values)]));
+}
+
 class Filler {
   readonly fields: Map<string, FilledField>;
   readonly company: FilledField;
+  readonly facts: FactFiller;
+  private readonly showsExamples: boolean;
 
-  constructor(template: Template, mode: DocumentMode, values: FieldValues) {
-    this.company = fillField(companyField(), mode, values);
-    this.fields = new Map([[this.company.key, this.company]]);
-    for (const field of template.placeholders) {
-      if (field.key !== this.company.key) this.fields.set(field.key, fillField(field, mode, values));
-    }
+  constructor(template: Template, mode: DocumentMode, values: FieldValues, { facts, today }: FillOptions) {
+    this.showsExamples = mode !== 'company';
+    this.fields = fillFields(template, mode, values);
+    this.facts = new FactFiller(facts, dayOf(this.fields, mode, today));
+    this.company = fillField(companyField(template), mode, values);
   }
 
   inline(nodes: readonly Inline[]): readonly Inline[] {
-    if (!nodes.some((node) => node.type === 'placeholder' || 'children' in node)) return nodes;
-    return nodes.map((node) => {
+    if (!nodes.some((node) => node.type === 'placeholder' || node.type === 'fact' || 'children' in node))
+      return nodes;
+    const filled = nodes.map((node): Inline => {
       if (node.type === 'placeholder') {
         const field = this.fields.get(node.key);
         return field ? { type: 'field', field } : { type: 'text', value: `[${node.key}]` };
       }
+      if (node.type === 'fact') return this.facts.figure(node.key, node.form);
       return 'children' in node ? { ...node, children: this.inline(node.children) } : node;
     });
+    return nodes.some(({ type }) => type === 'fact') ? joinTexts(filled) : filled;
   }
 
   block(block: Block): Block {
-    switch (block.type) {
-      case 'heading':
-      case 'paragraph':
-        return { ...block, children: this.inline(block.children) };
-      case 'list':
-        return { ...block, items: block.items.map((item) => this.item(item)) };
-      case 'table':
-        return {
-          ...block,
-          header: block.header.map((cell) => ({ children: this.inline(cell.children) })),
-          rows: block.rows.map((row) => row.map((cell) => ({ children: this.inline(cell.children) }))),
-        };
-      case 'quote':
-        return { ...block, blocks: block.blocks.map((inner) => this.block(inner)) };
-      case 'signature':
-        return {
-          ...block,
-          parties: block.parties.map((party) => ({ ...party, children: this.inline(party.children) })),
-        };
-      case 'code':
-      case 'pageBreak':
-      case 'rule':
-        return block;
-    }
+    return mapInline(block, (nodes) => this.inline(nodes));
   }
 
+  /** A company's own sheet begins empty: the example's figures are somebody else's. */
   sheet(sheet: WorkbookSheet): WorkbookSheet {
+    const { exampleRows, rows, emptyRows } = sheet;
     return {
       ...sheet,
       title: this.text(sheet.title),
       note: this.text(sheet.note),
-      rows: sheet.rows.map((row) =>
-        Object.fromEntries(
-          Object.entries(row).map(([key, cell]) => [key, typeof cell === 'string' ? this.text(cell) : cell]),
-        ),
-      ),
+      rows: (this.showsExamples ? [...exampleRows, ...rows] : rows).map((row) => this.row(row)),
+      exampleRows: [],
+      emptyRows: this.showsExamples ? emptyRows : emptyRows + exampleRows.length,
     };
+  }
+
+  private row(row: WorkbookRow): WorkbookRow {
+    return Object.fromEntries(
+      Object.entries(row).map(([key, cell]) => [key, typeof cell === 'string' ? this.text(cell) : cell]),
+    );
   }
 
   private text(text: string): string {
@@ -128,14 +154,10 @@ class Filler {
       (_whole, key: string) => this.fields.get(key.trim())?.display ?? `[${key}]`,
     );
   }
-
-  private item(item: ListItem): ListItem {
-    return { ...item, blocks: item.blocks.map((block) => this.block(block)) };
-  }
 }
 
-function companyField(): PlaceholderField {
-  const field = companyProfileFields.find((candidate) => candidate.key === 'company_name');
+function companyField({ publisher }: Template): PlaceholderField {
+  const field = publisher.profileFields.find((candidate) => candidate.key === 'company_name');
   return (
     field ?? {
       key: 'company_name',
@@ -151,7 +173,8 @@ function fillField(field: PlaceholderField, mode: DocumentMode, values: FieldVal
   const value =
     mode === 'blank'
       ? ''
-      : cleanValue(field, mode === 'sample' ? field.example : givenValue(values, field.key));
+      : cleanValue(field, mode === 'sample' ? field.example : givenValue(values, field.key)) ||
+        (field.suggested ? field.example : '');
   if (value === '') return { ...field, value: null, display: `[${field.label}]` };
   return { ...field, value, display: field.kind === 'date' ? dateInWords(value) : value };
 }
@@ -164,19 +187,4 @@ function givenValue(values: FieldValues, key: string): string {
 
 function cleanValue(field: PlaceholderField, value: string): string {
   return field.kind === 'paragraph' ? cleanParagraph(value) : cleanLine(value);
-}
-
-function withoutDraftingNotes(blocks: readonly Block[]): Block[] {
-  const kept: Block[] = [];
-  for (const block of blocks) {
-    if (block.type === 'quote') {
-      if (block.kind !== 'drafting-note') kept.push({ ...block, blocks: withoutDraftingNotes(block.blocks) });
-    } else if (block.type === 'list') {
-      kept.push({
-        ...block,
-        items: block.items.map((item) => ({ ...item, blocks: withoutDraftingNotes(item.blocks) })),
-      });
-    } else kept.push(block);
-  }
-  return kept;
 }

@@ -1,4 +1,3 @@
-import { readBundledFile } from '../files/read-bundled-file.ts';
 import { DocumentError } from './errors.ts';
 
 /** The font files of a PDF; see fonts/README.md for where they come from. */
@@ -10,6 +9,8 @@ const fontFiles = {
   sans: 'SourceSans3-Regular.ttf',
   sansBold: 'SourceSans3-SemiBold.ttf',
   fallback: 'DejaVuSans.ttf',
+  ethiopic: 'NotoSansEthiopic-Regular.ttf',
+  han: 'NotoSansSC-Regular.ttf',
 } as const;
 export type FontName = keyof typeof fontFiles;
 
@@ -19,7 +20,7 @@ export interface FontSource {
 }
 
 /**
- * The fonts that lie beside this file, read when first asked for: by Deno in the embedded home and in hosted functions
+ * The fonts beside this file, read on first use: by Deno, locally and in hosted functions
  * (there the function's `static_files` must list them), by node:fs under Node. Nothing is read on import.
  */
 export function bundledFonts(): FontSource {
@@ -47,4 +48,17 @@ export function fontsFrom(read: (fileName: string) => Promise<Uint8Array>): Font
   };
 }
 
-const bundled = fontsFrom((fileName) => readBundledFile(new URL(`./fonts/${fileName}`, import.meta.url)));
+interface FileReader {
+  readFile(path: URL): Promise<Uint8Array>;
+}
+
+async function readFontFile(fileName: string): Promise<Uint8Array> {
+  const address = new URL(`./fonts/${fileName}`, import.meta.url);
+  const deno = (globalThis as { Deno?: FileReader }).Deno;
+  if (deno) return deno.readFile(address);
+  const { readFile } = await import('node:fs/promises');
+  // A copy, because Node's buffers may share their memory with others.
+  return new Uint8Array(await readFile(address));
+}
+
+const bundled = fontsFrom(readFontFile);

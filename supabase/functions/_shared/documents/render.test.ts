@@ -1,10 +1,11 @@
-import { strFromU8 } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { marked } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { documentFormats, isDocumentFormat, type DocumentFormat } from './document-formats.ts';
 import { fontsFrom, bundledFonts } from './fonts.ts';
 import { fileNameOf, formatsOf, isDocumentMode, renderDocument, type RenderInput } from './render.ts';
 import { makeTemplate, richTemplate } from './testing/make-template.ts';
+import { readPdf } from './testing/read-pdf.ts';
 
 const template = richTemplate();
 const fonts = bundledFonts();
@@ -19,10 +20,28 @@ describe('rendering', () => {
       const file = await renderDocument({ template, mode, format, fonts, values: { company_name: 'Acme' } });
       expect(file.bytes.length).toBeGreaterThan(50);
       expect(file.fileName).toMatch(
-        /^sample-policy(-sample|-company)?(-google-docs)?\.(docx|pdf|html|txt|md|xlsx|csv)$/,
+        /^sample-policy(-sample|-company-working-copy)?(-google-docs)?\.(docx|pdf|html|txt|md|xlsx|csv)$/,
       );
       expect(file.contentType).toMatch(/^(application|text)\//);
     }
+  });
+
+  it('names who prepared the document under its title, and nobody otherwise', async () => {
+    const license = { holder: 'Acme', order: 'A-1', key: 'KEY' };
+    const prepared = { ...license, preparedBy: 'Prairie\nPayroll & Söhne' };
+    expect(await text('text', { license })).not.toContain('Prepared by');
+    expect(await text('text', { license: prepared })).toMatch(/Prepared by\s+Prairie Payroll & Söhne/);
+    const word = unzipSync(
+      (await renderDocument({ template, mode: 'sample', format: 'docx', fonts, license: prepared })).bytes,
+    );
+    expect(strFromU8(word['word/document.xml'] ?? new Uint8Array())).toContain(
+      'Prepared by Prairie Payroll &amp; Söhne',
+    );
+    const drawn = async (named: typeof license) =>
+      readPdf(
+        (await renderDocument({ template, mode: 'sample', format: 'pdf', fonts, license: named })).bytes,
+      ).content.length;
+    expect(await drawn(prepared)).toBeGreaterThan(await drawn(license));
   });
 
   it('refuses Excel and CSV of a template without a workbook', async () => {
@@ -67,10 +86,17 @@ describe('rendering', () => {
     ).resolves.toBeDefined();
   });
 
-  it('names files by mode', () => {
-    expect([fileNameOf(template, 'blank', 'docx'), fileNameOf(template, 'company', 'gdocx')]).toEqual([
+  it('names files by mode, and working copies apart from issue copies', () => {
+    expect([
+      fileNameOf(template, 'blank', 'docx'),
+      fileNameOf(template, 'blank', 'docx', { draftingNotes: 'hide' }),
+      fileNameOf(template, 'company', 'gdocx'),
+      fileNameOf(template, 'company', 'gdocx', { draftingNotes: 'hide' }),
+    ]).toEqual([
       'sample-policy.docx',
-      'sample-policy-company-google-docs.docx',
+      'sample-policy-issue-copy.docx',
+      'sample-policy-company-working-copy-google-docs.docx',
+      'sample-policy-company-issue-copy-google-docs.docx',
     ]);
   });
 });

@@ -1,13 +1,13 @@
 import { strToU8 } from 'fflate';
 import { contentTypes, documentFormats, isDocumentFormat, type DocumentFormat } from './document-formats.ts';
 import type { License } from './document-words.ts';
-import { buildDocx } from './docx/build-docx.ts';
+import { buildDocx, needsMeasure } from './docx/build-docx.ts';
 import { DocumentError } from './errors.ts';
 import { documentModes, fillTemplate } from './fill.ts';
 import type { DocumentMode, FilledDocument, FillOptions } from './fill.ts';
 import type { FontSource } from './fonts.ts';
 import { buildHtml } from './html/build-html.ts';
-import { buildPdf } from './pdf/build-pdf.ts';
+import { buildPdf, measureDocument } from './pdf/build-pdf.ts';
 import type { Template } from './template.ts';
 import { buildMarkdown } from './text/render-markdown.ts';
 import { buildText } from './text/render-text.ts';
@@ -53,16 +53,35 @@ const endings: Readonly<Record<DocumentFormat, string>> = {
   csv: '.csv',
 };
 
-/** `slug.docx` for the blank form, `slug-sample.docx` and `slug-company.docx` for the others. */
-export function fileNameOf(template: Template, mode: DocumentMode, format: DocumentFormat): string {
-  return `${template.slug}${mode === 'blank' ? '' : `-${mode}`}${endings[format]}`;
+/**
+ * `slug.docx` for the blank form, `slug-sample.docx` and `slug-company-working-copy.docx` for the others, and
+ * `-issue-copy` or `-review-copy` at the end of each without drafting notes, or with every variant.
+ */
+export function fileNameOf(
+  template: Template,
+  mode: DocumentMode,
+  format: DocumentFormat,
+  options: FillOptions = {},
+): string {
+  return `${template.slug}${fileNameMark(mode, options)}${endings[format]}`;
+}
+
+/** The part of a file's name that differs by mode and by what the copy is for. */
+export function fileNameMark(mode: DocumentMode, options: FillOptions = {}): string {
+  return `${mode === 'blank' ? '' : `-${mode}`}${copyMark(mode, options)}`;
+}
+
+function copyMark(mode: DocumentMode, { draftingNotes, variants }: FillOptions): string {
+  if (variants === 'margin') return '-review-copy';
+  if (draftingNotes === 'hide') return '-issue-copy';
+  return mode === 'company' ? '-working-copy' : '';
 }
 
 /**
  * Makes one file. The same input gives the same bytes, in every runtime.
  *
  * @throws DocumentError `unknown_format`, `unknown_mode`, `no_workbook` (Excel or CSV of a template without one),
- *   `font_missing`
+ *   `font_missing`, `missing_glyphs` (a PDF of an answer with signs that no font has)
  */
 export async function renderDocument(input: RenderInput): Promise<RenderedFile> {
   const { template, mode, format } = input;
@@ -73,21 +92,23 @@ export async function renderDocument(input: RenderInput): Promise<RenderedFile> 
   }
   const document = fillTemplate(template, mode, input.values, input);
   return {
-    bytes: await renderBytes(document, input),
+    bytes: await renderFilled(document, input),
     contentType: contentTypes[format],
-    fileName: fileNameOf(template, mode, format),
+    fileName: fileNameOf(template, mode, format, input),
   };
 }
 
-async function renderBytes(
+/** The bytes of a filled document in a format. */
+export async function renderFilled(
   document: FilledDocument,
-  { format, license, fonts }: RenderInput,
+  { format, license, fonts }: Pick<RenderInput, 'format' | 'license' | 'fonts'>,
 ): Promise<Uint8Array> {
   switch (format) {
     case 'docx':
-      return buildDocx(document, { license, controls: true });
-    case 'gdocx':
-      return buildDocx(document, { license, controls: false });
+    case 'gdocx': {
+      const measured = needsMeasure(document) ? await measureDocument(document, { license, fonts }) : null;
+      return buildDocx(document, { license, controls: format === 'docx', measured });
+    }
     case 'pdf':
       return buildPdf(document, { license, fonts });
     case 'html':

@@ -1,5 +1,6 @@
-import type { PlaceholderField } from '../contracts/company-profile.ts';
-import type { Block, Footnote } from './tree.ts';
+import type { PlaceholderField } from './placeholder.ts';
+import type { Publisher } from './publisher.ts';
+import type { Block, Condition, Footnote } from './tree.ts';
 import type { WorkbookSheet } from './workbook.ts';
 
 /** The kinds of document of content/README.md. */
@@ -37,6 +38,7 @@ export interface TemplateMeta {
 
 /** A template that was read: what the front matter says and what the text is made of. */
 export interface Template extends TemplateMeta {
+  readonly publisher: Publisher;
   /** The path it was read from, for example `templates/core-hr-pack-mn/handbook.md`. */
   readonly path: string;
   /** The file's name without `.md`; the base of every download's name. */
@@ -45,8 +47,12 @@ export interface Template extends TemplateMeta {
   readonly placeholders: readonly PlaceholderField[];
   /** The blocks after the title; the title itself is `title`. */
   readonly blocks: readonly Block[];
+  /** Every condition of the text once, in its order. */
+  readonly conditions: readonly Condition[];
   readonly footnotes: readonly Footnote[];
   readonly workbook: readonly WorkbookSheet[];
   /** Words of the text as a reader counts them, without the front matter. */
   readonly wordCount: number;
+  /** The keys of the facts that the text inserts or names, in the order of the text. */
+  readonly facts: readonly string[];
 }

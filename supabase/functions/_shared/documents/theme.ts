@@ -1,4 +1,4 @@
-/** How every document looks, in whatever format. Colours are RRGGBB; lengths are points (1/72 inch). */
+/** How every document looks, in whatever format. Colors are RRGGBB; lengths are points (1/72 inch). */
 export const colors = {
   /** Deep evergreen of headings and rules, 9.6:1 on white. */
   ink: '1B4D3E',
@@ -27,11 +27,14 @@ export const stateNames: Readonly<Record<string, string>> = {
   WI: 'Wisconsin',
 };
 
-/** With fewer entries than this the text begins right below the contents, with more on a page of its own. */
+/** With fewer entries than this the text begins right below the contents, with more on a separate page. */
 export const contentsPageFrom = 12;
 
 /** More entries than this, and the contents keep to the first level. */
 export const mostContents = 45;
+
+/** The same for a handbook, whose contents are several pages: a reader looks for a rule, not for a chapter. */
+export const mostFullContents = 500;
 
 /** Bullets by depth. */
 export const bullets = ['•', '–', '▪'] as const;

@@ -23,7 +23,10 @@ function countBlock(block: Block): number {
       return wordsIn(block.value);
     case 'signature':
       return sum(block.parties, (party) => countInline(party.children));
+    case 'when':
+      return sum([...block.blocks, ...block.otherwise], countBlock);
     case 'pageBreak':
+    case 'variant':
     case 'rule':
       return 0;
   }
@@ -34,9 +37,10 @@ function countInline(nodes: readonly Inline[]): number {
   const add = (list: readonly Inline[]): void => {
     for (const node of list) {
       if (node.type === 'text' || node.type === 'code') text += node.value;
-      else if (node.type === 'placeholder' || node.type === 'field') text += 'x';
+      else if (node.type === 'placeholder' || node.type === 'field' || node.type === 'fact') text += 'x';
       else if (node.type === 'break') text += ' ';
       else if ('children' in node) add(node.children);
+      if (node.type === 'when') add(node.otherwise);
     }
   };
   add(nodes);

@@ -2,6 +2,14 @@
 export const columnKinds = ['text', 'date', 'number', 'money', 'choice', 'formula'] as const;
 type ColumnKind = (typeof columnKinds)[number];
 
+/** What a formula answers: it is shown as an input of that kind is. */
+export const resultKinds = ['text', 'number', 'money', 'date'] as const;
+type ResultKind = (typeof resultKinds)[number];
+
+/** What a highlighted word means; each has its color. */
+export const highlights = ['alert', 'warning', 'good'] as const;
+export type Highlight = (typeof highlights)[number];
+
 export interface WorkbookColumn {
   readonly header: string;
   readonly key: string;
@@ -10,10 +18,21 @@ export interface WorkbookColumn {
   readonly width: number;
   /** For `choice`. */
   readonly options: readonly string[];
-  /** For `formula`: `[key]` is that column's cell in the same row. */
+  /** For `formula`: `[key]` is that column's cell in the same row, `[Sheet!key]` a whole column. */
   readonly formula: string;
-  /** An Excel number format; empty for the kind's own. */
+  /** For `formula`. */
+  readonly result: ResultKind;
+  /** An Excel number format of a number; empty for the kind's own. */
   readonly format: string;
+  /** Words that are colored where they stand in the column. */
+  readonly highlight: Readonly<Record<string, Highlight>>;
+}
+
+/** A formula of the row of totals; `[key]` is that column's whole range. */
+export interface WorkbookTotal {
+  readonly formula: string;
+  /** What is counted, shown after the number: `late`. */
+  readonly unit: string;
 }
 
 /** Cells by column key; a date is ISO, money in dollars. */
@@ -39,8 +58,12 @@ export interface WorkbookSheet {
   readonly note: string;
   readonly columns: readonly WorkbookColumn[];
   readonly rows: readonly WorkbookRow[];
+  /** Rows that show how the sheet is used; a company's own file has empty ones in their place. */
+  readonly exampleRows: readonly WorkbookRow[];
   readonly emptyRows: number;
-  /** Formulas of the last row by column key; `[key]` is that column's whole range. */
-  readonly totals: Readonly<Record<string, string>>;
+  /** The last row by column key. */
+  readonly totals: Readonly<Record<string, WorkbookTotal>>;
+  /** What the last row says it is. */
+  readonly totalLabel: string;
   readonly payCalendar: PayCalendarSpec | null;
 }

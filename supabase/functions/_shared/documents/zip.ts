@@ -1,10 +1,13 @@
 import { deflateSync, strToU8 } from 'fflate';
+import { isIsoDate } from './dates.ts';
 
 export interface ZipEntry {
   readonly name: string;
   readonly bytes: Uint8Array;
   /** Already compressed files (DOCX, PDF) are stored as they are. Default: compressed. */
   readonly stored?: boolean;
+  /** ISO date that a file manager shows; the same input keeps the same one. Default: the earliest that ZIP can hold. */
+  readonly date?: string | undefined;
 }
 
 /** An entry whose compressed form is known, so that a part which is the same in every file is compressed once. */
@@ -14,11 +17,17 @@ export interface PackedEntry {
   readonly size: number;
   readonly data: Uint8Array;
   readonly method: 0 | 8;
+  readonly stamp: DosStamp;
 }
 
-// 1980-01-01 00:00, the earliest date that ZIP can hold: same input, same bytes.
-const dosTime = 0;
-const dosDate = 0x0021;
+interface DosStamp {
+  readonly date: number;
+  readonly time: number;
+}
+
+const earliestYear = 1980;
+/** 1980-01-01 00:00, the earliest that ZIP can hold: the parts of an Office file have no date of their own. */
+const undated: DosStamp = { date: 0x0021, time: 0 };
 const utf8Names = 0x0800;
 // Level 3 takes half the time of level 6 and a tenth more room.
 const level = 3;
@@ -66,7 +75,22 @@ export function packEntry(entry: ZipEntry): PackedEntry {
   const { name, bytes } = entry;
   const stored = entry.stored === true || bytes.length < leastCompressed;
   const data = stored ? bytes : deflateSync(bytes, { level });
-  return { name: strToU8(name), crc: crc32(bytes), size: bytes.length, data, method: stored ? 0 : 8 };
+  return {
+    name: strToU8(name),
+    crc: crc32(bytes),
+    size: bytes.length,
+    data,
+    method: stored ? 0 : 8,
+    stamp: stampOf(entry.date),
+  };
+}
+
+/** Noon of the day: ZIP has no time zone. */
+function stampOf(date: string | undefined): DosStamp {
+  if (date === undefined || !isIsoDate(date)) return undated;
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  if (year < earliestYear) return undated;
+  return { date: ((year - earliestYear) << 9) | (month << 5) | day, time: 12 << 11 };
 }
 
 /** A ZIP file of the entries in the order given. Names must be relative, with `/`; the caller has checked them. */
@@ -108,8 +132,8 @@ function writeCommon(view: DataView, at: number, entry: PackedEntry, nameLength:
   view.setUint16(at, 20, true);
   view.setUint16(at + 2, utf8Names, true);
   view.setUint16(at + 4, entry.method, true);
-  view.setUint16(at + 6, dosTime, true);
-  view.setUint16(at + 8, dosDate, true);
+  view.setUint16(at + 6, entry.stamp.time, true);
+  view.setUint16(at + 8, entry.stamp.date, true);
   view.setUint32(at + 10, entry.crc, true);
   view.setUint32(at + 14, entry.data.length, true);
   view.setUint32(at + 18, entry.size, true);
@@ -127,12 +151,13 @@ export class PartWriter {
     this.entries.push(packEntry({ name, bytes: strToU8(text) }));
   }
 
-  /** `flavour` tells apart parts of one name that differ between kinds of file. */
-  fixed(name: string, flavour: string, make: () => string): void {
-    const key = `${flavour} ${name}`;
+  /** `variant` separates parts of one name that differ between kinds of file. */
+  fixed(name: string, variant: string, make: () => string | Uint8Array): void {
+    const key = `${variant} ${name}`;
     let packed = fixedParts.get(key);
     if (!packed) {
-      packed = packEntry({ name, bytes: strToU8(make()) });
+      const made = make();
+      packed = packEntry({ name, bytes: typeof made === 'string' ? strToU8(made) : made });
       fixedParts.set(key, packed);
     }
     this.entries.push(packed);

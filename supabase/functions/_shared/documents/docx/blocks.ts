@@ -1,21 +1,23 @@
 import { formLines, lineLengths } from '../form-line.ts';
 import type { FormSegment } from '../form-line.ts';
-import { introduces, signsTogether } from '../introduces.ts';
+import { endKeepsWithNext, itemKeepsWithNext, keepsWithNext, signsTogether } from '../keep-together.ts';
 import type { Block, Inline, ListBlock, ListItem, QuoteKind, SignatureParty } from '../tree.ts';
 import { plainText } from '../parse/plain-text.ts';
 import { numberingLists } from './numbering.ts';
 import type { DocxContext } from './context.ts';
 import { checkBoxRun } from './controls.ts';
 import { inlineRuns } from './inline.ts';
-import { paragraph, textWidth } from './paragraph.ts';
+import { keepEnd, paragraph, textWidth } from './paragraph.ts';
 import type { ParagraphOptions } from './paragraph.ts';
 import { tableXml } from './tables.ts';
 import { runText } from './run.ts';
+import { whileChanged } from './tracked.ts';
+import { variantXml, withoutBar } from './variants.ts';
 
 const listStep = 360;
 const spaceAfterTable = 160;
 
-/** Where a block stands: how many lists are around it (-1: none), in which kind of quote, and which of the two is nearer. */
+/** Where a block is: how many lists are around it (-1: none), in which kind of quote, and which of the two is nearer. */
 interface Place {
   readonly level: number;
   readonly callout?: QuoteKind | undefined;
@@ -34,17 +36,19 @@ export function blocksXml(
     const after = blocks[index + 1];
     if (block.type === 'rule' && (before?.type === 'pageBreak' || after?.type === 'pageBreak')) return;
     if (block.type === 'table' && before?.type === 'table') xml += paragraph(context, '', { after: 0 });
-    xml += blockXml(context, block, place, { afterTable: before?.type === 'table', next: after });
+    const near = { afterTable: before?.type === 'table', next: after };
+    const written = whileChanged(context, block.change, () => blockXml(context, block, place, near));
+    xml += endKeepsWithNext(blocks, index) ? keepEnd(written) : written;
   });
   return xml;
 }
 
-interface Neighbours {
+interface Neighbors {
   readonly afterTable: boolean;
   readonly next: Block | undefined;
 }
 
-function blockXml(context: DocxContext, block: Block, place: Place, near: Neighbours): string {
+function blockXml(context: DocxContext, block: Block, place: Place, near: Neighbors): string {
   switch (block.type) {
     case 'heading':
       return headingXml(context, block.depth, block.children, place);
@@ -55,7 +59,7 @@ function blockXml(context: DocxContext, block: Block, place: Place, near: Neighb
     case 'table':
       return (
         (context.pageBreak ? paragraph(context, '', { after: 0 }) : '') +
-        tableXml(context, block, tableIndent(place))
+        withoutBar(context, () => tableXml(context, block, tableIndent(place)))
       );
     case 'quote':
       return quoteXml(context, block.kind, block.blocks, place);
@@ -68,6 +72,10 @@ function blockXml(context: DocxContext, block: Block, place: Place, near: Neighb
     case 'pageBreak':
       context.pageBreak = true;
       return '';
+    case 'when':
+      return blocksXml(context, block.blocks, place);
+    case 'variant':
+      return variantXml(context, block);
     case 'rule':
       return paragraph(context, '', { style: 'HorizontalLine' });
   }
@@ -79,12 +87,17 @@ function tableIndent(place: Place): number {
 
 function headingXml(context: DocxContext, depth: number, children: readonly Inline[], place: Place): string {
   const level = Math.max(1, Math.min(depth - 1, 6));
-  const style = `Heading${String(level)}`;
+  const style = context.inSign ? signHeading(level) : `Heading${String(level)}`;
   if (place.nearer !== undefined) return paragraph(context, inlineRuns(context, children), { style });
   const id = context.nextBookmark;
   context.nextBookmark += 1;
   const content = `<w:bookmarkStart w:id="${String(id)}" w:name="${bookmarkName(id)}"/>${inlineRuns(context, children)}<w:bookmarkEnd w:id="${String(id)}"/>`;
   return paragraph(context, content, { style });
+}
+
+/** On a sign the first level is the headline. */
+function signHeading(level: number): string {
+  return level === 1 ? 'Title' : `Heading${String(level - 1)}`;
 }
 
 /** Word's own names for the marks of a table of contents. */
@@ -95,14 +108,14 @@ export function bookmarkName(id: number): string {
 function paragraphXml(
   context: DocxContext,
   children: readonly Inline[],
-  near: Neighbours & { place: Place },
+  near: Neighbors & { place: Place },
 ): string {
   const { place } = near;
   const options: ParagraphOptions = {
-    ...standing(place),
-    keepNext: introduces(children, near.next),
+    ...styleIn(place),
+    keepNext: keepsWithNext(children, near.next),
     ...(near.afterTable ? { before: spaceAfterTable } : {}),
-    // A list inside a note is a box of its own; without this a white gap would show between the two.
+    // A list inside a note is a separate box; without this a white gap would show between the two.
     ...(place.nearer === 'quote' && isNote(place) && near.next?.type === 'list' ? { after: 0 } : {}),
   };
   const lines = formLines(children);
@@ -117,7 +130,7 @@ function isNote(place: Place): boolean {
 }
 
 /** Style, numbering and indentation of a plain paragraph in its place. */
-function standing(place: Place): ParagraphOptions {
+function styleIn(place: Place): ParagraphOptions {
   if (place.callout !== undefined && (place.nearer === 'quote' || isNote(place))) {
     const style = quoteStyles[place.callout];
     return place.level < 0
@@ -135,7 +148,7 @@ const quoteStyles: Readonly<Record<QuoteKind, string>> = {
   'drafting-note': 'DraftingNote',
   law: 'LawNote',
 };
-/** How far the text of a note stands from the margin. */
+/** Distance between the margin and the text of a note. */
 const noteIndent = 200;
 
 function formXml(
@@ -204,7 +217,7 @@ function listXml(context: DocxContext, list: ListBlock, place: Place, afterTable
         number = numberingLists.firstOrdered + context.orderedLists.length - 1;
       }
       const near = { number, afterTable: afterTable && index === 0 };
-      return itemXml(context, list, item, inner, near);
+      return whileChanged(context, item.change, () => itemXml(context, list, item, inner, near));
     })
     .join('');
 }
@@ -224,7 +237,9 @@ function itemXml(
   const box = task ? `${checkBoxRun(context, item.checked, plainText(lead))}<w:r><w:tab/></w:r>` : '';
   const options: ParagraphOptions = {
     style: listStyle(list.ordered, place),
-    keepNext: introduces(lead, rest[0]),
+    keepNext:
+      keepsWithNext(lead, rest[0]) ||
+      (rest.length === 0 && itemKeepsWithNext(list, list.items.indexOf(item))),
     numbering: { list: listNumber, level: place.level },
     ...(afterTable ? { before: spaceAfterTable } : {}),
     ...(last ? { after: 140 } : {}),

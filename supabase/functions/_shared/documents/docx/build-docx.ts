@@ -1,11 +1,14 @@
-import { hasContents, subtitle } from '../document-words.ts';
+import { hasContents, titleWords } from '../document-words.ts';
 import type { License } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
+import type { Measured } from '../pdf/build-pdf.ts';
+import { documentParts, isCenteredSign } from '../sheets.ts';
+import type { Block, Sheet } from '../tree.ts';
 import { PartWriter } from '../zip.ts';
 import { blocksXml } from './blocks.ts';
 import { contentsXml } from './contents.ts';
-import { newContext } from './context.ts';
-import type { DocxContext } from './context.ts';
+import { newContext, signScale } from './context.ts';
+import type { DocxContext, Tracking } from './context.ts';
 import {
   appPropertiesXml,
   corePropertiesXml,
@@ -15,7 +18,9 @@ import {
   glossaryXml,
 } from './data-parts.ts';
 import { fontTableXml, glossarySettingsXml, settingsXml } from './fixed-parts.ts';
-import { firstHeaderXml, footerXml, nextHeaderXml } from './header-footer.ts';
+import { cleanFooterXml, cleanHeaderXml, firstHeaderXml, footerXml, nextHeaderXml } from './header-footer.ts';
+import { inlineRuns } from './inline.ts';
+import { logoPart, logoPicture, logoRelationshipsXml } from './logo.ts';
 import { wordNamespace, xmlHeader } from './namespaces.ts';
 import { numberingXml } from './numbering.ts';
 import {
@@ -23,41 +28,71 @@ import {
   customXmlRelationshipsXml,
   documentRelationshipsXml,
   glossaryRelationshipsXml,
-  headFootIds,
   packageRelationshipsXml,
 } from './package.ts';
 import { paragraph } from './paragraph.ts';
-import { textRuns } from './run.ts';
+import { closeSection, hasCleanPages, sectionsOf, sectionXml } from './sections.ts';
+import type { Section } from './sections.ts';
+import { signStyles } from './sign-styles.ts';
 import { stylesXml } from './styles.ts';
 
 export interface DocxOptions {
   readonly license?: License | undefined;
   /** False makes the file for Google Docs: plain text in place of content controls. */
   readonly controls: boolean;
+  /** From the layout of the PDF; see `needsMeasure`. */
+  readonly measured?: Measured | null;
+  /** Makes a redline: the document is the newer text. */
+  readonly tracking?: Tracking;
+}
+
+/** Whether a document has something in it that only a layout knows: page numbers in its contents, or a sign. */
+export function needsMeasure(document: FilledDocument): boolean {
+  return hasContents(document) || documentParts(document).sign !== null;
 }
 
 /** A Word file (Office Open XML, transitional) of a filled document. */
 export function buildDocx(document: FilledDocument, options: DocxOptions): Uint8Array {
-  const context = newContext(document, options.license, options.controls);
+  const context = newContext(document, options.license, options.controls, options.measured, options.tracking);
   const { controls } = options;
-  const flavour = controls ? 'word' : 'google';
+  const kind = { controls, clean: hasCleanPages(document.blocks) };
+  const variant = (controls ? 'word' : 'google') + (kind.clean ? ' clean' : '');
   const parts = new PartWriter();
-  parts.fixed(`[Content_Types].xml`, flavour, () => contentTypesXml(controls));
+  parts.fixed(`[Content_Types].xml`, variant, () => contentTypesXml(kind));
   parts.fixed('_rels/.rels', '', packageRelationshipsXml);
   parts.add('word/document.xml', documentXml(context));
-  parts.fixed('word/_rels/document.xml.rels', flavour, () => documentRelationshipsXml(controls));
-  parts.fixed('word/styles.xml', '', () => xmlHeader + stylesXml());
+  parts.fixed('word/_rels/document.xml.rels', variant, () => documentRelationshipsXml(kind));
+  addStyles(parts, context);
   parts.fixed('word/settings.xml', '', () => xmlHeader + settingsXml());
   parts.fixed('word/fontTable.xml', '', () => xmlHeader + fontTableXml());
   parts.add('word/header1.xml', firstHeaderXml(context));
   parts.add('word/header2.xml', nextHeaderXml(context));
   parts.add('word/footer1.xml', footerXml(context));
+  if (kind.clean) {
+    parts.add('word/header3.xml', cleanHeaderXml(context));
+    parts.add('word/footer2.xml', cleanFooterXml(context));
+  }
   parts.add('word/footnotes.xml', footnotesXml(context));
   parts.add('word/numbering.xml', xmlHeader + numberingXml(context));
   parts.add('docProps/core.xml', corePropertiesXml(document));
   parts.add('docProps/app.xml', appPropertiesXml(document));
-  if (controls) addControlParts(parts, context);
+  if (controls) {
+    addControlParts(parts, context);
+    addLogo(parts, kind.clean);
+  }
   return parts.zip();
+}
+
+function addStyles(parts: PartWriter, context: DocxContext): void {
+  const { signStyles: used, measured } = context;
+  if (used.size === 0) parts.fixed('word/styles.xml', '', () => xmlHeader + stylesXml());
+  else parts.add('word/styles.xml', xmlHeader + stylesXml(signStyles(used, signScale(measured))));
+}
+
+function addLogo(parts: PartWriter, clean: boolean): void {
+  parts.fixed(logoPart, '', logoPicture);
+  parts.fixed('word/_rels/header1.xml.rels', '', logoRelationshipsXml);
+  if (clean) parts.fixed('word/_rels/header3.xml.rels', '', logoRelationshipsXml);
 }
 
 function addControlParts(parts: PartWriter, context: DocxContext): void {
@@ -72,32 +107,63 @@ function addControlParts(parts: PartWriter, context: DocxContext): void {
 }
 
 function documentXml(context: DocxContext): string {
-  const { document } = context;
-  const title =
-    paragraph(context, textRuns(document.template.title, {}), { style: 'Title' }) +
-    paragraph(context, textRuns(subtitle(document.template), {}), { style: 'Subtitle' });
-  const ids = headingIds(context);
-  const contents = hasContents(document) ? contentsXml(context, ids) : { xml: '', ownPage: false };
-  context.pageBreak = contents.ownPage;
-  const body = blocksXml(context, document.blocks);
-  // A body that ends with a table needs a paragraph after it.
-  const end = document.blocks.at(-1)?.type === 'table' ? paragraph(context, '', { after: 0 }) : '';
+  const { sign, lead, body, titled } = context.tracking?.redline.parts ?? documentParts(context.document);
+  const sections: { sheet: Sheet; xml: string }[] = [];
+  if (sign !== null) sections.push({ sheet: 'sign', xml: signXml(context, sign) });
+  const [first, ...others] = titled ? sectionsOf(body) : [];
+  if (first?.sheet === 'text') {
+    sections.push({ sheet: 'text', xml: titleXml(context, lead) + blocksXml(context, first.blocks) });
+  } else if (first) {
+    sections.push({ sheet: 'text', xml: titleXml(context, lead) }, sectionOf(context, first));
+  }
+  sections.push(...others.map((section) => sectionOf(context, section)));
   context.pageBreak = false;
-  return `${xmlHeader}<w:document ${wordNamespace}><w:body>${title}${contents.xml}${body}${end}${sectionXml()}</w:body></w:document>`;
+  const title = sections.findIndex(({ sheet }) => sheet === 'text');
+  const written = sections.map(({ sheet, xml }, index) => {
+    const properties = sectionXml(sheet, index === title);
+    return index < sections.length - 1 ? closeSection(xml, properties) : endBody(xml) + properties;
+  });
+  return `${xmlHeader}<w:document ${wordNamespace}><w:body>${written.join('')}</w:body></w:document>`;
 }
 
-/** The numbers of the headings' bookmarks, fixed before the body is written, since the contents stand in front of it. */
+function sectionOf(context: DocxContext, { sheet, blocks }: Section): { sheet: Sheet; xml: string } {
+  context.pageBreak = false;
+  return { sheet, xml: blocksXml(context, blocks) };
+}
+
+function signXml(context: DocxContext, blocks: readonly Block[]): string {
+  context.inSign = true;
+  context.signCentered = isCenteredSign(blocks);
+  const xml = blocksXml(context, blocks);
+  context.inSign = false;
+  return xml;
+}
+
+/** Title, subtitle, the words of the title page and the contents. */
+function titleXml(context: DocxContext, lead: readonly Block[]): string {
+  const { document, tracking } = context;
+  const words = tracking?.redline ?? titleWords(document.template, context.license);
+  const title =
+    paragraph(context, inlineRuns(context, words.title), { style: 'Title' }) +
+    paragraph(context, inlineRuns(context, words.subtitle), { style: 'Subtitle' });
+  // The contents of a redline would be one list of two documents; the clean copies have theirs.
+  const contents =
+    hasContents(document) && tracking === null
+      ? contentsXml(context, headingIds(context))
+      : { xml: '', ownPage: false };
+  const xml = title + blocksXml(context, lead) + contents.xml;
+  context.pageBreak = contents.ownPage;
+  return xml;
+}
+
+/** A body that ends with a table needs a paragraph after it. */
+function endBody(xml: string): string {
+  return xml.endsWith('</w:tbl>') ? `${xml}<w:p><w:pPr><w:spacing w:after="0"/></w:pPr></w:p>` : xml;
+}
+
+/** The numbers of the headings' bookmarks, fixed before the body is written, because the contents come before it. */
 function headingIds(context: DocxContext): number[] {
   return context.document.blocks
     .filter((block) => block.type === 'heading')
     .map((_heading, index) => index + 1);
-}
-
-function sectionXml(): string {
-  return (
-    '<w:sectPr>' +
-    `<w:headerReference w:type="default" r:id="${headFootIds.nextHeader}"/><w:headerReference w:type="first" r:id="${headFootIds.firstHeader}"/>` +
-    `<w:footerReference w:type="default" r:id="${headFootIds.footer}"/><w:footerReference w:type="first" r:id="${headFootIds.footer}"/>` +
-    '<w:pgSz w:w="12240" w:h="15840"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="720" w:footer="620" w:gutter="0"/><w:titlePg/></w:sectPr>'
-  );
 }

@@ -1,7 +1,6 @@
-import { contentsTitle } from '../document-words.ts';
+import { contentsTitle, mostEntries } from '../document-words.ts';
 import { plainText } from '../parse/plain-text.ts';
-import { contentsPageFrom, mostContents } from '../theme.ts';
-import type { Block } from '../tree.ts';
+import { contentsPageFrom } from '../theme.ts';
 import { bookmarkName } from './blocks.ts';
 import type { DocxContext } from './context.ts';
 import { paragraph } from './paragraph.ts';
@@ -17,23 +16,25 @@ interface Entry {
   readonly level: number;
   readonly text: string;
   readonly bookmark: string;
+  /** Known where the document was laid out. */
+  readonly page: number | undefined;
 }
 
 /**
- * The table of contents: a TOC field with its entries already in place, each a link to its heading. The entries carry no
- * page numbers until the field is updated, because only Word knows them: a number made up here would be wrong on some
- * page, and a field marked as out of date makes Word ask a question when the file is opened.
+ * The table of contents: a TOC field with its entries already in place, each a link to its heading with its page. The
+ * numbers are those of the PDF, whose layout is nearly the same; Word puts its own in their place when the field is updated.
+ * A field marked as out of date would make Word ask a question when the file is opened.
  *
  * `ids` are the numbers that the headings' bookmarks got, in order.
  */
 export function contentsXml(context: DocxContext, ids: readonly number[]): Contents {
-  const { entries, depth } = contentsEntries(context.document.blocks, ids);
+  const { entries, depth } = contentsEntries(context, ids);
   const begin =
     '<w:r><w:fldChar w:fldCharType="begin"/></w:r>' +
     `<w:r><w:instrText xml:space="preserve"> TOC \\o "1-${String(depth)}" \\h \\z \\u </w:instrText></w:r>` +
     '<w:r><w:fldChar w:fldCharType="separate"/></w:r>';
   const lines = entries.map((entry, index) => {
-    const link = `<w:hyperlink w:anchor="${entry.bookmark}" w:history="1">${textRuns(entry.text, {})}</w:hyperlink>`;
+    const link = `<w:hyperlink w:anchor="${entry.bookmark}" w:history="1">${textRuns(entry.text, {})}${pageRuns(entry)}</w:hyperlink>`;
     return paragraph(context, (index === 0 ? begin : '') + link, { style: `TOC${String(entry.level)}` });
   });
   const end = paragraph(context, '<w:r><w:fldChar w:fldCharType="end"/></w:r>', { after: 0 });
@@ -48,18 +49,29 @@ export function contentsXml(context: DocxContext, ids: readonly number[]): Conte
   return { xml, ownPage };
 }
 
+/** A tab and the page's number, as a field that Word can update. */
+function pageRuns({ bookmark, page }: Entry): string {
+  if (page === undefined) return '';
+  return (
+    '<w:r><w:tab/></w:r><w:r><w:fldChar w:fldCharType="begin"/></w:r>' +
+    `<w:r><w:instrText xml:space="preserve"> PAGEREF ${bookmark} \\h </w:instrText></w:r>` +
+    `<w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>${String(page)}</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`
+  );
+}
+
 function contentsEntries(
-  blocks: readonly Block[],
+  { document, measured }: DocxContext,
   ids: readonly number[],
 ): { entries: Entry[]; depth: number } {
-  const headings = blocks.filter((block) => block.type === 'heading');
+  const headings = document.blocks.filter((block) => block.type === 'heading');
   const all = headings.map((heading, index): Entry => ({
     level: Math.max(1, heading.depth - 1),
     text: plainText(heading.children),
     bookmark: bookmarkName(ids[index] ?? 0),
+    page: measured?.headingPages[index],
   }));
   const two = all.filter((entry) => entry.level <= 2);
-  return two.length <= mostContents
+  return two.length <= mostEntries(document)
     ? { entries: two, depth: 2 }
     : { entries: all.filter((entry) => entry.level === 1), depth: 1 };
 }

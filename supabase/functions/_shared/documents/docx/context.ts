@@ -1,5 +1,8 @@
 import type { License } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
+import type { Redline } from '../redline/redline.ts';
+import type { Change } from '../tree.ts';
+import type { Measured } from '../pdf/build-pdf.ts';
 
 /** What is collected while the body is written, for the parts that are written after it. */
 export interface DocxContext {
@@ -21,12 +24,38 @@ export interface DocxContext {
   readonly footnoteNumbers: ReadonlyMap<string, number>;
   /** The next paragraph begins a page. */
   pageBreak: boolean;
+  /** Page numbers for the contents, and the type of a sign; null where nobody laid the document out. */
+  readonly measured: Measured | null;
+  /** While a sign is written: its styles are larger ones, which are collected here. */
+  inSign: boolean;
+  /** The sign has only headings and paragraphs, which are centered. */
+  signCentered: boolean;
+  readonly signStyles: Set<string>;
+  /** Parts around the text whose condition is in the margin: paragraphs have a bar. */
+  variants: number;
+  /** Set while what only one of two texts has is written; its content is plain, because Word tracks no controls. */
+  change: Change | null;
+  /** Whose changes a redline tracks; null in every other file. */
+  readonly tracking: Tracking | null;
+  nextChange: number;
 }
+
+/** The two texts of a redline, and the author and the day (ISO) that its changes carry. */
+export interface Tracking {
+  readonly redline: Redline;
+  readonly author: string;
+  readonly date: string;
+}
+
+/** Placeholders, check boxes and lines to write on are plain text. */
+export const isPlain = ({ controls, change }: DocxContext): boolean => !controls || change !== null;
 
 export function newContext(
   document: FilledDocument,
   license: License | undefined,
   controls: boolean,
+  measured: Measured | null = null,
+  tracking: Tracking | null = null,
 ): DocxContext {
   return {
     document,
@@ -39,7 +68,21 @@ export function newContext(
     tags: new Map(),
     footnoteNumbers: new Map(document.footnotes.map((note) => [note.id, note.number])),
     pageBreak: false,
+    measured,
+    inSign: false,
+    signCentered: false,
+    signStyles: new Set(),
+    variants: 0,
+    change: null,
+    tracking,
+    nextChange: 1,
   };
+}
+
+/** How much larger than text a sign's words are; about half as large again where nobody laid it out. */
+export function signScale(measured: Measured | null): number {
+  // A little less than in the PDF, because the type of the reader's machine may be wider.
+  return (measured?.signScale ?? 1.6) * 0.93;
 }
 
 /** A tag no other control of the document has: `Fill_employee_name`, then `Fill_employee_name_2`. Keys have no capitals. */

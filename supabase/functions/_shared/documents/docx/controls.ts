@@ -1,7 +1,7 @@
 import { escapeXml } from '../clean-text.ts';
 import { isIsoDate } from '../dates.ts';
 import type { FilledField } from '../tree.ts';
-import { uniqueTag } from './context.ts';
+import { isPlain, uniqueTag } from './context.ts';
 import type { DocxContext } from './context.ts';
 import { runProperties, singleRun, textRuns } from './run.ts';
 import type { RunFormat } from './run.ts';
@@ -20,7 +20,7 @@ const titleLimit = 64;
 
 /** A placeholder: a content control bound to the field's element in the custom XML part, or plain text. */
 export function fieldRuns(context: DocxContext, field: FilledField, format: RunFormat): string {
-  if (!context.controls) {
+  if (isPlain(context)) {
     return field.value === null ? openFieldRun(field, format) : textRuns(field.display, format);
   }
   const open = field.value === null;
@@ -60,11 +60,11 @@ function controlKind(field: FilledField): string {
 /** A task's box: Word's check-box control, or the sign alone. */
 export function checkBoxRun(context: DocxContext, checked: boolean, label: string): string {
   const sign = checked ? '☒' : '☐';
-  const run = `<w:r><w:rPr>${context.controls ? checkFont : ''}</w:rPr><w:t>${sign}</w:t></w:r>`.replace(
+  const run = `<w:r><w:rPr>${isPlain(context) ? '' : checkFont}</w:rPr><w:t>${sign}</w:t></w:r>`.replace(
     '<w:rPr></w:rPr>',
     '',
   );
-  if (!context.controls) return run;
+  if (isPlain(context)) return run;
   const properties =
     `<w:alias w:val="${escapeXml(shorten(label))}"/>` +
     `<w:tag w:val="${uniqueTag(context, 'Check', label)}"/>` +
@@ -77,7 +77,7 @@ export function checkBoxRun(context: DocxContext, checked: boolean, label: strin
 export function blankRuns(context: DocxContext, length: number, label: string, format: RunFormat): string {
   const shown = Math.min(length, 60);
   const run = singleRun('_'.repeat(shown), format);
-  if (!context.controls) return run;
+  if (isPlain(context)) return run;
   context.blankLengths.add(shown);
   const properties =
     runProperties(format) +
@@ -86,6 +86,19 @@ export function blankRuns(context: DocxContext, length: number, label: string, f
     idElement(context) +
     `<w:placeholder><w:docPart w:val="${blankPartName(shown)}"/></w:placeholder><w:showingPlcHdr/><w:text/>`;
   return `<w:sdt><w:sdtPr>${properties}</w:sdtPr><w:sdtContent>${run}</w:sdtContent></w:sdt>`;
+}
+
+/** A control around text that nobody fills in, to find it by its title. */
+export function controlAround(
+  context: DocxContext,
+  { name, label }: { readonly name: string; readonly label: string },
+  runs: string,
+): string {
+  const properties =
+    `<w:alias w:val="${escapeXml(shorten(label))}"/>` +
+    `<w:tag w:val="${uniqueTag(context, 'Figure', name)}"/>` +
+    idElement(context);
+  return `<w:sdt><w:sdtPr>${properties}</w:sdtPr><w:sdtContent>${runs}</w:sdtContent></w:sdt>`;
 }
 
 function idElement(context: DocxContext): string {

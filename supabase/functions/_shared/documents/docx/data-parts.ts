@@ -1,6 +1,5 @@
-import { brand } from '../../contracts/brand.ts';
 import { escapeXml } from '../clean-text.ts';
-import { producer, propertiesNote } from '../document-words.ts';
+import { producerOf, propertiesNote } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
 import { stateNames } from '../theme.ts';
 import type { FilledField } from '../tree.ts';
@@ -61,15 +60,15 @@ export function corePropertiesXml({ template }: FilledDocument): string {
   const keywords = [template.type, ...template.states.map((code) => stateNames[code] ?? code)].join(', ');
   return (
     `${xmlHeader}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">` +
-    `<dc:title>${escapeXml(template.title)}</dc:title><dc:subject>${escapeXml(template.type)}</dc:subject><dc:creator>${escapeXml(brand.name)}</dc:creator>` +
+    `<dc:title>${escapeXml(template.title)}</dc:title><dc:subject>${escapeXml(template.type)}</dc:subject><dc:creator>${escapeXml(template.publisher.name)}</dc:creator>` +
     `<cp:keywords>${escapeXml(keywords)}</cp:keywords><dc:description>${escapeXml(propertiesNote(template))}</dc:description>` +
-    `<cp:lastModifiedBy>${escapeXml(brand.name)}</cp:lastModifiedBy><cp:revision>1</cp:revision>` +
+    `<cp:lastModifiedBy>${escapeXml(template.publisher.name)}</cp:lastModifiedBy><cp:revision>1</cp:revision>` +
     `<dcterms:created xsi:type="dcterms:W3CDTF">${date}</dcterms:created><dcterms:modified xsi:type="dcterms:W3CDTF">${date}</dcterms:modified>` +
     `<dc:language>en-US</dc:language><cp:version>${escapeXml(template.version)}</cp:version></cp:coreProperties>`
   );
 }
 
 /** docProps/app.xml: the company is the buyer's once it is known, ours before. */
-export function appPropertiesXml({ company }: FilledDocument): string {
-  return `${xmlHeader}<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><Application>${escapeXml(producer)}</Application><Company>${escapeXml(company.value ?? brand.legalName)}</Company><AppVersion>16.0000</AppVersion></Properties>`;
+export function appPropertiesXml({ company, template: { publisher } }: FilledDocument): string {
+  return `${xmlHeader}<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><Application>${escapeXml(producerOf(publisher))}</Application><Company>${escapeXml(company.value ?? publisher.legalName)}</Company><AppVersion>16.0000</AppVersion></Properties>`;
 }

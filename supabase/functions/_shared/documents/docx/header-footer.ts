@@ -2,14 +2,29 @@ import { documentWords } from '../document-words.ts';
 import { colors } from '../theme.ts';
 import type { DocxContext } from './context.ts';
 import { fieldRuns } from './controls.ts';
+import { logoControl } from './logo.ts';
 import { wordNamespace, xmlHeader } from './namespaces.ts';
 import { paragraph } from './paragraph.ts';
 import { textRuns } from './run.ts';
 
-/** The head of the first page: the company's name alone, for the title stands right below it. */
+/** The head of the first page: the company's name and a slot for its logo; the title is right below. */
 export function firstHeaderXml(context: DocxContext): string {
-  return headerXml(context, '');
+  return headerXml(context, context.controls ? `<w:r><w:tab/></w:r>${logoControl(logoIds.first)}` : '');
 }
+
+/** The head of a letter: the slot for a logo and nothing else. */
+export function cleanHeaderXml(context: DocxContext): string {
+  const content = context.controls ? logoControl(logoIds.clean) : '';
+  return `${xmlHeader}<w:hdr ${wordNamespace}>${paragraph(context, content, { style: 'Header' })}</w:hdr>`;
+}
+
+/** The foot of a letter or a sign: nothing. */
+export function cleanFooterXml(context: DocxContext): string {
+  return `${xmlHeader}<w:ftr ${wordNamespace}>${paragraph(context, '', { style: 'Footer' })}</w:ftr>`;
+}
+
+/** Numbers of the slots' controls, apart from those that are counted. */
+const logoIds = { first: 999_998, clean: 999_997 } as const;
 
 /** The head of all other pages: the company's name and the document's title. */
 export function nextHeaderXml(context: DocxContext): string {
@@ -23,9 +38,11 @@ function headerXml(context: DocxContext, rest: string): string {
 
 /** The foot of every page: title and version, "Page X of Y", and the small print below. */
 export function footerXml(context: DocxContext): string {
-  const { versionLine, smallPrint } = documentWords(context.document, context.license);
+  const { versionLine, smallPrint, effective } = documentWords(context.document, context.license);
   const line =
-    textRuns(versionLine, {}) +
+    (effective === null
+      ? textRuns(versionLine, {})
+      : textRuns(versionLine.slice(0, -effective.display.length), {}) + fieldRuns(context, effective, {})) +
     '<w:r><w:tab/></w:r>' +
     `${textRuns('Page ', {})}${pageField('PAGE')}${textRuns(' of ', {})}${pageField('NUMPAGES')}`;
   const border = `<w:pBdr><w:top w:val="single" w:sz="4" w:space="6" w:color="${colors.hairline}"/></w:pBdr>`;

@@ -1,9 +1,10 @@
 import { escapeXml } from '../clean-text.ts';
 import type { Inline } from '../tree.ts';
 import type { DocxContext } from './context.ts';
-import { blankRuns, fieldRuns } from './controls.ts';
+import { blankRuns, controlAround, fieldRuns } from './controls.ts';
 import { textRuns } from './run.ts';
 import type { RunFormat } from './run.ts';
+import { trackedRuns } from './tracked.ts';
 
 /** Inline content as runs, controls and fields. */
 export function inlineRuns(context: DocxContext, nodes: readonly Inline[], format: RunFormat = {}): string {
@@ -24,6 +25,8 @@ function inlineRun(context: DocxContext, node: Inline, format: RunFormat): strin
       return inlineRuns(context, node.children, { ...format, italic: true });
     case 'strike':
       return inlineRuns(context, node.children, { ...format, strike: true });
+    case 'outdated':
+      return outdatedRuns(context, node, format);
     case 'link':
       return linkRuns(context, node.href, node.children, format);
     case 'break':
@@ -34,9 +37,24 @@ function inlineRun(context: DocxContext, node: Inline, format: RunFormat): strin
       return blankRuns(context, node.length, node.label, format);
     case 'footnote':
       return footnoteRun(context, node.id);
+    case 'when':
+      return inlineRuns(context, node.children, format);
+    case 'change':
+      return trackedRuns(context, node.change, () => inlineRuns(context, node.children, format));
+    case 'fact':
     case 'placeholder':
       return textRuns(`[${node.key}]`, format);
   }
+}
+
+/** A figure of another year: colored, and with controls a control of its own, so that Word can step from one to the next. */
+function outdatedRuns(
+  context: DocxContext,
+  { key, label, children }: Extract<Inline, { type: 'outdated' }>,
+  format: RunFormat,
+): string {
+  const runs = inlineRuns(context, children, { ...format, highlight: true });
+  return context.controls ? controlAround(context, { name: `Figure ${key}`, label }, runs) : runs;
 }
 
 /**

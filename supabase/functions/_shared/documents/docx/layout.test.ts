@@ -48,12 +48,25 @@ describe('the layout of a Word file', () => {
     expect(width).toBeGreaterThanOrEqual(48 * 20 + 216);
   });
 
-  it('ends no page below a table’s header or before its last row', () => {
-    const body = bodyOf('| a |\n| --- |\n| one |\n| two |\n| three |\n| four |');
-    const kept = ['a', 'one', 'two', 'three', 'four'].filter((text) =>
-      staysWithNext(paragraphOf(body, text)),
-    );
-    expect(kept).toEqual(['a', 'three']);
+  it('keeps two rows with a table’s header and two at its end, and all of a short one', () => {
+    const kept = (count: number): string[] => {
+      const names = Array.from({ length: count }, (_none, index) => `row ${String(index + 1)}.`);
+      const body = bodyOf(`| a |\n| --- |\n${names.map((name) => `| ${name} |`).join('\n')}`);
+      return ['a', ...names].filter((text) => staysWithNext(paragraphOf(body, text)));
+    };
+    expect(kept(20)).toEqual(['a', 'row 1.', 'row 19.']);
+    expect(kept(12)).toHaveLength(12);
+  });
+
+  it('keeps a signature with the list or the table above it', () => {
+    const signed = '\n\n```signature\nEmployee\n```';
+    expect(staysWithNext(paragraphOf(bodyOf(`- one\n- two${signed}`), 'two'))).toBe(true);
+    expect(staysWithNext(paragraphOf(bodyOf(`| a |\n| --- |\n| one |${signed}`), 'one'))).toBe(true);
+  });
+
+  it('keeps a bold lead-in with its table', () => {
+    const body = bodyOf('**Three examples**\n\n| a |\n| --- |\n| one |');
+    expect(staysWithNext(paragraphOf(body, 'Three'))).toBe(true);
   });
 
   it('lets the parties of a signature block sign on one page', () => {

@@ -2,7 +2,7 @@ import { bullets } from '../theme.ts';
 import type { DocxContext } from './context.ts';
 import { wordNamespace } from './namespaces.ts';
 
-/** Numbers of the lists in numbering.xml; each ordered list has one of its own, so that it begins again. */
+/** Numbers of the lists in numbering.xml; each ordered list has its own, so that it starts again. */
 export const numberingLists = { bullets: 1, tasks: 2, firstOrdered: 10 } as const;
 
 const abstract = { bullets: 0, tasks: 1, ordered: 2 } as const;
@@ -50,7 +50,7 @@ function bulletLevel(at: number): string {
 }
 
 /**
- * The check box stands in the text itself, where it can be ticked; the list gives the indentation only. Its bullet is a
+ * The check box is in the text itself, where it can be ticked; the list gives the indentation only. Its bullet is a
  * zero-width non-joiner: an empty one means to readers such as pandoc that the item before goes on.
  */
 function taskLevel(at: number): string {

@@ -4,8 +4,8 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packageRelationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
-/** [Content_Types].xml. `controls`: the file has a glossary and a custom XML part. */
-export function contentTypesXml(controls: boolean): string {
+/** [Content_Types].xml. */
+export function contentTypesXml({ controls, clean }: PackageKind): string {
   const parts: [string, string][] = [
     ['/word/document.xml', `${word}.document.main+xml`],
     ['/word/styles.xml', `${word}.styles+xml`],
@@ -19,6 +19,9 @@ export function contentTypesXml(controls: boolean): string {
     ['/docProps/core.xml', 'application/vnd.openxmlformats-package.core-properties+xml'],
     ['/docProps/app.xml', 'application/vnd.openxmlformats-officedocument.extended-properties+xml'],
   ];
+  if (clean) {
+    parts.push(['/word/header3.xml', `${word}.header+xml`], ['/word/footer2.xml', `${word}.footer+xml`]);
+  }
   if (controls) {
     parts.push(
       ['/word/glossary/document.xml', `${word}.document.glossary+xml`],
@@ -29,7 +32,7 @@ export function contentTypesXml(controls: boolean): string {
     );
   }
   const overrides = parts.map(([name, type]) => `<Override PartName="${name}" ContentType="${type}"/>`);
-  return `${xmlHeader}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${overrides.join('')}</Types>`;
+  return `${xmlHeader}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${controls ? '<Default Extension="png" ContentType="image/png"/>' : ''}${overrides.join('')}</Types>`;
 }
 
 type Relationship = readonly [id: string, type: string, target: string];
@@ -53,9 +56,23 @@ export function packageRelationshipsXml(): string {
   ]);
 }
 
-export const headFootIds = { firstHeader: 'rId7', nextHeader: 'rId8', footer: 'rId9' } as const;
+export const headFootIds = {
+  firstHeader: 'rId7',
+  nextHeader: 'rId8',
+  footer: 'rId9',
+  cleanHeader: 'rId12',
+  cleanFooter: 'rId13',
+} as const;
 
-export function documentRelationshipsXml(controls: boolean): string {
+/** What kind of file a package is. */
+export interface PackageKind {
+  /** It has a glossary, a custom XML part and a slot for a logo. */
+  readonly controls: boolean;
+  /** It has pages without head and foot. */
+  readonly clean: boolean;
+}
+
+export function documentRelationshipsXml({ controls, clean }: PackageKind): string {
   const list: Relationship[] = [
     ['rId1', `${office}/styles`, 'styles.xml'],
     ['rId2', `${office}/numbering`, 'numbering.xml'],
@@ -66,6 +83,12 @@ export function documentRelationshipsXml(controls: boolean): string {
     [headFootIds.nextHeader, `${office}/header`, 'header2.xml'],
     [headFootIds.footer, `${office}/footer`, 'footer1.xml'],
   ];
+  if (clean) {
+    list.push(
+      [headFootIds.cleanHeader, `${office}/header`, 'header3.xml'],
+      [headFootIds.cleanFooter, `${office}/footer`, 'footer2.xml'],
+    );
+  }
   if (controls) {
     list.push(
       ['rId10', `${office}/customXml`, '../customXml/item1.xml'],

@@ -1,6 +1,8 @@
 import type { QuoteKind } from '../tree.ts';
 import { colors } from '../theme.ts';
 import type { DocxContext } from './context.ts';
+import { signStyleId } from './sign-styles.ts';
+import { changeMark, trackedContent } from './tracked.ts';
 
 /** Width of the text in twips: 6.5 inches. */
 export const textWidth = 9360;
@@ -20,25 +22,58 @@ export interface ParagraphOptions {
   readonly after?: number;
   readonly indent?: { readonly left: number; readonly right?: number; readonly hanging?: number };
   readonly align?: 'left' | 'center' | 'right' | null;
+  /** `w:framePr` of a paragraph that is not in the column of the text. */
+  readonly frame?: string;
 }
 
 /** A paragraph with its properties in the order that the schema wants (CT_PPr). */
 export function paragraph(context: DocxContext, content: string, options: ParagraphOptions = {}): string {
-  const breakBefore = context.pageBreak;
-  context.pageBreak = false;
+  // A deleted paragraph would take the break along.
+  const breakBefore = context.pageBreak && context.change !== 'deleted';
+  context.pageBreak &&= !breakBefore;
   const properties =
-    (options.style === undefined ? '' : `<w:pStyle w:val="${options.style}"/>`) +
+    (options.style === undefined ? '' : `<w:pStyle w:val="${styleName(context, options.style)}"/>`) +
     (options.keepNext === true ? '<w:keepNext/>' : '') +
     (options.keepLines === true ? '<w:keepLines/>' : '') +
     (breakBefore ? '<w:pageBreakBefore/>' : '') +
+    (options.frame ?? '') +
     numberingXml(options) +
+    barXml(context, options) +
     tabsXml(options) +
     spacingXml(options) +
     indentXml(options) +
-    (options.align === undefined || options.align === null || options.align === 'left'
-      ? ''
-      : `<w:jc w:val="${options.align}"/>`);
-  return `<w:p>${properties === '' ? '' : `<w:pPr>${properties}</w:pPr>`}${content}</w:p>`;
+    alignXml(context, options) +
+    (context.change === null ? '' : `<w:rPr>${changeMark(context, context.change)}</w:rPr>`);
+  const runs = context.change === null ? content : trackedContent(context, context.change, content);
+  return `<w:p>${properties === '' ? '' : `<w:pPr>${properties}</w:pPr>`}${runs}</w:p>`;
+}
+
+/** Keeps the end of a block with what follows: its last paragraph, or the last row of a table. */
+export function keepEnd(xml: string): string {
+  const from = xml.endsWith('</w:tbl>') ? xml.lastIndexOf('<w:tr>') : xml.lastIndexOf('<w:p>');
+  if (from < 0) return xml;
+  const end = xml
+    .slice(from)
+    .replaceAll(/<w:pStyle [^>]*\/>(?!<w:keepNext\/>)/g, (style) => `${style}<w:keepNext/>`);
+  return xml.slice(0, from) + end;
+}
+
+function alignXml({ inSign, signCentered }: DocxContext, { align }: ParagraphOptions): string {
+  const side = align ?? (inSign && signCentered ? 'center' : 'left');
+  return side === 'left' ? '' : `<w:jc w:val="${side}"/>`;
+}
+
+/** On a sign every style has a larger twin. */
+function styleName(context: DocxContext, style: string): string {
+  if (!context.inSign) return style;
+  context.signStyles.add(style);
+  return signStyleId(style);
+}
+
+/** A note has a bar of its own. */
+function barXml({ variants }: DocxContext, { style, frame }: ParagraphOptions): string {
+  if (variants === 0 || frame !== undefined || style === 'LawNote' || style === 'DraftingNote') return '';
+  return `<w:pBdr><w:left w:val="single" w:sz="12" w:space="8" w:color="${colors.amber}"/></w:pBdr>`;
 }
 
 function numberingXml({ numbering }: ParagraphOptions): string {

@@ -8,6 +8,7 @@ export interface RunFormat {
   readonly bold?: boolean;
   readonly italic?: boolean;
   readonly strike?: boolean;
+  readonly highlight?: boolean;
   /** A character style: `Hyperlink`, `PlaceholderText`, `VerbatimChar`, `FootnoteReference`. */
   readonly style?: string;
 }
@@ -19,6 +20,7 @@ export function runProperties(format: RunFormat, rightToLeft = false): string {
     (format.bold === true ? '<w:b/><w:bCs/>' : '') +
     (format.italic === true ? '<w:i/><w:iCs/>' : '') +
     (format.strike === true ? '<w:strike/>' : '') +
+    (format.highlight === true ? '<w:highlight w:val="yellow"/>' : '') +
     (rightToLeft ? '<w:rtl/>' : '');
   return inner === '' ? '' : `<w:rPr>${inner}</w:rPr>`;
 }
@@ -37,7 +39,7 @@ function textTag(text: string): string {
   return text.startsWith(' ') || text.endsWith(' ') ? '<w:t xml:space="preserve">' : '<w:t>';
 }
 
-/** Text as runs; a stretch of right-to-left script has a run of its own, marked so that Word orders it. */
+/** Text as runs; a stretch of right-to-left script is a separate run, marked so that Word orders it. */
 export function textRuns(text: string, format: RunFormat): string {
   if (text === '') return '';
   if (!special.test(text)) return `<w:r>${runProperties(format)}${textTag(text)}${text}</w:t></w:r>`;
@@ -64,7 +66,7 @@ function splitDirections(text: string): DirectedText[] {
   for (const sign of text) {
     const code = sign.codePointAt(0) ?? 0;
     const last = parts.at(-1);
-    // Spaces and marks stay with what stands before them.
+    // Spaces and marks stay with what is before them.
     const rightToLeft = /[\p{L}\p{N}]/u.test(sign) ? isRightToLeft(code) : (last?.rightToLeft ?? false);
     if (last?.rightToLeft === rightToLeft) last.text += sign;
     else parts.push({ text: sign, rightToLeft });

@@ -1,22 +1,26 @@
 import { escapeXml } from '../clean-text.ts';
+import { isShortTable, rowKeepsWithNext } from '../keep-together.ts';
 import { plainText } from '../parse/plain-text.ts';
-import { shareWidth } from '../table-widths.ts';
+import { hasRowHeads, isForWriting, roomToWrite, shareWidth } from '../table-widths.ts';
 import type { ColumnNeed } from '../table-widths.ts';
 import { colors } from '../theme.ts';
 import type { Align, Inline, TableBlock, TableCell } from '../tree.ts';
+import { signScale } from './context.ts';
 import type { DocxContext } from './context.ts';
 import { inlineRuns } from './inline.ts';
 import { paragraph, textWidth } from './paragraph.ts';
+import { changeMark, whileChanged } from './tracked.ts';
 
+const twipsPerPoint = 20;
 /** Both sides of a cell together, in twips. */
 const cellPadding = 216;
 /** About the width of a letter in a table's type, and how much wider the bold one of its head may be. */
-const letter = 98;
+const textLetter = 98;
 const bold = 1.25;
 /** Longer rows may break across pages. */
 const unbrokenLetters = 900;
 const emptyRowHeight = 440;
-/** A longer line to write on goes over to the next one rather than take the room of other columns. */
+/** A longer line to write on wraps rather than take space from other columns. */
 const mostBlankLetters = 24;
 
 /** A table of the style "Table Grid" whose header row repeats on each page. */
@@ -26,8 +30,14 @@ export function tableXml(context: DocxContext, table: TableBlock, indent: number
     texts: cells.map((cell) => plainText(cell.children)),
     blanks: cells.map((cell) => blankLetters(cell.children)),
   }));
-  const widths = columnWidths(rows, textWidth - indent).map((width) => Math.round(width));
+  const widths = columnWidths(
+    table,
+    rows,
+    textWidth - indent,
+    textLetter * (context.inSign ? signScale(context.measured) : 1),
+  ).map((width) => Math.round(width));
   const total = widths.reduce((sum, width) => sum + width, 0);
+  const rowHeads = hasRowHeads(table);
   const names = (rows[0]?.texts ?? []).map((text) => text.trim()).filter((name) => name !== '');
   const description =
     names.length > 0
@@ -38,19 +48,31 @@ export function tableXml(context: DocxContext, table: TableBlock, indent: number
     `<w:tblW w:w="${String(total)}" w:type="dxa"/>` +
     (indent === 0 ? '' : `<w:tblInd w:w="${String(indent)}" w:type="dxa"/>`) +
     '<w:tblLayout w:type="fixed"/>' +
-    '<w:tblLook w:val="0420" w:firstRow="1" w:lastRow="0" w:firstColumn="0" w:lastColumn="0" w:noHBand="0" w:noVBand="1"/>' +
+    `<w:tblLook w:val="${rowHeads ? '04A0' : '0420'}" w:firstRow="1" w:lastRow="0" w:firstColumn="${rowHeads ? '1' : '0'}" w:lastColumn="0" w:noHBand="0" w:noVBand="1"/>` +
     description;
   const grid = widths.map((width) => `<w:gridCol w:w="${String(width)}"/>`).join('');
+  const whole = isShortTable(table) && lettersOf(rows) < unsplitLetters;
   let body = '';
   rows.forEach((row, index) => {
-    const kind = index === 0 ? 'header' : index === rows.length - 2 ? 'last but one' : 'row';
-    body += rowXml(context, row, widths, table.align, kind);
+    const last = index === rows.length - 1;
+    const keeps = !last && (whole || rowKeepsWithNext(table, index - 1));
+    const kind = index === 0 ? 'header' : keeps ? 'kept' : 'row';
+    body += whileChanged(context, row.cells[0]?.change, () =>
+      rowXml(context, row, widths, table.align, kind),
+    );
   });
   return `<w:tbl><w:tblPr>${properties}</w:tblPr><w:tblGrid>${grid}</w:tblGrid>${body}</w:tbl>`;
 }
 
-/** No page ends below the header, nor before the last row. */
-type RowKind = 'header' | 'row' | 'last but one';
+/** No page ends below the header or a row that is kept with the next. */
+type RowKind = 'header' | 'row' | 'kept';
+
+/** A short table with fewer letters takes about half a page, and is not split. */
+const unsplitLetters = 1600;
+
+function lettersOf(rows: readonly Row[]): number {
+  return rows.reduce((sum, { texts }) => sum + texts.reduce((row, text) => row + text.length, 0), 0);
+}
 
 /** A row's cells with their words. */
 interface Row {
@@ -73,7 +95,8 @@ function rowXml(
   const properties =
     (letters <= unbrokenLetters ? '<w:cantSplit/>' : '') +
     (empty ? `<w:trHeight w:val="${String(emptyRowHeight)}" w:hRule="atLeast"/>` : '') +
-    (header ? '<w:tblHeader/>' : '');
+    (header ? '<w:tblHeader/>' : '') +
+    (context.change === null ? '' : changeMark(context, context.change));
   let columns = '';
   cells.forEach((cell, index) => {
     columns += cellXml(context, cell, widths[index] ?? 0, align[index] ?? null, kind);
@@ -93,7 +116,7 @@ function cellXml(context: DocxContext, cell: TableCell, width: number, align: Al
   return `<w:tc><w:tcPr><w:tcW w:w="${String(width)}" w:type="dxa"/>${shade}</w:tcPr>${content}</w:tc>`;
 }
 
-function columnWidths(rows: readonly Row[], total: number): number[] {
+function columnWidths(table: TableBlock, rows: readonly Row[], total: number, letter: number): number[] {
   const columns = rows[0]?.cells.length ?? 0;
   const needs = Array.from({ length: columns }, (_none, index): ColumnNeed => {
     let word = longestWord(rows[0]?.texts[index] ?? '') * bold;
@@ -105,7 +128,9 @@ function columnWidths(rows: readonly Row[], total: number): number[] {
       line = Math.max(line, text.length + blank);
     }
     const min = word * letter * 1.16 + cellPadding;
-    return { min, max: Math.max(min, line * letter + cellPadding) };
+    const written = roomToWrite(table, index) * twipsPerPoint;
+    const max = Math.max(min, written + cellPadding, line * letter + cellPadding);
+    return { min, max, writing: isForWriting(table, index) };
   });
   return shareWidth(needs, total);
 }

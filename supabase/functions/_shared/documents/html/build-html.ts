@@ -1,4 +1,3 @@
-import { brand } from '../../contracts/brand.ts';
 import { escapeXml } from '../clean-text.ts';
 import { documentWords } from '../document-words.ts';
 import type { License } from '../document-words.ts';
@@ -8,7 +7,7 @@ import type { Template } from '../template.ts';
 import { colors } from '../theme.ts';
 import { blocksHtml, htmlContext, notesHtml } from './render-html.ts';
 
-/** A whole HTML file that can be opened, printed and mailed by itself. */
+/** A whole HTML file that can be opened, printed and mailed without other files. */
 export function buildHtml(document: FilledDocument, license: License | undefined): string {
   const { template } = document;
   const context = htmlContext(document);
@@ -20,10 +19,13 @@ export function buildHtml(document: FilledDocument, license: License | undefined
 }
 
 /** The page around a document, with all of its styles. */
-export function htmlPage({ title, summary }: Pick<Template, 'title' | 'summary'>, content: string): string {
+export function htmlPage(
+  { title, summary, publisher }: Pick<Template, 'title' | 'summary' | 'publisher'>,
+  content: string,
+): string {
   return (
     `<!doctype html>\n<html lang="en-US">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n` +
-    `<title>${escapeXml(title)}</title>\n<meta name="description" content="${escapeXml(summary)}">\n<meta name="author" content="${escapeXml(brand.name)}">\n` +
+    `<title>${escapeXml(title)}</title>\n<meta name="description" content="${escapeXml(summary)}">\n<meta name="author" content="${escapeXml(publisher.name)}">\n` +
     `<style>${styles}</style>\n</head>\n<body>\n<main>${content}</main>\n</body>\n</html>\n`
   );
 }
@@ -47,6 +49,7 @@ a{color:#${colors.ink}}
 .doc-table .doc-center{text-align:center}
 .doc-table tr{break-inside:avoid}
 .doc-field{background:#${colors.fieldFill};color:#${colors.fieldText};padding:0 .15em}
+.doc-outdated{background:#${colors.fieldFill};color:#${colors.fieldText};font-weight:600}
 .doc-tasks{list-style:none;padding-left:0}
 .doc-tasks .doc-tasks{padding-left:1.5rem}
 .doc-blank{overflow-wrap:anywhere}

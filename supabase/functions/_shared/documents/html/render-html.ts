@@ -1,9 +1,11 @@
 import { escapeXml } from '../clean-text.ts';
 import type { FilledDocument } from '../fill.ts';
 import { plainText } from '../parse/plain-text.ts';
+import { sheetTitle } from '../sheets.ts';
 import type {
   Align,
   Block,
+  Change,
   FilledField,
   Inline,
   ListBlock,
@@ -12,7 +14,7 @@ import type {
   TableCell,
 } from '../tree.ts';
 
-/** Where a piece of HTML stands. */
+/** Where a piece of HTML is. */
 export interface HtmlContext {
   /** Added to the level of every heading: 1 makes the document's title an h2. */
   readonly headingShift: number;
@@ -35,6 +37,20 @@ export function blocksHtml(context: HtmlContext, blocks: readonly Block[]): stri
 }
 
 function blockHtml(context: HtmlContext, block: Block): string {
+  return changeHtml(block.change, unmarkedBlock(context, block));
+}
+
+/**
+ * What only one of two texts has. Few screen readers say `ins` and `del`, so words that are hidden from the eye do; the
+ * class `doc-hidden` hides them.
+ */
+function changeHtml(change: Change | undefined, html: string): string {
+  if (change === undefined) return html;
+  const [tag, words] = change === 'inserted' ? ['ins', 'Added'] : ['del', 'Removed'];
+  return `<${tag} class="doc-${change}"><span class="doc-hidden"> ${words}: </span>${html}<span class="doc-hidden"> (end of ${words.toLowerCase()} text) </span></${tag}>`;
+}
+
+function unmarkedBlock(context: HtmlContext, block: Block): string {
   switch (block.type) {
     case 'heading': {
       const level = String(Math.min(6, block.depth + context.headingShift));
@@ -54,8 +70,14 @@ function blockHtml(context: HtmlContext, block: Block): string {
       return `<pre class="doc-code"><code>${escapeXml(block.value)}</code></pre>`;
     case 'signature':
       return `<div class="doc-signature">${block.parties.map((party) => partyHtml(context, party)).join('')}</div>`;
+    case 'when':
+      return blocksHtml(context, block.blocks);
+    case 'variant':
+      return block.step === 'begin'
+        ? `<p class="doc-variant">${escapeXml(block.words)}</p>`
+        : '<hr class="doc-rule">';
     case 'pageBreak':
-      return '<div class="doc-page-break"></div>';
+      return `<div class="doc-page-break"></div>${block.name === '' ? '' : `<p class="doc-sheet-name">${escapeXml(sheetTitle(block))}</p>`}`;
     case 'rule':
       return '<hr class="doc-rule">';
   }
@@ -67,9 +89,10 @@ function listHtml(context: HtmlContext, list: ListBlock): string {
     const [first, ...rest] = item.blocks;
     const lead = first?.type === 'paragraph' ? inlineHtml(context, first.children) : '';
     const inner = blocksHtml(context, first?.type === 'paragraph' ? rest : item.blocks);
-    if (item.checked === undefined) return `<li>${lead}${inner}</li>`;
+    if (item.checked === undefined) return `<li>${changeHtml(item.change, `${lead}${inner}`)}</li>`;
     const label = item.checked ? 'Checked' : 'Not checked';
-    return `<li class="doc-task"><span class="doc-check" role="img" aria-label="${label}">${item.checked ? '☒' : '☐'}</span> ${lead}${inner}</li>`;
+    const task = `<span class="doc-check" role="img" aria-label="${label}">${item.checked ? '☒' : '☐'}</span> ${lead}${inner}`;
+    return `<li class="doc-task">${changeHtml(item.change, task)}</li>`;
   });
   const name = task ? 'doc-tasks' : 'doc-list';
   if (!list.ordered || task) return `<ul class="${name}">${items.join('')}</ul>`;
@@ -81,10 +104,13 @@ function tableHtml(context: HtmlContext, table: TableBlock): string {
   const head = table.header
     .map((cell, index) => cellHtml(context, cell, table.align[index] ?? null, 'th'))
     .join('');
-  const rows = table.rows.map(
-    (row) =>
-      `<tr>${row.map((cell, index) => cellHtml(context, cell, table.align[index] ?? null, 'td')).join('')}</tr>`,
-  );
+  const rows = table.rows.map((row) => {
+    const change = row[0]?.change;
+    const cells = row.map((cell, index) =>
+      cellHtml(context, change ? { ...cell, change } : cell, table.align[index] ?? null, 'td'),
+    );
+    return `<tr>${cells.join('')}</tr>`;
+  });
   const names = table.header.map((cell) => plainText(cell.children).trim()).filter((name) => name !== '');
   // A wide table scrolls inside its frame, which therefore can be reached by keyboard and has a name.
   return `<div class="doc-table-frame" role="region" tabindex="0" aria-label="${escapeXml(`Table: ${names.join(', ')}`)}"><table class="doc-table"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
@@ -92,7 +118,7 @@ function tableHtml(context: HtmlContext, table: TableBlock): string {
 
 function cellHtml(context: HtmlContext, cell: TableCell, align: Align, tag: 'th' | 'td'): string {
   const name = align === null || align === 'left' ? '' : ` class="doc-${align}"`;
-  return `<${tag}${tag === 'th' ? ' scope="col"' : ''}${name}>${inlineHtml(context, cell.children)}</${tag}>`;
+  return `<${tag}${tag === 'th' ? ' scope="col"' : ''}${name}>${changeHtml(cell.change, inlineHtml(context, cell.children))}</${tag}>`;
 }
 
 function partyHtml(context: HtmlContext, party: SignatureParty): string {
@@ -122,6 +148,8 @@ function inlineNode(context: HtmlContext, node: Inline): string {
       return `<em>${inlineHtml(context, node.children)}</em>`;
     case 'strike':
       return `<s>${inlineHtml(context, node.children)}</s>`;
+    case 'outdated':
+      return `<mark class="doc-outdated" title="${escapeXml(node.label)}">${inlineHtml(context, node.children)}</mark>`;
     case 'link':
       return `<a href="${escapeXml(node.href)}" rel="noopener noreferrer">${inlineHtml(context, node.children)}</a>`;
     case 'break':
@@ -132,6 +160,11 @@ function inlineNode(context: HtmlContext, node: Inline): string {
       return `<span class="doc-blank" role="img" aria-label="${escapeXml(`Line to write on: ${node.label}`)}">${'_'.repeat(Math.min(node.length, 60))}</span>`;
     case 'footnote':
       return noteReference(context, node.id);
+    case 'when':
+      return inlineHtml(context, node.children);
+    case 'change':
+      return changeHtml(node.change, inlineHtml(context, node.children));
+    case 'fact':
     case 'placeholder':
       return escapeXml(`[${node.key}]`);
   }

@@ -75,7 +75,7 @@ function asData(tokens: readonly Token[]): unknown {
 }
 
 describe('the body lexer', () => {
-  it('finds the same inline tokens as the lexer that it extends, whatever stands in a text', () => {
+  it('finds the same inline tokens as the lexer that it extends, whatever is in a text', () => {
     const next = seeded(7);
     const pick = (list: readonly string[]): string => list[Math.floor(next() * list.length)] ?? '';
     for (let round = 0; round < 4_000; round += 1) {

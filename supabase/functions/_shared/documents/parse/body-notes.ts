@@ -1,12 +1,13 @@
+import type { Sheet } from '../tree.ts';
 import type { ProblemList } from './problem-list.ts';
 
 export interface HeadingNote {
   readonly depth: number;
   readonly line: number;
   readonly text: string;
-  /** Nothing but a placeholder stands in the heading. */
+  /** The heading is nothing but a placeholder. */
   readonly onlyPlaceholder: boolean;
-  /** The heading stands inside a list or a quote. */
+  /** The heading is inside a list or a quote. */
   readonly nested: boolean;
 }
 
@@ -14,6 +15,14 @@ interface CalloutNote {
   readonly kind: 'drafting-note' | 'law';
   readonly line: number;
   readonly text: string;
+  /** What its page is for. */
+  readonly sheet: Sheet;
+}
+
+export interface FactNote {
+  readonly line: number;
+  /** The text shows the figure, and does not only name the fact. */
+  readonly isInserted: boolean;
 }
 
 /**
@@ -32,6 +41,8 @@ export interface BodyNotes {
   readonly headerPlaceholders: number[];
   /** First reference to a footnote, in order of appearance: number = position + 1. */
   readonly footnoteUses: Map<string, number>;
+  /** The first line that inserts or names a fact, by key. */
+  readonly facts: Map<string, FactNote>;
 }
 
 export function newBodyNotes(problems: ProblemList): BodyNotes {
@@ -43,5 +54,6 @@ export function newBodyNotes(problems: ProblemList): BodyNotes {
     codeBlocks: [],
     headerPlaceholders: [],
     footnoteUses: new Map(),
+    facts: new Map(),
   };
 }

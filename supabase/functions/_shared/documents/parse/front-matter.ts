@@ -1,8 +1,9 @@
 import { isMap, LineCounter, parseDocument, visit } from 'yaml';
 import type { Document } from 'yaml';
-import { companyProfileFields, placeholderKinds } from '../../contracts/company-profile.ts';
-import type { PlaceholderField } from '../../contracts/company-profile.ts';
 import { isIsoDate } from '../dates.ts';
+import { placeholderKinds } from '../placeholder.ts';
+import type { PlaceholderField } from '../placeholder.ts';
+import type { Publisher } from '../publisher.ts';
 import { templateTypes } from '../template.ts';
 import type { TemplateMeta } from '../template.ts';
 import type { WorkbookSheet } from '../workbook.ts';
@@ -27,7 +28,6 @@ const metaKeys = [
   'placeholders',
   'workbook',
 ];
-const profileByKey = new Map(companyProfileFields.map((field) => [field.key, field]));
 
 export interface SplitSource {
   readonly matter: string;
@@ -55,7 +55,11 @@ export interface FrontMatter {
 }
 
 /** Reads the YAML. Mistakes go to `problems`; the result is then only good for finding more of them. */
-export function readFrontMatter(matter: string, problems: ProblemList): FrontMatter | null {
+export function readFrontMatter(
+  matter: string,
+  publisher: Publisher,
+  problems: ProblemList,
+): FrontMatter | null {
   if (matter.length > maxMatterCharacters) {
     problems.add(1, `The front matter is too long: at most ${String(maxMatterCharacters)} characters`);
     return null;
@@ -80,9 +84,9 @@ export function readFrontMatter(matter: string, problems: ProblemList): FrontMat
   }
   const reader = new MatterReader(document.contents, lines, problems);
   reader.onlyKeys(metaKeys);
-  const placeholders = readPlaceholders(reader);
+  const placeholders = readPlaceholders(reader, publisher);
   return {
-    meta: readMeta(reader),
+    meta: readMeta(reader, publisher),
     placeholders: placeholders.map((entry) => entry.field),
     placeholderLines: new Map(placeholders.map((entry) => [entry.field.key, entry.line])),
     workbook: reader.has('workbook') ? readWorkbook(reader.children('workbook')) : [],
@@ -90,7 +94,7 @@ export function readFrontMatter(matter: string, problems: ProblemList): FrontMat
   };
 }
 
-/** An alias lets a few lines stand for millions of values, so none is accepted. */
+/** An alias lets a few lines expand to millions of values, so none is accepted. */
 function hasAnchors(document: Document): boolean {
   let found = false;
   visit(document, {
@@ -109,7 +113,7 @@ function firstLineOf(message: string): string {
   return message.split('\n')[0]?.replace(/ at line \d+, column \d+:?$/, '') ?? message;
 }
 
-function readMeta(reader: MatterReader): TemplateMeta {
+function readMeta(reader: MatterReader, publisher: Publisher): TemplateMeta {
   const version = reader.quotedText('version');
   if (version !== '' && !/^\d+\.\d+$/.test(version))
     reader.report('version', '"version" must be major.minor, for example "2.1"');
@@ -129,15 +133,16 @@ function readMeta(reader: MatterReader): TemplateMeta {
     lastReviewed: readDate(reader, 'last_reviewed'),
     lawAsOf: readDate(reader, 'law_as_of'),
     summary: reader.text('summary'),
-    bullets: readBullets(reader),
+    bullets: readBullets(reader, publisher),
   };
 }
 
-/** The three lines of a free asset's card on /free-resources; the goods have none. */
-function readBullets(reader: MatterReader): string[] {
-  const free = reader.has('package') && reader.raw('package') === 'starter-pack';
-  if (!free) {
-    if (reader.has('bullets')) reader.report('bullets', '"bullets" are for the starter pack only');
+/** The three lines of a card; only the packages that the publisher names have them. */
+function readBullets(reader: MatterReader, { bulletPackages }: Publisher): string[] {
+  const ofPackage = reader.has('package') ? reader.raw('package') : undefined;
+  if (!bulletPackages.some((name) => name === ofPackage)) {
+    if (reader.has('bullets'))
+      reader.report('bullets', `"bullets" are only for these packages: ${bulletPackages.join(', ')}`);
     return [];
   }
   const bullets = reader.textList('bullets');
@@ -160,24 +165,28 @@ interface PlaceholderEntry {
   readonly line: number;
 }
 
-function readPlaceholders(reader: MatterReader): PlaceholderEntry[] {
+function readPlaceholders(reader: MatterReader, { profileFields }: Publisher): PlaceholderEntry[] {
   if (!reader.has('placeholders')) return [];
   const map = reader.child('placeholders');
   if (!map) return [];
+  const profile = new Map(profileFields.map((field) => [field.key, field]));
   const entries: PlaceholderEntry[] = [];
   for (const key of map.keys()) {
     if (!keyPattern.test(key)) {
       map.report(key, `"${key}" is not a placeholder's key (small letters, digits and _)`);
       continue;
     }
-    const field = readPlaceholder(map, key);
+    const field = readPlaceholder(map, key, profile.get(key));
     if (field) entries.push({ field, line: map.line(key) });
   }
   return entries;
 }
 
-function readPlaceholder(map: MatterReader, key: string): PlaceholderField | null {
-  const profile = profileByKey.get(key);
+function readPlaceholder(
+  map: MatterReader,
+  key: string,
+  profile: PlaceholderField | undefined,
+): PlaceholderField | null {
   const value = map.raw(key);
   if (value === 'profile') {
     if (!profile) map.report(key, `"${key}" is not a field of the company profile`);
@@ -193,10 +202,14 @@ function readPlaceholder(map: MatterReader, key: string): PlaceholderField | nul
 }
 
 function readOwnPlaceholder(reader: MatterReader, key: string): PlaceholderField {
-  reader.onlyKeys(['label', 'help', 'example', 'kind', 'options']);
+  reader.onlyKeys(['label', 'help', 'example', 'kind', 'options', 'suggested']);
   const kind = reader.oneOf('kind', placeholderKinds, 'text');
   const example = reader.text('example');
-  const field = { key, label: reader.text('label'), help: reader.text('help'), example, kind };
+  const suggested = reader.has('suggested') && reader.flag('suggested');
+  const field = {
+    ...{ key, label: reader.text('label'), help: reader.text('help'), example, kind },
+    ...(suggested ? { suggested } : {}),
+  };
   if (kind === 'date' && example !== '' && !isIsoDate(example)) {
     reader.report('example', `the example of "${key}" must be a date such as 2027-01-01`);
   }

@@ -6,7 +6,7 @@ import type { ProblemList } from './problem-list.ts';
 const firstLine = 1;
 
 /**
- * Reads one mapping of the front matter, remembers the lines, and reports what is missing, misspelt or of the wrong kind.
+ * Reads one mapping of the front matter, remembers the lines, and reports what is missing, misspelled or of the wrong kind.
  * A reader returns a harmless default after reporting, so that one mistake does not hide the next.
  */
 export class MatterReader {
@@ -38,7 +38,7 @@ export class MatterReader {
     return this.map.has(key);
   }
 
-  /** Reports fields that nobody reads, so that a misspelt name is seen. */
+  /** Reports fields that nobody reads, so that a misspelled name is seen. */
   onlyKeys(allowed: readonly string[]): void {
     for (const key of this.keys()) {
       if (!allowed.includes(key)) this.report(key, `unknown field "${this.full(key)}"`);
@@ -64,13 +64,21 @@ export class MatterReader {
     return this.has(key) ? this.text(key) : '';
   }
 
-  /** A scalar that must stand in quotes, as `"2.10"` does: without them YAML reads the number 2.1. */
+  /** A scalar that must be in quotes, as `"2.10"` does: without them YAML reads the number 2.1. */
   quotedText(key: string): string {
     const node = this.node(key);
     if (isScalar(node) && typeof node.value === 'number') {
-      this.report(key, `"${this.full(key)}" must stand in quotes`);
+      this.report(key, `"${this.full(key)}" must be in quotes`);
     }
     return this.text(key);
+  }
+
+  /** `true` or `false`. */
+  flag(key: string): boolean {
+    const node = this.node(key);
+    const value = isScalar(node) ? node.value : undefined;
+    if (typeof value !== 'boolean') this.report(key, `"${this.full(key)}" must be true or false`);
+    return value === true;
   }
 
   integer(key: string, fallback: number | null = null): number {

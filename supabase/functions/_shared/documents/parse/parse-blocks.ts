@@ -1,42 +1,68 @@
 import type { Token, Tokens } from 'marked';
-import type { Block, Inline, ListItem, QuoteKind, SignatureParty, TableCell } from '../tree.ts';
+import type { Block, Inline, ListItem, QuoteKind, Sheet, SignatureParty, TableCell } from '../tree.ts';
 import type { BodyNotes } from './body-notes.ts';
+import { ConditionMarks, type ConditionMark } from './condition-marks.ts';
+import { foldMarks } from './fold-marks.ts';
 import { blankSign, InlineReader, labelBlanks } from './parse-inline.ts';
+import type { BlankNames } from './parse-inline.ts';
 import { plainText } from './plain-text.ts';
+import { curlQuotes } from './typography.ts';
 
-const pageBreak = /^<!--\s*page break\s*-->\s*$/;
+const pageBreak = /^<!--\s*(?:page break|(sign|letter)(?::\s*([^\n]+?))?)\s*-->\s*$/;
 const callouts: Readonly<Record<string, QuoteKind>> = {
   'Drafting note.': 'drafting-note',
   'The law.': 'law',
 };
 
+/** What reading a body needs at every block: the declared placeholders, the conditions, and the list of remarks. */
+export interface BlockContext {
+  /** Labels of the declared placeholders by key. */
+  readonly known: ReadonlyMap<string, string>;
+  readonly marks: ConditionMarks;
+  readonly notes: BodyNotes;
+}
+
 /** Turns lexed blocks into our tree and keeps the line it is at. */
 export class BlockReader {
+  private readonly context: BlockContext;
   private readonly notes: BodyNotes;
-  private readonly known: ReadonlySet<string>;
   private readonly lexInline: (text: string) => Token[];
+  /** What the page is for that the reader is at. */
+  private sheet: Sheet = 'text';
 
-  constructor(notes: BodyNotes, known: ReadonlySet<string>, lexInline: (text: string) => Token[]) {
-    this.notes = notes;
-    this.known = known;
+  constructor(context: BlockContext, lexInline: (text: string) => Token[]) {
+    this.context = context;
+    this.notes = context.notes;
     this.lexInline = lexInline;
   }
 
   /** `line` is the file's line of the first token; `depth` counts the lists and quotes around it. */
   read(tokens: readonly Token[], line: number, depth = 0): Block[] {
-    const blocks: Block[] = [];
+    const blocks: (Block | ConditionMark)[] = [];
     let at = line;
     for (const token of tokens) {
-      const block = this.readBlock(token, at + leadingBreaks(token.raw), depth);
+      const block =
+        this.context.marks.ofParagraph(token.raw) ??
+        this.readBlock(token, at + leadingBreaks(token.raw), depth);
+      if (block?.type === 'pageBreak' && block.sheet === 'sign' && blocks.length > 1)
+        this.notes.problems.add(at + leadingBreaks(token.raw), 'a sign comes right after the title');
       if (block) blocks.push(block);
       at += breaksIn(token.raw);
     }
-    return blocks;
+    return foldMarks<Block>(
+      blocks,
+      (condition, met, otherwise) => ({ type: 'when', condition, blocks: met, otherwise }),
+      this.notes.problems,
+    );
   }
 
-  inline(tokens: readonly Token[] | undefined, line: number, fallback = 'Write here'): Inline[] {
-    const nodes = new InlineReader(this.notes, this.known, line).read(tokens ?? []);
-    return nodes.some(hasBlank) ? labelBlanks(nodes, fallback) : nodes;
+  inline(
+    tokens: readonly Token[] | undefined,
+    line: number,
+    names: Omit<BlankNames, 'labels'> = { fallback: 'Write here' },
+  ): Inline[] {
+    const nodes = new InlineReader(this.context, line).read(tokens ?? []);
+    return nodes.some(hasBlank) ? labelBlanks(nodes, { ...names, labels: this.context.known }) : nodes;
   }
 
   private readBlock(token: Token, line: number, depth: number): Block | null {
@@ -85,7 +111,12 @@ export class BlockReader {
     const items = token.items.map((item): ListItem => {
       const blocks = this.read(item.tokens, at, depth + 1);
       at += breaksIn(item.raw);
-      return item.task ? { checked: item.checked === true, blocks } : { blocks };
+      const when = this.context.marks.ofItem(item.raw);
+      return {
+        ...(item.task ? { checked: item.checked === true } : {}),
+        ...(when ? { when } : {}),
+        blocks,
+      };
     });
     return {
       type: 'list',
@@ -103,8 +134,11 @@ export class BlockReader {
     }
     const rows = token.rows.map((row, index) =>
       row.map((cell, column): TableCell => {
-        const label = plainText(header[column]?.children ?? []).trim();
-        return { children: this.inline(cell.tokens, line + 2 + index, label === '' ? 'Write here' : label) };
+        const fallback = plainText(header[column]?.children ?? []).trim() || 'Write here';
+        const suffix = `, row ${rowName(ConditionMarks.withoutWhole(row[0]?.text ?? ''), column, index + 1)}`;
+        const children = this.inline(cell.tokens, line + 2 + index, { fallback, suffix });
+        const when = column === 0 ? this.context.marks.ofRow(cell.text) : undefined;
+        return when ? { children, when } : { children };
       }),
     );
     return { type: 'table', align: token.align, header, rows };
@@ -117,7 +151,7 @@ export class BlockReader {
       const text = blocks
         .map((block) => (block.type === 'paragraph' ? plainText(block.children) : ''))
         .join(' ');
-      this.notes.callouts.push({ kind, line, text });
+      this.notes.callouts.push({ kind, line, text, sheet: this.sheet });
     }
     return { type: 'quote', kind, blocks };
   }
@@ -126,7 +160,7 @@ export class BlockReader {
     if (token.lang === 'signature') return { type: 'signature', parties: this.parties(token.text, line + 1) };
     this.notes.codeBlocks.push(line);
     if (/\{\{[^{}]*\}\}/.test(token.text))
-      this.notes.problems.add(line, 'a placeholder cannot stand inside code');
+      this.notes.problems.add(line, 'a placeholder cannot be inside code');
     return { type: 'code', value: token.text.replaceAll(blankSign, '_') };
   }
 
@@ -144,9 +178,11 @@ export class BlockReader {
   }
 
   private html(token: Tokens.HTML, line: number, depth: number): Block | null {
-    if (pageBreak.test(token.raw.trim())) {
-      if (depth === 0) return { type: 'pageBreak' };
-      this.notes.problems.add(line, 'a page break cannot stand inside a list or a quote');
+    const match = pageBreak.exec(token.raw.trim());
+    if (match) {
+      this.sheet = match[1] === 'sign' || match[1] === 'letter' ? match[1] : 'text';
+      if (depth === 0) return { type: 'pageBreak', sheet: this.sheet, name: curlQuotes(match[2] ?? '', '') };
+      this.notes.problems.add(line, 'a page break cannot be inside a list or a quote');
       return null;
     }
     this.notes.problems.add(
@@ -155,6 +191,15 @@ export class BlockReader {
     );
     return null;
   }
+}
+
+/** What a row is called: the words of its first cell, or its number where there are none. */
+function rowName(first: string, column: number, number: number): string {
+  const words = first
+    .replace(/[*`~]|\ue000+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return column === 0 || words === '' || words.includes('{{') ? String(number) : words.slice(0, 60);
 }
 
 function calloutKind(blocks: readonly Block[]): QuoteKind {

@@ -1,30 +1,41 @@
 import type { Token, Tokens } from 'marked';
+import type { FactForm } from '../facts.ts';
 import type { Inline } from '../tree.ts';
 import type { BodyNotes } from './body-notes.ts';
+import { ConditionMarks, markSign, type ConditionMark } from './condition-marks.ts';
 import { decodeEntities } from './entities.ts';
+import { foldMarks } from './fold-marks.ts';
+import type { BlockContext } from './parse-blocks.ts';
 import { curlQuotes } from './typography.ts';
 
 /** Stands for each underscore of a fill-in line while Markdown is read, or it would be taken for emphasis or a rule. */
 export const blankSign = '\ue000';
 
-const special = /\{\{([^{}]*)\}\}|\[\^([^\]\s]+)\]|\ue000{5,}/g;
+const special =
+  /\{\{([^{}]*)\}\}|\[\^([^\]\s]+)\]|\ue000{5,}|\ue001(\d+)\ue002|(?<!\{)\{([a-z]{2}-[a-z0-9-]+)( number)?\}(?!\})/g;
+
+type InlineContext = Pick<BlockContext, 'known' | 'marks' | 'notes'>;
+type Nodes = (Inline | ConditionMark)[];
 
 /** Runs through the inline tokens of one block and keeps the line it is at, for messages. */
 export class InlineReader {
   private readonly notes: BodyNotes;
-  private readonly known: ReadonlySet<string>;
+  /** Labels of the declared placeholders by key. */
+  private readonly known: ReadonlyMap<string, string>;
+  private readonly marks: ConditionMarks;
   private line: number;
   /** The sign before the text that comes next: decides which way a quote turns. */
   private before = '';
 
-  constructor(notes: BodyNotes, known: ReadonlySet<string>, line: number) {
+  constructor({ notes, known, marks }: InlineContext, line: number) {
     this.notes = notes;
     this.known = known;
+    this.marks = marks;
     this.line = line;
   }
 
   read(tokens: readonly Token[]): Inline[] {
-    const nodes: Inline[] = [];
+    const nodes: (Inline | ConditionMark)[] = [];
     let pending = '';
     for (const token of tokens) {
       const text = textOf(token);
@@ -38,7 +49,11 @@ export class InlineReader {
       if (node) nodes.push(node);
     }
     this.pushText(nodes, pending);
-    return nodes;
+    return foldMarks<Inline>(
+      nodes,
+      (condition, children, otherwise) => ({ type: 'when', condition, children, otherwise }),
+      this.notes.problems,
+    );
   }
 
   private readToken(token: Token): Inline | null {
@@ -79,7 +94,7 @@ export class InlineReader {
     const href = decodeEntities(token.href);
     this.noteUses(href);
     if (href.includes('{{'))
-      this.notes.problems.add(this.line, 'a placeholder cannot stand in the address of a link');
+      this.notes.problems.add(this.line, 'a placeholder cannot be in the address of a link');
     else if (!isAllowedAddress(href)) {
       this.notes.problems.add(
         this.line,
@@ -100,14 +115,21 @@ export class InlineReader {
     const value = restoreBlanks(text);
     this.noteUses(value);
     if (/\{\{[^{}]*\}\}/.test(value))
-      this.notes.problems.add(this.line, 'a placeholder cannot stand inside code');
+      this.notes.problems.add(this.line, 'a placeholder cannot be inside code');
     this.before = 'x';
     return { type: 'code', value };
   }
 
-  private pushText(nodes: Inline[], text: string): void {
+  private pushText(nodes: Nodes, written: string): void {
+    const text = ConditionMarks.withoutWhole(written);
     if (text === '') return;
-    if (!text.includes('{') && !text.includes('}') && !text.includes(blankSign) && !text.includes('[^')) {
+    if (
+      !markSign.test(text) &&
+      !text.includes('{') &&
+      !text.includes('}') &&
+      !text.includes(blankSign) &&
+      !text.includes('[^')
+    ) {
       this.addWords(nodes, text);
       return;
     }
@@ -117,21 +139,25 @@ export class InlineReader {
       last = match.index + match[0].length;
       if (match[1] !== undefined) this.pushPlaceholder(nodes, match[1].trim(), match[0]);
       else if (match[2] !== undefined) this.pushFootnote(nodes, match[2]);
+      else if (match[3] !== undefined) this.pushMark(nodes, match[3]);
+      else if (match[4] !== undefined) this.pushFact(nodes, match[4], match[5] ? 'number' : 'text');
       else nodes.push({ type: 'blank', length: match[0].length, label: '' });
     }
     this.pushWords(nodes, text.slice(last));
   }
 
-  private pushWords(nodes: Inline[], raw: string): void {
+  private pushWords(nodes: Nodes, raw: string): void {
     if (raw === '') return;
     const text = restoreBlanks(raw);
     if (text.includes('{{') || text.includes('}}')) {
       this.notes.problems.add(this.line, 'a placeholder is not closed');
+    } else if (/[{}]/.test(text)) {
+      this.notes.problems.add(this.line, 'a brace belongs to no fact and no condition');
     }
     this.addWords(nodes, text);
   }
 
-  private addWords(nodes: Inline[], text: string): void {
+  private addWords(nodes: Nodes, text: string): void {
     const words = curlQuotes(text.includes('\n') ? this.joinLines(text) : text, this.before);
     this.before = words.at(-1) ?? '';
     nodes.push({ type: 'text', value: words });
@@ -147,7 +173,7 @@ export class InlineReader {
       .join(' ');
   }
 
-  private pushPlaceholder(nodes: Inline[], key: string, written: string): void {
+  private pushPlaceholder(nodes: Nodes, key: string, written: string): void {
     if (!this.notes.uses.has(key)) this.notes.uses.set(key, this.line);
     if (!this.known.has(key)) {
       this.notes.problems.add(this.line, `unknown placeholder ${written}: declare it in the front matter`);
@@ -158,7 +184,19 @@ export class InlineReader {
     nodes.push({ type: 'placeholder', key });
   }
 
-  private pushFootnote(nodes: Inline[], id: string): void {
+  private pushFact(nodes: Nodes, key: string, form: FactForm): void {
+    const { facts } = this.notes;
+    if (!facts.get(key)?.isInserted) facts.set(key, { line: this.line, isInserted: true });
+    this.before = 'x';
+    nodes.push({ type: 'fact', key, form });
+  }
+
+  private pushMark(nodes: Nodes, number: string): void {
+    const mark = this.marks.byNumber(number);
+    if (mark) nodes.push(mark);
+  }
+
+  private pushFootnote(nodes: Nodes, id: string): void {
     if (!this.notes.footnoteUses.has(id)) this.notes.footnoteUses.set(id, this.line);
     nodes.push({ type: 'footnote', id });
   }
@@ -186,8 +224,19 @@ function isAllowedAddress(href: string): boolean {
   return /^(https:\/\/[A-Za-z0-9][^\s<>"\\^`{|}]*|mailto:[^\s<>"\\^`{|}@?]+@[^\s<>"\\^`{|}]+)$/.test(href);
 }
 
-/** Gives every blank the words that stand before it as its label: `Employee name: ____` is "Employee name". */
-export function labelBlanks(nodes: readonly Inline[], fallback: string): Inline[] {
+/** What blanks are called where no words are before them, and what tells them from blanks of the same name. */
+export interface BlankNames {
+  readonly fallback: string;
+  readonly suffix?: string;
+  /** Labels of the placeholders by key. */
+  readonly labels: ReadonlyMap<string, string>;
+}
+
+/** Gives every blank the words before it as its label: `Employee name: ____` is "Employee name". */
+export function labelBlanks(
+  nodes: readonly Inline[],
+  { fallback, suffix = '', labels }: BlankNames,
+): Inline[] {
   let words = '';
   const visit = (list: readonly Inline[]): Inline[] =>
     list.map((node) => {
@@ -197,7 +246,10 @@ export function labelBlanks(nodes: readonly Inline[], fallback: string): Inline[
           words += node.value;
           return node;
         case 'placeholder':
-          words += node.key.replaceAll('_', ' ');
+          words += labels.get(node.key) ?? '';
+          return node;
+        case 'fact':
+          words += 'the figure';
           return node;
         case 'break':
           words = '';
@@ -205,12 +257,16 @@ export function labelBlanks(nodes: readonly Inline[], fallback: string): Inline[
         case 'strong':
         case 'emphasis':
         case 'strike':
+        case 'outdated':
         case 'link':
+        case 'change':
           return { ...node, children: visit(node.children) };
+        case 'when':
+          return { ...node, children: visit(node.children), otherwise: visit(node.otherwise) };
         case 'blank': {
           const label = labelFrom(words) || fallback;
           words = '';
-          return { ...node, label };
+          return { ...node, label: label + suffix };
         }
         case 'field':
         case 'footnote':

@@ -1,6 +1,6 @@
 import type { Inline } from '../tree.ts';
 
-/** The words of inline content; a placeholder stands as `{{key}}`, a field as what the reader sees, a blank as nothing. */
+/** The words of inline content; a placeholder is `{{key}}`, a field as what the reader sees, a blank as nothing. */
 export function plainText(nodes: readonly Inline[]): string {
   let text = '';
   for (const node of nodes) text += textOf(node);
@@ -15,10 +15,15 @@ function textOf(node: Inline): string {
     case 'strong':
     case 'emphasis':
     case 'strike':
+    case 'outdated':
     case 'link':
+    case 'when':
+    case 'change':
       return plainText(node.children);
     case 'placeholder':
       return `{{${node.key}}}`;
+    case 'fact':
+      return `{${node.key}}`;
     case 'field':
       return node.field.display;
     case 'break':

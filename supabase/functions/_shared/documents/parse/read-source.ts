@@ -1,15 +1,18 @@
 import { cleanText } from '../clean-text.ts';
+import type { Publisher } from '../publisher.ts';
 import type { Template } from '../template.ts';
 import type { Block, Footnote } from '../tree.ts';
 import type { WorkbookSheet } from '../workbook.ts';
 import { countWords } from '../word-count.ts';
+import { ConditionMarks } from './condition-marks.ts';
 import { newBodyNotes } from './body-notes.ts';
 import type { BodyNotes } from './body-notes.ts';
 import { BodyLexer } from './body-lexer.ts';
+import { takeFactMarks } from './fact-marks.ts';
 import { takeFootnotes } from './footnotes.ts';
 import { readFrontMatter, splitFrontMatter } from './front-matter.ts';
 import type { FrontMatter } from './front-matter.ts';
-import { BlockReader } from './parse-blocks.ts';
+import { BlockReader, type BlockContext } from './parse-blocks.ts';
 import { blankSign } from './parse-inline.ts';
 import { plainText } from './plain-text.ts';
 import { ProblemList } from './problem-list.ts';
@@ -24,7 +27,7 @@ export interface ReadSource {
 }
 
 /** Reads a file once; parseTemplate and checkTemplate look at the result with different eyes. */
-export function readSource(source: string, path: string): ReadSource {
+export function readSource(source: string, path: string, publisher: Publisher): ReadSource {
   checkSourceLimits(source, path);
   const problems = new ProblemList(path);
   const notes = newBodyNotes(problems);
@@ -33,12 +36,23 @@ export function readSource(source: string, path: string): ReadSource {
     problems.add(1, 'The file must begin with front matter between two lines of ---');
     return { problems, template: null, matter: null, notes };
   }
-  const matter = readFrontMatter(split.matter, problems);
+  const matter = readFrontMatter(split.matter, publisher, problems);
   if (!matter) return { problems, template: null, matter: null, notes };
-  const known = new Set(matter.placeholders.map((field) => field.key));
-  const body = readBody(split.body, split.bodyOffset, known, notes);
+  const known = new Map(matter.placeholders.map((field) => [field.key, field.label]));
+  const marks = new ConditionMarks(matter.placeholders, notes);
+  const told = takeFactMarks(split.body, split.bodyOffset, notes);
+  const body = readBody(marks.takeOut(told, split.bodyOffset), split.bodyOffset, {
+    known,
+    marks,
+    notes,
+  });
   noteWorkbookUses(matter, known, notes);
-  return { problems, template: assemble(path, matter, body), matter, notes };
+  const template = assemble(path, publisher, matter, {
+    ...body,
+    conditions: marks.conditions,
+    facts: [...notes.facts.keys()],
+  });
+  return { problems, template, matter, notes };
 }
 
 interface Body {
@@ -46,11 +60,12 @@ interface Body {
   readonly footnotes: readonly Footnote[];
 }
 
-function readBody(source: string, offset: number, known: ReadonlySet<string>, notes: BodyNotes): Body {
+/** Reads the text below the front matter. */
+export function readBody(source: string, offset: number, { known, marks, notes }: BlockContext): Body {
   const withoutNotes = takeFootnotes(source, offset, notes.problems);
   const text = withoutNotes.body.replace(/_{5,}/g, (run) => blankSign.repeat(run.length));
   const lexer = new BodyLexer();
-  const reader = new BlockReader(notes, known, (row) => lexer.inlineTokens(row));
+  const reader = new BlockReader({ known, marks, notes }, (row) => lexer.inlineTokens(row));
   const blocks = reader.read(lexer.lex(text), offset + 1);
   const definitions = new Map(withoutNotes.notes.map((note) => [note.id, note]));
   const footnotes: Footnote[] = [];
@@ -77,7 +92,7 @@ function readBody(source: string, offset: number, known: ReadonlySet<string>, no
 }
 
 /** Titles, notes and text cells of a workbook may use placeholders too. */
-function noteWorkbookUses(matter: FrontMatter, known: ReadonlySet<string>, notes: BodyNotes): void {
+function noteWorkbookUses(matter: FrontMatter, known: ReadonlyMap<string, string>, notes: BodyNotes): void {
   const line = matter.lineOf('workbook');
   for (const text of matter.workbook.flatMap(sheetTexts)) {
     for (const [, key = ''] of text.matchAll(/\{\{([^{}]*)\}\}/g)) {
@@ -88,29 +103,39 @@ function noteWorkbookUses(matter: FrontMatter, known: ReadonlySet<string>, notes
 }
 
 function sheetTexts(sheet: WorkbookSheet): string[] {
-  const cells = sheet.rows.flatMap((row) => Object.values(row).filter((value) => typeof value === 'string'));
+  const cells = [...sheet.exampleRows, ...sheet.rows].flatMap((row) =>
+    Object.values(row).filter((value) => typeof value === 'string'),
+  );
   return [sheet.title, sheet.note, ...cells];
 }
 
-function assemble(path: string, matter: FrontMatter, body: Body): Template {
+function assemble(
+  path: string,
+  publisher: Publisher,
+  matter: FrontMatter,
+  { conditions, facts, ...body }: Body & Pick<Template, 'conditions' | 'facts'>,
+): Template {
   const first = body.blocks[0];
   const hasTitle = first?.type === 'heading' && first.depth === 1;
   const blocks = hasTitle ? body.blocks.slice(1) : body.blocks;
   const title = matter.meta.title === '' && hasTitle ? plainText(first.children) : matter.meta.title;
   return {
     ...matter.meta,
+    publisher,
     title,
     path,
     slug: slugOf(path),
     placeholders: matter.placeholders,
     blocks,
+    conditions,
     footnotes: body.footnotes,
     workbook: matter.workbook,
+    facts,
     wordCount: countWords(title, blocks, body.footnotes),
   };
 }
 
-/** The file's name without its ending, made safe to stand in a download's name. */
+/** The file's name without its ending, made safe for a download's name. */
 function slugOf(path: string): string {
   const name = path.split('/').at(-1)?.replace(/\.md$/, '') ?? '';
   const safe = name

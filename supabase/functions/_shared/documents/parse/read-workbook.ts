@@ -1,26 +1,38 @@
-import { dayNumber, isIsoDate } from '../dates.ts';
-import { columnKinds, paySchedules } from '../workbook.ts';
-import type { PayCalendarSpec, WorkbookColumn, WorkbookRow, WorkbookSheet } from '../workbook.ts';
-import { formulaProblem } from '../xlsx/formula.ts';
+import { dayNumber } from '../dates.ts';
+import { paySchedules } from '../workbook.ts';
+import type { PayCalendarSpec, WorkbookColumn, WorkbookSheet, WorkbookTotal } from '../workbook.ts';
+import { checkFormulas } from './check-formulas.ts';
 import type { MatterReader } from './matter-reader.ts';
+import { readColumns, readRows } from './read-columns.ts';
 
-const sheetKeys = ['name', 'title', 'note', 'columns', 'rows', 'empty_rows', 'totals', 'pay_calendar'];
-const columnFields = ['header', 'key', 'kind', 'width', 'options', 'formula', 'format'];
+const sheetKeys = [
+  'name',
+  'title',
+  'note',
+  'columns',
+  'example_rows',
+  'rows',
+  'empty_rows',
+  'totals',
+  'total_label',
+  'pay_calendar',
+];
 const calendarKeys = ['year', 'schedule', 'first_payday', 'period_end_offset_days', 'submit_days_before'];
-const keyPattern = /^[a-z][a-z0-9_]{0,40}$/;
 const maxRows = 2000;
-const maxColumns = 40;
+const totalFields = ['formula', 'unit'];
 
 /** Reads the sheets of `workbook` and reports what Excel or our writer could not hold. */
 export function readWorkbook(readers: readonly MatterReader[]): WorkbookSheet[] {
   const names = new Set<string>();
-  return readers.map((reader) => {
+  const sheets = readers.map((reader) => {
     reader.onlyKeys(sheetKeys);
     const sheet = readSheet(reader);
     if (names.has(sheet.name.toLowerCase())) reader.report('name', `two sheets are called "${sheet.name}"`);
     names.add(sheet.name.toLowerCase());
     return sheet;
   });
+  checkFormulas(sheets, readers);
+  return sheets;
 }
 
 function readSheet(reader: MatterReader): WorkbookSheet {
@@ -42,116 +54,51 @@ function readSheet(reader: MatterReader): WorkbookSheet {
     reader.report('columns', 'a sheet has either columns or a pay_calendar');
   const columns = calendar ? [] : readColumns(reader);
   const emptyRows = reader.integer('empty_rows', 0);
-  const rows = readRows(reader, columns);
-  if (emptyRows + rows.length > maxRows)
-    reader.report('empty_rows', `a sheet has at most ${String(maxRows)} rows`);
-  if (!calendar && emptyRows + rows.length === 0)
-    reader.report('columns', 'a sheet needs rows or empty_rows');
+  const exampleRows = readRows(reader, columns, 'example_rows');
+  const rows = readRows(reader, columns, 'rows');
+  const rowCount = emptyRows + exampleRows.length + rows.length;
+  if (rowCount > maxRows) reader.report('empty_rows', `a sheet has at most ${String(maxRows)} rows`);
+  if (!calendar && rowCount === 0) reader.report('columns', 'a sheet needs rows or empty_rows');
   return {
     name,
     title: reader.text('title'),
     note: reader.optionalText('note'),
     columns,
     rows,
+    exampleRows,
     emptyRows,
     totals: readTotals(reader, columns),
+    totalLabel: reader.has('total_label') ? reader.text('total_label') : 'Total',
     payCalendar: calendar ? readCalendar(reader) : null,
   };
 }
 
-function readColumns(reader: MatterReader): WorkbookColumn[] {
-  const children = reader.children('columns');
-  if (children.length === 0 || children.length > maxColumns) {
-    reader.report('columns', `a sheet has 1 to ${String(maxColumns)} columns`);
-  }
-  const columns = children.map(readColumn);
-  const keys = columns.map((column) => column.key);
-  columns.forEach((column, index) => {
-    const child = children[index];
-    if (keys.indexOf(column.key) !== index) child?.report('key', `two columns have the key "${column.key}"`);
-    if (column.kind !== 'formula') return;
-    const problem = formulaProblem(column.formula, keys);
-    if (problem !== null) child?.report('formula', problem);
-  });
-  return columns;
-}
-
-function readColumn(reader: MatterReader): WorkbookColumn {
-  reader.onlyKeys(columnFields);
-  const kind = reader.oneOf('kind', columnKinds, 'text');
-  const key = reader.text('key');
-  if (key !== '' && !keyPattern.test(key)) reader.report('key', `"${key}" is not a column's key`);
-  const width = reader.integer('width', 16);
-  if (width < 3 || width > 120) reader.report('width', 'a width is 3 to 120 characters');
-  const options = kind === 'choice' ? reader.textList('options') : [];
-  // Excel keeps a written list of choices in one text of at most 255 characters; a comma would split an option.
-  if (options.join(',').length > 255)
-    reader.report('options', 'the options are too long for Excel: 255 characters in all');
-  if (options.some((option) => option.includes(',')))
-    reader.report('options', 'an option of a sheet cannot contain a comma');
-  if (kind !== 'choice' && reader.has('options'))
-    reader.report('options', `"${key}" has options but is not a choice`);
-  if (kind !== 'formula' && reader.has('formula'))
-    reader.report('formula', `"${key}" has a formula but is not of the kind formula`);
-  return {
-    header: reader.text('header'),
-    key,
-    kind,
-    width,
-    options,
-    formula: kind === 'formula' ? reader.text('formula') : '',
-    format: reader.optionalText('format'),
-  };
-}
-
-function readRows(reader: MatterReader, columns: readonly WorkbookColumn[]): WorkbookRow[] {
-  if (!reader.has('rows')) return [];
-  const byKey = new Map(columns.map((column) => [column.key, column]));
-  return reader.children('rows').map((row) => {
-    const cells: Record<string, string | number> = {};
-    for (const key of row.keys()) {
-      const column = byKey.get(key);
-      if (!column || column.kind === 'formula') {
-        row.report(key, column ? `"${key}" is computed and cannot be given` : `there is no column "${key}"`);
-        continue;
-      }
-      const value = readCell(row, column);
-      if (value !== null) cells[key] = value;
-    }
-    return cells;
-  });
-}
-
-function readCell(row: MatterReader, column: WorkbookColumn): string | number | null {
-  const value = row.raw(column.key);
-  if (value === '' || value === undefined) return null;
-  if (column.kind === 'number' || column.kind === 'money') {
-    if (typeof value === 'number') return value;
-    row.report(column.key, `"${column.key}" must be a number`);
-    return null;
-  }
-  const text = String(value);
-  if (column.kind === 'date' && !isIsoDate(text)) {
-    row.report(column.key, `"${column.key}" must be a date such as 2027-01-04`);
-    return null;
-  }
-  if (column.kind === 'choice' && !column.options.includes(text)) {
-    row.report(column.key, `"${text}" is not an option of "${column.key}"`);
-  }
-  return text;
-}
-
-function readTotals(reader: MatterReader, columns: readonly WorkbookColumn[]): Record<string, string> {
-  const totals: Record<string, string> = {};
+function readTotals(reader: MatterReader, columns: readonly WorkbookColumn[]): Record<string, WorkbookTotal> {
+  const totals: Record<string, WorkbookTotal> = {};
   const map = reader.has('totals') ? reader.child('totals') : null;
-  const keys = columns.map((column) => column.key);
   for (const key of map?.keys() ?? []) {
-    const formula = map?.text(key) ?? '';
-    const problem = keys.includes(key) ? formulaProblem(formula, keys) : `there is no column "${key}"`;
-    if (problem === null) totals[key] = formula;
-    else map?.report(key, problem);
+    if (!map || !columns.some((column) => column.key === key)) {
+      map?.report(key, `there is no column "${key}"`);
+      continue;
+    }
+    totals[key] = readTotal(map, key);
   }
+  if (columns.length > 0 && Object.keys(totals).length === columns.length)
+    reader.report('totals', 'one column must stay without a total, for the label');
   return totals;
+}
+
+/** Written as the formula alone, or with the unit that a count needs to be understood. */
+function readTotal(map: MatterReader, key: string): WorkbookTotal {
+  if (typeof map.raw(key) === 'string') {
+    const formula = map.text(key);
+    if (formula.toUpperCase().startsWith('COUNT'))
+      map.report(key, `the total of "${key}" counts: give its formula with a unit, what it counts`);
+    return { formula, unit: '' };
+  }
+  const total = map.child(key);
+  total?.onlyKeys(totalFields);
+  return { formula: total?.text('formula') ?? '', unit: total?.text('unit') ?? '' };
 }
 
 function readCalendar(reader: MatterReader): PayCalendarSpec | null {

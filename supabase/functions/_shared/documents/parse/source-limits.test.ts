@@ -2,12 +2,13 @@ import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { checkTemplate } from '../check-template.ts';
 import { makeSource } from '../testing/make-template.ts';
+import { testPublisher } from '../testing/test-publisher.ts';
 import { sourceLimits } from './source-limits.ts';
 
 function check(body: string): { messages: string; ms: number } {
   const source = makeSource(body);
   const start = performance.now();
-  const messages = checkTemplate(source, 'templates/core-hr-pack-mn/sample-policy.md')
+  const messages = checkTemplate(source, 'templates/core-hr-pack-mn/sample-policy.md', testPublisher)
     .map((problem) => problem.message)
     .join('\n');
   return { messages, ms: performance.now() - start };

@@ -1,5 +1,5 @@
 /**
- * Turns typewriter quotes into printer's quotes. `before` is the sign that stands before the text (a placeholder counts
+ * Turns typewriter quotes into printer's quotes. `before` is the character before the text (a placeholder counts
  * as a letter); a quote opens after white space, an opening bracket or a dash and closes anywhere else.
  */
 export function curlQuotes(text: string, before: string): string {

@@ -14,13 +14,13 @@ formCounts.forEach((count, index) => {
   next += count;
 });
 
-/** True for marks that stand on a letter and do not part it from its neighbour. */
+/** True for marks that sit on a letter and do not part it from its neighbor. */
 function isTransparent(code: number): boolean {
   return (code >= 0x064b && code <= 0x065f) || code === 0x0670;
 }
 
 /**
- * Arabic letters in the form that fits their neighbours, one code point for one, for fonts that are set without an
+ * Arabic letters in the form that fits their neighbors, one code point for one, for fonts that are set without an
  * OpenType engine. Other text stays as it is.
  */
 export function joinArabic(text: string): string {
@@ -32,8 +32,8 @@ export function joinArabic(text: string): string {
 function formOf(code: number, codes: readonly number[], index: number): number {
   const form = forms.get(code);
   if (!form) return code;
-  const before = neighbour(codes, index, -1);
-  const after = neighbour(codes, index, 1);
+  const before = neighbor(codes, index, -1);
+  const after = neighbor(codes, index, 1);
   const joinsBefore = form.count >= 2 && (forms.get(before)?.count === 4 || before === 0x0640);
   const joinsAfter = form.count === 4 && ((forms.get(after)?.count ?? 0) >= 2 || after === 0x0640);
   if (joinsBefore && joinsAfter) return form.first + 3;
@@ -41,7 +41,7 @@ function formOf(code: number, codes: readonly number[], index: number): number {
   return joinsBefore ? form.first + 1 : form.first;
 }
 
-function neighbour(codes: readonly number[], index: number, step: number): number {
+function neighbor(codes: readonly number[], index: number, step: number): number {
   let at = index + step;
   while (isTransparent(codes[at] ?? 0)) at += step;
   return codes[at] ?? 0;

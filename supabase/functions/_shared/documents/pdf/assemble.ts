@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
+import type { Sheet } from '../tree.ts';
 import { Canvas } from './canvas.ts';
 import type { FlowItem, Frame, Landmark } from './flow.ts';
 import type { FontSet } from './font-set.ts';
@@ -34,7 +35,7 @@ export function assemble(
   parts: PdfParts,
   pages: readonly PageLayout[],
   pageRefs: readonly Ref[],
-  furniture: (canvas: Canvas) => void,
+  furniture: (canvas: Canvas, sheet: Sheet) => void,
 ): Promise<Uint8Array> {
   const { file, structure } = parts;
   const tree = file.reserve();
@@ -44,7 +45,7 @@ export function assemble(
     drawFrames(canvas, layout);
     for (const { item, top } of layout.items) item.draw(canvas, top);
     drawNotes(canvas, layout.notes, frame.top + frame.height);
-    furniture(canvas);
+    furniture(canvas, layout.sheet);
     canvas.finish(tree, parts.resources);
   });
   file.put(
@@ -60,14 +61,14 @@ async function writeRest(parts: PdfParts, tree: Ref, pageRefs: readonly Ref[]): 
   const outline = writeOutline(file, parts.landmarks, (page) => pageRefs[page - 1] ?? tree);
   file.put(parts.resources, `<</Font<<${parts.fonts.embed(file)}>>>>`);
   const structure = parts.structure.write();
-  const catalogue = file.add(
+  const catalog = file.add(
     `<</Type/Catalog/Pages ${refText(tree)}/Lang(en-US)/MarkInfo<</Marked true>>/StructTreeRoot ${refText(structure)}/ViewerPreferences<</DisplayDocTitle true>>/Metadata ${refText(writeXmp(file, parts.meta))}` +
       (outline === null ? '' : `/Outlines ${refText(outline)}`) +
       (outline !== null && parts.showOutline ? '/PageMode/UseOutlines' : '') +
       (form === null ? '' : `/AcroForm ${refText(form)}`) +
       '>>',
   );
-  return file.write(catalogue, writeInfo(file, parts.meta), await file.digest());
+  return file.write(catalog, writeInfo(file, parts.meta), await file.digest());
 }
 
 /** The boxes behind the items of a page: each from the first item inside it to the last. */

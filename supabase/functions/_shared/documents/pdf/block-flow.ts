@@ -1,35 +1,70 @@
-import { formLines, lineLengths } from '../form-line.ts';
-import type { FormSegment } from '../form-line.ts';
-import { introduces, signsTogether } from '../introduces.ts';
+import { formLines } from '../form-line.ts';
+import { endKeepsWithNext, itemKeepsWithNext, keepsWithNext, signsTogether } from '../keep-together.ts';
 import { plainText } from '../parse/plain-text.ts';
 import { colors } from '../theme.ts';
-import type { Block, HeadingBlock, Inline, ListBlock, ListItem } from '../tree.ts';
+import type {
+  Block,
+  HeadingBlock,
+  Inline,
+  ListBlock,
+  ListItem,
+  PageBreakBlock,
+  VariantBlock,
+} from '../tree.ts';
 import type { FlowItem, Landmark } from './flow.ts';
 import { pageBreakItem, strut } from './flow.ts';
+import { formFlow } from './form-flow.ts';
 import type { LayoutContext } from './layout-context.ts';
-import type { Line } from './lines.ts';
 import { itemLabel } from './list-label.ts';
 import { noteFrame, quoteFrame } from './frames.ts';
 import type { Place } from './place.ts';
-import type { BoxPiece } from './pieces.ts';
 import { signatureFlow } from './signature-flow.ts';
 import type { StructType } from './structure.ts';
+import { Variants } from './variant-flow.ts';
 import { tableFlow } from './table-flow.ts';
-import { atomsOf, lineFlow, textFlow } from './text-flow.ts';
+import { textFlow } from './text-flow.ts';
 import type { TextOptions } from './text-flow.ts';
-import { breakLines } from './lines.ts';
-import { headingStyle, listStep, type } from './type-scale.ts';
+import { headingStyle, listStep, scaled, type } from './type-scale.ts';
 
 export function blocksFlow(context: LayoutContext, blocks: readonly Block[], place: Place): FlowItem[] {
-  return blocks.flatMap((block, index) => blockFlow(context, block, place, blocks[index + 1]));
+  const variants = new Variants(context, place);
+  const flow: FlowItem[] = [];
+  blocks.forEach((block, index) => {
+    if (block.type === 'variant') {
+      flow.push(...variants.flow(block, flow));
+      return;
+    }
+    const items = blockFlow(context, block, variants.place, blocks[index + 1]);
+    if (block.type !== 'pageBreak' && endKeepsWithNext(blocks, index)) keepEnd(items);
+    flow.push(...items);
+  });
+  return flow;
 }
 
-function blockFlow(context: LayoutContext, block: Block, place: Place, next: Block | undefined): FlowItem[] {
+/** About three lines that no page parts from what follows. */
+const signedHeight = 42;
+
+/** Keeps the end of a block with what is below it. */
+function keepEnd(items: readonly FlowItem[]): void {
+  let height = 0;
+  for (const item of [...items].reverse()) {
+    if (height >= signedHeight) return;
+    item.keep = true;
+    height += item.height;
+  }
+}
+
+function blockFlow(
+  context: LayoutContext,
+  block: Exclude<Block, VariantBlock>,
+  place: Place,
+  next: Block | undefined,
+): FlowItem[] {
   switch (block.type) {
     case 'heading':
       return headingFlow(context, block, place);
     case 'paragraph':
-      return paragraphFlow(context, block.children, place, introduces(block.children, next));
+      return paragraphFlow(context, block.children, place, keepsWithNext(block.children, next));
     case 'list':
       return listFlow(context, block, place);
     case 'table':
@@ -44,17 +79,30 @@ function blockFlow(context: LayoutContext, block: Block, place: Place, next: Blo
       return block.parties.flatMap((party, index) =>
         signatureFlow(context, party, place, signsTogether(block.parties, index)),
       );
+    case 'when':
+      return blocksFlow(context, block.blocks, place);
     case 'pageBreak':
-      return [pageBreakItem()];
+      return pageBreakFlow(context, block);
     case 'rule':
       return [ruleItem(place)];
   }
 }
 
+/** A named letter has a bookmark, although its name is on no page. */
+function pageBreakFlow(context: LayoutContext, { sheet, name }: PageBreakBlock): FlowItem[] {
+  if (name === '') return [pageBreakItem(sheet)];
+  const landmark: Landmark = { kind: 'name', depth: 2, title: name, page: 0, y: 0 };
+  context.landmarks.push(landmark);
+  return [pageBreakItem(sheet), { ...strut(0, [], true), landmark }];
+}
+
+/** On a sign the first level is the headline: the document's title is on another page. */
 function headingFlow(context: LayoutContext, block: HeadingBlock, place: Place): FlowItem[] {
-  const node = place.parent.child(`H${String(Math.min(block.depth, 6))}` as StructType);
+  const depth = Math.max(1, block.depth - (place.sign ? 1 : 0));
+  const node = place.parent.child(`H${String(Math.min(depth, 6))}` as StructType);
   const landmark: Landmark = {
-    depth: block.depth,
+    kind: 'heading',
+    depth,
     title: plainText(block.children).replace(/\s+/g, ' ').trim(),
     page: 0,
     y: 0,
@@ -62,7 +110,7 @@ function headingFlow(context: LayoutContext, block: HeadingBlock, place: Place):
   context.landmarks.push(landmark);
   return textFlow(context, block.children, {
     ...column(place),
-    style: headingStyle(block.depth),
+    style: scaled(headingStyle(depth), place.sign?.scale),
     node,
     keep: true,
     whole: true,
@@ -70,8 +118,9 @@ function headingFlow(context: LayoutContext, block: HeadingBlock, place: Place):
   });
 }
 
-function column(place: Place): Pick<TextOptions, 'x' | 'width' | 'frames'> {
-  return { x: place.x, width: place.width, frames: place.frames };
+function column(place: Place): Pick<TextOptions, 'x' | 'width' | 'frames' | 'align'> {
+  const align = place.sign?.centered === true ? { align: 'center' as const } : {};
+  return { x: place.x, width: place.width, frames: place.frames, ...align };
 }
 
 function paragraphFlow(
@@ -118,56 +167,6 @@ function fieldItem(context: LayoutContext, node: Inline & { type: 'field' }, opt
   };
 }
 
-/** Lines of a form: the words of each row, and lines to write on that together reach the margin. */
-function formFlow(
-  context: LayoutContext,
-  rows: readonly FormSegment[][],
-  options: TextOptions,
-): FlowItem[] | null {
-  const lines: Line[] = [];
-  for (const row of rows) {
-    const line = formLine(context, row, options);
-    if (!line) return null;
-    lines.push(line);
-  }
-  const style = { ...options.style, leading: options.style.leading * 1.25 };
-  return lineFlow(context, lines, { ...options, style });
-}
-
-function formLine(context: LayoutContext, row: readonly FormSegment[], options: TextOptions): Line | null {
-  const text = options.style.text;
-  const words = row.map((segment) => breakLines(context, atomsOf(context, segment.words, text), 10_000)[0]);
-  const widths = words.map((line, index) => (line ? line.width : 0) + lineGap + (index > 0 ? partGap : 0));
-  const lengths = lineLengths(
-    widths,
-    row.map((segment) => segment.length),
-    options.width,
-  );
-  if (!lengths) return null;
-  const parts = row.flatMap((segment, index) => [
-    ...(index > 0 ? [space(partGap)] : []),
-    ...(words[index]?.parts ?? []),
-    space(lineGap),
-    { piece: context.blankBox(labelOf(row, index), segment.length, text), width: lengths[index] ?? 0 },
-  ]);
-  return { parts, width: options.width, notes: words.flatMap((line) => line?.notes ?? []) };
-}
-
-/** Points between a line and its words, and between a line and the next words. */
-const lineGap = 4;
-const partGap = 12;
-
-function space(width: number): { piece: BoxPiece; width: number } {
-  return { piece: { kind: 'box', width, rightToLeft: false, scope: null, draw: () => undefined }, width };
-}
-
-function labelOf(row: readonly FormSegment[], index: number): string {
-  const words = plainText(row[index]?.words ?? [])
-    .replace(/[\s:]+$/, '')
-    .trim();
-  return words === '' ? 'Write here' : words;
-}
-
 function listFlow(context: LayoutContext, list: ListBlock, place: Place): FlowItem[] {
   const node = place.parent.child('L');
   const task = list.items.every((item) => item.checked !== undefined);
@@ -176,7 +175,7 @@ function listFlow(context: LayoutContext, list: ListBlock, place: Place): FlowIt
     itemFlow(context, list, item, { ...place, parent: node }, index),
   );
   const last = items.at(-1);
-  // The list's own space below, where its items stand closer than paragraphs.
+  // The list's own space below, where its items are closer than paragraphs.
   if (last && place.level === 0)
     items[items.length - 1] = { ...last, after: Math.max(last.after, place.style.after) };
   return items;
@@ -194,11 +193,13 @@ function itemFlow(
   const body = node.child('LBody');
   const [first, ...rest] = item.blocks;
   const lead = first?.type === 'paragraph' ? first.children : [];
-  const style = { ...place.style, after: place.style === type.note ? 2.5 : 4 };
+  const scale = place.sign?.scale ?? 1;
+  const step = listStep * scale;
+  const style = { ...place.style, after: (place.style === scaled(type.note, scale) ? 2.5 : 4) * scale };
   const inner: Place = {
     ...place,
-    x: place.x + listStep,
-    width: place.width - listStep,
+    x: place.x + step,
+    width: place.width - step,
     parent: body,
     style,
     level: place.level + 1,
@@ -206,7 +207,7 @@ function itemFlow(
   const label = itemLabel(context, list, item, index, place.level, {
     node: labelNode,
     x: place.x,
-    width: listStep,
+    width: step,
     style: style.text,
     words: plainText(lead),
   });
@@ -216,10 +217,13 @@ function itemFlow(
     frames: place.frames,
     style,
     node: body.child('P'),
-    keep: introduces(lead, rest[0]),
+    keep: keepsWithNext(lead, rest[0]),
     label,
   });
-  return [...lines, ...blocksFlow(context, first?.type === 'paragraph' ? rest : item.blocks, inner)];
+  const all = [...lines, ...blocksFlow(context, first?.type === 'paragraph' ? rest : item.blocks, inner)];
+  const last = all.at(-1);
+  if (last && itemKeepsWithNext(list, index)) last.keep = true;
+  return all;
 }
 
 function quoteFlow(context: LayoutContext, blocks: readonly Block[], place: Place): FlowItem[] {
@@ -231,7 +235,7 @@ function quoteFlow(context: LayoutContext, blocks: readonly Block[], place: Plac
     width: place.width - 32,
     parent: node,
     frames,
-    style: type.quote,
+    style: scaled(type.quote, place.sign?.scale),
   });
   return spaced(items, 4, 10);
 }
@@ -251,7 +255,7 @@ function noteFlow(
     width: place.width - 24,
     parent: node,
     frames,
-    style: type.note,
+    style: scaled(type.note, place.sign?.scale),
   });
   const last = items.at(-1);
   if (last) items[items.length - 1] = { ...last, keep: true, after: 0 };
@@ -276,7 +280,7 @@ function codeFlow(context: LayoutContext, value: string, place: Place): FlowItem
       ...(index > 0 ? [{ type: 'break' } as const] : []),
       { type: 'text', value: line },
     ]);
-  return textFlow(context, children, { ...column(place), style: type.code, node });
+  return textFlow(context, children, { ...column(place), style: scaled(type.code, place.sign?.scale), node });
 }
 
 function ruleItem(place: Place): FlowItem {

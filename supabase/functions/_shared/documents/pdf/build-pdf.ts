@@ -1,4 +1,4 @@
-import { documentWords, hasContents, propertiesNote } from '../document-words.ts';
+import { documentWords, hasContents, producerOf, propertiesNote } from '../document-words.ts';
 import type { DocumentWords, License } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
 import type { FontSource } from '../fonts.ts';
@@ -7,15 +7,19 @@ import { assemble, textOfDocument } from './assemble.ts';
 import { blocksFlow } from './block-flow.ts';
 import { contentsFlow } from './contents-flow.ts';
 import type { FlowItem, Landmark } from './flow.ts';
-import { strut } from './flow.ts';
+import { pageBreakItem, strut } from './flow.ts';
 import { FontSet } from './font-set.ts';
 import { FormBuilder } from './forms.ts';
 import { drawFurniture } from './furniture.ts';
 import { LayoutContext } from './layout-context.ts';
+import type { PdfMetadata } from './metadata.ts';
 import { layOutNotes } from './note-flow.ts';
+import { refuseMissingGlyphs } from './missing-glyphs.ts';
 import { paginate } from './paginate.ts';
 import { PdfFile } from './pdf-file.ts';
 import type { Ref } from './pdf-file.ts';
+import { documentParts } from '../sheets.ts';
+import { signFlow, signLook } from './sign-flow.ts';
 import { Structure } from './structure.ts';
 import type { StructNode } from './structure.ts';
 import { textFlow } from './text-flow.ts';
@@ -31,15 +35,38 @@ export interface PdfOptions {
 /**
  * A tagged PDF of a filled document. In the modes `blank` and `company` open placeholders, check boxes and lines to write
  * on are form fields; in `sample` everything is drawn.
+ *
+ * @throws DocumentError `missing_glyphs` for an answer with signs that no font has
  */
 export async function buildPdf(document: FilledDocument, options: PdfOptions): Promise<Uint8Array> {
   const { parts, pages, pageRefs, context, words } = await layOut(document, options);
-  return assemble(parts, pages, pageRefs, (canvas) => drawFurniture(canvas, context, words, pages.length));
+  refuseMissingGlyphs(document, parts.fonts);
+  return assemble(parts, pages, pageRefs, (canvas, sheet) =>
+    drawFurniture(canvas, context, words, { pages: pages.length, sheet }),
+  );
 }
 
 /** How many pages the PDF of a document has, without drawing them. */
 export async function countPages(document: FilledDocument, options: PdfOptions): Promise<number> {
   return (await layOut(document, options)).pages.length;
+}
+
+/** What the Word file takes over from the layout of the PDF. */
+export interface Measured {
+  /** The page of each heading of the text, in order. */
+  readonly headingPages: readonly number[];
+  /** How much larger than text the words of a sign are. */
+  readonly signScale: number;
+}
+
+/** Lays a document out to find what only a layout knows; see `Measured`. */
+export async function measureDocument(document: FilledDocument, options: PdfOptions): Promise<Measured> {
+  const { context } = await layOut(document, options);
+  const { sign } = documentParts(document);
+  return {
+    headingPages: context.landmarks.filter(({ kind }) => kind === 'heading').map(({ page }) => page),
+    signScale: sign === null ? 1 : signLook(context, sign).scale,
+  };
 }
 
 async function layOut(document: FilledDocument, options: PdfOptions) {
@@ -75,8 +102,24 @@ function documentFlow(
   pageRef: (page: number) => Ref,
 ): FlowItem[] {
   const { document } = context;
-  const { template } = document;
-  const landmark: Landmark = { depth: 1, title: template.title, page: 0, y: 0 };
+  const { sign, lead, body, titled } = documentParts(document);
+  const signItems = sign === null ? [] : signFlow(context, root, sign);
+  if (!titled) return signItems;
+  const title = titleFlow(context, root, words);
+  const place = { x: frame.left, width: frame.width, frames: [], parent: root, style: type.body, level: 0 };
+  const leadItems = blocksFlow(context, lead, place);
+  const contentsNode = root.child('Sect');
+  const before = context.landmarks.length;
+  const bodyItems = blocksFlow(context, body, place);
+  const contents = hasContents(document)
+    ? contentsFlow(context, contentsNode, context.landmarks.slice(before), pageRef)
+    : [];
+  return [...signItems, pageBreakItem(), ...title, ...leadItems, ...contents, ...bodyItems];
+}
+
+function titleFlow(context: LayoutContext, root: StructNode, words: DocumentWords): FlowItem[] {
+  const { template } = context.document;
+  const landmark: Landmark = { kind: 'title', depth: 1, title: template.title, page: 0, y: 0 };
   context.landmarks.push(landmark);
   const column = { x: frame.left, width: frame.width, frames: [] };
   const title = textFlow(context, [{ type: 'text', value: template.title }], {
@@ -94,12 +137,7 @@ function documentFlow(
     keep: true,
     whole: true,
   });
-  const contentsNode = root.child('Sect');
-  const body = blocksFlow(context, document.blocks, { ...column, parent: root, style: type.body, level: 0 });
-  const contents = hasContents(document)
-    ? contentsFlow(context, contentsNode, context.landmarks.slice(1), pageRef)
-    : [];
-  return [...title, ...under, ruleUnderTitle(), ...contents, ...body];
+  return [...title, ...under, ruleUnderTitle()];
 }
 
 function ruleUnderTitle(): FlowItem {
@@ -113,13 +151,10 @@ function ruleUnderTitle(): FlowItem {
   };
 }
 
-function metadata({ template }: FilledDocument): {
-  title: string;
-  subject: string;
-  keywords: string;
-  date: string;
-} {
+function metadata({ template }: FilledDocument): PdfMetadata {
   return {
+    author: template.publisher.name,
+    producer: producerOf(template.publisher),
     title: template.title,
     subject: propertiesNote(template),
     keywords: [template.type, ...template.states.map((code) => stateNames[code] ?? code)].join(', '),

@@ -64,7 +64,7 @@ export class Canvas {
     this.close();
   }
 
-  /** Draws into whatever is open, without marks of its own. */
+  /** Draws into whatever is open, without its own marks. */
   unmarked(draw: () => void): void {
     const before = this.silent;
     this.silent = true;
@@ -105,7 +105,7 @@ export class Canvas {
     this.ops.push(`q ${pdfNumber(width)} w ${rgb(color)} RG ${path} S Q`);
   }
 
-  /** Operators that change colours and places, kept to themselves. */
+  /** Operators that change colors and places, kept to themselves. */
   graphics(operators: string): void {
     this.ops.push(`q ${operators} Q`);
   }

@@ -1,5 +1,5 @@
-import { contentsTitle } from '../document-words.ts';
-import { colors, contentsPageFrom, mostContents, page } from '../theme.ts';
+import { contentsTitle, mostEntries } from '../document-words.ts';
+import { colors, contentsPageFrom, page } from '../theme.ts';
 import type { Canvas } from './canvas.ts';
 import type { FlowItem, Landmark } from './flow.ts';
 import { pageBreakItem, strut } from './flow.ts';
@@ -26,7 +26,8 @@ export function contentsFlow(
   pageRef: (page: number) => Ref,
 ): FlowItem[] {
   const two = landmarks.filter((mark) => mark.depth <= 3);
-  const entries = two.length <= mostContents ? two : landmarks.filter((mark) => mark.depth <= 2);
+  const entries =
+    two.length <= mostEntries(context.document) ? two : landmarks.filter((mark) => mark.depth <= 2);
   if (entries.length === 0) return [];
   const title = textFlow(context, [{ type: 'text', value: contentsTitle }], {
     x: frame.left,
@@ -113,7 +114,7 @@ function drawEntry(canvas: Canvas, context: LayoutContext, entry: Entry): void {
   canvas.close();
 }
 
-/** A row of dots on a grid of its own, so that the rows of neighbours stand under each other. */
+/** A row of dots on a fixed grid, so that the dots of neighboring rows line up. */
 function dots(from: number, to: number, y: number): string {
   const start = Math.ceil(from / 5) * 5;
   if (to - start < 10) return '';

@@ -1,4 +1,5 @@
 import type { Canvas } from './canvas.ts';
+import type { Sheet } from '../tree.ts';
 import type { StructNode } from './structure.ts';
 
 /** A box around a run of items, such as the shade of a note. Drawn behind them, on each page that has some of them. */
@@ -10,6 +11,8 @@ export interface Frame {
 export interface Landmark {
   readonly depth: number;
   readonly title: string;
+  /** The title, a heading of the text, or the name of a sign or letter that is not printed. */
+  readonly kind: 'title' | 'heading' | 'name';
   /** From 1. */
   page: number;
   /** Points from the page's top. */
@@ -37,7 +40,7 @@ export function placeNotes(node: StructNode, notes: readonly NoteFlow[]): void {
 /** What pages are filled with: a line, a row of a table, a gap inside a box. Lengths are points. */
 export interface FlowItem {
   readonly height: number;
-  /** Space wanted above and below; neighbours share the larger one, and none stands at the top of a page. */
+  /** Space wanted above and below; neighbors share the larger one, and there is none at the top of a page. */
   readonly before: number;
   readonly after: number;
   /** No page ends after it. */
@@ -47,9 +50,9 @@ export interface FlowItem {
   readonly landmark?: Landmark;
   /** Drawn again where a page begins with this item: the header row of its table. */
   readonly repeat?: FlowItem;
-  /** The page ends here, whatever follows. */
-  readonly breaksPage?: boolean;
-  /** Parts what stands above from what stands below, so it is left out at the top of a page. */
+  /** The page ends here, whatever follows, and a page of this kind begins. */
+  readonly breaksPage?: Sheet;
+  /** Separates what is above from what is below, so it is left out at the top of a page. */
   readonly divides?: boolean;
   draw(canvas: Canvas, top: number): void;
 }
@@ -72,6 +75,6 @@ export function strut(
   };
 }
 
-export function pageBreakItem(): FlowItem {
-  return { ...strut(0, [], false), breaksPage: true };
+export function pageBreakItem(sheet: Sheet = 'text'): FlowItem {
+  return { ...strut(0, [], false), breaksPage: sheet };
 }

@@ -15,6 +15,7 @@ export interface TextStyle {
   readonly color: string;
   readonly underline?: boolean;
   readonly strike?: boolean;
+  readonly highlight?: boolean;
   /** Points above the line, for footnote marks. */
   readonly rise?: number;
 }
@@ -28,7 +29,7 @@ export interface TextRun {
   readonly rightToLeft: boolean;
 }
 
-/** Files read once are kept read: parsing a font costs more than using it. */
+/** A parsed font is cached: parsing a font costs more than using it. */
 const parsed = new WeakMap<Uint8Array, TrueTypeFont>();
 
 async function loadFont(source: FontSource, name: FontName): Promise<TrueTypeFont> {
@@ -43,15 +44,21 @@ async function loadFont(source: FontSource, name: FontName): Promise<TrueTypeFon
 
 const alwaysNeeded = ['serif', 'serifItalic', 'serifBold', 'serifBoldItalic', 'sans', 'sansBold'] as const;
 
+/** Fonts of last resort, in the order in which they are asked. */
+const fallbacks = ['fallback', 'ethiopic', 'han'] as const;
+
 /** The fonts of one document. */
 export class FontSet {
   private readonly fonts: ReadonlyMap<FontName, PdfFont>;
+  /** Signs of the document's text that no font has. */
+  readonly missing: ReadonlySet<string>;
 
-  private constructor(fonts: ReadonlyMap<FontName, PdfFont>) {
+  private constructor(fonts: ReadonlyMap<FontName, PdfFont>, missing: ReadonlySet<string>) {
     this.fonts = fonts;
+    this.missing = missing;
   }
 
-  /** Loads the fonts; the one of last resort only when `text` has a sign that the text fonts lack. */
+  /** Loads the fonts; those of last resort only when `text` has a sign that the ones before lack. */
   static async load(file: PdfFile, source: FontSource, text: string): Promise<FontSet> {
     const loaded = await Promise.all(
       alwaysNeeded.map(async (name) => [name, await loadFont(source, name)] as const),
@@ -61,12 +68,17 @@ export class FontSet {
     );
     const serif = fonts.get('serif');
     const sans = fonts.get('sans');
-    const missing = [...new Set(text)].some((sign) => {
+    let missing = [...new Set(text)].filter((sign) => {
       const code = sign.codePointAt(0) ?? 0;
       return code > 0x7e && !(serif?.has(code) === true && sans?.has(code) === true);
     });
-    if (missing) fonts.set('fallback', new PdfFont(file, 'F9', await loadFont(source, 'fallback')));
-    return new FontSet(fonts);
+    for (const [index, name] of fallbacks.entries()) {
+      if (missing.length === 0) break;
+      const font = new PdfFont(file, `F${String(9 + index)}`, await loadFont(source, name));
+      fonts.set(name, font);
+      missing = missing.filter((sign) => !font.has(sign.codePointAt(0) ?? 0));
+    }
+    return new FontSet(fonts, new Set(missing.filter((sign) => !isInvisible(sign))));
   }
 
   trueType(name: FontName): TrueTypeFont {
@@ -112,8 +124,11 @@ export class FontSet {
 
   private fontFor(code: number, main: PdfFont): PdfFont {
     if (main.has(code)) return main;
-    const fallback = this.fonts.get('fallback');
-    return fallback?.has(code) === true ? fallback : main;
+    for (const name of fallbacks) {
+      const font = this.fonts.get(name);
+      if (font?.has(code) === true) return font;
+    }
+    return main;
   }
 
   private font(name: FontName): PdfFont {
@@ -121,6 +136,11 @@ export class FontSet {
     if (!font) throw new Error(`The font ${name} was not loaded.`);
     return font;
   }
+}
+
+/** Joiners, selectors and other signs that are not drawn by themselves. */
+function isInvisible(sign: string): boolean {
+  return /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Z}]$/u.test(sign);
 }
 
 function nameOf(style: TextStyle): FontName {

@@ -13,7 +13,7 @@ const multiline = 1 << 12;
 const combo = 1 << 17;
 const editable = 1 << 18;
 
-/** Where a field stands, in points; `y` from the page's top. */
+/** Where a field is, in points; `y` from the page's top. */
 export interface FieldPlace {
   readonly x: number;
   readonly y: number;
@@ -23,14 +23,14 @@ export interface FieldPlace {
 
 interface FieldGroup {
   readonly ref: Ref;
-  /** The tooltip, which stands on every place as well: some readers look for it there only. */
+  /** The tooltip, which is on every place as well: some readers look for it there only. */
   readonly tip: string;
   readonly body: string;
   readonly kids: Ref[];
 }
 
 /**
- * The interactive form of a document. Every field has its label as tooltip, an appearance of its own (viewers are not
+ * The interactive form of a document. Every field has its label as tooltip, its own appearance (viewers are not
  * asked to make one), and a place in the structure tree. A placeholder that is used many times is one field with many
  * places: filled in once, it is filled in everywhere.
  */
@@ -97,7 +97,7 @@ export class FormBuilder {
     );
   }
 
-  /** Writes the form; answers the reference for the catalogue, or null when there is no field. */
+  /** Writes the form; answers the reference for the catalog, or null when there is no field. */
   write(): Ref | null {
     if (this.groups.size === 0) return null;
     const font = winAnsiFont(this.file, this.fonts.trueType('sans'));
@@ -155,7 +155,9 @@ export class FormBuilder {
     const count = (this.names.get(base) ?? 0) + 1;
     this.names.set(base, count);
     const name = count === 1 ? base : `${base}_${String(count)}`;
-    const tip = `/TU${pdfText(label.slice(0, 250).replace(/[\ud800-\udbff]$/, ''))}`;
+    const spoken = label.slice(0, 240).replace(/[\ud800-\udbff]$/, '');
+    // Two fields of one name would sound the same.
+    const tip = `/TU${pdfText(count === 1 ? spoken : `${spoken} (${String(count)})`)}`;
     const group = { ref: this.file.reserve(), kids: [], tip, body: `/T${pdfText(name)}${tip}${kind}` };
     this.groups.set(`${prefix}:${name}`, group);
     return group;

@@ -1,5 +1,6 @@
 import type { DocumentWords } from '../document-words.ts';
 import { colors, page } from '../theme.ts';
+import type { Sheet } from '../tree.ts';
 import type { Canvas } from './canvas.ts';
 import type { FontSet, TextStyle } from './font-set.ts';
 import type { LayoutContext } from './layout-context.ts';
@@ -11,20 +12,35 @@ const headTop = 38;
 const footTop = page.height - 58;
 const style = type.furniture.text;
 
-/** The running head and foot of a page; decoration, for a reader hears them on every page otherwise. */
+/** A sign's border stands this far from the paper's edge. */
+const signInset = 40;
+
+/**
+ * The running head and foot of a page; decoration, for a reader hears them on every page otherwise. A letter has none, a
+ * sign a border.
+ */
 export function drawFurniture(
   canvas: Canvas,
   context: LayoutContext,
   words: DocumentWords,
-  pages: number,
+  at: { readonly pages: number; readonly sheet: Sheet },
 ): void {
+  if (at.sheet === 'sign') drawBorder(canvas);
+  if (at.sheet !== 'text') return;
   drawHead(canvas, context);
   canvas.artifact('Footer');
   canvas.rectangle(frame.left, footTop, frame.width, 0.6, colors.hairline);
   const first = footTop + 6;
   drawLeft(canvas, context, words.versionLine, first, frame.width - 90);
-  drawRight(canvas, context, `Page ${String(canvas.number)} of ${String(pages)}`, first);
+  drawRight(canvas, context, `Page ${String(canvas.number)} of ${String(at.pages)}`, first);
   drawLeft(canvas, context, words.smallPrint, first + type.furniture.leading, frame.width);
+  canvas.close();
+}
+
+function drawBorder(canvas: Canvas): void {
+  const size = `${String(page.width - 2 * signInset)} ${String(page.height - 2 * signInset)}`;
+  canvas.artifact('Layout');
+  canvas.stroke(`${String(signInset)} ${String(signInset)} ${size} re`, 3, colors.ink);
   canvas.close();
 }
 

@@ -4,7 +4,7 @@ import type { FilledField } from '../tree.ts';
 import type { Landmark, NoteFlow } from './flow.ts';
 import type { FontSet, TextStyle } from './font-set.ts';
 import type { FormBuilder } from './forms.ts';
-import type { BoxPiece } from './pieces.ts';
+import type { BoxPiece } from './piece.ts';
 
 /** What laying out a document needs to know everywhere. */
 export class LayoutContext {
@@ -73,7 +73,7 @@ export class LayoutContext {
     };
   }
 
-  /** The footnotes that stand at the foot of the page of a line that refers to them. */
+  /** The footnotes at the foot of the page of a line that refers to them. */
   noteFlows(numbers: readonly number[]): NoteFlow[] {
     return numbers.flatMap((number) => {
       const note = this.notes.get(number);

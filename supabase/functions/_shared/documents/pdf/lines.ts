@@ -1,9 +1,10 @@
+import { colors } from '../theme.ts';
 import type { Canvas } from './canvas.ts';
 import type { TextRun, TextStyle } from './font-set.ts';
 import type { LayoutContext } from './layout-context.ts';
 import { pdfText } from './pdf-file.ts';
 import { PieceMaker } from './pieces.ts';
-import type { Atom, Piece, Scope, TextPiece } from './pieces.ts';
+import type { Atom, Piece, Scope, TextPiece } from './piece.ts';
 import { StructNode } from './structure.ts';
 
 /** A line of text: its pieces with their widths, without the space at its end. */
@@ -81,7 +82,7 @@ function toLine(row: readonly Atom[]): Line {
   return { parts: orderDirections(parts), width, notes };
 }
 
-/** Turns each stretch of right-to-left words round, so that its first word stands rightmost. */
+/** Turns each stretch of right-to-left words round, so that its first word is rightmost. */
 function orderDirections<T extends { readonly piece: Piece }>(parts: T[]): T[] {
   if (!parts.some((part) => part.piece.rightToLeft)) return parts;
   const ordered: T[] = [];
@@ -142,7 +143,7 @@ function cutText(context: LayoutContext, piece: TextPiece, width: number): TextP
   let used = 0;
   for (const sign of piece.text) {
     const advance = piece.font.signWidth(sign) * piece.style.size;
-    // Small parts, so that a line is filled whatever stands before the word.
+    // Small parts, so that a line is filled whatever is before the word.
     if (used + advance > least && used > 0) {
       parts.push('');
       used = 0;
@@ -193,6 +194,7 @@ function sameLook(a: TextPiece, b: TextPiece): boolean {
         a.style.color === b.style.color &&
         a.style.underline === b.style.underline &&
         a.style.strike === b.style.strike &&
+        a.style.highlight === b.style.highlight &&
         a.style.rise === b.style.rise))
   );
 }
@@ -208,6 +210,8 @@ function drawRun(
   const owner = scope && !canvas.isSilent ? scopeNode(scope, node) : node;
   const { x, baseline, width } = place;
   canvas.mark(owner);
+  if (style.highlight === true)
+    canvas.rectangle(x, baseline - style.size * 0.85, width, style.size * 1.1, colors.fieldFill);
   canvas.text(x, baseline - (style.rise ?? 0), piece.font, style.size, style.color, operand);
   if (style.underline === true)
     canvas.rectangle(x, baseline + style.size * 0.14, width, style.size * 0.05, style.color);
@@ -240,5 +244,5 @@ export function drawWords(
   if (line) canvas.unmarked(() => drawLine(canvas, line, nobody, place.x, place.baseline));
 }
 
-/** Stands for the owner of what is drawn unmarked. */
+/** The owner of what is drawn unmarked. */
 const nobody = new StructNode('Span');

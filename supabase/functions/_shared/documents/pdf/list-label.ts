@@ -1,4 +1,4 @@
-import { orderedSign } from '../ordered-sign.ts';
+import { listMarker } from '../list-marker.ts';
 import { bullets, page } from '../theme.ts';
 import type { ListBlock, ListItem } from '../tree.ts';
 import type { Canvas } from './canvas.ts';
@@ -27,7 +27,7 @@ export function itemLabel(
 ): (canvas: Canvas, baseline: number) => void {
   if (item.checked !== undefined) return checkLabel(context, item.checked, place);
   const sign = list.ordered
-    ? `${orderedSign(list.start + index, level)}.`
+    ? `${listMarker(list.start + index, level)}.`
     : (bullets[level % bullets.length] ?? '•');
   return (canvas, baseline) => {
     canvas.mark(place.node);

@@ -9,7 +9,7 @@ interface Entry {
   readonly kids: Entry[];
 }
 
-/** The bookmarks: headings nested as in the text. Answers the reference for the catalogue, or null without headings. */
+/** The bookmarks: headings nested as in the text. Answers the reference for the catalog, or null without headings. */
 export function writeOutline(
   file: PdfFile,
   landmarks: readonly Landmark[],

@@ -40,7 +40,7 @@ describe('sharing lines among pages', () => {
     expect(counts([line(), line(500), line()])).toEqual([1, 1, 1]);
   });
 
-  it('breaks where it is told to, without an empty page', () => {
+  it('breaks at a page break, without an empty page', () => {
     expect(counts([line(), pageBreakItem(), line(), pageBreakItem(), pageBreakItem(), line()])).toEqual([
       1, 1, 1,
     ]);
@@ -80,8 +80,8 @@ describe('sharing lines among pages', () => {
     expect(pages[1]?.items[1]?.top).toBe(20);
   });
 
-  it('tells landmarks their page', () => {
-    const landmark = { depth: 2, title: 'x', page: 0, y: 0 };
+  it('gives landmarks their page', () => {
+    const landmark = { kind: 'heading' as const, depth: 2, title: 'x', page: 0, y: 0 };
     paginate([line(90), line(20, { landmark })], 5, 100);
     expect(landmark).toMatchObject({ page: 2, y: 5 });
   });

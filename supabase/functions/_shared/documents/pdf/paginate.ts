@@ -1,3 +1,4 @@
+import type { Sheet } from '../tree.ts';
 import type { FlowItem, NoteFlow } from './flow.ts';
 
 /** An item in its place. */
@@ -10,6 +11,7 @@ interface Placed {
 export interface PageLayout {
   readonly items: readonly Placed[];
   readonly notes: readonly NoteFlow[];
+  readonly sheet: Sheet;
 }
 
 /** Height of the line and the gap above a page's footnotes. */
@@ -22,14 +24,17 @@ export const noteRule = 14;
 export function paginate(items: readonly FlowItem[], top: number, height: number): PageLayout[] {
   const pages: PageLayout[] = [];
   let start = 0;
+  let sheet: Sheet = 'text';
   while (start < items.length) {
-    if (items[start]?.divides === true) {
+    const first = items[start];
+    if (first?.divides === true || first?.breaksPage !== undefined) {
+      sheet = first.breaksPage ?? sheet;
       start += 1;
       continue;
     }
     const end = findEnd(items, start, height);
-    const page = placePage(items, start, end, top);
-    if (page.items.some(({ item }) => item.height > 0) || pages.length === 0) pages.push(page);
+    const page = { ...placePage(items, start, end, top), sheet };
+    if (page.items.some(({ item }) => item.height > 0)) pages.push(page);
     for (const { item, top: y } of page.items) {
       if (!item.landmark) continue;
       item.landmark.page = pages.length;
@@ -37,7 +42,15 @@ export function paginate(items: readonly FlowItem[], top: number, height: number
     }
     start = end;
   }
-  return pages;
+  return pages.length > 0 ? pages : [{ items: [], notes: [], sheet: 'text' }];
+}
+
+/** The height of items one below the other. */
+export function heightOf(items: readonly FlowItem[]): number {
+  return items.reduce(
+    (sum, item, index) => sum + item.height + (index === 0 ? 0 : gap(items[index - 1], item)),
+    0,
+  );
 }
 
 /** Where the page that begins with `start` ends: the index of the next page's first item. */
@@ -49,7 +62,7 @@ function findEnd(items: readonly FlowItem[], start: number, height: number): num
   for (let index = start; index < items.length; index += 1) {
     const item = items[index];
     if (!item) break;
-    if (item.breaksPage === true) return index + 1;
+    if (item.breaksPage !== undefined) return index;
     used += (index === start ? 0 : gap(items[index - 1], item)) + item.height;
     for (const note of item.notes) {
       if (notes.has(note)) continue;
@@ -69,7 +82,12 @@ function gap(before: FlowItem | undefined, item: FlowItem): number {
   return Math.max(before?.after ?? 0, item.before);
 }
 
-function placePage(items: readonly FlowItem[], start: number, end: number, top: number): PageLayout {
+function placePage(
+  items: readonly FlowItem[],
+  start: number,
+  end: number,
+  top: number,
+): Omit<PageLayout, 'sheet'> {
   const placed: Placed[] = [];
   const notes = new Set<NoteFlow>();
   let y = top;
@@ -80,7 +98,7 @@ function placePage(items: readonly FlowItem[], start: number, end: number, top: 
   }
   for (let index = start; index < end; index += 1) {
     const item = items[index];
-    if (!item || item.breaksPage === true) continue;
+    if (!item) continue;
     if (index > start) y += gap(items[index - 1], item);
     placed.push({ item, top: y });
     y += item.height;

@@ -52,7 +52,7 @@ export class PdfFile {
     return ref;
   }
 
-  /** 16 bytes in hex that stand for the content: the file's identifier. */
+  /** A hash of the content, 16 bytes in hex: the file's identifier. */
   async digest(): Promise<string> {
     const parts = this.bodies.map((body) =>
       typeof body === 'string' ? strToU8(body, true) : (body ?? new Uint8Array()),
@@ -118,7 +118,7 @@ export class PdfFile {
   }
 }
 
-/** Adler-32, enough to tell contents apart before they are hashed together. */
+/** Adler-32, enough to separate contents before they are hashed together. */
 function adler(bytes: Uint8Array): number {
   let a = 1;
   let b = 0;

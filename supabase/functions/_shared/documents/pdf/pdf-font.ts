@@ -11,7 +11,7 @@ export interface ShapedText {
 }
 
 /**
- * One font of one document. Every character that is used gets a number of its own (a CID), so that text copied from the
+ * One font of one document. Every character that is used gets its own number (a CID), so that text copied from the
  * file comes out exactly as it went in, even where two characters share a glyph or a font has none.
  */
 export class PdfFont {
@@ -109,7 +109,7 @@ export class PdfFont {
   }
 }
 
-/** Six capital letters that stand for the choice of glyphs. */
+/** Six capital letters that identify the choice of glyphs. */
 export function subsetTag(glyphs: readonly number[]): string {
   let hash = 2_166_136_261;
   for (const glyph of glyphs) hash = Math.imul(hash ^ glyph, 16_777_619) >>> 0;

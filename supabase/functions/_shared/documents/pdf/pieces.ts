@@ -1,45 +1,8 @@
 import type { FilledField, Inline } from '../tree.ts';
 import { colors } from '../theme.ts';
-import type { Canvas } from './canvas.ts';
-import type { TextRun, TextStyle } from './font-set.ts';
+import type { TextStyle } from './font-set.ts';
 import type { LayoutContext } from './layout-context.ts';
-import type { StructNode } from './structure.ts';
-
-/** An inline element that owns pieces of a line: a link (perhaps over several lines) or the mark of a footnote. */
-export interface Scope {
-  readonly type: 'Link' | 'Reference';
-  readonly href: string;
-  node: StructNode | null;
-}
-
-export interface TextPiece extends TextRun {
-  readonly kind: 'text';
-  readonly style: TextStyle;
-  readonly scope: Scope | null;
-}
-
-/** Something that is not text: a form field or a line to write on. It can be narrower than it would like. */
-export interface BoxPiece {
-  readonly kind: 'box';
-  readonly width: number;
-  readonly rightToLeft: false;
-  readonly scope: null;
-  /** A line to write on: it may shrink to the rest of its line, and grow to the margin where it ends a paragraph. */
-  readonly elastic?: boolean;
-  draw(canvas: Canvas, node: StructNode, x: number, baseline: number, width: number): void;
-}
-
-export type Piece = TextPiece | BoxPiece;
-
-/** Pieces that stay together. `space` follows on the same line and is dropped at its end; `breaks` forces a new line. */
-export interface Atom {
-  readonly pieces: Piece[];
-  width: number;
-  space: TextPiece | null;
-  breaks: boolean;
-  /** Numbers of the footnotes it refers to. */
-  readonly notes: number[];
-}
+import type { Atom, BoxPiece, Scope } from './piece.ts';
 
 /** Turns inline content into atoms. */
 export class PieceMaker {
@@ -74,8 +37,15 @@ export class PieceMaker {
       case 'emphasis':
         this.addAll(node.children, { ...style, italic: !style.italic }, scope);
         return;
+      case 'when':
+      case 'change':
+        this.addAll(node.children, style, scope);
+        return;
       case 'strike':
         this.addAll(node.children, { ...style, strike: true }, scope);
+        return;
+      case 'outdated':
+        this.addAll(node.children, { ...style, bold: true, highlight: true }, scope);
         return;
       case 'link':
         this.addAll(
@@ -96,6 +66,7 @@ export class PieceMaker {
       case 'footnote':
         this.addNote(node.id, style);
         return;
+      case 'fact':
       case 'placeholder':
         this.addText(`[${node.key}]`, style, scope);
     }

@@ -1,8 +1,9 @@
 import type { Frame } from './flow.ts';
 import type { StructNode } from './structure.ts';
+import type { SignLook } from './sign-flow.ts';
 import type { BlockStyle } from './type-scale.ts';
 
-/** Where blocks stand: their column, the element that holds them, the boxes around them and their type. */
+/** Where blocks are: their column, the element that holds them, the boxes around them and their type. */
 export interface Place {
   readonly x: number;
   readonly width: number;
@@ -11,4 +12,6 @@ export interface Place {
   readonly style: BlockStyle;
   /** Lists around the block. */
   readonly level: number;
+  /** Set on the page of a sign. */
+  readonly sign?: SignLook;
 }

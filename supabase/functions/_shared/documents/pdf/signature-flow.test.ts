@@ -5,7 +5,7 @@ import { makeTemplate } from '../testing/make-template.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { buildPdf } from './build-pdf.ts';
 
-/** The pages on which the last four paragraphs stand: who signs and the words under the lines, for two parties. */
+/** The pages of the last four paragraphs: who signs and the words under the lines, for two parties. */
 async function pagesOfSignatures(paragraphs: number): Promise<(string | undefined)[]> {
   const body = `${'A line.\n\n'.repeat(paragraphs)}\`\`\`signature\nEmployee\nWitness\n\`\`\``;
   const bytes = await buildPdf(fillTemplate(makeTemplate(body), 'sample'), { fonts: bundledFonts() });
@@ -17,7 +17,7 @@ async function pagesOfSignatures(paragraphs: number): Promise<(string | undefine
 }
 
 describe('a signature block', () => {
-  it('stands on one page with all who sign, wherever the page ends', async () => {
+  it('is on one page with all who sign, wherever the page ends', async () => {
     for (let paragraphs = 16; paragraphs < 32; paragraphs += 1) {
       const pages = await pagesOfSignatures(paragraphs);
       expect(pages[0]).toBeDefined();

@@ -37,7 +37,7 @@ type Kid =
   | { readonly kind: 'content'; readonly page: Ref; readonly mcid: number }
   | { readonly kind: 'object'; readonly page: Ref; readonly object: Ref };
 
-/** An element of the structure tree. Its children stand in reading order. */
+/** An element of the structure tree. Its children are in reading order. */
 export class StructNode {
   readonly type: StructType;
   readonly kids: Kid[] = [];
@@ -100,7 +100,7 @@ export class Structure {
     return this.parents.length - 1;
   }
 
-  /** Writes the tree; answers the reference for the catalogue. */
+  /** Writes the tree; answers the reference for the catalog. */
   write(): Ref {
     const named: [string, Ref][] = [];
     const root = this.writeNode(this.root, this.treeRef, named);

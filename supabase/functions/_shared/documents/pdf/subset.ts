@@ -138,7 +138,7 @@ function emptyMap(): Uint8Array {
   return unicodeMap(new Map());
 }
 
-/** A character map of format 4 for Windows and Unicode with one segment per run of neighbours. */
+/** A character map of format 4 for Windows and Unicode with one segment per run of neighbors. */
 function unicodeMap(glyphs: ReadonlyMap<number, number>): Uint8Array {
   const codes = [...glyphs.keys()].filter((code) => code < 0xffff).sort((a, b) => a - b);
   const segments: { start: number; end: number; delta: number }[] = [];

@@ -1,5 +1,6 @@
+import { isShortTable, rowKeepsWithNext } from '../keep-together.ts';
 import { plainText } from '../parse/plain-text.ts';
-import { shareWidth } from '../table-widths.ts';
+import { hasRowHeads, isForWriting, roomToWrite, shareWidth } from '../table-widths.ts';
 import type { ColumnNeed } from '../table-widths.ts';
 import { colors } from '../theme.ts';
 import type { Align, TableBlock, TableCell } from '../tree.ts';
@@ -13,9 +14,12 @@ import type { Line } from './lines.ts';
 import type { StructNode } from './structure.ts';
 import { atomsOf, baselineOf } from './text-flow.ts';
 import type { BlockStyle } from './type-scale.ts';
-import { type } from './type-scale.ts';
+import { frame, scaled, type } from './type-scale.ts';
 
-const padding = { x: 5.5, top: 4.2, bottom: 4.8 } as const;
+const basePadding = { x: 5.5, top: 4.2, bottom: 4.8 } as const;
+/** A longer table is set closer, so that the 26 paydays of a year fit on one page. */
+const mostWideRows = 20;
+const closer = 0.8;
 const emptyRowHeight = 22;
 /** Rows with more lines than this may break across pages. */
 const unbrokenLines = 12;
@@ -34,18 +38,17 @@ interface CellLayout {
 /** A table: its header row repeats on every page, a row breaks only when it is very tall. */
 export function tableFlow(context: LayoutContext, table: TableBlock, place: Place): FlowItem[] {
   const node = place.parent.child('Table');
-  const widths = columnWidths(context, table, place.width);
-  const grid: Grid = { context, table, place, widths };
+  const sizes = gridSizes(place, table.rows.length > mostWideRows ? closer : 0);
+  const widths = columnWidths(context, table, place.width, sizes);
+  const grid: Grid = { context, table, place, widths, sizes };
   const header = rowItems(grid, table.header, node.child('THead').child('TR'), 'TH', 0);
   const repeat = repeatedHeader(header);
   const body = node.child('TBody');
   const rows = table.rows.map((row, index) => rowItems(grid, row, body.child('TR'), 'TD', index + 1));
   const items = rows.flat().map((item): FlowItem => ({ ...item, ...(repeat ? { repeat } : {}) }));
-  // No page ends between the header and the first row, nor before the last.
-  for (const item of header) item.keep = true;
-  const beforeLast = items[items.length - 1 - (rows.at(-1)?.length ?? 0)];
-  if (beforeLast && rows.length > 2) beforeLast.keep = true;
   const all = [...header, ...items];
+  for (const item of header) item.keep = true;
+  keepRows(table, rows, items);
   const first = all[0];
   if (first) all[0] = { ...first, before: 6 };
   const last = all.at(-1);
@@ -53,11 +56,47 @@ export function tableFlow(context: LayoutContext, table: TableBlock, place: Plac
   return all;
 }
 
+/** Shares of a page's height: a table that takes no more is not split. */
+const unsplitShare = 0.62;
+
+/** Marks the rows that no page ends below; `items` are the slices of `rows` in order. */
+function keepRows(table: TableBlock, rows: readonly FlowItem[][], items: readonly FlowItem[]): void {
+  const height = items.reduce((sum, item) => sum + item.height, 0);
+  const whole = isShortTable(table) && height <= frame.height * unsplitShare;
+  let at = -1;
+  rows.forEach((row, index) => {
+    at += row.length;
+    const last = items[at];
+    if (last && index < rows.length - 1 && (whole || rowKeepsWithNext(table, index))) last.keep = true;
+  });
+}
+
 interface Grid {
   readonly context: LayoutContext;
   readonly table: TableBlock;
   readonly place: Place;
   readonly widths: readonly number[];
+  readonly sizes: GridSizes;
+}
+
+/** Type and spaces of a table, larger on a sign. */
+interface GridSizes {
+  readonly scale: number;
+  readonly head: BlockStyle;
+  readonly cell: BlockStyle;
+  readonly padding: { readonly x: number; readonly top: number; readonly bottom: number };
+}
+
+function gridSizes({ sign }: Place, less: number): GridSizes {
+  const scale = sign?.scale ?? 1;
+  const { x } = basePadding;
+  const [top, bottom] = [basePadding.top - less, basePadding.bottom - less];
+  return {
+    scale,
+    head: scaled(type.tableHead, scale),
+    cell: scaled(type.table, scale),
+    padding: { x: x * scale, top: top * scale, bottom: bottom * scale },
+  };
 }
 
 /** A row as slices of one line each, so that a tall one can break; a short one is kept together. */
@@ -68,7 +107,8 @@ function rowItems(
   kind: 'TH' | 'TD',
   number: number,
 ): FlowItem[] {
-  const style = kind === 'TH' ? type.tableHead : type.table;
+  const { padding } = grid.sizes;
+  const style = kind === 'TH' ? grid.sizes.head : grid.sizes.cell;
   let x = grid.place.x;
   const layouts = grid.widths.map((width, index): CellLayout => {
     const cell = layoutCell(grid, cells[index], row, kind, { index, number, x, width });
@@ -92,10 +132,12 @@ function layoutCell(
   kind: 'TH' | 'TD',
   at: { index: number; number: number; x: number; width: number },
 ): CellLayout {
-  const node = row.child(kind);
-  if (kind === 'TH') node.attributes = '/O/Table/Scope/Column';
+  const heads = kind === 'TD' && at.index === 0 && hasRowHeads(grid.table);
+  const node = row.child(heads ? 'TH' : kind);
+  if (node.type === 'TH') node.attributes = `/O/Table/Scope/${heads ? 'Row' : 'Column'}`;
   const children = cell?.children ?? [];
-  const style = kind === 'TH' ? type.tableHead : type.table;
+  const { padding } = grid.sizes;
+  const style = kind === 'TH' ? grid.sizes.head : grid.sizes.cell;
   const lines =
     children.length === 0
       ? []
@@ -108,7 +150,7 @@ function layoutCell(
 function blankName(table: TableBlock, column: number, row: number): string {
   const head = plainText(table.header[column]?.children ?? []).trim();
   const lead = column === 0 ? '' : plainText(table.rows[row - 1]?.[0]?.children ?? []).trim();
-  return `${head === '' ? `Column ${String(column + 1)}` : head}, ${lead === '' ? `row ${String(row)}` : lead}`;
+  return `${head === '' ? `Column ${String(column + 1)}` : head}, row ${lead === '' ? String(row) : lead}`;
 }
 
 interface Slice {
@@ -121,6 +163,7 @@ interface Slice {
 function sliceItem(grid: Grid, cells: readonly CellLayout[], style: BlockStyle, slice: Slice): FlowItem {
   const first = slice.index === 0;
   const last = slice.index === slice.count - 1;
+  const { padding } = grid.sizes;
   const height = style.leading + (first ? padding.top : 0) + (last ? padding.bottom + slice.extra : 0);
   const together = slice.count <= unbrokenLines || slice.index < 2 || slice.index >= slice.count - 3;
   return {
@@ -144,10 +187,12 @@ function drawSlice(
   style: BlockStyle,
   slice: Slice & { first: boolean; top: number; height: number },
 ): void {
+  const { padding } = grid.sizes;
   const baseline = baselineOf(slice.top + (slice.first ? padding.top : 0), style);
   for (const cell of cells) {
     const line = cell.lines[slice.index];
-    if (line) drawLine(canvas, line, cell.node, cell.x + padding.x + alignShift(cell, line), baseline);
+    if (line)
+      drawLine(canvas, line, cell.node, cell.x + padding.x + alignShift(cell, line, padding.x), baseline);
     canvas.close();
     if (!canvas.isSilent) placeNotes(cell.node, grid.context.noteFlows(line?.notes ?? []));
     if (cell.blank !== null && slice.first) {
@@ -185,7 +230,7 @@ function drawGrid(
   canvas.close();
 }
 
-/** The header as it stands on the pages after the first: decoration, for it was read out once. */
+/** The header on the pages after the first: decoration, because it was read out once. */
 function repeatedHeader(header: readonly FlowItem[]): FlowItem | null {
   const height = header.reduce((sum, item) => sum + item.height, 0);
   const [first] = header;
@@ -206,8 +251,8 @@ function repeatedHeader(header: readonly FlowItem[]): FlowItem | null {
   };
 }
 
-function alignShift(cell: CellLayout, line: Line): number {
-  const room = Math.max(0, cell.width - 2 * padding.x - line.width);
+function alignShift(cell: CellLayout, line: Line, padding: number): number {
+  const room = Math.max(0, cell.width - 2 * padding - line.width);
   if (cell.align === 'right') return room;
   return cell.align === 'center' ? room / 2 : 0;
 }
@@ -220,23 +265,32 @@ function neededWidth(line: Line): number {
   );
 }
 
-function columnWidths(context: LayoutContext, table: TableBlock, total: number): number[] {
+function columnWidths(
+  context: LayoutContext,
+  table: TableBlock,
+  total: number,
+  { scale, head: headStyle, cell: cellStyle, padding }: GridSizes,
+): number[] {
   const needs = table.header.map((head, index): ColumnNeed => {
     const cells = [head, ...table.rows.map((row) => row[index])];
     let min = 30;
-    let max = 40;
+    let max = Math.max(40, roomToWrite(table, index));
     cells.forEach((cell, row) => {
-      const style = row === 0 ? type.tableHead : type.table;
+      const style = row === 0 ? headStyle : cellStyle;
       const atoms = atomsOf(context, cell?.children ?? [], style.text);
       const lines = breakLines(context, atoms, 100_000);
       for (const atom of atoms)
         min = Math.max(
           min,
-          Math.min(atom.width, atom.pieces.some((piece) => piece.kind === 'box') ? 130 : 150),
+          Math.min(atom.width, scale * (atom.pieces.some((piece) => piece.kind === 'box') ? 130 : 150)),
         );
       for (const line of lines) max = Math.max(max, neededWidth(line));
     });
-    return { min: min + 2 * padding.x + 1, max: max + 2 * padding.x + 1 };
+    return {
+      min: min + 2 * padding.x + 1,
+      max: max + 2 * padding.x + 1,
+      writing: isForWriting(table, index),
+    };
   });
   return shareWidth(needs, total);
 }

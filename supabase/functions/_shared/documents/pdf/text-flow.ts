@@ -6,7 +6,7 @@ import type { LayoutContext } from './layout-context.ts';
 import { breakLines, drawLine } from './lines.ts';
 import type { Line } from './lines.ts';
 import { PieceMaker } from './pieces.ts';
-import type { Atom } from './pieces.ts';
+import type { Atom } from './piece.ts';
 import type { StructNode } from './structure.ts';
 import type { Align, Inline } from '../tree.ts';
 import type { BlockStyle } from './type-scale.ts';
@@ -47,13 +47,13 @@ export function lineFlow(context: LayoutContext, lines: readonly Line[], options
   const last = lines.length - 1;
   return lines.map((line, index): FlowItem => {
     const notes = context.noteFlows(line.notes);
-    const kept =
+    const keep =
       index === last ? options.keep === true : options.whole === true || index === 0 || index === last - 1;
     return {
       height: style.leading,
       before: index === 0 ? (options.before ?? style.before) : 0,
       after: index === last ? (options.after ?? style.after) : 0,
-      keep: kept,
+      keep,
       frames: options.frames,
       notes,
       ...(index === 0 && options.landmark ? { landmark: options.landmark } : {}),
@@ -67,7 +67,7 @@ export function lineFlow(context: LayoutContext, lines: readonly Line[], options
   });
 }
 
-/** Where the letters of a line stand: in the middle of its height, measured by the capitals. */
+/** The baseline of a line: in the middle of its height, measured by the capitals. */
 export function baselineOf(top: number, style: BlockStyle): number {
   return top + style.leading / 2 + style.text.size * 0.335;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fillTemplate } from '../fill.ts';
 import { bundledFonts } from '../fonts.ts';
-import { orderedSign } from '../ordered-sign.ts';
-import { shareWidth } from '../table-widths.ts';
+import { listMarker } from '../list-marker.ts';
+import { roomToWrite, shareWidth } from '../table-widths.ts';
 import { makeTemplate } from '../testing/make-template.ts';
 import type { Inline } from '../tree.ts';
 import { joinArabic } from './arabic.ts';
@@ -145,7 +145,7 @@ describe('fonts', () => {
 });
 
 describe('small parts', () => {
-  it('join Arabic letters by their neighbours', () => {
+  it('join Arabic letters by their neighbors', () => {
     expect(Array.from(joinArabic('بب'), (sign) => sign.codePointAt(0)?.toString(16))).toEqual([
       'fe91',
       'fe90',
@@ -158,15 +158,9 @@ describe('small parts', () => {
   });
 
   it('number lists as Word does', () => {
-    expect([1, 4, 9, 40, 99].map((number) => orderedSign(number, 2))).toEqual([
-      'i',
-      'iv',
-      'ix',
-      'xl',
-      'xcix',
-    ]);
-    expect([1, 26, 27, 53].map((number) => orderedSign(number, 1))).toEqual(['a', 'z', 'aa', 'aaa']);
-    expect(orderedSign(12, 3)).toBe('12');
+    expect([1, 4, 9, 40, 99].map((number) => listMarker(number, 2))).toEqual(['i', 'iv', 'ix', 'xl', 'xcix']);
+    expect([1, 26, 27, 53].map((number) => listMarker(number, 1))).toEqual(['a', 'z', 'aa', 'aaa']);
+    expect(listMarker(12, 3)).toBe('12');
   });
 
   it('share the width of a table', () => {
@@ -198,6 +192,25 @@ describe('small parts', () => {
         200,
       ),
     ).toEqual([150, 50]);
+  });
+
+  it('leave the spare width of a table to the columns for writing', () => {
+    const needs = [
+      { min: 10, max: 40 },
+      { min: 10, max: 20, writing: true },
+      { min: 10, max: 20, writing: true },
+    ];
+    expect(shareWidth(needs, 200)).toEqual([40, 80, 80]);
+  });
+
+  it.each([
+    ['Until now', '', 84],
+    ['Amount', '$', 84],
+    ['Yes', '', 0],
+    ['Until now', 'Friday', 0],
+  ])('give a column "%s" with the cells "%s" room to write: %i', (name, cell, room) => {
+    const [table] = makeTemplate(`| Item | ${name} |\n| --- | --- |\n| Wage | ${cell} |\n| Bank | |`).blocks;
+    expect(table?.type === 'table' && roomToWrite(table, 1)).toBe(room);
   });
 
   it('write strings and numbers as PDF wants them', () => {

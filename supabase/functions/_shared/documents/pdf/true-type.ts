@@ -55,7 +55,7 @@ export class TrueTypeFont {
     return this.advances[glyph] ?? 0;
   }
 
-  /** How much nearer (negative) or farther two neighbours stand. */
+  /** How much nearer (negative) or farther two neighbors are. */
   kern(left: number, right: number): number {
     if (!this.kerning) {
       const table = this.tables.get('GPOS');

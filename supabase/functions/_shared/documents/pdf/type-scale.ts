@@ -37,6 +37,7 @@ export const type = {
   contentsTitle: { text: heading(15), leading: 20, before: 18, after: 6 },
   code: { text: { ...quietSans(9.5), color: colors.text }, leading: 13.5, before: 4, after: 8 },
   label: { text: quietSans(8.3), leading: 11, before: 0, after: 0 },
+  margin: { text: quietSans(6.8), leading: 8.4, before: 0, after: 0 },
   furniture: { text: quietSans(8.6), leading: 11.4, before: 0, after: 0 },
 } as const satisfies Record<string, BlockStyle>;
 
@@ -51,6 +52,23 @@ const headings: readonly BlockStyle[] = [
 
 export function headingStyle(depth: number): BlockStyle {
   return headings[Math.min(depth, 6) - 1] ?? type.body;
+}
+
+const scales = new Map<number, Map<BlockStyle, BlockStyle>>();
+
+/** A style in larger type; the same object each time, for the same scale. */
+export function scaled(style: BlockStyle, scale = 1): BlockStyle {
+  if (scale === 1) return style;
+  const known = scales.get(scale) ?? new Map<BlockStyle, BlockStyle>();
+  scales.set(scale, known);
+  const larger = known.get(style) ?? {
+    text: { ...style.text, size: style.text.size * scale },
+    leading: style.leading * scale,
+    before: style.before * scale,
+    after: style.after * scale,
+  };
+  known.set(style, larger);
+  return larger;
 }
 
 /** The text's frame on every page. */

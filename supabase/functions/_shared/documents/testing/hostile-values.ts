@@ -1,4 +1,4 @@
-import { companyProfileFields } from '../../contracts/company-profile.ts';
+import { testPublisher } from './test-publisher.ts';
 
 /** Pieces that have broken document generators before. */
 const pieces = [
@@ -79,7 +79,7 @@ const pieces = [
 ] as const;
 
 /** Mulberry32: small, fast and the same on every machine. */
-function seededRandom(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -99,7 +99,7 @@ export function hostileProfile(seed: number): Record<string, string> {
       ...Array.from({ length: 1 + Math.floor(random() * 60) }, () => Math.floor(random() * 65_536)),
     );
   const values: Record<string, string> = {};
-  for (const field of companyProfileFields) {
+  for (const field of testPublisher.profileFields) {
     const kind = random();
     if (kind < 0.08) continue;
     values[field.key] =
@@ -109,4 +109,10 @@ export function hostileProfile(seed: number): Record<string, string> {
   }
   values['own_rules'] = `${pick()}\r\n\r\n${pick()}`;
   return values;
+}
+
+/** The values with only such signs as the fonts of a PDF have; a PDF refuses the others by name. */
+export function showable(values: Readonly<Record<string, string>>): Record<string, string> {
+  const others = /[^\p{Cc}\u0020-\u024f\u0410-\u044f\u05d0-\u05ea\u0621-\u064a\u1ea0-\u1ef9\u2010-\u2026]/gu;
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.replace(others, '')]));
 }

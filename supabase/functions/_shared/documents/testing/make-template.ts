@@ -1,5 +1,6 @@
 import { parseTemplate } from '../parse-template.ts';
 import type { Template } from '../template.ts';
+import { testPublisher } from './test-publisher.ts';
 
 const matter = {
   title: 'Sample Policy',
@@ -34,8 +35,13 @@ export function makeSource(body: string, options: SourceOptions = {}): string {
   return `---\n${lines.join('\n')}\n---\n\n# ${fields['title'] ?? 'Sample Policy'}\n\n${body}\n`;
 }
 
+/** Reads a source for the publisher of the tests. */
+export function parseSource(source: string, path = 'templates/core-hr-pack-mn/sample-policy.md'): Template {
+  return parseTemplate(source, path, testPublisher);
+}
+
 export function makeTemplate(body: string, options: SourceOptions = {}): Template {
-  return parseTemplate(makeSource(body, options), 'templates/core-hr-pack-mn/sample-policy.md');
+  return parseSource(makeSource(body, options));
 }
 
 /** A template that uses every construct, with a placeholder of every kind. */
@@ -64,13 +70,15 @@ const richWorkbook = [
   '    columns:',
   '      - { header: Name, key: name, kind: text, width: 20 }',
   '      - { header: Sent, key: sent, kind: date, width: 12 }',
-  '      - { header: Kind, key: kind, kind: choice, width: 12, options: [Policy, Form] }',
+  '      - { header: Kind, key: kind, kind: choice, width: 12, options: [Policy, Form], highlight: { Form: good } }',
   '      - { header: Amount, key: amount, kind: money, width: 12 }',
-  '      - { header: Days, key: days, kind: formula, width: 10, formula: \'IF([sent]="","",TODAY()-[sent])\' }',
+  '      - { header: Days, key: days, kind: formula, width: 10, formula: \'IF([sent]="","",TODAY()-[sent])\', result: number }',
+  '      - { header: Due, key: due, kind: formula, width: 12, formula: \'IF([sent]="","",[sent]+14)\', result: date }',
   '    rows:',
   '      - { name: "{{hr_contact_name}}", sent: 2027-01-04, kind: Form, amount: 12.5 }',
   '    empty_rows: 3',
-  "    totals: { amount: 'SUM([amount])' }",
+  '    total_label: Total amount',
+  `    totals: { kind: { formula: 'COUNTIF([kind],"Form")', unit: forms }, amount: 'SUM([amount])' }`,
 ];
 
 const richBody = `{{company_name}} begins on {{effective_date}} with {{employee_count}} people, paid {{pay_frequency}}.

@@ -11,6 +11,7 @@ export function readParts(bytes: Uint8Array): Map<string, string> {
 export function readXmlParts(bytes: Uint8Array): Map<string, XmlElement> {
   const parts = new Map<string, XmlElement>();
   for (const [name, text] of readParts(bytes)) {
+    if (name.endsWith('.png')) continue;
     try {
       parts.set(name, parseXml(text));
     } catch (error) {

@@ -7,6 +7,8 @@ export interface ReadPdf {
   withEntry(entry: string): string[];
   /** Everything drawn on the pages, in order. */
   readonly content: string;
+  /** The same for each page. */
+  readonly pages: readonly string[];
 }
 
 /** Reads the files of pdf-file.ts: objects, object streams and Flate streams. No general reader. */
@@ -29,10 +31,12 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   }
   const list = [...objects.values()];
   const pages = list.filter((body) => body.includes('/Type/Page/'));
+  const drawn = pages.map((page) => streams.get(Number(/\/Contents (\d+)/.exec(page)?.[1])) ?? '');
   return {
     objects,
     withEntry: (entry) => list.filter((body) => body.includes(entry)),
-    content: pages.map((page) => streams.get(Number(/\/Contents (\d+)/.exec(page)?.[1])) ?? '').join('\n'),
+    content: drawn.join('\n'),
+    pages: drawn,
   };
 }
 

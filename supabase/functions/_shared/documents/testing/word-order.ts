@@ -1,11 +1,12 @@
 import type { XmlElement } from './xml.ts';
 
 const run =
-  'rStyle rFonts b bCs i iCs caps smallCaps strike dstrike outline shadow emboss imprint noProof snapToGrid vanish webHidden color spacing w kern position sz szCs highlight u effect bdr shd fitText vertAlign rtl cs em lang eastAsianLayout specVanish oMath';
+  'ins del rStyle rFonts b bCs i iCs caps smallCaps strike dstrike outline shadow emboss imprint noProof snapToGrid vanish webHidden color spacing w kern position sz szCs highlight u effect bdr shd fitText vertAlign rtl cs em lang eastAsianLayout specVanish oMath';
 const paragraph =
   'pStyle keepNext keepLines pageBreakBefore framePr widowControl numPr suppressLineNumbers pBdr shd tabs suppressAutoHyphens kinsoku wordWrap overflowPunct topLinePunct autoSpaceDE autoSpaceDN bidi adjustRightInd snapToGrid spacing ind contextualSpacing mirrorIndents suppressOverlap jc textDirection textAlignment textboxTightWrap outlineLvl divId cnfStyle rPr sectPr pPrChange';
 const borders = 'top left start bottom right end insideH insideV between bar';
 const content = 'p tbl sdt bookmarkStart bookmarkEnd';
+const tracked = 'ins del';
 const inline = 'r sdt hyperlink bookmarkStart bookmarkEnd';
 
 /**
@@ -17,12 +18,27 @@ const orders: Readonly<Record<string, string>> = {
   body: `|${content} sectPr`,
   hdr: `|${content}`,
   ftr: `|${content}`,
-  p: `|pPr ${inline}`,
-  r: '|rPr t tab br fldChar instrText footnoteReference footnoteRef separator continuationSeparator',
+  p: `|pPr ${inline} ${tracked}`,
+  ins: `|${inline}`,
+  del: `|${inline}`,
+  r: '|rPr t delText tab br fldChar instrText delInstrText drawing footnoteReference footnoteRef separator continuationSeparator',
+  drawing: 'wp:inline',
+  'wp:inline': 'wp:extent wp:effectExtent wp:docPr wp:cNvGraphicFramePr a:graphic',
+  'wp:cNvGraphicFramePr': 'a:graphicFrameLocks',
+  'a:graphic': 'a:graphicData',
+  'a:graphicData': 'pic:pic',
+  'pic:pic': 'pic:nvPicPr pic:blipFill pic:spPr',
+  'pic:nvPicPr': 'pic:cNvPr pic:cNvPicPr',
+  'pic:blipFill': 'a:blip a:srcRect a:stretch',
+  'a:stretch': 'a:fillRect',
+  'pic:spPr': 'a:xfrm a:prstGeom',
+  'a:xfrm': 'a:off a:ext',
+  'a:prstGeom': 'a:avLst',
   hyperlink: `|${inline}`,
   rPr: run,
   pPr: paragraph,
   pBdr: borders,
+  pgBorders: borders,
   tabs: 'tab',
   numPr: 'ilvl numId',
   sdt: 'sdtPr sdtEndPr sdtContent',
@@ -41,7 +57,7 @@ const orders: Readonly<Record<string, string>> = {
   tblCellMar: borders,
   tblGrid: 'gridCol',
   tr: 'tblPrEx trPr tc',
-  trPr: '|cantSplit trHeight tblHeader jc',
+  trPr: '|cantSplit trHeight tblHeader jc ins del',
   tc: `tcPr |${content}`,
   tcPr: 'cnfStyle tcW gridSpan hMerge vMerge tcBorders shd noWrap tcMar textDirection tcFitText vAlign hideMark',
   sectPr:
@@ -76,7 +92,7 @@ const orders: Readonly<Record<string, string>> = {
   docPartBody: `|${content}`,
 };
 
-/** What stands where the schema does not allow it, as `parent: child after other`; empty when all is well. */
+/** What is where the schema does not allow it, as `parent: child after other`; empty when all is well. */
 export function orderProblems(element: XmlElement): string[] {
   const name = bare(element.name);
   const order = orders[name];

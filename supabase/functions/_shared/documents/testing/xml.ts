@@ -79,10 +79,16 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 function unescape(text: string, at: number): string {
   return text.replace(/&([^;\s]{0,8};)?/g, (_whole, entity?: string) => {
-    const value = entity === undefined ? undefined : entities[entity.slice(0, -1)];
+    const value = entity === undefined ? undefined : entityValue(entity.slice(0, -1));
     if (value === undefined) throw new Error(`Bad entity near ${String(at)}: ${text.slice(0, 40)}`);
     return value;
   });
+}
+
+function entityValue(name: string): string | undefined {
+  const [, hex, decimal] = /^#(?:x([\da-f]+)|(\d+))$/i.exec(name) ?? [];
+  if (hex !== undefined) return String.fromCodePoint(parseInt(hex, 16));
+  return decimal === undefined ? entities[name] : String.fromCodePoint(Number(decimal));
 }
 
 function checkPrefixes(element: XmlElement, known: ReadonlySet<string>): void {

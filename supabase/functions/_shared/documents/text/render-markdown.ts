@@ -1,9 +1,11 @@
+import { variantLine } from '../conditions/condition-words.ts';
 import { documentWords } from '../document-words.ts';
 import type { License } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
+import { sheetTitle } from '../sheets.ts';
 import type { Block, Inline, ListBlock, SignatureParty, TableBlock } from '../tree.ts';
 
-/** GitHub-flavoured Markdown of a filled document. Values and words are escaped, so they mean nothing but themselves. */
+/** GitHub-flavored Markdown of a filled document. Values and words are escaped, so they mean nothing but themselves. */
 export function buildMarkdown(document: FilledDocument, license: License | undefined): string {
   const { template } = document;
   const words = documentWords(document, license);
@@ -47,8 +49,12 @@ class MarkdownWriter {
         return `~~~\n${block.value.replaceAll('~~~', '~~ ~')}\n~~~`;
       case 'signature':
         return block.parties.map((party) => this.party(party)).join('\n\n');
+      case 'when':
+        return this.blocks(block.blocks);
+      case 'variant':
+        return escapeMarkdown(variantLine(block));
       case 'pageBreak':
-        return '<!-- page break -->';
+        return `<!-- ${block.sheet === 'text' ? 'page break' : sheetTitle(block)} -->`;
       case 'rule':
         return '---';
     }
@@ -70,6 +76,8 @@ class MarkdownWriter {
         return `*${this.inline(node.children)}*`;
       case 'strike':
         return `~~${this.inline(node.children)}~~`;
+      case 'outdated':
+        return `**${this.inline(node.children)}** (${escapeMarkdown(node.label.toLowerCase())})`;
       case 'link':
         return `[${this.inline(node.children)}](<${node.href}>)`;
       case 'break':
@@ -80,6 +88,10 @@ class MarkdownWriter {
         return '\\_'.repeat(node.length);
       case 'footnote':
         return this.notes.has(node.id) ? `[^${String(this.notes.get(node.id))}]` : '';
+      case 'when':
+      case 'change':
+        return this.inline(node.children);
+      case 'fact':
       case 'placeholder':
         return escapeMarkdown(`[${node.key}]`);
     }

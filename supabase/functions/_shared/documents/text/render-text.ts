@@ -1,7 +1,9 @@
+import { variantLine } from '../conditions/condition-words.ts';
 import { documentWords } from '../document-words.ts';
 import type { License } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
-import { orderedSign } from '../ordered-sign.ts';
+import { listMarker } from '../list-marker.ts';
+import { sheetTitle } from '../sheets.ts';
 import type { Block, Inline, ListBlock, SignatureParty, TableBlock } from '../tree.ts';
 
 const lineWidth = 78;
@@ -10,8 +12,6 @@ const lineWidth = 78;
 export function buildText(document: FilledDocument, license: License | undefined): string {
   const { template } = document;
   const words = documentWords(document, license);
-  const numbers = new Map(document.footnotes.map((note) => [note.id, note.number]));
-  const writer = new TextWriter(numbers);
   const title = wrap(template.title.toUpperCase(), lineWidth);
   const parts = [
     [
@@ -19,25 +19,31 @@ export function buildText(document: FilledDocument, license: License | undefined
       '='.repeat(Math.min(lineWidth, Math.max(...title.map((line) => line.length)))),
       ...wrap(words.subtitle, lineWidth),
     ].join('\n'),
-  ];
-  for (const block of document.blocks) parts.push(writer.block(block, lineWidth).join('\n'));
-  if (document.footnotes.length > 0) {
-    parts.push(
-      document.footnotes
-        .map((note) =>
-          hang(`[${String(note.number)}] `, wrap(writer.inline(note.children), lineWidth - 4)).join('\n'),
-        )
-        .join('\n'),
-    );
-  }
-  parts.push(
+    ...bodyParts(document),
     [
       '-'.repeat(lineWidth),
       ...wrap(words.versionLine, lineWidth),
       ...(words.smallPrint === '' ? [] : wrap(words.smallPrint, lineWidth)),
     ].join('\n'),
-  );
+  ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/**
+ * What a filled document says: its title, blocks, footnotes and the cells of its workbook as one line of words. What the version
+ * alone changes (subtitle, footer) is left out, so two versions that say the same give the same text.
+ */
+export function documentText(document: FilledDocument): string {
+  const words = [document.template.title, ...bodyParts(document)].join(' ').replace(/\s+/g, ' ').trim();
+  return document.workbook.length === 0 ? words : `${words} ${JSON.stringify(document.workbook)}`;
+}
+
+function bodyParts({ blocks, footnotes }: FilledDocument): string[] {
+  const writer = new TextWriter(new Map(footnotes.map((note) => [note.id, note.number])));
+  const notes = footnotes.map((note) =>
+    hang(`[${String(note.number)}] `, wrap(writer.inline(note.children), lineWidth - 4)).join('\n'),
+  );
+  return [...blocks.map((block) => writer.block(block, lineWidth).join('\n')), notes.join('\n')];
 }
 
 class TextWriter {
@@ -66,8 +72,12 @@ class TextWriter {
           ...(index > 0 ? [''] : []),
           ...this.party(party, width),
         ]);
+      case 'when':
+        return this.blocks(block.blocks, width, level);
+      case 'variant':
+        return wrap(variantLine(block), width);
       case 'pageBreak':
-        return [];
+        return block.name === '' ? [] : [`[${sheetTitle(block)}]`];
       case 'rule':
         return ['-'.repeat(Math.min(width, 40))];
     }
@@ -85,7 +95,11 @@ class TextWriter {
       case 'strong':
       case 'emphasis':
       case 'strike':
+      case 'when':
+      case 'change':
         return this.inline(node.children);
+      case 'outdated':
+        return `${this.inline(node.children)} [${node.label.toLowerCase()}]`;
       case 'link':
         return this.link(node.href, this.inline(node.children));
       case 'break':
@@ -96,6 +110,7 @@ class TextWriter {
         return '_'.repeat(node.length);
       case 'footnote':
         return this.notes.has(node.id) ? ` [${String(this.notes.get(node.id))}]` : '';
+      case 'fact':
       case 'placeholder':
         return `[${node.key}]`;
     }
@@ -124,7 +139,7 @@ class TextWriter {
       const sign =
         item.checked === undefined
           ? list.ordered
-            ? `${orderedSign(list.start + index, level)}. `
+            ? `${listMarker(list.start + index, level)}. `
             : '- '
           : item.checked
             ? '[x] '

@@ -8,6 +8,7 @@ import type { XmlElement } from '../testing/xml.ts';
 import { buildCsv } from './build-csv.ts';
 import { buildXlsx } from './build-xlsx.ts';
 import { formulaProblem, writeFormula } from './formula.ts';
+import type { ColumnName } from './formula.ts';
 
 function sheetOf(values: Record<string, string> = {}): XmlElement {
   const parts = readXmlParts(buildXlsx(fillTemplate(richTemplate(), 'company', values), undefined));
@@ -36,8 +37,10 @@ describe('an Excel file', () => {
       'sheetFormatPr',
       'cols',
       'sheetData',
+      'sheetProtection',
       'autoFilter',
       'mergeCells',
+      'conditionalFormatting',
       'dataValidations',
       'pageMargins',
       'pageSetup',
@@ -51,7 +54,50 @@ describe('an Excel file', () => {
     expect(cell(sheet, 'D5')?.children[0]?.text).toBe('12.5');
     expect(cell(sheet, 'E5')?.children[0]).toMatchObject({ name: 'f', text: 'IF(B5="","",TODAY()-B5)' });
     expect(cell(sheet, 'E8')?.children[0]?.text).toBe('IF(B8="","",TODAY()-B8)');
-    expect(cell(sheet, 'D9')?.children[0]?.text).toBe('SUM(D5:D8)');
+    expect(cell(sheet, 'D9')?.children[0]?.text).toBe('SUM($D$5:$D$8)');
+  });
+
+  it('holds the results of its formulas, but none that the day decides', () => {
+    const sheet = sheetOf({ hr_contact_name: 'Jo' });
+    expect(cell(sheet, 'E5')?.children.map((child) => child.name)).toEqual(['f']);
+    expect(cell(sheet, 'E8')?.children[1]).toMatchObject({ name: 'v', text: '' });
+    expect(cell(sheet, 'F5')?.children[1]).toMatchObject({ name: 'v', text: '46405' });
+    expect(cell(sheet, 'D9')?.children[1]).toMatchObject({ name: 'v', text: '12.5' });
+  });
+
+  it('says what a count counts', () => {
+    const parts = readXmlParts(buildXlsx(fillTemplate(richTemplate(), 'blank'), undefined));
+    const codes = elementsOf(partOf(parts, 'xl/styles.xml'), 'numFmt').map(
+      (format) => format.attributes['formatCode'],
+    );
+    expect(codes).toContain('#,##0 "forms"');
+    expect(elementsOf(cell(sheetOf(), 'A9') ?? sheetOf(), 't')[0]?.text).toBe('Total amount');
+  });
+
+  it('locks the formulas, not the cells for input, and asks for no password', () => {
+    const parts = readXmlParts(buildXlsx(fillTemplate(richTemplate(), 'blank'), undefined));
+    const sheet = partOf(parts, 'xl/worksheets/sheet1.xml');
+    const formats = elementsOf(partOf(parts, 'xl/styles.xml'), 'cellXfs')[0]?.children ?? [];
+    const locked = (name: string): boolean => {
+      const format = formats[Number(cell(sheet, name)?.attributes['s'])];
+      return (format && elementsOf(format, 'protection')[0]?.attributes['locked']) !== '0';
+    };
+    expect(elementsOf(sheet, 'sheetProtection')[0]?.attributes).toMatchObject({ sheet: '1' });
+    expect(elementsOf(sheet, 'sheetProtection')[0]?.attributes['password']).toBeUndefined();
+    expect(['A5', 'B5', 'C6', 'D6'].map(locked)).toEqual([false, false, false, false]);
+    expect(['A1', 'A4', 'E5', 'F6', 'D9'].map(locked)).toEqual([true, true, true, true, true]);
+  });
+
+  it('writes computed dates as typed ones and colors the words that matter', () => {
+    const parts = readXmlParts(buildXlsx(fillTemplate(richTemplate(), 'blank'), undefined));
+    const sheet = partOf(parts, 'xl/worksheets/sheet1.xml');
+    const formats = elementsOf(partOf(parts, 'xl/styles.xml'), 'cellXfs')[0]?.children ?? [];
+    const formatOf = (name: string): string | undefined =>
+      formats[Number(cell(sheet, name)?.attributes['s'])]?.attributes['numFmtId'];
+    expect(formatOf('F5')).toBe(formatOf('B5'));
+    const rule = elementsOf(sheet, 'cfRule')[0];
+    expect(rule?.attributes).toMatchObject({ type: 'cellIs', operator: 'equal', dxfId: '2' });
+    expect(rule?.children[0]?.text).toBe('"Form"');
   });
 
   it('freezes the header, repeats it in print and fits the width of a landscape page', () => {
@@ -158,10 +204,12 @@ describe('a CSV file', () => {
   });
 });
 
+const knows = ({ sheet, key }: ColumnName): boolean => sheet === null && key === 'a';
+
 describe('formulas', () => {
   it('know their columns and nothing outside', () => {
-    expect(formulaProblem('SUM([a])*2', ['a'])).toBeNull();
-    expect(formulaProblem('IF([a]="x|y!{}","",[a])', ['a'])).toBeNull();
+    expect(formulaProblem('SUM([a])*2', knows)).toBeNull();
+    expect(formulaProblem('IF([a]="x|y!{}","",[a])', knows)).toBeNull();
     for (const bad of [
       '=[a]',
       '[b]',
@@ -174,7 +222,7 @@ describe('formulas', () => {
       '{1,2}',
       '#REF!',
     ]) {
-      expect([bad, formulaProblem(bad, ['a'])]).not.toEqual([bad, null]);
+      expect([bad, formulaProblem(bad, knows)]).not.toEqual([bad, null]);
     }
   });
 

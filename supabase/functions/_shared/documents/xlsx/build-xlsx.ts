@@ -1,13 +1,14 @@
-import { brand } from '../../contracts/brand.ts';
 import { escapeXml } from '../clean-text.ts';
-import { documentWords, producer, propertiesNote } from '../document-words.ts';
+import { documentWords, producerOf, propertiesNote } from '../document-words.ts';
 import type { License } from '../document-words.ts';
 import { xmlHeader } from '../docx/namespaces.ts';
 import type { FilledDocument } from '../fill.ts';
 import { PartWriter } from '../zip.ts';
 import { sheetModel } from './sheet-model.ts';
 import type { SheetModel } from './sheet-model.ts';
-import { filterRange, headerRow, sheetXml } from './sheet-xml.ts';
+import { WorkbookValues } from './evaluate.ts';
+import { headerRow, sheetPrefix } from './references.ts';
+import { filterRange, sheetXml } from './sheet-xml.ts';
 import { StyleSheet } from './style-sheet.ts';
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -16,11 +17,13 @@ const sheetMl = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** An Excel file of the document's sheets. Text is always text: nothing in it can run. */
 export function buildXlsx(document: FilledDocument, license: License | undefined): Uint8Array {
+  const { publisher } = document.template;
   const sheets = document.workbook.map(sheetModel);
   const styles = new StyleSheet();
   const { versionLine, smallPrint } = documentWords(document, license);
   const foot = smallPrint === '' ? [versionLine] : [versionLine, smallPrint];
-  const pages = sheets.map((sheet, index) => sheetXml(sheet, styles, index === 0, foot));
+  const book = { sheets, styles, values: new WorkbookValues(sheets), foot };
+  const pages = sheets.map((sheet, index) => sheetXml(book, sheet, index === 0));
   const parts = new PartWriter();
   parts.add('[Content_Types].xml', contentTypes(sheets.length));
   parts.add(
@@ -50,7 +53,7 @@ export function buildXlsx(document: FilledDocument, license: License | undefined
   parts.add('docProps/core.xml', coreProperties(document));
   parts.add(
     'docProps/app.xml',
-    `${xmlHeader}<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><Application>${escapeXml(producer)}</Application><Company>${escapeXml(document.company.value ?? brand.legalName)}</Company><AppVersion>16.0000</AppVersion></Properties>`,
+    `${xmlHeader}<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><Application>${escapeXml(producerOf(publisher))}</Application><Company>${escapeXml(document.company.value ?? publisher.legalName)}</Company><AppVersion>16.0000</AppVersion></Properties>`,
   );
   return parts.zip();
 }
@@ -61,7 +64,7 @@ function workbookXml(sheets: readonly SheetModel[]): string {
       `<sheet name="${escapeXml(sheet.name)}" sheetId="${String(index + 1)}" r:id="rId${String(index + 1)}"/>`,
   );
   const names = sheets.flatMap((sheet, index) => {
-    const quoted = escapeXml(`'${sheet.name.replaceAll("'", "''")}'!`);
+    const quoted = escapeXml(sheetPrefix(sheet.name));
     const at = `localSheetId="${String(index)}"`;
     return [
       `<definedName name="_xlnm._FilterDatabase" ${at} hidden="1">${quoted}${filterRange(sheet)}</definedName>`,
@@ -99,7 +102,7 @@ function coreProperties({ template }: FilledDocument): string {
   const date = `${template.lastReviewed}T12:00:00Z`;
   return (
     `${xmlHeader}<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">` +
-    `<dc:title>${escapeXml(template.title)}</dc:title><dc:creator>${escapeXml(brand.name)}</dc:creator><dc:description>${escapeXml(propertiesNote(template))}</dc:description>` +
+    `<dc:title>${escapeXml(template.title)}</dc:title><dc:creator>${escapeXml(template.publisher.name)}</dc:creator><dc:description>${escapeXml(propertiesNote(template))}</dc:description>` +
     `<dcterms:created xsi:type="dcterms:W3CDTF">${date}</dcterms:created><dcterms:modified xsi:type="dcterms:W3CDTF">${date}</dcterms:modified><dc:language>en-US</dc:language></cp:coreProperties>`
   );
 }

@@ -1,6 +1,9 @@
 import { escapeXml } from '../clean-text.ts';
 import { dayNumber, excelSerial } from '../dates.ts';
 import type { WorkbookColumn } from '../workbook.ts';
+import type { Result } from './evaluate.ts';
+import { FormulaError, NeedsToday } from './formula-values.ts';
+import type { StyleSheet } from './style-sheet.ts';
 
 /** `A`, `B` … `Z`, `AA`: the letters of a column counted from 0. */
 export function columnLetters(index: number): string {
@@ -32,11 +35,15 @@ export function emptyCell(name: string, style: number): string {
   return `<c r="${name}" s="${String(style)}"/>`;
 }
 
-/** A formula with its result where that is known; Excel works out the others when it opens the file. */
-export function formulaCell(name: string, formula: string, style: number, result?: string | number): string {
-  const text = typeof result === 'string';
-  const value = result === undefined ? '' : `<v>${escapeXml(String(result))}</v>`;
-  return `<c r="${name}" s="${String(style)}"${text ? ' t="str"' : ''}><f>${escapeXml(formula)}</f>${value}</c>`;
+/** A formula with its result; one that depends on the day has none until Excel works it out. */
+export function formulaCell(name: string, formula: string, style: number, result: Result): string {
+  const code = `<f>${escapeXml(formula)}</f>`;
+  const open = `<c r="${name}" s="${String(style)}"`;
+  if (result instanceof NeedsToday) return `${open}>${code}</c>`;
+  if (result instanceof FormulaError) return `${open} t="e">${code}<v>${result.code}</v></c>`;
+  if (typeof result === 'boolean') return `${open} t="b">${code}<v>${result ? '1' : '0'}</v></c>`;
+  if (typeof result === 'number') return `${open}>${code}<v>${String(result)}</v></c>`;
+  return `${open} t="str">${code}<v>${escapeXml(result)}</v></c>`;
 }
 
 /** A date as Excel's serial number; null for a text that is no date. */
@@ -62,4 +69,20 @@ export function validation(column: WorkbookColumn, range: string): string {
     case 'formula':
       return '';
   }
+}
+
+/** Colors for the words that a column highlights; `priority` counts the rules of a sheet. */
+export function highlightRules(
+  column: WorkbookColumn,
+  range: string,
+  priority: number,
+  styles: StyleSheet,
+): string {
+  const rules = Object.entries(column.highlight).map(
+    ([word, meaning], index) =>
+      `<cfRule type="cellIs" dxfId="${String(styles.highlight(meaning))}" priority="${String(priority + index)}" operator="equal"><formula>${escapeXml(`"${word.replaceAll('"', '""')}"`)}</formula></cfRule>`,
+  );
+  return rules.length === 0
+    ? ''
+    : `<conditionalFormatting sqref="${range}">${rules.join('')}</conditionalFormatting>`;
 }

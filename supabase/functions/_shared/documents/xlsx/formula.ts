@@ -1,69 +1,85 @@
-/**
- * Functions a sheet may use: arithmetic, dates, counting, looking up and text. Everything that reaches outside the
- * workbook (HYPERLINK, WEBSERVICE, CALL, DDE) or makes it slow or opaque (INDIRECT, OFFSET) is left out.
- */
-const knownFunctions = new Set(
-  (
-    'ABS AND AVERAGE AVERAGEIF AVERAGEIFS CEILING CHOOSE CONCATENATE COUNT COUNTA COUNTBLANK COUNTIF COUNTIFS DATE ' +
-    'DATEDIF DAY DAYS EDATE EOMONTH EXACT FIND FLOOR HOUR IF IFERROR IFNA INDEX INT ISBLANK ISNUMBER ISTEXT LEFT LEN ' +
-    'LOWER MATCH MAX MAXIFS MID MIN MINIFS MINUTE MOD MONTH NETWORKDAYS NOT OR PROPER RIGHT ROUND ROUNDDOWN ROUNDUP ' +
-    'ROW SUBSTITUTE SUBTOTAL SUM SUMIF SUMIFS SUMPRODUCT TEXT TIME TODAY TRIM UPPER VALUE VLOOKUP WEEKDAY WORKDAY ' +
-    'XOR YEAR'
-  ).split(' '),
-);
+import { columnPattern, FormulaSyntaxError, parseFormula } from './formula-syntax.ts';
+import type { FormulaNode } from './formula-syntax.ts';
+import { formulaFunctions } from './functions.ts';
 
 /** Functions that Excel stores under a prefix because its first file format did not know them. */
-const prefixed = new Set(['MAXIFS', 'MINIFS', 'XOR', 'IFNA', 'DAYS']);
+const prefixed = new Set(['MAXIFS', 'MINIFS']);
 
-/** What is wrong with a formula (written without `=`), or null. `keys` are the columns it may name in brackets. */
-export function formulaProblem(formula: string, keys: readonly string[]): string | null {
+/** A column that a formula names; of the formula's own sheet when `sheet` is null. */
+export interface ColumnName {
+  readonly sheet: string | null;
+  readonly key: string;
+}
+
+/** What is wrong with a formula (written without `=`), or null. `knows` tells whether a column exists. */
+export function formulaProblem(formula: string, knows: (column: ColumnName) => boolean): string | null {
   if (formula.length > 1000) return 'the formula is too long';
   if (formula.startsWith('=')) return 'write the formula without =';
-  const bare = withoutStrings(formula);
-  if (bare.includes('"')) return 'the formula has an unclosed text';
-  for (const [, key = ''] of bare.matchAll(/\[([^\]]*)\]/g)) {
-    if (!keys.includes(key)) return `the formula names an unknown column "[${key}]"`;
+  try {
+    const nodes = nodesOf(parseFormula(formula));
+    for (const node of nodes) {
+      if (node.type === 'call' && !Object.hasOwn(formulaFunctions, node.name)) {
+        return `the formula uses the function ${node.name}, which a sheet may not use`;
+      }
+      if (node.type === 'column' && !knows(node)) {
+        const sheet = node.sheet === null ? '' : `${node.sheet}!`;
+        return `the formula names an unknown column "[${sheet}${node.key}]"`;
+      }
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof FormulaSyntaxError) return error.message;
+    throw error;
   }
-  const names = bare.replace(/\[[^\]]*\]/g, '0');
-  for (const [, name = ''] of names.matchAll(/([A-Za-z_][A-Za-z0-9_.]*)\s*\(/g)) {
-    if (!knownFunctions.has(name.toUpperCase()))
-      return `the formula uses the function ${name}, which a sheet may not use`;
+}
+
+/** The columns that a formula reads; none for one that cannot be read. */
+export function columnsOf(formula: string): ColumnName[] {
+  try {
+    return nodesOf(parseFormula(formula)).filter((node) => node.type === 'column');
+  } catch (error) {
+    if (error instanceof FormulaSyntaxError) return [];
+    throw error;
   }
-  if (/[!|#@{}\\;`~?]/.test(names))
-    return 'the formula reaches outside its row or uses a sign that Excel would not take';
-  if (depthProblem(names)) return 'the parentheses of the formula do not match';
-  return null;
 }
 
 /**
- * The formula as a file stores it: `[key]` becomes what `cell` answers for the key, function names capital and
- * prefixed where the file format wants it.
+ * The formula as a file stores it: a column becomes what `cell` answers for it, function names capital and prefixed where
+ * the file format wants it.
  */
-export function writeFormula(formula: string, cell: (key: string) => string): string {
+export function writeFormula(formula: string, cell: (column: ColumnName) => string): string {
   return formula
     .split(/("(?:[^"]|"")*")/)
     .map((part) => {
       if (part.startsWith('"')) return part;
       return part
-        .replace(/\[([^\]]*)\]/g, (_match, key: string) => cell(key))
-        .replace(/([A-Za-z_][A-Za-z0-9_.]*)(\s*\()/g, (_match, name: string, open: string) => {
-          const upper = name.toUpperCase();
-          return `${prefixed.has(upper) ? '_xlfn.' : ''}${upper}${open}`;
-        });
+        .split(/(\[[^\]]*\])/)
+        .map((piece) => (piece.startsWith('[') ? piece : writeNames(piece)))
+        .join('')
+        .replace(columnPattern, (_match, sheet: string | undefined, key: string) =>
+          cell({ sheet: sheet ?? null, key }),
+        );
     })
     .join('');
 }
 
-function withoutStrings(formula: string): string {
-  return formula.replace(/"(?:[^"]|"")*"/g, '0');
+function writeNames(text: string): string {
+  return text.replace(/([A-Za-z_][A-Za-z0-9_.]*)(\s*\()/g, (_match, name: string, open: string) => {
+    const upper = name.toUpperCase();
+    return `${prefixed.has(upper) ? '_xlfn.' : ''}${upper}${open}`;
+  });
 }
 
-function depthProblem(text: string): boolean {
-  let depth = 0;
-  for (const sign of text) {
-    if (sign === '(') depth += 1;
-    if (sign === ')') depth -= 1;
-    if (depth < 0) return true;
+function nodesOf(node: FormulaNode): FormulaNode[] {
+  switch (node.type) {
+    case 'literal':
+    case 'column':
+      return [node];
+    case 'negative':
+      return [node, ...nodesOf(node.of)];
+    case 'operation':
+      return [node, ...nodesOf(node.left), ...nodesOf(node.right)];
+    case 'call':
+      return [node, ...node.args.flatMap(nodesOf)];
   }
-  return depth !== 0;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isoDate } from '../dates.ts';
 import type { PayCalendarSpec } from '../workbook.ts';
-import { bankHolidays } from './bank-holidays.ts';
+import { bankHolidays } from '../../law/bank-holidays.ts';
 import { payRuns } from './pay-calendar.ts';
 
 // The lists of facts 253 to 262 (Federal Reserve pattern); * marks a payday that moved.

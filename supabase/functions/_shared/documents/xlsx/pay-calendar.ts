@@ -1,6 +1,7 @@
-import { dayNumber, dayOf, longDate, weekdayName } from '../dates.ts';
+import { dayOf } from '../dates.ts';
+import { dayNumber, longDate, weekdayName } from '../dates.ts';
 import type { PayCalendarSpec } from '../workbook.ts';
-import { BankCalendar } from './bank-holidays.ts';
+import { BankCalendar } from '../../law/bank-holidays.ts';
 
 /** One pay run. All days are day numbers (dates.ts). */
 export interface PayRun {

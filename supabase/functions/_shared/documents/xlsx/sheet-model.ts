@@ -1,6 +1,6 @@
-import { isoDate, longDate, weekdayName } from '../dates.ts';
-import type { WorkbookColumn, WorkbookRow, WorkbookSheet } from '../workbook.ts';
-import { bankHolidays } from './bank-holidays.ts';
+import { isoDate, longDate } from '../dates.ts';
+import type { WorkbookColumn, WorkbookRow, WorkbookSheet, WorkbookTotal } from '../workbook.ts';
+import { bankHolidays } from '../../law/bank-holidays.ts';
 import { payRuns } from './pay-calendar.ts';
 
 /** A sheet ready to be written: a pay calendar has been worked out, everything else is as declared. */
@@ -9,11 +9,11 @@ export interface SheetModel {
   readonly title: string;
   readonly note: string;
   readonly columns: readonly WorkbookColumn[];
-  /** A value given for a formula's column is its result, known beforehand. */
   readonly rows: readonly WorkbookRow[];
   readonly emptyRows: number;
-  readonly totals: Readonly<Record<string, string>>;
-  /** Stands under the table: a heading, dates with what they mean, and sentences. */
+  readonly totals: Readonly<Record<string, WorkbookTotal>>;
+  readonly totalLabel: string;
+  /** Below the table: a heading, dates with what they mean, and sentences. */
   readonly appendix: Appendix | null;
 }
 
@@ -39,12 +39,11 @@ export function sheetModel(sheet: WorkbookSheet): SheetModel {
       period_end: isoDate(run.periodEnd),
       submit_by: isoDate(run.submitBy),
       payday: isoDate(run.payday),
-      weekday: weekdayName(run.payday),
-      days: run.payday - run.periodEnd,
       note: run.note,
     })),
     emptyRows: 0,
-    totals: { payday: 'COUNT([payday])' },
+    totals: { payday: { formula: 'COUNT([payday])', unit: 'paydays' } },
+    totalLabel: 'Total',
     appendix: {
       heading: `Bank holidays ${String(spec.year)} (Federal Reserve)`,
       days: bankHolidays(spec.year).map((holiday) => ({ date: isoDate(holiday.day), name: holiday.name })),
@@ -71,7 +70,9 @@ function calendarColumns(submitDays: number): WorkbookColumn[] {
     width,
     formula,
     options: [],
-    format: kind === 'formula' && key === 'days' ? '0' : '',
+    result: key === 'days' ? 'number' : 'text',
+    format: '',
+    highlight: {},
   });
   const due =
     submitDays === 0

@@ -7,59 +7,86 @@ import {
   dateSerial,
   emptyCell,
   formulaCell,
+  highlightRules,
   numberCell,
   textCell,
   validation,
 } from './cells.ts';
+import { givenValue } from './evaluate.ts';
+import type { WorkbookValues } from './evaluate.ts';
 import { writeFormula } from './formula.ts';
+import { firstRow, headerRow, lastRowOf, referenceIn } from './references.ts';
 import type { SheetModel } from './sheet-model.ts';
 import type { StyleSheet } from './style-sheet.ts';
 
-/** Rows of the head: the title, the note and an empty row, then the column names. */
-export const headerRow = 4;
-const firstRow = headerRow + 1;
+/** What the sheets of a workbook share. */
+export interface BookContext {
+  readonly sheets: readonly SheetModel[];
+  readonly styles: StyleSheet;
+  readonly values: WorkbookValues;
+  /** Lines of the footer. */
+  readonly foot: readonly string[];
+}
+
+/**
+ * Formulas are locked so that nobody types over one; a cell for input is not (style-sheet.ts). Without a password, because
+ * the sheet is the buyer's: Review, Unprotect Sheet opens it. An attribute 0 allows what it names.
+ */
+const protection =
+  '<sheetProtection sheet="1" objects="1" scenarios="1" formatCells="0" formatColumns="0" formatRows="0" autoFilter="0"/>';
 
 /** A worksheet: title and note, a header that stays in view and repeats in print, the rows, totals and an appendix. */
-export function sheetXml(
-  sheet: SheetModel,
-  styles: StyleSheet,
-  active: boolean,
-  foot: readonly string[],
-): string {
+export function sheetXml(book: BookContext, sheet: SheetModel, active: boolean): string {
+  const { styles } = book;
   const count = sheet.columns.length;
-  const lastRow = firstRow + sheet.rows.length + sheet.emptyRows - 1;
+  const lastRow = lastRowOf(sheet);
   const lastColumn = columnLetters(Math.max(count - 1, 0));
   const data = [
     ...headRows(sheet, styles),
-    ...bodyRows(sheet, styles),
-    ...totalRow(sheet, styles, lastRow),
+    ...bodyRows(book, sheet),
+    ...totalRow(book, sheet),
     ...appendixRows(sheet, styles, lastRow + 3),
   ];
-  const checks = sheet.columns
-    .map((column, index) => validation(column, `${cellName(index, firstRow)}:${cellName(index, lastRow)}`))
-    .filter((check) => check !== '');
   const merges = [`A1:${lastColumn}1`, `A2:${lastColumn}2`].filter(() => count > 1);
   return (
     `${xmlHeader}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>` +
     `<sheetViews><sheetView showGridLines="0"${active ? ' tabSelected="1"' : ''} workbookViewId="0"><pane ySplit="${String(headerRow)}" topLeftCell="A${String(firstRow)}" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft" activeCell="A${String(firstRow)}" sqref="A${String(firstRow)}"/></sheetView></sheetViews>` +
     `<sheetFormatPr defaultRowHeight="18" customHeight="1"/><cols>${sheet.columns.map(columnXml).join('')}</cols><sheetData>${data.join('')}</sheetData>` +
-    `<autoFilter ref="A${String(headerRow)}:${lastColumn}${String(lastRow)}"/>` +
+    `${protection}<autoFilter ref="A${String(headerRow)}:${lastColumn}${String(lastRow)}"/>` +
     (merges.length === 0
       ? ''
       : `<mergeCells count="${String(merges.length)}">${merges.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>`) +
-    (checks.length === 0
-      ? ''
-      : `<dataValidations count="${String(checks.length)}">${checks.join('')}</dataValidations>`) +
+    rulesXml(sheet, styles) +
     '<pageMargins left="0.5" right="0.5" top="0.7" bottom="0.7" header="0.3" footer="0.3"/>' +
     '<pageSetup paperSize="1" orientation="landscape" fitToWidth="1" fitToHeight="0"/>' +
-    `<headerFooter><oddFooter>${escapeXml(`&L&8${foot.map(headFootText).join('\n')}&R&8Page &P of &N`)}</oddFooter></headerFooter></worksheet>`
+    `<headerFooter><oddFooter>${escapeXml(`&L&8${book.foot.map(headFootText).join('\n')}&R&8Page &P of &N`)}</oddFooter></headerFooter></worksheet>`
+  );
+}
+
+/** The colors of words, then what may be typed. */
+function rulesXml(sheet: SheetModel, styles: StyleSheet): string {
+  const range = (index: number): string =>
+    `${cellName(index, firstRow)}:${cellName(index, lastRowOf(sheet))}`;
+  let priority = 1;
+  const colors = sheet.columns.map((column, index) => {
+    const rules = highlightRules(column, range(index), priority, styles);
+    priority += Object.keys(column.highlight).length;
+    return rules;
+  });
+  const checks = sheet.columns
+    .map((column, index) => validation(column, range(index)))
+    .filter((check) => check !== '');
+  return (
+    colors.join('') +
+    (checks.length === 0
+      ? ''
+      : `<dataValidations count="${String(checks.length)}">${checks.join('')}</dataValidations>`)
   );
 }
 
 /** The range the filter covers, for the workbook's names. */
 export function filterRange(sheet: SheetModel): string {
-  const lastRow = firstRow + sheet.rows.length + sheet.emptyRows - 1;
-  return `$A$${String(headerRow)}:$${columnLetters(sheet.columns.length - 1)}$${String(lastRow)}`;
+  return `$A$${String(headerRow)}:$${columnLetters(sheet.columns.length - 1)}$${String(lastRowOf(sheet))}`;
 }
 
 /** `&` begins a code in a footer; Excel takes at most 255 characters there. */
@@ -92,7 +119,7 @@ function headRows(sheet: SheetModel, styles: StyleSheet): string[] {
   ];
 }
 
-function bodyRows(sheet: SheetModel, styles: StyleSheet): string[] {
+function bodyRows(book: BookContext, sheet: SheetModel): string[] {
   const empty: WorkbookRow[] = Array.from({ length: sheet.emptyRows }, () => ({}));
   return [...sheet.rows, ...empty].map((values, index) => {
     const number = firstRow + index;
@@ -100,7 +127,7 @@ function bodyRows(sheet: SheetModel, styles: StyleSheet): string[] {
     return row(
       number,
       sheet.columns
-        .map((column, at) => cellXml(sheet, column, values, cellName(at, number), number, styles))
+        .map((column, at) => cellXml(book, sheet, column, values, cellName(at, number), index))
         .join(''),
       lines > 1 ? 15 * lines + 4 : 0,
     );
@@ -109,7 +136,7 @@ function bodyRows(sheet: SheetModel, styles: StyleSheet): string[] {
 
 /** Lines that a cell needs; only words are wrapped. */
 function linesOf(column: WorkbookColumn, values: WorkbookRow): number {
-  const value = Object.hasOwn(values, column.key) ? values[column.key] : '';
+  const value = givenValue(values, column.key);
   return column.kind === 'text' && typeof value === 'string' ? linesIn(value, column.width - 2) : 1;
 }
 
@@ -129,48 +156,42 @@ function linesIn(text: string, width: number): number {
 }
 
 function cellXml(
+  book: BookContext,
   sheet: SheetModel,
   column: WorkbookColumn,
   values: WorkbookRow,
   name: string,
-  number: number,
-  styles: StyleSheet,
+  index: number,
 ): string {
-  const style = styles.column(column);
-  const value = Object.hasOwn(values, column.key) ? values[column.key] : undefined;
+  const style = book.styles.column(column);
   if (column.kind === 'formula') {
-    const formula = writeFormula(column.formula, (key) => cellName(columnIndex(sheet, key), number));
-    return formulaCell(name, formula, style, value);
+    const formula = writeFormula(column.formula, referenceIn(book.sheets, sheet, firstRow + index));
+    return formulaCell(name, formula, style, book.values.cell(sheet, index, column.key));
   }
+  const value = givenValue(values, column.key);
   if (value === undefined || value === '') return emptyCell(name, style);
   if (column.kind === 'date') {
     const serial = dateSerial(value);
     if (serial !== null) return numberCell(name, serial, style);
   }
   if (typeof value === 'number') return numberCell(name, value, style);
-  return textCell(name, value, style, styles.column(column, 'quoted'));
+  return textCell(name, value, style, book.styles.column(column, 'quoted'));
 }
 
-function columnIndex(sheet: SheetModel, key: string): number {
-  return Math.max(
-    0,
-    sheet.columns.findIndex((column) => column.key === key),
-  );
-}
-
-function totalRow(sheet: SheetModel, styles: StyleSheet, lastRow: number): string[] {
+function totalRow({ sheets, styles, values }: BookContext, sheet: SheetModel): string[] {
   if (Object.keys(sheet.totals).length === 0) return [];
-  const number = lastRow + 1;
-  const range = (key: string): string =>
-    `${cellName(columnIndex(sheet, key), firstRow)}:${cellName(columnIndex(sheet, key), lastRow)}`;
-  // The word "Total" stands in the first column that has no total of its own.
+  const number = lastRowOf(sheet) + 1;
+  // The label goes into the first column without a total.
   const labelAt = sheet.columns.findIndex((column) => !Object.hasOwn(sheet.totals, column.key));
   const cells = sheet.columns.map((column, index) => {
     const name = cellName(index, number);
-    const style = styles.column(column, 'total');
-    const formula = Object.hasOwn(sheet.totals, column.key) ? sheet.totals[column.key] : undefined;
-    if (formula !== undefined) return formulaCell(name, writeFormula(formula, range), style);
-    return index === labelAt ? textCell(name, 'Total', style, style) : emptyCell(name, style);
+    const total = Object.hasOwn(sheet.totals, column.key) ? sheet.totals[column.key] : undefined;
+    if (total) {
+      const formula = writeFormula(total.formula, referenceIn(sheets, sheet, null));
+      return formulaCell(name, formula, styles.total(column, total.unit), values.total(sheet, total.formula));
+    }
+    const style = styles.label;
+    return index === labelAt ? textCell(name, sheet.totalLabel, style, style) : emptyCell(name, style);
   });
   return [row(number, cells.join(''), 18)];
 }
@@ -182,7 +203,7 @@ function appendixRows(sheet: SheetModel, styles: StyleSheet, from: number): stri
   const rows = [row(number, textCell(`A${String(number)}`, heading, styles.heading, styles.heading))];
   for (const { date, name } of days) {
     number += 1;
-    // The date stands in the second column, for the first is too narrow for it.
+    // The date is in the second column, because the first is too narrow.
     rows.push(
       row(
         number,

@@ -1,17 +1,24 @@
 import { escapeXml } from '../clean-text.ts';
 import { colors } from '../theme.ts';
 import { xmlHeader } from '../docx/namespaces.ts';
-import type { WorkbookColumn } from '../workbook.ts';
+import { highlights } from '../workbook.ts';
+import type { Highlight, WorkbookColumn } from '../workbook.ts';
 
 const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+/** One format for dates and one for money, whether typed or computed. */
 const kindFormats = {
   text: '@',
   choice: '@',
   date: 'mmm d, yyyy',
   money: '"$"#,##0.00',
   number: 'General',
-  formula: 'General',
 } as const;
+/** Words and their ground, at least 7:1. */
+const highlightColors: Readonly<Record<Highlight, readonly [text: string, fill: string]>> = {
+  alert: ['8A1C1C', 'FBE4E2'],
+  warning: [colors.fieldText, colors.fieldFill],
+  good: [colors.ink, colors.headerFill],
+};
 
 /** Fonts, fills and borders by number, in the order of the lists below. */
 const fonts = [
@@ -32,13 +39,21 @@ interface Look {
   readonly side?: 'left' | 'center' | 'right';
   readonly indent?: boolean;
   readonly quoted?: boolean;
+  /** May be typed into although the sheet is protected. */
+  readonly open?: boolean;
 }
 
-/** Dates stand in the middle, numbers right, words left, each with a little air. */
-function placement({ kind }: WorkbookColumn): Pick<Look, 'side' | 'indent'> {
+/** Dates are centered, numbers right, words left, each with a little padding. */
+function placement(kind: Shown): Pick<Look, 'side' | 'indent'> {
   if (kind === 'date') return { side: 'center' };
-  if (kind === 'text' || kind === 'choice') return { side: 'left', indent: true };
-  return kind === 'formula' ? { side: 'center' } : { side: 'right', indent: true };
+  return { side: kind === 'text' || kind === 'choice' ? 'left' : 'right', indent: true };
+}
+
+type Shown = keyof typeof kindFormats;
+
+/** A formula looks like an input of the kind that it answers. */
+function shownAs({ kind, result }: WorkbookColumn): Shown {
+  return kind === 'formula' ? result : kind;
 }
 
 /** Collects the cell formats of a workbook, each once. */
@@ -53,23 +68,41 @@ export class StyleSheet {
   readonly plain = this.format({});
   readonly day = this.format({ format: kindFormats.date, side: 'left' });
 
-  /** The format of a column's cells; `bold` for the row of totals, `quoted` for text that must stay text. */
-  column(column: WorkbookColumn, variant: 'cell' | 'total' | 'quoted' = 'cell'): number {
-    // A count under a column of dates or texts is a number.
-    const own = column.format === '' ? kindFormats[column.kind] : column.format;
-    const format =
-      variant === 'total' && (column.kind === 'date' || column.kind === 'text' || column.kind === 'choice')
-        ? 'General'
-        : own;
+  readonly label = this.format({ border: true, font: 2, fill: 3, side: 'left', indent: true });
+
+  /** The format of a column's cells; `quoted` for text that must stay text. */
+  column(column: WorkbookColumn, variant: 'cell' | 'quoted' = 'cell'): number {
+    const shown = shownAs(column);
+    const computed = column.kind === 'formula';
+    // A computed word in a cell of the format Text would turn into its formula when somebody edits it.
+    const own = computed && shown === 'text' ? 'General' : kindFormats[shown];
     return this.format({
-      format,
+      format: column.format === '' ? own : column.format,
       border: true,
-      font: variant === 'total' ? 2 : 0,
-      fill: variant === 'total' ? 3 : 0,
-      wrap: column.kind === 'text',
-      ...placement(column),
+      wrap: shown === 'text',
+      ...placement(shown),
       quoted: variant === 'quoted',
+      open: !computed,
     });
+  }
+
+  /** The format of a column's total; with a unit the number is a count of something else than the column holds. */
+  total(column: WorkbookColumn, unit: string): number {
+    const shown = shownAs(column);
+    const counts = unit !== '' || shown === 'text' || shown === 'choice';
+    const own = column.format === '' ? kindFormats[shown] : column.format;
+    return this.format({
+      format: unit === '' ? (counts ? 'General' : own) : `#,##0 "${unit.replaceAll('"', '')}"`,
+      border: true,
+      font: 2,
+      fill: 3,
+      ...placement(counts ? 'number' : shown),
+    });
+  }
+
+  /** The number of a highlight in the list of differential formats. */
+  highlight(meaning: Highlight): number {
+    return highlights.indexOf(meaning);
   }
 
   /** xl/styles.xml. */
@@ -97,7 +130,8 @@ export class StyleSheet {
       `<borders count="2"><border><left/><right/><top/><bottom/><diagonal/></border><border>${edge('left')}${edge('right')}${edge('top')}${edge('bottom')}<diagonal/></border></borders>` +
       '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
       `<cellXfs count="${String(this.formats.length)}">${this.formats.join('')}</cellXfs>` +
-      '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>'
+      '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>' +
+      `<dxfs count="${String(highlights.length)}">${highlights.map(highlightXml).join('')}</dxfs></styleSheet>`
     );
   }
 
@@ -115,7 +149,7 @@ export class StyleSheet {
       `${look.wrap === true ? ' wrapText="1"' : ''}/>`;
     const xml =
       `<xf numFmtId="${String(number)}" fontId="${String(look.font ?? 0)}" fillId="${String(look.fill ?? 0)}" borderId="${look.border === true ? '1' : '0'}" xfId="0"` +
-      `${look.quoted === true ? ' quotePrefix="1"' : ''} applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1">${align}</xf>`;
+      `${look.quoted === true ? ' quotePrefix="1"' : ''} applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"${look.open === true ? ' applyProtection="1"' : ''}>${align}${look.open === true ? '<protection locked="0"/>' : ''}</xf>`;
     const known = this.formats.indexOf(xml);
     if (known >= 0) return known;
     // The first format is the default one of cells that say nothing.
@@ -132,4 +166,9 @@ export class StyleSheet {
     this.numberFormats.set(code, id);
     return id;
   }
+}
+
+function highlightXml(meaning: Highlight): string {
+  const [text, fill] = highlightColors[meaning];
+  return `<dxf><font><b/><color rgb="FF${text}"/></font><fill><patternFill patternType="solid"><fgColor rgb="FF${fill}"/><bgColor rgb="FF${fill}"/></patternFill></fill></dxf>`;
 }

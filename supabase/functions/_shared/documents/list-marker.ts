@@ -1,5 +1,5 @@
 /** Numbers on the first level, letters on the second, Roman numerals on the third, as in the Word file. */
-export function orderedSign(number: number, level: number): string {
+export function listMarker(number: number, level: number): string {
   if (level % 3 === 1) return letters(number);
   return level % 3 === 2 ? roman(number) : String(number);
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { bundledFonts } from '../fonts.ts';
+import { renderDocument } from '../render.ts';
+import type { Template } from '../template.ts';
+import { makeTemplate, richTemplate } from '../testing/make-template.ts';
+import { partOf, readXmlParts } from '../testing/read-parts.ts';
+import { elementsOf, wordText, type XmlElement } from '../testing/xml.ts';
+
+const headings = 8;
+const long = Array.from(
+  { length: headings },
+  (_item, index) => `## Part ${String(index + 1)}\n\n${'Plain words for a long text. '.repeat(35)}`,
+).join('\n\n');
+
+async function partsOf(template: Template): Promise<Map<string, XmlElement>> {
+  const { bytes } = await renderDocument({ template, mode: 'blank', format: 'docx', fonts: bundledFonts() });
+  return readXmlParts(bytes);
+}
+
+describe('the table of contents', () => {
+  it('is in documents of more than 1,500 words, links to the headings and names their pages', async () => {
+    const document = partOf(await partsOf(makeTemplate(long)), 'word/document.xml');
+    const codes = elementsOf(document, 'w:instrText').map((code) => code.text.trim().split(' ')[0]);
+    expect(codes).toEqual(['TOC', ...Array<string>(headings).fill('PAGEREF')]);
+    const links = elementsOf(document, 'w:hyperlink');
+    const marks = elementsOf(document, 'w:bookmarkStart').map(({ attributes }) => attributes['w:name']);
+    expect(links.map(({ attributes }) => attributes['w:anchor'])).toEqual(marks);
+    const pages = links.map((link) => Number(/(\d+)$/.exec(wordText(link))?.[1]));
+    expect(pages).toEqual([...pages].sort((one, other) => one - other));
+    expect(pages[0]).toBeGreaterThan(0);
+    expect(pages.at(-1)).toBeGreaterThan(pages[0] ?? 0);
+  });
+
+  it('is not in shorter ones', async () => {
+    const codes = elementsOf(partOf(await partsOf(richTemplate()), 'word/document.xml'), 'w:instrText');
+    expect(codes.filter(({ text }) => text.includes('TOC'))).toEqual([]);
+  });
+});
+
+it('has a slot for the logo in the head, an empty picture that the package holds', async () => {
+  const parts = await partsOf(richTemplate());
+  const heads = [...parts].filter(([name]) => /^word\/header\d*\.xml$/.test(name));
+  expect(heads.filter(([, head]) => elementsOf(head, 'w:picture').length === 1).length).toBeGreaterThan(0);
+  const targets = [...parts]
+    .filter(([name]) => /_rels\/header\d*\.xml\.rels$/.test(name))
+    .flatMap(([, part]) => elementsOf(part, 'Relationship').map(({ attributes }) => attributes['Target']));
+  expect(targets).toContain('media/logo.png');
+});

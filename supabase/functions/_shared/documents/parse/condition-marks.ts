@@ -1,0 +1,135 @@
+import { readCondition } from '../conditions/condition.ts';
+import type { PlaceholderField } from '../placeholder.ts';
+import type { Condition } from '../tree.ts';
+import type { BodyNotes } from './body-notes.ts';
+
+/** A place where a conditional part begins, changes over or ends. */
+export interface ConditionMark {
+  readonly type: 'mark';
+  readonly step: 'when' | 'otherwise' | 'end';
+  readonly line: number;
+  readonly condition: Condition;
+}
+
+/** Signs that no source can hold: they stand for a mark while Markdown is read, which would take `<` and `|` apart. */
+const open = '\ue001';
+const whole = '\ue003';
+const close = '\ue002';
+
+const fenceLine = /^(\s*):::(?:(when)\s+(\S.*?)|(otherwise))?\s*$/;
+const inlineMark = /(?<!\{)\{(?:when\s+([^{}]+)|(otherwise)|(end))\}(?!\})/g;
+const wholeLine = /^\s*(?:(?:[-*+]|\d+[.)])\s+(?:\[[ xX]\]\s+)?|\|\s*)\{when\s[^{}]+\}/;
+const nothing: Condition = { expression: 'true', names: [], words: '', opposite: '' };
+
+/** A mark inside running text, and one alone in its paragraph. */
+export const markSign = new RegExp(`${open}(\\d+)${close}`);
+const onlyMark = new RegExp(`^\\s*${open}(\\d+)${close}\\s*$`);
+const itemMark = new RegExp(`^\\s*(?:[-*+]|\\d+[.)])\\s+(?:\\[[ xX]\\]\\s+)?${whole}(\\d+)${close}`);
+const rowMark = new RegExp(`^\\s*${whole}(\\d+)${close}`);
+const anyWhole = new RegExp(`${whole}\\d+${close}`, 'g');
+
+/** Whether the first condition of a line is the one that no mark on it ends. */
+function leavesOneOpen(text: string): boolean {
+  const marks = [...text.matchAll(inlineMark)];
+  const ends = marks.filter(([, , , end]) => end !== undefined);
+  const begins = marks.filter(([, expression]) => expression !== undefined);
+  return begins.length > ends.length;
+}
+
+/** The conditions of one body: it takes them out of the source before Markdown is read, and gives them back by sign. */
+export class ConditionMarks {
+  private readonly marks: ConditionMark[] = [];
+  private readonly fields: ReadonlyMap<string, PlaceholderField>;
+  private readonly notes: BodyNotes;
+
+  constructor(fields: readonly PlaceholderField[], notes: BodyNotes) {
+    this.fields = new Map(fields.map((field) => [field.key, field]));
+    this.notes = notes;
+  }
+
+  /** The body with a sign for each mark; lines stay where they are. `offset` is the file's line before the body. */
+  takeOut(body: string, offset: number): string {
+    if (!body.includes(':::') && !body.includes('{when') && !/\{(?:otherwise|end)\}/.test(body)) return body;
+    const lines = body.split('\n');
+    return lines
+      .map((text, index) => {
+        const line = offset + index + 1;
+        const fence = fenceLine.exec(text);
+        if (!fence) return this.inline(text, line);
+        if ([lines[index - 1], lines[index + 1]].some((beside) => (beside ?? '').trim() !== ''))
+          this.notes.problems.add(line, 'a line of ":::" needs an empty line before and after it');
+        const [, indent = '', when, expression = ''] = fence;
+        return `${indent}${this.sign(open, when ? 'when' : fence[4] ? 'otherwise' : 'end', expression, line)}`;
+      })
+      .join('\n');
+  }
+
+  /** The mark that a paragraph consists of, or null. */
+  ofParagraph(text: string): ConditionMark | null {
+    return this.find(onlyMark, text);
+  }
+
+  /** The condition of a list's item as written, or of a row by its first cell. */
+  ofItem(raw: string): Condition | undefined {
+    return this.find(itemMark, raw)?.condition;
+  }
+
+  ofRow(firstCell: string): Condition | undefined {
+    return this.find(rowMark, firstCell)?.condition;
+  }
+
+  /** The text without the signs of whole items and rows, whose conditions `ofItem` and `ofRow` give. */
+  static withoutWhole(text: string): string {
+    return text.includes(whole) ? text.replace(anyWhole, '').trimStart() : text;
+  }
+
+  /** The mark behind a sign in running text, by the number that `markSign` finds. */
+  byNumber(number: string): ConditionMark | null {
+    return this.marks[Number(number)] ?? null;
+  }
+
+  /** Every condition once, in the order of the text. */
+  get conditions(): Condition[] {
+    const written = this.marks.filter(({ step }) => step === 'when').map(({ condition }) => condition);
+    return [...new Map(written.map((condition) => [condition.expression, condition])).values()];
+  }
+
+  private find(pattern: RegExp, text: string): ConditionMark | null {
+    if (this.marks.length === 0) return null;
+    const [, number] = pattern.exec(text) ?? [];
+    return number === undefined ? null : this.byNumber(number);
+  }
+
+  private inline(text: string, line: number): string {
+    if (!text.includes('{')) return text;
+    // At the start of an item or a row, and not closed on its line, a condition is that of the item or the row.
+    let ofWhole = wholeLine.test(text) && leavesOneOpen(text);
+    return text.replace(
+      inlineMark,
+      (_mark, expression: string | undefined, otherwise: string | undefined) => {
+        const sign = ofWhole ? whole : open;
+        ofWhole = false;
+        if (expression !== undefined) return this.sign(sign, 'when', expression, line);
+        return this.sign(open, otherwise ? 'otherwise' : 'end', '', line);
+      },
+    );
+  }
+
+  private sign(sign: string, step: ConditionMark['step'], expression: string, line: number): string {
+    this.marks.push({ type: 'mark', step, line, condition: this.condition(step, expression.trim(), line) });
+    return `${sign}${String(this.marks.length - 1)}${close}`;
+  }
+
+  private condition(step: ConditionMark['step'], expression: string, line: number): Condition {
+    if (step !== 'when') return nothing;
+    const condition = readCondition(expression, this.fields);
+    if (typeof condition === 'string') {
+      this.notes.problems.add(line, condition);
+      return nothing;
+    }
+    for (const name of condition.names) {
+      if (!this.notes.uses.has(name)) this.notes.uses.set(name, line);
+    }
+    return condition;
+  }
+}

@@ -1,0 +1,8 @@
+/** What the tests over whole files, outside this folder, need to know of the inside. */
+export { contentsTitle, documentWords, hasContents } from '../document-words.ts';
+export { mostContents } from '../theme.ts';
+export { dayOfSerial, isoDate } from '../dates.ts';
+export { WorkbookValues } from '../xlsx/evaluate.ts';
+export { sheetModel } from '../xlsx/sheet-model.ts';
+export { measureDocument } from '../pdf/build-pdf.ts';
+export { documentParts } from '../sheets.ts';
