@@ -4,9 +4,8 @@ import { queueBatch, readProgress, workOffJobs } from '../_shared/ai/batch.ts';
 import { beginDraft, leaveDraft } from '../_shared/ai/calendar.ts';
 import { aiRateLimit } from '../_shared/ai/run.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
-import { defineJsonFunction, isFromTheShop, jsonResponse } from '../_shared/http/define-function.ts';
+import { defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
-import { requireAdmin } from '../_shared/http/require-admin.ts';
 
 type Items = NonNullable<z.output<typeof blogBatchRequestSchema>['items']>;
 
@@ -17,21 +16,20 @@ type Items = NonNullable<z.output<typeof blogBatchRequestSchema>['items']>;
 export const handler = defineJsonFunction(
   {
     name: 'ai-blog-batch',
-    access: 'publishable-key',
+    access: 'admin-or-worker',
     body: blogBatchRequestSchema,
     maxBytes: 128 * 1024,
     rateLimit: aiRateLimit('ai-blog-batch'),
   },
-  async ({ items, runId }, { request, context }) => {
-    if (!items && !runId && isFromTheShop(request, context)) {
+  async ({ items, runId }, { context, caller }) => {
+    if (caller === null) {
       await workOffJobs(context);
       return jsonResponse({});
     }
-    const { userId } = await requireAdmin(request, context);
     if (!items && !runId) {
       throw new HttpError(400, 'invalid_field', 'Choose at least one topic.', { field: 'items' });
     }
-    const batch = items ? await queuePosts(context, userId, items) : (runId ?? '');
+    const batch = items ? await queuePosts(context, caller.userId, items) : (runId ?? '');
     await workOffJobs(context, batch);
     return jsonResponse(await readProgress(context, batch));
   },

@@ -6,7 +6,6 @@ import { aiRateLimit, withRun, type RunOutcome } from '../_shared/ai/run.ts';
 import { mostPromptTokens, toPost, writeText } from '../_shared/ai/write-text.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
-import { requireAdmin } from '../_shared/http/require-admin.ts';
 
 type Input = z.output<typeof blogRequestSchema>;
 type Written = Pick<GeneratedPost, 'markdown' | 'post' | 'wordCount'>;
@@ -15,13 +14,12 @@ type Written = Pick<GeneratedPost, 'markdown' | 'post' | 'wordCount'>;
 export const handler = defineJsonFunction(
   {
     name: 'ai-blog-generate',
-    access: 'publishable-key',
+    access: 'admin',
     body: blogRequestSchema,
     maxBytes: 32 * 1024,
     rateLimit: aiRateLimit('ai-blog-generate'),
   },
-  async (input, { request, context }) => {
-    const { userId } = await requireAdmin(request, context);
+  async (input, { context, caller: { userId } }) => {
     const { itemId } = input;
     if (itemId === undefined) {
       return answer(await write(context, userId, input));

@@ -3,7 +3,6 @@ import { aiModel, type AiStatus } from '../_shared/contracts/content-tools.ts';
 import { findAiAccess } from '../_shared/ai/ai-client.ts';
 import { aiRateLimit } from '../_shared/ai/run.ts';
 import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
-import { requireAdmin } from '../_shared/http/require-admin.ts';
 
 const usageSchema = z.object({
   used: z.number(),
@@ -18,15 +17,13 @@ const usageSchema = z.object({
 export const handler = defineJsonFunction(
   {
     name: 'ai-status',
-    access: 'publishable-key',
+    access: 'admin',
     body: z.strictObject({}),
     rateLimit: aiRateLimit('ai-status'),
   },
-  async (_, { request, context }) => {
-    await requireAdmin(request, context);
+  async (_, { context, caller }) => {
     const access = await findAiAccess(context);
-    const caller = context.caller(request.headers.get('authorization') ?? '');
-    const { data, error } = await caller.rpc('ai_usage');
+    const { data, error } = await caller.client.rpc('ai_usage');
     if (error) {
       throw databaseError(error);
     }

@@ -4,7 +4,7 @@ import type { FunctionContext } from '../_shared/http/context.ts';
 import {
   defineFunction,
   jsonResponse,
-  takeFromLimit,
+  limitCaller,
   type RateLimit,
 } from '../_shared/http/define-function.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
@@ -42,15 +42,15 @@ export const handler = defineFunction(
         }),
       );
     }
-    context.wakeMailWorker();
+    context.startMailWorker();
     return jsonResponse({ received: true, results });
   },
 );
 
-/** Only who cannot prove to be a provider is counted: a real one is never turned away, however much it has to say. */
+/** Rate-limits unauthenticated callers only: a real provider is never refused, however much it sends. */
 async function limitStrangers(context: FunctionContext, reading: WebhookReading): Promise<void> {
   if (['unknown-provider', 'invalid', 'stale'].includes(reading.status)) {
-    await takeFromLimit(context, strangers, context.clientAddress);
+    await limitCaller(context, strangers);
   }
 }
 

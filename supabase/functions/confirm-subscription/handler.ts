@@ -16,7 +16,7 @@ export const handler = defineJsonFunction(
       lead_id: String(claims['lead']),
       lead_token_version: Number(claims['version']),
     });
-    context.wakeMailWorker();
+    context.startMailWorker();
     return jsonResponse({ ok: true });
   },
 );

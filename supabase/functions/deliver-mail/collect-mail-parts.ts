@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import type { Database } from '../_shared/contracts/database-types.ts';
+import type { Database } from '../_shared/database/database-types.ts';
 import { orderSchema } from '../_shared/contracts/orders.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { databaseError } from '../_shared/http/define-function.ts';
-import { confirmLink, unsubscribeLinks } from '../_shared/links/lead-links.ts';
+import { confirmLink, unsubscribeLinks, unsubscribePreviewLinks } from '../_shared/links/lead-links.ts';
+import { invitationLink } from '../_shared/links/invitation-links.ts';
 import { orderLink } from '../_shared/links/order-links.ts';
 import { MailDeliveryError } from '../_shared/mail/outgoing-mail.ts';
 import { readSupportAddress } from '../_shared/mail/support-address.ts';
+import { collectUpdate } from './collect-update.ts';
+import { readInvitation } from './read-invitation.ts';
 
 export type QueuedMail = Database['public']['Tables']['email_messages']['Row'];
 
@@ -32,10 +35,21 @@ export async function collectMailParts(mail: QueuedMail, context: FunctionContex
     case 'starter-pack-1':
     case 'starter-pack-2': {
       if (isTest(mail)) {
-        return { data: mail.data, links: { ...common, unsubscribe: testUnsubscribeLinks(context) } };
+        return { data: mail.data, links: { ...common, unsubscribe: unsubscribePreviewLinks(context) } };
       }
       const lead = await readLead(mail, context);
-      return { data: mail.data, links: { ...common, unsubscribe: await unsubscribeLinks(context, lead.id) } };
+      return {
+        data: mail.data,
+        links: { ...common, unsubscribe: await unsubscribeLinks(context, { lead: lead.id }) },
+      };
+    }
+    case 'newsletter': {
+      const { person, ...issue } = await readNewsletter(mail, context);
+      const unsubscribe =
+        person === null
+          ? unsubscribePreviewLinks(context)
+          : await unsubscribeLinks(context, { person, issue: issue.id });
+      return { data: issue, links: { ...common, unsubscribe } };
     }
     case 'receipt':
     case 'refund': {
@@ -47,25 +61,46 @@ export async function collectMailParts(mail: QueuedMail, context: FunctionContex
       const { linkId } = z.object({ linkId: z.uuid() }).parse(mail.data);
       return { data: {}, links: { ...common, order: await orderLink(context, linkId) } };
     }
+    case 'law-update': {
+      const { data, links } = await collectUpdate(mail, context);
+      return { data, links: { ...common, ...links } };
+    }
     case 'contact-message':
       return { data: await readContactMessage(mail, context), links: common };
     case 'contact-reply':
       return { data: await readContactReply(mail, context), links: common };
+    case 'company-invitation': {
+      const { invitation, ...data } = await readInvitation(mail, context);
+      return { data, links: { ...common, accept: await invitationLink(context, invitation) } };
+    }
     default:
       return { data: mail.data, links: common };
   }
 }
 
-/** A mail that an admin sends to themselves: no subscriber stands behind it whom its link could unsubscribe. */
+/** A mail that an admin sends to themselves: it has no subscriber that its link could unsubscribe. */
 function isTest({ data, lead_id }: QueuedMail): boolean {
   return lead_id === null && z.object({ isTest: z.literal(true) }).safeParse(data).success;
 }
 
-function testUnsubscribeLinks({ config }: FunctionContext): { page: string; oneClick: string } {
-  return {
-    page: `${config.siteUrl}/unsubscribe`,
-    oneClick: `${config.supabaseUrl}/functions/v1/unsubscribe?token=test`,
-  };
+const newsletterReferenceSchema = z.object({ issueId: z.uuid(), personId: z.uuid().optional() });
+
+/** The issue as it is now, and who it goes to; nobody for a test. */
+async function readNewsletter(mail: QueuedMail, context: FunctionContext) {
+  const { issueId, personId } = newsletterReferenceSchema.parse(mail.data);
+  const { data, error } = await context
+    .service()
+    .from('newsletter_issues')
+    .select('id, subject, intro, items, status')
+    .eq('id', issueId)
+    .maybeSingle();
+  if (error) {
+    throw databaseError(error);
+  }
+  if (!data || (data.status === 'withdrawn' && personId)) {
+    throw new MailDeliveryError('The owner withdrew the issue.', { retryable: false });
+  }
+  return { ...data, person: personId ?? null };
 }
 
 async function readLead(

@@ -12,29 +12,50 @@ const batchSize = 10;
 const leaseSeconds = 120;
 /** Well below the minute after which the next scheduled call comes. */
 const workForMs = 25_000;
+/** A slot further away than this is left to a later call. */
+const longestWaitMs = 5_000;
 
 /**
- * The worker of `email_messages`: claims what is due, sends it, and says how it went. Any number of workers may run; a
- * mail whose worker died is taken up again when its lease has run out.
+ * The worker of `email_messages`: claims what is due, sends it at the pace that the provider allows, and says how it went. Any
+ * number of workers may run: the database gives out the slots. A mail whose worker died is claimed again when its lease has
+ * run out.
  */
 export const handler = defineJsonFunction(
   { name: 'deliver-mail', access: 'secret-key', body: z.strictObject({}) },
   async (_input, { context }) => {
     const transport = readTransport(context);
-    const counts = { sent: 0, retried: 0, failed: 0, cancelled: 0 };
+    const counts = { sent: 0, retried: 0, waiting: 0, failed: 0, cancelled: 0 };
     const stopAt = performance.now() + workForMs;
-    while (performance.now() < stopAt) {
+    await queueNewsletter(context);
+    let mayGoOn = true;
+    while (mayGoOn && performance.now() < stopAt) {
       const claimed = await claim(context);
       if (claimed.length === 0) {
         break;
       }
-      for (const outcome of await Promise.all(claimed.map((mail) => deliver(mail, transport, context)))) {
+      for (const mail of claimed) {
+        const isOurTurn: boolean = mayGoOn && (await waitForSlot(context));
+        const outcome: Delivery = isOurTurn
+          ? await deliver(mail, transport, context)
+          : await putBack(mail, context);
         counts[outcome]++;
+        mayGoOn &&= outcome !== 'waiting';
       }
+    }
+    if (counts.sent > 0 && transport.reachesPeople) {
+      await noteProvider(transport.name, context);
     }
     return jsonResponse(counts);
   },
 );
+
+/** A due issue of the newsletter becomes mails a batch at a time; the next call has the next one. */
+async function queueNewsletter(context: FunctionContext): Promise<void> {
+  const { error } = await context.service().rpc('queue_newsletter_mails', {});
+  if (error) {
+    throw databaseError(error);
+  }
+}
 
 /** Without a transport nothing is claimed, so nothing uses up its tries while the owner is still setting up. */
 function readTransport(context: FunctionContext): MailTransport {
@@ -48,26 +69,61 @@ function readTransport(context: FunctionContext): MailTransport {
   }
 }
 
+/** The owner's list of what works calls mail delivered only after this. */
+async function noteProvider(name: string, context: FunctionContext): Promise<void> {
+  const { error } = await context.service().rpc('note_mail_provider', { provider_name: name });
+  if (error) {
+    throw databaseError(error);
+  }
+}
+
 async function claim(context: FunctionContext): Promise<QueuedMail[]> {
-  const { data, error } = await context
-    .service()
-    .rpc('claim_email_messages', { max_messages: batchSize, lease_seconds: leaseSeconds });
+  const { data, error } = await context.service().rpc('claim_email_messages', {
+    max_messages: batchSize,
+    lease_seconds: leaseSeconds,
+    opt_ins_per_hour: context.config.mail.optInsPerHour,
+  });
   if (error) {
     throw databaseError(error);
   }
   return data;
 }
 
-type Delivery = 'sent' | 'retried' | 'failed' | 'cancelled';
+/** Whether the shop's turn with the provider has come; it is waited for if it is near. */
+async function waitForSlot(context: FunctionContext): Promise<boolean> {
+  const { data: waitMs, error } = await context
+    .service()
+    .rpc('reserve_mail_slot', { mails_per_second: context.config.mail.perSecond });
+  if (error) {
+    throw databaseError(error);
+  }
+  if (waitMs > longestWaitMs) {
+    return false;
+  }
+  await new Promise((resolve) => setTimeout(resolve, waitMs));
+  return true;
+}
 
-/** Marketing mail goes only to those who want it now, whatever they wanted when it was queued. */
+async function putBack(mail: QueuedMail, context: FunctionContext): Promise<'waiting'> {
+  await settle(mail, context, { outcome: 'wait' });
+  return 'waiting';
+}
+
+type Delivery = 'sent' | 'retried' | 'waiting' | 'failed' | 'cancelled';
+
+/** What one can unsubscribe from goes only to those who want it now, whatever they wanted when it was queued. */
 async function isWanted(mail: QueuedMail, context: FunctionContext): Promise<boolean> {
-  if (mail.stream !== 'marketing') {
+  const isUpdate = mail.template === 'law-update';
+  if (mail.stream !== 'marketing' && !isUpdate) {
     return true;
   }
-  const { data, error } = await context
-    .service()
-    .rpc('may_receive_marketing', { address: mail.to, ...(mail.lead_id ? { for_lead: mail.lead_id } : {}) });
+  const service = context.service();
+  const { data, error } = isUpdate
+    ? await service.rpc('may_receive_update_mail', { message_id: mail.id })
+    : await service.rpc('may_receive_marketing', {
+        address: mail.to,
+        ...(mail.lead_id ? { for_lead: mail.lead_id } : {}),
+      });
   if (error) {
     throw databaseError(error);
   }
@@ -103,8 +159,9 @@ async function settleFailure(
   mail: QueuedMail,
   error: unknown,
   context: FunctionContext,
-): Promise<'retried' | 'failed'> {
+): Promise<'retried' | 'waiting' | 'failed'> {
   const reason = error instanceof Error ? error.message : 'unknown';
+  const later = (seconds: number) => new Date(context.now().getTime() + seconds * 1000).toISOString();
   const retryable = error instanceof MailDeliveryError ? error.retryable : true;
   const delay = retryable
     ? retryDelaySeconds(mail.attempts, Math.random(), context.config.mail.retryBaseSeconds)
@@ -116,18 +173,21 @@ async function settleFailure(
     attempts: mail.attempts,
     error: reason,
   });
+  if (error instanceof MailDeliveryError && error.waitSeconds !== undefined) {
+    await settle(mail, context, { outcome: 'wait', reason, retry_at: later(error.waitSeconds) });
+    return 'waiting';
+  }
   if (delay === null) {
     const givenUp = mail.attempts >= maxMailAttempts ? ` (given up after ${mail.attempts} tries)` : '';
     await settle(mail, context, { outcome: 'failed', reason: reason + givenUp });
     return 'failed';
   }
-  const retryAt = new Date(context.now().getTime() + delay * 1000).toISOString();
-  await settle(mail, context, { outcome: 'retry', reason, retry_at: retryAt });
+  await settle(mail, context, { outcome: 'retry', reason, retry_at: later(delay) });
   return 'retried';
 }
 
 interface Settlement {
-  readonly outcome: 'sent' | 'retry' | 'failed' | 'cancelled';
+  readonly outcome: 'sent' | 'retry' | 'wait' | 'failed' | 'cancelled';
   readonly reason?: string | undefined;
   readonly retry_at?: string | undefined;
   readonly provider_message_id?: string | undefined;

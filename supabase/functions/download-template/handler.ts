@@ -1,9 +1,14 @@
 import { starterPackSlugs, starterPackZipName } from '../_shared/contracts/starter-pack.ts';
-import { buildArchive } from '../_shared/documents/archive.ts';
-import type { DocumentFormat } from '../_shared/documents/document-formats.ts';
-import { bundledFonts } from '../_shared/documents/fonts.ts';
-import { parseTemplate } from '../_shared/documents/parse-template.ts';
-import { renderDocument, type RenderedFile } from '../_shared/documents/render.ts';
+import {
+  type ArchiveFile,
+  buildArchive,
+  bundledFonts,
+  type DocumentFormat,
+  parseTemplate,
+  renderDocument,
+  type RenderedFile,
+} from '../_shared/documents/mod.ts';
+import { publisher } from '../_shared/library/publisher.ts';
 import { fileResponse } from '../_shared/files/file-response.ts';
 import { RenderedCache } from '../_shared/files/rendered-cache.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
@@ -82,7 +87,7 @@ async function assetFile(context: FunctionContext, slug: string, format: string)
 function render(asset: Asset, format: DocumentFormat): Promise<RenderedFile> {
   return cache.get(`${asset.content_hash} ${format}`, () =>
     renderDocument({
-      template: parseTemplate(asset.content, `starter-pack/${asset.slug}.md`),
+      template: parseTemplate(asset.content, `starter-pack/${asset.slug}.md`, publisher),
       mode: 'blank',
       format,
       fonts: bundledFonts(),
@@ -103,6 +108,7 @@ async function starterPackZip(context: FunctionContext): Promise<RenderedFile> {
   return cache.get(key, async () => {
     const files = await Promise.all(data.flatMap((asset) => filesOf(asset)));
     const archive = await buildArchive(files, {
+      publisher,
       title: 'HR Payroll Starter Pack',
       readMe: `This archive holds the free starter pack:\n\n${data.map(({ title }) => `- ${title}`).join('\n')}\n\nEach document comes as Word and as PDF, calendars and trackers also as Excel.`,
     });
@@ -110,11 +116,12 @@ async function starterPackZip(context: FunctionContext): Promise<RenderedFile> {
   });
 }
 
-function filesOf(asset: Asset): Promise<{ name: string; bytes: Uint8Array }>[] {
+function filesOf(asset: Asset): Promise<ArchiveFile>[] {
+  const { lastReviewed } = parseTemplate(asset.content, `starter-pack/${asset.slug}.md`, publisher);
   return Object.entries(archiveFolders)
     .filter(([format]) => asset.formats.includes(format))
     .map(async ([format, folder]) => {
       const file = await render(asset, format as DocumentFormat);
-      return { name: `${folder}/${file.fileName}`, bytes: file.bytes };
+      return { name: `${folder}/${file.fileName}`, bytes: file.bytes, date: lastReviewed };
     });
 }

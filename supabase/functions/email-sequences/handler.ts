@@ -6,7 +6,6 @@ import {
   type SequenceMailName,
 } from '../_shared/contracts/email-sequences.ts';
 import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
-import { requireAdmin } from '../_shared/http/require-admin.ts';
 import { renderMail } from '../_shared/mail/render-mail.ts';
 import { readSupportAddress } from '../_shared/mail/support-address.ts';
 import { describeMail, mailSource } from '../_shared/mail/template-descriptions.ts';
@@ -19,22 +18,21 @@ const bodySchema = z.discriminatedUnion('action', [
 
 /** The mails of the starter pack as the mail worker makes them, to be read and copied, and one of them to the owner's own inbox. */
 export const handler = defineJsonFunction(
-  { name: 'email-sequences', access: 'publishable-key', body: bodySchema },
-  async (input, { request, context }) => {
-    await requireAdmin(request, context);
+  { name: 'email-sequences', access: 'admin', body: bodySchema },
+  async (input, { context, caller }) => {
     if (input.action === 'read') {
       const values = { siteUrl: context.config.siteUrl, supportEmail: await readSupportAddress(context) };
       return jsonResponse({
         mails: sequenceMails.map((name) => showMail(name, values)),
       } satisfies EmailSequence);
     }
-    const { data: sentTo, error } = await context
-      .caller(request.headers.get('authorization') ?? '')
-      .rpc('admin_send_test_mail', { mail_template: input.mail });
+    const { data: sentTo, error } = await caller.client.rpc('admin_send_test_mail', {
+      mail_template: input.mail,
+    });
     if (error) {
       throw databaseError(error);
     }
-    context.wakeMailWorker();
+    context.startMailWorker();
     return jsonResponse({ sentTo });
   },
 );

@@ -6,32 +6,26 @@ import { fileResponse } from '../_shared/files/file-response.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import {
   databaseError,
-  defineFunction,
+  defineRoutes,
   jsonResponse,
-  readJson,
+  jsonRoute,
+  route,
   type Call,
 } from '../_shared/http/define-function.ts';
 import { notFound } from '../_shared/http/http-error.ts';
-import { requireAdmin } from '../_shared/http/require-admin.ts';
 import { requireToken } from '../_shared/links/lead-links.ts';
 
 /** POST {export_id} gives the owner a link to an export's file; GET with that link's token sends the file. */
-export const handler = defineFunction(
+export const handler = defineRoutes(
+  { name: 'export-artifact', rateLimit: { bucket: 'export-artifact', max: 240, windowSeconds: 60 } },
   {
-    name: 'export-artifact',
-    access: 'anybody',
-    methods: ['GET', 'POST'],
-    rateLimit: { bucket: 'export-artifact', max: 240, windowSeconds: 60 },
+    GET: route('anybody', sendFile),
+    POST: jsonRoute('admin', { body: exportArtifactRequestSchema }, async ({ export_id }, { context }) => {
+      await requireArtifact(context, export_id);
+      return jsonResponse({ url: await artifactLink(context, export_id) });
+    }),
   },
-  (call) => (call.request.method === 'POST' ? createLink(call) : sendFile(call)),
 );
-
-async function createLink({ request, context }: Call): Promise<Response> {
-  const { export_id } = await readJson(request, exportArtifactRequestSchema);
-  await requireAdmin(request, context);
-  await requireArtifact(context, export_id);
-  return jsonResponse({ url: await artifactLink(context, export_id) });
-}
 
 async function sendFile({ url, context }: Call): Promise<Response> {
   const claims = await requireToken(context, 'export', url.searchParams.get('token') ?? '');

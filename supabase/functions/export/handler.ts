@@ -1,4 +1,4 @@
-import type { FileMode, RequestFormat } from '../_shared/contracts/file-formats.ts';
+import type { FileCopy, FileMode, RequestFormat } from '../_shared/contracts/file-formats.ts';
 import type { ExportArtifact, ExportResponse, ExportStatus } from '../_shared/contracts/exports.ts';
 import { exportRequestSchema } from '../_shared/contracts/exports-schema.ts';
 import { artifactLink } from '../_shared/exports/artifact-link.ts';
@@ -7,7 +7,6 @@ import { putBack, runJob } from '../_shared/exports/run-job.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
-import { requireAdmin } from '../_shared/http/require-admin.ts';
 import { queueExports, restartExport } from './queue-exports.ts';
 
 /**
@@ -17,12 +16,11 @@ import { queueExports, restartExport } from './queue-exports.ts';
 export const handler = defineJsonFunction(
   {
     name: 'export',
-    access: 'anybody',
+    access: 'admin',
     body: exportRequestSchema,
     rateLimit: { bucket: 'export', max: 240, windowSeconds: 60 },
   },
-  async (input, { request, context }) => {
-    const { userId } = await requireAdmin(request, context);
+  async (input, { context, caller: { userId } }) => {
     const jobs = input.export_id
       ? await restartExport(context, input.export_id)
       : await queueExports(context, input, userId);
@@ -55,7 +53,7 @@ async function workOff(context: FunctionContext, jobs: readonly ExportJob[]): Pr
     }
   }
   if (!isAllDone) {
-    context.wakeExportWorker();
+    context.startExportWorker();
   }
 }
 
@@ -87,6 +85,7 @@ async function describe(
         file: row.file_path,
         format: row.format as RequestFormat,
         mode: row.mode as FileMode,
+        copy: row.copy as FileCopy,
         url: await artifactLink(context, row.id),
         size_bytes: row.size_bytes ?? 0,
         duration_ms: row.duration_ms ?? 0,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Database } from '../_shared/contracts/database-types.ts';
+import type { Database } from '../_shared/database/database-types.ts';
 import { offeredFormats, type FileFormat } from '../_shared/contracts/file-formats.ts';
 import type { exportRequestSchema } from '../_shared/contracts/exports-schema.ts';
 import { leaseSeconds, type ExportJob } from '../_shared/exports/export-job.ts';
@@ -27,6 +27,7 @@ export async function queueExports(
     batch_id,
     package_name: input.package,
     mode: input.mode,
+    copy: input.copy,
     requested_by: requestedBy,
     lease: crypto.randomUUID(),
     lease_until: new Date(context.now().getTime() + leaseSeconds * 1000).toISOString(),

@@ -1,9 +1,4 @@
-import { hostedContext } from '../_shared/http/hosted-context.ts';
+import { serve } from '../_shared/http/serve.ts';
 import { handler } from './handler.ts';
 
-Deno.serve((request) =>
-  handler(
-    request,
-    hostedContext(request, (name) => Deno.env.get(name)),
-  ),
-);
+serve(handler);

@@ -6,7 +6,6 @@ import { aiRateLimit, withRun, type Run } from '../_shared/ai/run.ts';
 import { mostPromptTokens, toPost, writeText, type WrittenText } from '../_shared/ai/write-text.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
-import { requireAdmin } from '../_shared/http/require-admin.ts';
 
 type Input = z.output<typeof generateContentRequestSchema>;
 
@@ -17,13 +16,12 @@ type Input = z.output<typeof generateContentRequestSchema>;
 export const handler = defineJsonFunction(
   {
     name: 'generate-content',
-    access: 'publishable-key',
+    access: 'admin',
     body: generateContentRequestSchema,
     maxBytes: 32 * 1024,
     rateLimit: aiRateLimit('generate-content'),
   },
-  async (input, { request, context }) => {
-    const { userId } = await requireAdmin(request, context);
+  async (input, { context, caller: { userId } }) => {
     const { result, cost, isSample } = await withRun(
       context,
       {

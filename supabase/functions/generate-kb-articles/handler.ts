@@ -1,22 +1,20 @@
 import { articlesRequestSchema } from '../_shared/contracts/content-tools-schema.ts';
 import { generationsPerHour, type GeneratedArticles } from '../_shared/contracts/content-tools.ts';
-import { knowledgeArticles } from '../_shared/contracts/knowledge-articles.ts';
+import { knowledgeArticles } from '../_shared/ai/knowledge-articles.ts';
 import { queueBatch, readProgress, workOffJobs } from '../_shared/ai/batch.ts';
 import { aiRateLimit } from '../_shared/ai/run.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
-import { requireAdmin } from '../_shared/http/require-admin.ts';
 
 /** Writes those of the twenty articles that the database lacks, as drafts and as far as the hour's quota goes. */
 export const handler = defineJsonFunction(
   {
     name: 'generate-kb-articles',
-    access: 'publishable-key',
+    access: 'admin',
     body: articlesRequestSchema,
     rateLimit: aiRateLimit('generate-kb-articles'),
   },
-  async (_, { request, context }) => {
-    const { userId } = await requireAdmin(request, context);
+  async (_, { context, caller: { userId } }) => {
     const missing = await missingArticles(context);
     const now = missing.slice(0, generationsPerHour);
     if (now.length === 0) {

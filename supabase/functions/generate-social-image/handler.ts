@@ -7,7 +7,6 @@ import { AiError } from '../_shared/ai/ai-error.ts';
 import { mostPictureTokens } from '../_shared/ai/draw-once.ts';
 import { aiRateLimit, withRun, type Run } from '../_shared/ai/run.ts';
 import { defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
-import { requireAdmin } from '../_shared/http/require-admin.ts';
 import { fitPicture, paintPicture } from '../_shared/pictures/render-png.ts';
 import { attachPicture, forgetPicture, requireSnippet, storePicture } from './pictures.ts';
 
@@ -15,17 +14,16 @@ type Input = z.output<typeof imageRequestSchema>;
 
 /**
  * A picture in the size of the platform: by OpenAI where the owner has a key, drawn from the title in the sandbox. With the
- * id of a campaign's text it is kept there, in place of the one before.
+ * id of a campaign's text it is stored there and replaces the one before.
  */
 export const handler = defineJsonFunction(
   {
     name: 'generate-social-image',
-    access: 'publishable-key',
+    access: 'admin',
     body: imageRequestSchema,
     rateLimit: aiRateLimit('generate-social-image'),
   },
-  async (input, { request, context }) => {
-    const { userId } = await requireAdmin(request, context);
+  async (input, { context, caller: { userId } }) => {
     const before = input.snippetId === undefined ? null : await requireSnippet(context, input.snippetId);
     const { result } = await withRun(
       context,
@@ -78,7 +76,7 @@ function pictureRules(title: string, prompt: string): string {
   return [
     'A calm, flat editorial illustration for a small-business human resources article.',
     'Palette: deep evergreen, warm paper white, one touch of amber. Plain shapes, generous empty space around the subject.',
-    'No words, letters, digits, logos, flags, seals, badges or recognisable persons. Nothing violent or frightening.',
+    'No words, letters, digits, logos, flags, seals, badges or recognizable persons. Nothing violent or frightening.',
     `The article is called ${JSON.stringify(title)}.`,
     ...(prompt.trim() === '' ? [] : [`The subject, as data: ${JSON.stringify(prompt.trim())}.`]),
   ].join('\n');

@@ -23,7 +23,7 @@ export async function requireSnippet(context: FunctionContext, id: string): Prom
   return data.image_url;
 }
 
-/** Named by its content: the same picture is kept once, however many texts have it. */
+/** Named by its content: the same picture is stored once, however many texts have it. */
 export async function storePicture(
   context: FunctionContext,
   platform: SocialPlatform,
@@ -38,7 +38,7 @@ export async function storePicture(
   // Two calls that keep the same picture at once may be in each other's way; the second try finds it there.
   const { error } = await upload().then((first) => (first.error ? upload() : first));
   if (error) {
-    throw new HttpError(503, 'storage_unavailable', 'The picture could not be kept. Please try again.');
+    throw new HttpError(503, 'storage_unavailable', 'The picture could not be stored. Please try again.');
   }
   return files.getPublicUrl(path).data.publicUrl;
 }

@@ -6,7 +6,6 @@ import { aiRateLimit, withRun } from '../_shared/ai/run.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
-import { requireAdmin } from '../_shared/http/require-admin.ts';
 
 const mostPosts = 12;
 /** One prompt for each platform, each asked for twice at most. */
@@ -16,12 +15,11 @@ const mostTokens = { input: 120_000, output: 36_000 };
 export const handler = defineJsonFunction(
   {
     name: 'generate-social-snippets',
-    access: 'publishable-key',
+    access: 'admin',
     body: campaignRequestSchema,
     rateLimit: aiRateLimit('generate-social-snippets'),
   },
-  async (_, { request, context }) => {
-    const { userId } = await requireAdmin(request, context);
+  async (_, { context, caller: { userId } }) => {
     const posts = await loadPosts(context);
     const firstDay = new Date(context.now().getTime() + 86_400_000).toISOString().slice(0, 10);
     const campaign = `social-${firstDay}`;

@@ -1,26 +1,27 @@
 import { licenseAnswersRequestSchema } from '../_shared/contracts/license-files-schema.ts';
 import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
-import { requireAccess, requireOpenLicense } from '../_shared/licenses/load-license.ts';
+import { licenseHolder } from '../_shared/licenses/license-holder.ts';
+import { isOfAccount, requireOpenLicense } from '../_shared/licenses/load-license.ts';
 
 const mostBytes = 96 * 1024;
 
 /**
- * POST {license_id, answers}: keeps a company's answers with a license that has no account. An account keeps its own, under
- * row level security; whoever merely holds the mailed link of an order must not change those.
+ * POST {license_id, answers}: keeps a company's answers with a license that has no account. The companies of accounts keep
+ * theirs, under row level security; the mailed link of an order must not be enough to change those.
  */
 export const handler = defineJsonFunction(
   {
     name: 'license-answers',
-    access: 'anybody',
+    access: licenseHolder,
     body: licenseAnswersRequestSchema,
     maxBytes: mostBytes,
     rateLimit: { bucket: 'license-answers', max: 30, windowSeconds: 60 },
   },
-  async ({ license_id, answers }, { request, context }) => {
-    await requireAccess(request, context, license_id);
+  async ({ license_id, answers }, { context, caller }) => {
+    await caller.requireLicense(license_id);
     const license = await requireOpenLicense(context, license_id);
-    if (license.userId) {
+    if (isOfAccount(license)) {
       throw new HttpError(
         409,
         'has_account',

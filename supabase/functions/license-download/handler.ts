@@ -1,75 +1,82 @@
 import { z } from 'zod';
-import { downloadFormats, fileModes, type FileMode } from '../_shared/contracts/file-formats.ts';
+import { downloadFormats, fileCopies, fileModes, type FileMode } from '../_shared/contracts/file-formats.ts';
 import { licenseDownloadRequestSchema } from '../_shared/contracts/orders.ts';
-import type { RenderedFile } from '../_shared/documents/render.ts';
+import type { RenderedFile } from '../_shared/documents/mod.ts';
 import { fileResponse } from '../_shared/files/file-response.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
-import {
-  databaseError,
-  defineFunction,
-  jsonResponse,
-  readJson,
-  type Call,
-} from '../_shared/http/define-function.ts';
+import { defineRoutes, jsonResponse, jsonRoute, route, type Call } from '../_shared/http/define-function.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
-import { loadAnswers, type Answers } from '../_shared/library/license-answers.ts';
+import { loadAnswers, loadPreparedBy, type Answers } from '../_shared/library/license-answers.ts';
 import { requireFormat } from '../_shared/library/render-template.ts';
-import { loadTemplate, loadTemplates, type StoredTemplate } from '../_shared/library/stored-templates.ts';
 import {
-  packagesOf,
-  requireAccess,
-  requireOpenLicense,
-  type OpenLicense,
-} from '../_shared/licenses/load-license.ts';
+  loadStatementsUnderReview,
+  type StatementUnderReview,
+} from '../_shared/library/statements-under-review.ts';
+import { loadTemplate, loadTemplates, type StoredTemplate } from '../_shared/library/stored-templates.ts';
+import { companyFor, covers, useLicense } from '../_shared/licenses/license-company.ts';
+import { licenseHolder, type LicenseHolder } from '../_shared/licenses/license-holder.ts';
+import { packagesOf, requireOpenLicense, type OpenLicense } from '../_shared/licenses/load-license.ts';
+import { recordDownloads } from '../_shared/licenses/record-downloads.ts';
+import { downloadLink } from '../_shared/links/download-link.ts';
 import { requireToken } from '../_shared/links/lead-links.ts';
-import { signToken } from '../_shared/links/signed-token.ts';
-import { renderLicenseArchive, renderLicenseCertificate, renderLicensed } from './render-files.ts';
-
-const linkSeconds = 300;
+import {
+  renderLicenseArchive,
+  renderLicenseCertificate,
+  renderLicensed,
+  renderLicensedRedline,
+} from './render-files.ts';
 
 const linkClaimsSchema = z.object({
   license: z.uuid(),
+  /** Empty without a company. */
+  company: z.string(),
   template: z.string(),
   revision: z.number(),
   format: z.enum(downloadFormats),
   mode: z.enum(fileModes),
+  copy: z.enum(fileCopies),
+  /** The older text of a redline; 0 for a file. Links that are out do not have it. */
+  from: z.number().default(0),
 });
-type LinkClaims = z.infer<typeof linkClaimsSchema>;
+type LinkClaims = z.output<typeof linkClaimsSchema>;
 
 /**
  * POST asks for a file of a license and gets a link that lasts five minutes; GET with that link's token sends the file. The
  * license is looked at both times, so a refund closes links that are already out.
  */
-export const handler = defineFunction(
+export const handler = defineRoutes(
+  { name: 'license-download', rateLimit: { bucket: 'license-download', max: 240, windowSeconds: 60 } },
   {
-    name: 'license-download',
-    access: 'anybody',
-    methods: ['GET', 'POST'],
-    rateLimit: { bucket: 'license-download', max: 240, windowSeconds: 60 },
+    GET: route('anybody', sendFile),
+    POST: jsonRoute(licenseHolder, { body: licenseDownloadRequestSchema }, createLink),
   },
-  (call) => (call.request.method === 'POST' ? createLink(call) : sendFile(call)),
 );
 
-async function createLink({ request, context }: Call): Promise<Response> {
-  const input = await readJson(request, licenseDownloadRequestSchema);
-  await requireAccess(request, context, input.license_id);
+async function createLink(
+  input: z.output<typeof licenseDownloadRequestSchema>,
+  { context, caller }: Call<LicenseHolder>,
+): Promise<Response> {
+  await caller.requireLicense(input.license_id);
   const license = await requireOpenLicense(context, input.license_id);
+  const company = await chosenCompany(caller, license, input);
   const claims: LinkClaims = {
     license: license.id,
+    company: company ?? '',
     template: input.template ?? '',
     revision: input.revision ?? 0,
     format: input.format,
     mode: input.mode,
+    copy: input.copy,
+    from: input.from_revision ?? 0,
   };
-  // Looked up now, so that a wrong choice is told beside the button and not in the tab of a download.
-  await chosenTemplates(context, license, claims);
-  await answersFor(context, license, input.mode);
-  const expiresAt = new Date(context.now().getTime() + linkSeconds * 1000);
-  const token = await signToken(context.config.linkSigningKey, 'download', claims, expiresAt);
-  return jsonResponse({
-    url: `${context.config.supabaseUrl}/functions/v1/license-download?token=${token}`,
-    expiresAt: expiresAt.toISOString(),
-  });
+  // Looked up now, so that a wrong choice is an error beside the button and not in the tab of a download.
+  const templates = await chosenTemplates(context, license, claims);
+  await olderText(context, templates, claims);
+  await answersFor(context, { id: license.id, companyId: company }, input.mode);
+  if (input.mode === 'company') {
+    await useLicense(caller, license, company);
+  }
+  return jsonResponse(await downloadLink(context, 'license-download', 'download', claims));
 }
 
 async function sendFile({ url, context }: Call): Promise<Response> {
@@ -77,15 +84,40 @@ async function sendFile({ url, context }: Call): Promise<Response> {
     await requireToken(context, 'download', url.searchParams.get('token') ?? ''),
   );
   const license = await requireOpenLicense(context, claims.license);
+  const companyId = claims.company || null;
   const templates = await chosenTemplates(context, license, claims);
-  const file = await render(templates, claims, {
+  const request = {
     license,
     mode: claims.mode,
-    answers: await answersFor(context, license, claims.mode),
+    copy: claims.copy,
+    answers: await answersFor(context, { id: license.id, companyId }, claims.mode),
+    preparedBy: claims.mode === 'company' ? await loadPreparedBy(context, companyId) : null,
     siteUrl: context.config.siteUrl,
-  });
-  await recordDownloads(context, license, templates, claims);
+    today: context.now().toISOString().slice(0, 10),
+  };
+  const older = await olderText(context, templates, claims);
+  const [newer] = templates;
+  if (older && newer) {
+    // Not in the log: the buyer still has to fetch the new text itself.
+    const redline = renderLicensedRedline(older, newer, request);
+    return fileResponse(redline, { disposition: 'attachment', cacheControl: 'private, no-store' });
+  }
+  const underReview = claims.format === 'zip' ? await loadStatementsUnderReview(context, license.sku) : [];
+  const file = await render(templates, claims, request, underReview);
+  await recordDownloads(context, license, templates, { ...claims, companyId });
   return fileResponse(file, { disposition: 'attachment', cacheControl: 'private, no-store' });
+}
+
+/** A file that no answers fill names the company only if the license covers it. */
+async function chosenCompany(
+  caller: LicenseHolder,
+  license: OpenLicense,
+  { company_id, mode }: z.output<typeof licenseDownloadRequestSchema>,
+): Promise<string | null> {
+  const company = await companyFor(caller, license, company_id);
+  return mode === 'company' || (await covers(caller, license, company))
+    ? company
+    : companyFor(caller, license, undefined);
 }
 
 async function chosenTemplates(
@@ -105,22 +137,39 @@ async function chosenTemplates(
   return [template];
 }
 
+/** The older text of the template that a redline begins with; null for a file. */
+async function olderText(
+  context: FunctionContext,
+  [newer]: readonly StoredTemplate[],
+  { from }: Pick<LinkClaims, 'from'>,
+): Promise<StoredTemplate | null> {
+  if (from === 0 || !newer) {
+    return null;
+  }
+  return loadTemplate(context, { packages: [newer.packageId], path: newer.path, revision: from });
+}
+
 function render(
   templates: readonly StoredTemplate[],
   { format }: LinkClaims,
   request: Parameters<typeof renderLicensed>[2],
+  underReview: readonly StatementUnderReview[],
 ): Promise<RenderedFile> {
   if (format === 'certificate') {
     return renderLicenseCertificate(request);
   }
   const [template] = templates;
   return format === 'zip' || !template
-    ? renderLicenseArchive(templates, request)
+    ? renderLicenseArchive(templates, request, underReview)
     : renderLicensed(template, format, request);
 }
 
 /** What the buyer answered; the mode that fills it in needs at least something. */
-async function answersFor(context: FunctionContext, license: OpenLicense, mode: FileMode): Promise<Answers> {
+async function answersFor(
+  context: FunctionContext,
+  license: Pick<OpenLicense, 'id' | 'companyId'>,
+  mode: FileMode,
+): Promise<Answers> {
   const answers = await loadAnswers(context, license);
   if (mode === 'company' && !Object.values(answers ?? {}).some((answer) => answer.trim() !== '')) {
     throw new HttpError(400, 'no_company_profile', 'Please fill in your company profile first.', {
@@ -128,31 +177,4 @@ async function answersFor(context: FunctionContext, license: OpenLicense, mode: 
     });
   }
   return answers ?? {};
-}
-
-async function recordDownloads(
-  context: FunctionContext,
-  license: OpenLicense,
-  templates: readonly StoredTemplate[],
-  { format, mode }: LinkClaims,
-): Promise<void> {
-  if (templates.length === 0) {
-    return;
-  }
-  const { error } = await context
-    .service()
-    .from('downloads')
-    .insert(
-      templates.map(({ path, version, revision }) => ({
-        license_id: license.id,
-        template_path: path,
-        format,
-        mode,
-        version,
-        revision,
-      })),
-    );
-  if (error) {
-    throw databaseError(error);
-  }
 }

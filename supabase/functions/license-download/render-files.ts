@@ -1,11 +1,22 @@
-import type { FileFormat, FileMode } from '../_shared/contracts/file-formats.ts';
+import type { FileCopy, FileFormat, FileMode } from '../_shared/contracts/file-formats.ts';
 import { products } from '../_shared/contracts/products.ts';
-import { buildArchive } from '../_shared/documents/archive.ts';
-import { renderCertificate } from '../_shared/documents/certificate.ts';
-import { bundledFonts } from '../_shared/documents/fonts.ts';
-import type { RenderedFile } from '../_shared/documents/render.ts';
+import {
+  type ArchiveFile,
+  buildArchive,
+  bundledFonts,
+  fileNameMark,
+  redlineFile,
+  renderCertificate,
+  type RenderedFile,
+} from '../_shared/documents/mod.ts';
+import { publisher } from '../_shared/library/publisher.ts';
 import { archiveFolders } from '../_shared/library/archive-folders.ts';
-import { renderTemplate } from '../_shared/library/render-template.ts';
+import { redlineOf } from '../_shared/library/redline-copy.ts';
+import { copyOptions, renderTemplate } from '../_shared/library/render-template.ts';
+import {
+  describeStatementsUnderReview,
+  type StatementUnderReview,
+} from '../_shared/library/statements-under-review.ts';
 import type { StoredTemplate } from '../_shared/library/stored-templates.ts';
 import type { OpenLicense } from '../_shared/licenses/load-license.ts';
 import { verifyAddress } from '../_shared/licenses/verify-address.ts';
@@ -13,13 +24,22 @@ import { verifyAddress } from '../_shared/licenses/verify-address.ts';
 export interface RenderRequest {
   readonly license: OpenLicense;
   readonly mode: FileMode;
+  readonly copy: FileCopy;
   readonly answers: Readonly<Record<string, string>>;
+  /** Named on the title page; null leaves it out. */
+  readonly preparedBy: string | null;
   readonly siteUrl: string;
+  readonly today: string;
 }
 
 /** Who the files are licensed to: the company, once its profile is filled in, else the address that bought. */
-function licenseOf({ license, answers }: RenderRequest) {
-  return { holder: answers['company_name'] || license.email, order: license.orderId, key: license.key };
+function licenseOf({ license, answers, preparedBy }: RenderRequest) {
+  return {
+    holder: answers['company_name'] || license.email,
+    order: license.orderId,
+    key: license.key,
+    ...(preparedBy === null ? {} : { preparedBy }),
+  };
 }
 
 export function renderLicensed(
@@ -30,7 +50,22 @@ export function renderLicensed(
   return renderTemplate(template, {
     format,
     mode: request.mode,
+    copy: request.copy,
     answers: request.answers,
+    license: licenseOf(request),
+    today: request.today,
+  });
+}
+
+/** The changes from one text to a newer one, in the copy that the buyer chose. */
+export function renderLicensedRedline(
+  older: StoredTemplate,
+  newer: StoredTemplate,
+  request: RenderRequest,
+): RenderedFile {
+  return redlineFile(redlineOf(older, newer, request), {
+    date: newer.releasedOn,
+    ...copyOptions(request.copy),
     license: licenseOf(request),
   });
 }
@@ -38,6 +73,7 @@ export function renderLicensed(
 function certificateOf(request: RenderRequest) {
   const { license, siteUrl } = request;
   return {
+    publisher,
     license: licenseOf(request),
     product: products[license.sku].name,
     issuedOn: license.issuedAt.slice(0, 10),
@@ -54,39 +90,50 @@ export function renderLicenseCertificate(request: RenderRequest): Promise<Render
 export async function renderLicenseArchive(
   templates: readonly StoredTemplate[],
   request: RenderRequest,
+  underReview: readonly StatementUnderReview[],
 ): Promise<RenderedFile> {
-  const files: { name: string; bytes: Uint8Array }[] = [];
+  const files: ArchiveFile[] = [];
   for (const template of templates) {
     for (const [format, folder] of archiveFolders) {
       if (template.formats.includes(format)) {
         const file = await renderLicensed(template, format, request);
-        files.push({ name: `${template.packageId}/${folder}/${file.fileName}`, bytes: file.bytes });
+        files.push({
+          name: `${template.packageId}/${folder}/${file.fileName}`,
+          bytes: file.bytes,
+          date: template.releasedOn,
+        });
       }
     }
   }
   const { license } = request;
   const { name } = products[license.sku];
   const certificate = certificateOf(request);
-  return buildArchive(files, {
+  const archive = await buildArchive(files, {
+    publisher,
     title: name,
-    readMe: readMe(name, license, templates, certificate.verifyUrl),
+    readMe: readMe(name, license, templates, { verifyUrl: certificate.verifyUrl, underReview }),
     license: certificate,
     fonts: bundledFonts(),
   });
+  const mark = fileNameMark(request.mode, copyOptions(request.copy));
+  return { ...archive, fileName: archive.fileName.replace(/\.zip$/, `${mark}.zip`) };
 }
 
 function readMe(
   name: string,
   license: OpenLicense,
   templates: readonly StoredTemplate[],
-  verifyUrl: string,
+  { verifyUrl, underReview }: { verifyUrl: string; underReview: readonly StatementUnderReview[] },
 ): string {
   const list = templates.map(({ title, version }) => `- ${title}, version ${version}`).join('\n');
   return [
     name,
     'Each document comes as Word, for Google Docs and as PDF; calendars and trackers also as Excel. Start with the Word file: the fields in it are your company’s details, and one that is changed once changes everywhere.',
     `What is inside:\n\n${list}`,
+    describeStatementsUnderReview(underReview),
     'manifest.json lists every file with its SHA-256 sum, so that you can tell later whether a copy is unchanged.',
     `License ${license.key}, order ${license.orderId}. Anyone can check the license at ${verifyUrl}`,
-  ].join('\n\n');
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }

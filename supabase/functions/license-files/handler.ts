@@ -1,65 +1,93 @@
-import { offeredFormats, type FileMode, type RequestFormat } from '../_shared/contracts/file-formats.ts';
+import {
+  offeredFormats,
+  type FileCopy,
+  type FileMode,
+  type RequestFormat,
+} from '../_shared/contracts/file-formats.ts';
 import type {
   DownloadEntry,
+  FileUpdate,
   LicensedFile,
   LicensedPackage,
   LicenseFilesResponse,
 } from '../_shared/contracts/license-files.ts';
 import { licenseFilesRequestSchema } from '../_shared/contracts/license-files-schema.ts';
 import { defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
-import { companyQuestions } from '../_shared/library/company-questions.ts';
+import { interviewFor } from '../_shared/library/interview.ts';
 import { loadAnswers } from '../_shared/library/license-answers.ts';
 import { parsedTemplate } from '../_shared/library/parsed-template.ts';
-import { loadTemplates, type StoredTemplate } from '../_shared/library/stored-templates.ts';
-import { packagesOf, requireAccess, requireOpenLicense } from '../_shared/licenses/load-license.ts';
+import {
+  loadStatementsUnderReview,
+  type StatementUnderReview,
+} from '../_shared/library/statements-under-review.ts';
+import { loadTemplates, releaseDay, type StoredTemplate } from '../_shared/library/stored-templates.ts';
+import { licenseHolder } from '../_shared/licenses/license-holder.ts';
+import { loadDownloads, type Download } from '../_shared/licenses/load-downloads.ts';
+import { companyFor } from '../_shared/licenses/license-company.ts';
+import { isOfAccount, packagesOf, requireOpenLicense } from '../_shared/licenses/load-license.ts';
 import { verifyAddress } from '../_shared/licenses/verify-address.ts';
-import { loadDownloads, loadPackages, loadVersions, type Download, type Version } from './load-history.ts';
+import { loadPackages, loadUpdates, loadVersions, type Version } from './load-history.ts';
 
-/** POST {license_id}: the files that a license opens, what they ask for, their history and the buyer's downloads. */
+/** POST {license_id, company_id}: the files that a license opens, what they ask for, their history and the buyer's downloads. */
 export const handler = defineJsonFunction(
   {
     name: 'license-files',
-    access: 'anybody',
+    access: licenseHolder,
     body: licenseFilesRequestSchema,
     rateLimit: { bucket: 'license-files', max: 240, windowSeconds: 60 },
   },
-  async (input, { request, context }) => {
-    await requireAccess(request, context, input.license_id);
+  async (input, { context, caller }) => {
+    await caller.requireLicense(input.license_id);
     const license = await requireOpenLicense(context, input.license_id);
+    const company = await companyFor(caller, license, input.company_id);
     const packageIds = packagesOf(license);
     const templates = await loadTemplates(context, { packages: packageIds });
-    const [packages, versions, downloads, answers] = await Promise.all([
+    const [packages, versions, downloads, updates, answers, underReview] = await Promise.all([
       loadPackages(context, packageIds),
       loadVersions(context, templates),
-      loadDownloads(context, license.id),
-      license.userId ? null : loadAnswers(context, license),
+      loadDownloads(context, { licenseId: license.id, companyId: caller.client ? company : null }),
+      loadUpdates(context, license.id),
+      isOfAccount(license) && !caller.client
+        ? null
+        : loadAnswers(context, { id: license.id, companyId: company }),
+      loadStatementsUnderReview(context, license.sku),
     ]);
     const parsed = templates.map(parsedTemplate);
     const response: LicenseFilesResponse = {
       verifyUrl: verifyAddress(context.config.siteUrl, license.key),
-      packages: packages.map(({ id, title, version, last_updated }): LicensedPackage => ({
+      packages: packages.map(({ id, title, state, version, last_updated }): LicensedPackage => ({
         id,
         title,
+        state,
         version,
         lastUpdated: last_updated,
         files: templates.flatMap((template, index) => {
           const text = parsed[index];
-          return template.packageId === id && text ? [describeFile(template, text, versions, downloads)] : [];
+          return template.packageId === id && text
+            ? [describeFile(template, text, { versions, downloads, updates, underReview })]
+            : [];
         }),
       })),
-      questions: companyQuestions(parsed),
+      interview: interviewFor(parsed, answers ?? {}),
       log: describeLog(downloads, new Map(templates.map(({ path, title }) => [path, title]))),
-      answers: license.userId ? null : (answers ?? {}),
+      answers: isOfAccount(license) ? null : (answers ?? {}),
     };
     return jsonResponse(response);
   },
 );
 
+interface FileHistory {
+  readonly versions: readonly Version[];
+  readonly downloads: readonly Download[];
+  readonly underReview: readonly StatementUnderReview[];
+  /** By the path of the document. */
+  readonly updates: ReadonlyMap<string, FileUpdate>;
+}
+
 function describeFile(
   template: StoredTemplate,
   { summary, wordCount }: { readonly summary: string; readonly wordCount: number },
-  versions: readonly Version[],
-  downloads: readonly Download[],
+  { versions, downloads, updates, underReview }: FileHistory,
 ): LicensedFile {
   const last = downloads.find(({ template_path }) => template_path === template.path);
   const isCurrent = (download: Download) =>
@@ -75,28 +103,33 @@ function describeFile(
     formats: offeredFormats(template.formats),
     history: versions
       .filter(({ template_id }) => template_id === template.id)
-      .map(({ revision, version, created_at, changes, change_note }) => ({
-        revision,
-        version,
-        savedAt: created_at,
-        changes,
-        note: change_note,
+      .map((text) => ({
+        revision: text.revision,
+        version: text.version,
+        releasedOn: releaseDay(text),
+        changes: text.changes,
+        note: text.change_note,
       })),
     lastDownload: last ? { at: last.created_at, version: last.version } : null,
     isChanged: last !== undefined && !isCurrent(last),
+    underReview: underReview.filter(({ path }) => path === template.path).map(({ statement }) => statement),
+    update: updates.get(template.path) ?? null,
   };
 }
 
-/** A ZIP wrote one row for each of its files; the log shows it as one download. */
+/** A ZIP and a handbook wrote one row for each of their documents; the log shows each as one download. */
 function describeLog(
   downloads: readonly Download[],
   titles: ReadonlyMap<string, string>,
 ): readonly DownloadEntry[] {
-  const archives = new Set<string>();
-  return downloads.flatMap(({ created_at, template_path, format, mode, version }): DownloadEntry[] => {
-    if (format === 'zip') {
-      const isKnown = archives.has(created_at);
-      archives.add(created_at);
+  const shown = new Set<string>();
+  return downloads.flatMap((download): DownloadEntry[] => {
+    const { created_at, template_path, mode, copy, version } = download;
+    const isHandbook = download.format.startsWith('handbook/');
+    const format = download.format.replace('handbook/', '') as RequestFormat;
+    if (format === 'zip' || isHandbook) {
+      const isKnown = shown.has(created_at);
+      shown.add(created_at);
       if (isKnown) {
         return [];
       }
@@ -104,10 +137,15 @@ function describeLog(
     return [
       {
         at: created_at,
-        title: format === 'zip' ? null : (titles.get(template_path) ?? template_path),
-        format: format as RequestFormat,
+        title: isHandbook
+          ? 'Handbook'
+          : format === 'zip'
+            ? null
+            : (titles.get(template_path) ?? template_path),
+        format,
         mode: mode as FileMode,
-        version,
+        copy: copy as FileCopy,
+        version: isHandbook ? '–' : version,
       },
     ];
   });

@@ -1,31 +1,24 @@
+import { z } from 'zod';
+import type { FileUpdate } from '../_shared/contracts/license-files.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { databaseError } from '../_shared/http/define-function.ts';
+import { changedFactSchema } from '../_shared/updates/changed-fact.ts';
 
 export interface Version {
   readonly template_id: string;
   readonly revision: number;
   readonly version: string;
-  readonly created_at: string;
+  readonly published_at: string | null;
+  readonly released_on: string | null;
   readonly changes: string;
   readonly change_note: string;
 }
-
-export interface Download {
-  readonly created_at: string;
-  readonly template_path: string;
-  readonly format: string;
-  readonly mode: string;
-  readonly version: string;
-  readonly revision: number | null;
-}
-
-const mostDownloads = 500;
 
 export async function loadPackages(context: FunctionContext, ids: readonly string[]) {
   const { data, error } = await context
     .service()
     .from('template_packages')
-    .select('id, title, version, last_updated')
+    .select('id, title, state, version, last_updated')
     .in('id', [...ids])
     .order('position');
   if (error) {
@@ -34,7 +27,7 @@ export async function loadPackages(context: FunctionContext, ids: readonly strin
   return data;
 }
 
-/** All texts of the templates, newest first, without the texts themselves. */
+/** All published texts of the templates, newest first, without the texts themselves. */
 export async function loadVersions(
   context: FunctionContext,
   templates: readonly { readonly id: string }[],
@@ -42,11 +35,12 @@ export async function loadVersions(
   const { data, error } = await context
     .service()
     .from('template_versions')
-    .select('template_id, revision, version, created_at, changes, change_note')
+    .select('template_id, revision, version, published_at, released_on, changes, change_note')
     .in(
       'template_id',
       templates.map(({ id }) => id),
     )
+    .not('published_at', 'is', null)
     .order('revision', { ascending: false });
   if (error) {
     throw databaseError(error);
@@ -54,17 +48,28 @@ export async function loadVersions(
   return data;
 }
 
-/** The license's latest downloads, newest first. */
-export async function loadDownloads(context: FunctionContext, licenseId: string): Promise<Download[]> {
-  const { data, error } = await context
-    .service()
-    .from('downloads')
-    .select('created_at, template_path, format, mode, version, revision')
-    .eq('license_id', licenseId)
-    .order('created_at', { ascending: false })
-    .limit(mostDownloads);
+/** The last notice of each document that was sent, as it concerns this license, by the document's path. */
+export async function loadUpdates(
+  context: FunctionContext,
+  licenseId: string,
+): Promise<ReadonlyMap<string, FileUpdate>> {
+  const { data, error } = await context.service().rpc('license_updates', { wanted_license: licenseId });
   if (error) {
     throw databaseError(error);
   }
-  return data;
+  return new Map(
+    data.map((row) => [
+      row.template_path,
+      {
+        isChanged: row.state === 'changed',
+        toldAt: row.told_at,
+        toVersion: row.to_version,
+        reason: row.reason,
+        facts: z
+          .array(changedFactSchema)
+          .parse(row.facts)
+          .map(({ after }) => after.statement),
+      },
+    ]),
+  );
 }

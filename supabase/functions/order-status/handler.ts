@@ -1,11 +1,23 @@
 import { orderStatusRequestSchema, type OrderStatusResponse } from '../_shared/contracts/orders.ts';
+import { orderLines, type OrderPart } from '../_shared/contracts/order-lines.ts';
 import { isProductSku } from '../_shared/contracts/products.ts';
-import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
+import type { FunctionContext } from '../_shared/http/context.ts';
+import { defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
+import { orderAccessToken } from '../_shared/links/order-links.ts';
+import { provenOrder, type ProvenOrder } from './proven-order.ts';
 
-/**
- * POST: whether the provider's signed message about this order has arrived. The products and the amount are told only to
- * whoever also knows the buyer's address.
- */
+/** The answer to a caller without proof, whether the order exists or not. */
+const unknown: OrderStatusResponse = {
+  known: false,
+  status: null,
+  couponUsed: false,
+  summary: null,
+  access: null,
+};
+const openForMs = 60 * 60_000;
+const openStatuses: readonly string[] = ['paid', 'partially_refunded'];
+
+/** POST: what the thank-you page shows a buyer who comes from the checkout, once the provider's signed message has arrived. */
 export const handler = defineJsonFunction(
   {
     name: 'order-status',
@@ -14,32 +26,76 @@ export const handler = defineJsonFunction(
     rateLimit: { bucket: 'order-status', max: 60, windowSeconds: 60 },
   },
   async (input, { context }) => {
-    const { data, error } = await context
-      .service()
-      .from('purchases')
-      .select('product_sku, amount_cents, currency, status, email, coupon')
-      .eq('provider_order_id', input.order_id)
-      .limit(10);
-    if (error) {
-      throw databaseError(error);
+    const order = await provenOrder(context, input);
+    const [first] = order?.purchases ?? [];
+    if (!order || !first) {
+      return jsonResponse(unknown);
     }
-    const [first] = data;
-    const isBuyer = first !== undefined && input.email === first.email;
     const answer: OrderStatusResponse = {
-      known: first !== undefined,
-      status: first === undefined ? null : (first.status as OrderStatusResponse['status']),
-      couponUsed: data.some(({ coupon }) => isSameCode(coupon, input.coupon)),
-      summary: isBuyer
-        ? {
-            currency: first.currency,
-            amountCents: data.reduce((sum, row) => sum + row.amount_cents, 0),
-            skus: data.map((row) => row.product_sku).filter(isProductSku),
-          }
-        : null,
+      known: true,
+      status: first.status as OrderStatusResponse['status'],
+      couponUsed: order.purchases.some(({ coupon }) => isSameCode(coupon, input.coupon)),
+      summary: {
+        currency: first.currency,
+        // An address can be known to others: it is not enough to learn a code.
+        coupon: order.isFromCheckout ? first.coupon : null,
+        ...sumsOf(order.purchases),
+      },
+      access: await accessTo(context, order),
     };
     return jsonResponse(answer);
   },
 );
 
+interface PurchaseRow {
+  readonly product_sku: string;
+  readonly bundle_sku: string | null;
+  readonly amount_cents: number;
+  readonly discount_cents: number;
+}
+
+function sumsOf(rows: readonly PurchaseRow[]) {
+  const parts = rows.flatMap((row): OrderPart[] =>
+    isProductSku(row.product_sku)
+      ? [
+          {
+            sku: row.product_sku,
+            bundleSku: row.bundle_sku,
+            amountCents: row.amount_cents,
+            discountCents: row.discount_cents,
+          },
+        ]
+      : [],
+  );
+  return {
+    amountCents: rows.reduce((sum, row) => sum + row.amount_cents, 0),
+    discountCents: rows.reduce((sum, row) => sum + row.discount_cents, 0),
+    skus: parts.map(({ sku }) => sku),
+    lines: orderLines(parts),
+  };
+}
+
 const isSameCode = (paidWith: string | null, asked: string | undefined): boolean =>
   asked !== undefined && paidWith?.toUpperCase() === asked.toUpperCase();
+
+/** Soon after the payment only: the key may stay in the browser's history, and Stripe's is the number printed in the files. */
+async function accessTo(
+  context: FunctionContext,
+  { purchases, isFromCheckout }: ProvenOrder,
+): Promise<OrderStatusResponse['access']> {
+  const openSince = context.now().getTime() - openForMs;
+  const licenses = purchases
+    .filter(({ status, created_at }) => openStatuses.includes(status) && Date.parse(created_at) > openSince)
+    .flatMap((purchase) => purchase.licenses ?? [])
+    .flatMap(({ id, product_sku, status }) =>
+      status === 'active' && isProductSku(product_sku) ? [{ licenseId: id, sku: product_sku }] : [],
+    );
+  if (!isFromCheckout || licenses.length === 0) {
+    return null;
+  }
+  const token = await orderAccessToken(
+    context,
+    licenses.map(({ licenseId }) => licenseId),
+  );
+  return { token, licenses };
+}

@@ -1,21 +1,19 @@
-import { companyProfileFields } from '../_shared/contracts/company-profile.ts';
 import { isProductSku, products, type ProductSku } from '../_shared/contracts/products.ts';
 import type { SamplePreview } from '../_shared/contracts/sample.ts';
-import { cleanLine, escapeXml } from '../_shared/documents/clean-text.ts';
-import { htmlPage } from '../_shared/documents/html/build-html.ts';
-import { parseTemplate } from '../_shared/documents/parse-template.ts';
-import { publicShare, renderPreview } from '../_shared/documents/preview.ts';
-import type { Template } from '../_shared/documents/template.ts';
+import { htmlPage, parseTemplate, publicShare, renderPreview } from '../_shared/documents/mod.ts';
+import { loadFactTexts } from '../_shared/library/fact-texts.ts';
+import { publisher } from '../_shared/library/publisher.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { databaseError, defineFunction, jsonResponse } from '../_shared/http/define-function.ts';
-import { HttpError, notFound } from '../_shared/http/http-error.ts';
+import { notFound } from '../_shared/http/http-error.ts';
 
-const longestName = 80;
+/** About the words of a page with a table and a note. */
+const sheetWords = 260;
 
 /**
- * GET `/{sku}?company=`: the first document of a product as it looks with example values and the visitor's own name. No more
- * than the public share of its words leaves the server, marked as a sample, and always of the same document, so that asking
- * often shows nothing more.
+ * GET `/{sku}?document=`: a document of a product, the first one unless its file name is given, as it looks with example
+ * values. No more than the public share of its words leaves the server, marked as a sample, and always its beginning, so that
+ * asking often shows nothing more.
  */
 export const handler = defineFunction(
   {
@@ -29,62 +27,51 @@ export const handler = defineFunction(
     if (!isProductSku(sku)) {
       throw notFound('There is no such product.');
     }
-    const company = companyIn(url);
-    const { path, content } = await firstDocument(context, sku);
-    const template = parseTemplate(content, path);
-    const preview = renderPreview(template, {
-      mode: company === '' ? 'sample' : 'company',
-      values: valuesFor(template, company),
-      share: publicShare,
-    });
+    const { path, content } = await documentOf(context, sku, url.searchParams.get('document'));
+    const template = parseTemplate(content, path, publisher);
+    const told = {
+      mode: 'sample',
+      facts: await loadFactTexts(context, [content]),
+      today: context.now().toISOString().slice(0, 10),
+    } as const;
+    const preview = renderPreview(template, { ...told, share: publicShare });
+    const share = Math.min(publicShare, sheetWords / preview.totalWords);
     const answer: SamplePreview = {
       title: template.title,
-      html: htmlPage(template, preview.html + watermark(company)),
+      html: htmlPage(template, preview.html + watermark),
+      sheet: renderPreview(template, { ...told, share, headingLevel: 2 }).html,
       shownWords: preview.shownWords,
       totalWords: preview.totalWords,
     };
     const response = jsonResponse(answer);
-    response.headers.set('cache-control', company === '' ? 'public, max-age=300' : 'private, no-store');
+    response.headers.set('cache-control', 'public, max-age=300');
     return response;
   },
 );
 
-function companyIn(url: URL): string {
-  const name = cleanLine(url.searchParams.get('company') ?? '');
-  if (name.length > longestName) {
-    throw new HttpError(400, 'invalid_field', `At most ${longestName} characters, please.`, {
-      field: 'company',
-    });
-  }
-  return name;
-}
+/** Covers whatever part is in view; for a screen reader the window's own text says that this is a sample. */
+const watermark = '<div class="doc-watermark" aria-hidden="true">Sample</div>';
 
-/** The example values, with the visitor's company in the place of the example's. */
-function valuesFor({ placeholders }: Template, company: string): Record<string, string> {
-  const examples = [...companyProfileFields, ...placeholders].map(({ key, example }): [string, string] => [
-    key,
-    example,
-  ]);
-  return { ...Object.fromEntries<string>(examples), company_name: company, company_short_name: company };
-}
-
-/** Lies over every part that is scrolled to; a screen reader reads in the window's own words that this is a sample. */
-function watermark(company: string): string {
-  const text = company === '' ? 'Sample' : `Sample for ${company}`;
-  return `<div class="doc-watermark" aria-hidden="true">${escapeXml(text)}</div>`;
-}
-
-async function firstDocument(
+/** `name` is a file name without its folder and ending; without it, the document that the product is named after. */
+async function documentOf(
   context: FunctionContext,
   sku: ProductSku,
+  name: string | null,
 ): Promise<{ path: string; content: string }> {
-  const [firstPackage] = products[sku].packages;
-  const { data, error } = await context
+  if (name !== null && !/^[a-z0-9-]{1,80}$/.test(name)) {
+    throw notFound('There is no sample of this document.');
+  }
+  const [firstPackage = '', ...others] = products[sku].packages;
+  const packages = name === null ? [firstPackage] : [firstPackage, ...others];
+  const documents = context
     .service()
     .from('templates')
     .select('path, template_versions(content)')
-    .eq('package_id', firstPackage ?? '')
+    .in('package_id', packages)
     .eq('is_retired', false)
+    .not('template_versions.published_at', 'is', null);
+  const paths = packages.map((folder) => `templates/${folder}/${name ?? ''}.md`);
+  const { data, error } = await (name === null ? documents : documents.in('path', paths))
     .order('position')
     .order('revision', { referencedTable: 'template_versions', ascending: false })
     .limit(1, { referencedTable: 'template_versions' })
@@ -95,7 +82,7 @@ async function firstDocument(
   }
   const [newest] = data?.template_versions ?? [];
   if (!data || !newest) {
-    throw notFound('There is no sample of this product yet.');
+    throw notFound('There is no sample of this document.');
   }
   return { path: data.path, content: newest.content };
 }

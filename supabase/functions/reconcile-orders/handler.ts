@@ -68,7 +68,7 @@ async function reconcile(
       }
     }
     if (recorded > 0) {
-      context.wakeMailWorker();
+      context.startMailWorker();
       context.log({ function: 'reconcile-orders', provider, recorded });
     }
     return { listed: listed.length, recorded, failed };
@@ -86,9 +86,9 @@ async function take(
   context: FunctionContext,
 ): Promise<boolean> {
   const adapter = checkoutAdapters[provider];
-  const told = adapter.toEvents(new TextEncoder().encode(payload), new Headers());
+  const listed = adapter.toEvents(new TextEncoder().encode(payload), new Headers());
   let isTaken = false;
-  for (const complete of await adapter.complete(told, lookup)) {
+  for (const complete of await adapter.complete(listed, lookup)) {
     const event = ignoreTestOrder(complete, context);
     if (order && event.kind === 'ignored') continue;
     await context.durableRpc('receive_checkout_event', {

@@ -17,7 +17,7 @@ export const handler = defineJsonFunction(
     while (job) {
       counts[await runJob(context, job)]++;
       if (performance.now() > stopAt) {
-        context.wakeExportWorker();
+        context.startExportWorker();
         break;
       }
       job = await claim(context);

@@ -1,19 +1,15 @@
 import { z } from 'zod';
 import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
-import { requireAdmin } from '../_shared/http/require-admin.ts';
 
 const bodySchema = z.object({ user_id: z.uuid() });
 const userSchema = z.object({ email: z.string() });
 
-/** The owner helps somebody who cannot get in: the same sign-in mail that the person could ask for on the site. */
+/** The owner helps a person who cannot sign in: sends the same mail that the site's form sends. */
 export const handler = defineJsonFunction(
-  { name: 'send-sign-in-link', access: 'publishable-key', body: bodySchema },
-  async ({ user_id }, { request, context }) => {
-    await requireAdmin(request, context);
-    const { data, error } = await context
-      .caller(request.headers.get('authorization') ?? '')
-      .rpc('admin_user', { user_id });
+  { name: 'send-sign-in-link', access: 'admin', body: bodySchema },
+  async ({ user_id }, { context, caller }) => {
+    const { data, error } = await caller.client.rpc('admin_user', { user_id });
     if (error) {
       throw databaseError(error);
     }
@@ -28,7 +24,7 @@ export const handler = defineJsonFunction(
       throw new HttpError(
         429,
         'too_many_requests',
-        'A mail went to this address a moment ago. Please wait a minute.',
+        'An email was sent to this address a moment ago. Please wait a minute.',
       );
     }
     if (!response.ok) {

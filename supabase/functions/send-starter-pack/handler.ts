@@ -22,7 +22,7 @@ export const handler = defineJsonFunction(
       lead_utm: pickUtm(input),
       lead_source: input.form,
     });
-    context.wakeMailWorker();
+    context.startMailWorker();
     return jsonResponse({ ok: true });
   },
 );

@@ -19,7 +19,7 @@ export const handler = defineJsonFunction(
       category: input.category,
       message: input.message,
     });
-    context.wakeMailWorker();
+    context.startMailWorker();
     return jsonResponse({ ok: true });
   },
 );

@@ -17,7 +17,16 @@ export const handler = defineFunction(
   },
   async (call) => {
     const claims = await requireToken(call.context, 'unsubscribe', await readUnsubscribeToken(call));
-    await call.context.durableRpc('unsubscribe_lead', { lead_id: String(claims['lead']) });
+    if (claims['license'] !== undefined) {
+      await call.context.durableRpc('stop_update_mails', { for_license: String(claims['license']) });
+    } else if (claims['person'] !== undefined) {
+      await call.context.durableRpc('unsubscribe_newsletter', {
+        person_id: String(claims['person']),
+        issue_id: String(claims['issue']),
+      });
+    } else {
+      await call.context.durableRpc('unsubscribe_lead', { lead_id: String(claims['lead']) });
+    }
     return jsonResponse({ ok: true });
   },
 );

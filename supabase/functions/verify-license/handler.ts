@@ -18,7 +18,7 @@ export const handler = defineJsonFunction(
     const { data, error } = await context
       .service()
       .from('licenses')
-      .select('id, product_sku, status, user_id')
+      .select('id, product_sku, status, user_id, company_id')
       .eq('license_key', key)
       .maybeSingle();
     if (error) {
@@ -38,9 +38,9 @@ export const handler = defineJsonFunction(
 
 async function organizationOf(
   context: FunctionContext,
-  license: { readonly id: string; readonly user_id: string | null },
+  license: { readonly id: string; readonly user_id: string | null; readonly company_id: string | null },
 ): Promise<string | null> {
-  const answers = await loadAnswers(context, { id: license.id, userId: license.user_id });
+  const answers = await loadAnswers(context, { id: license.id, companyId: license.company_id });
   const named = answers?.['company_name']?.trim();
   if (named || !license.user_id) {
     return named || null;

@@ -58,7 +58,7 @@ export async function requireAiAccess(context: FunctionContext): Promise<AiAcces
     throw new HttpError(
       409,
       'ai_not_configured',
-      'No key for OpenAI is set. Set OPENAI_API_KEY under AI Tools, then try again.',
+      'No key for OpenAI is set. Enter the OpenAI key under AI Tools, then try again.',
     );
   }
   return access;
@@ -66,7 +66,7 @@ export async function requireAiAccess(context: FunctionContext): Promise<AiAcces
 
 /** The library itself tries again after a time-out, a 429 or a 5xx. */
 const retries = 2;
-/** An answer that cannot be used is asked for once more. */
+/** An answer that cannot be used is requested once more. */
 const askings = 2;
 
 export function openAiClient(context: FunctionContext, access: AiAccess): AiClient {

@@ -15,7 +15,7 @@ const messages: Readonly<Record<AiFailure, string>> = {
   timeout: 'The AI service did not answer in time.',
   busy: 'The AI service is busy or its credit is used up.',
   provider: 'The AI service has a fault.',
-  key: 'The AI service refuses the key. Check OPENAI_API_KEY.',
+  key: 'The AI service refuses the key. Check the OpenAI key under AI Tools.',
   refused: 'The model refuses this subject.',
   'cut-off': 'The answer was cut off before its end.',
   empty: 'The model gave an empty answer.',

@@ -1,7 +1,7 @@
-import type { Database, Json } from '../contracts/database-types.ts';
+import type { Database, Json } from '../database/database-types.ts';
 import { countWords, type BatchProgress } from '../contracts/content-tools.ts';
 import { blogItemSchema } from '../contracts/content-tools-schema.ts';
-import { knowledgeArticles } from '../contracts/knowledge-articles.ts';
+import { knowledgeArticles } from './knowledge-articles.ts';
 import type { FunctionContext } from '../http/context.ts';
 import { databaseError } from '../http/define-function.ts';
 import { HttpError } from '../http/http-error.ts';

@@ -3,7 +3,7 @@ import type { FunctionContext } from '../http/context.ts';
 import { databaseError } from '../http/define-function.ts';
 import type { toPost } from './write-text.ts';
 
-/** Marks the topic as being written; 409 when it already has a draft or somebody else is writing it. */
+/** Marks the topic as being written; 409 when it has a draft or is being written already. */
 export async function beginDraft(context: FunctionContext, itemId: string): Promise<void> {
   const { error } = await context.service().rpc('begin_calendar_draft', { item_id: itemId });
   if (error) {

@@ -1,4 +1,4 @@
-import type { LawFact } from '../contracts/law/law-fact.ts';
+import type { LawFact } from '../law/law-fact.ts';
 
 const longest = 60_000;
 

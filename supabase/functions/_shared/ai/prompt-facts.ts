@@ -1,6 +1,6 @@
-import { homeStates } from '../contracts/law/home-states.ts';
-import type { LawFact } from '../contracts/law/law-fact.ts';
-import { lawFactColumns, toLawFact } from '../contracts/law/law-fact-row.ts';
+import { homeStates } from '../law/home-states.ts';
+import type { LawFact } from '../law/law-fact.ts';
+import { lawFactColumns, toLawFact } from '../law/law-fact-row.ts';
 import type { FunctionContext } from '../http/context.ts';
 import { databaseError } from '../http/define-function.ts';
 

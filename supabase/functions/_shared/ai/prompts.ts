@@ -1,6 +1,6 @@
 import { brand } from '../contracts/brand.ts';
 import type { ContentAction, Tone } from '../contracts/content-tools.ts';
-import type { LawFact } from '../contracts/law/law-fact.ts';
+import type { LawFact } from '../law/law-fact.ts';
 import type { Prompt } from './ai-client.ts';
 
 export interface Assignment {

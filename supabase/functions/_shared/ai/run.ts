@@ -1,4 +1,4 @@
-import type { Json } from '../contracts/database-types.ts';
+import type { Json } from '../database/database-types.ts';
 import type { FunctionContext } from '../http/context.ts';
 import { databaseError, type RateLimit } from '../http/define-function.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -6,7 +6,7 @@ import { openAiClient, requireAiAccess, type AiClient, type Answer, type Prompt 
 import type { PictureIdea } from './draw-once.ts';
 import { addTokens, costOf, noTokens, type Tokens } from './prices.ts';
 
-/** Calls in a minute from one address, whoever calls: the quota that counts is the admin's own. */
+/** Calls in a minute from one address. The quota that matters is the admin's. */
 export const aiRateLimit = (name: string): RateLimit => ({ bucket: name, max: 120, windowSeconds: 60 });
 
 export interface RunRequest {

@@ -1,5 +1,5 @@
-import { findUnsupported, type Finding } from '../contracts/content-findings.ts';
-import type { LawFact } from '../contracts/law/law-fact.ts';
+import { findUnsupported, type Finding } from '../law/content-findings.ts';
+import type { LawFact } from '../law/law-fact.ts';
 import { excerptOf, firstParagraph, metaDescriptionOf, slugOf } from '../contracts/post-fields.ts';
 import type { FunctionContext } from '../http/context.ts';
 import { AiError } from './ai-error.ts';

@@ -3,7 +3,7 @@ import type { CheckoutEvent } from './checkout-event.ts';
 import type { SignedRequest, Verification } from './signatures.ts';
 
 export interface VerifyInput extends SignedRequest {
-  /** The path and query of the request: Gumroad's secret stands there, so keep both out of logs. */
+  /** The path and query of the request: Gumroad's secret is there, so keep both out of logs. */
   readonly path: string;
   readonly query: URLSearchParams;
 }
@@ -18,7 +18,7 @@ export interface LookupContext {
   readonly timeoutMs?: number | undefined;
 }
 
-/** What one provider needs to know: three steps that run in this order, each without side effects of its own. */
+/** What one provider needs to know: three steps that run in this order, each without side effects. */
 export interface CheckoutAdapter {
   readonly provider: CheckoutProvider;
   readonly matches: (headers: Headers, path: string) => boolean;

@@ -11,7 +11,7 @@ export class CheckoutPayloadError extends Error {
 
 export type CheckoutLookupCode =
   | 'not-configured'
-  | 'unauthorised'
+  | 'unauthorized'
   | 'timeout'
   | 'unreachable'
   | 'rate-limited'
@@ -22,12 +22,12 @@ export type CheckoutLookupCode =
   | 'refused'
   | 'mismatch';
 
-/** What a later delivery cannot mend; everything else may be over by then. */
+/** What a later delivery cannot fix; everything else may be gone by then. */
 const finalCodes: ReadonlySet<CheckoutLookupCode> = new Set(['not-found', 'refused', 'mismatch']);
 
 /**
  * Asking the provider's API failed. `retryable`: answer with a fault so that the provider delivers the event
- * again; otherwise the event is kept aside for the owner.
+ * again; otherwise the event is set aside for the owner.
  */
 export class CheckoutLookupError extends Error {
   readonly code: CheckoutLookupCode;

@@ -12,16 +12,18 @@ const checkoutItemSchema = z.strictObject({
   providerProductId: keyField,
   amountCents: amountField.nullable(),
   quantity: z.int().min(1).max(1000),
+  /** What a coupon took off the item; left out where the provider does not say. */
+  discountCents: amountField.optional(),
 });
 
 const refundSchema = z.strictObject({
-  /** Null when the provider tells only the total refunded so far. */
+  /** Null when the provider sends only the total refunded so far. */
   refundId: keyField.nullable(),
   /** All that was refunded of the order when the event was made. */
   refundedTotalCents: amountField.nullable(),
   /** This refund alone. */
   amountCents: amountField.nullable(),
-  /** What the provider says; null when only the sums can tell. */
+  /** What the provider says; null when only the sums show it. */
   full: z.boolean().nullable(),
 });
 
@@ -48,7 +50,7 @@ const orderEventSchema = z
       .string()
       .regex(/^[A-Z]{3}$/)
       .nullable(),
-    /** What the order cost in all; null when a refund or dispute does not tell. */
+    /** What the order cost in all; null when a refund or dispute does not say. */
     amountCents: amountField.nullable(),
     coupon: textOrNull,
     utm: z.record(z.string(), z.string()),
@@ -85,7 +87,7 @@ type OrderEventFacts = Pick<
 > &
   Partial<OrderEvent>;
 
-/** Builds an order event from what a provider told; what it left out is null or empty. */
+/** Builds an order event from what a provider sent; what it left out is null or empty. */
 export function orderEvent(facts: OrderEventFacts): OrderEvent {
   return parsePayload(orderEventSchema, {
     testMode: false,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bytesOf, fakeFetch, loadFixture } from './__fixtures__/fixtures.ts';
 import { CheckoutLookupError } from './checkout-errors.ts';
-import { foldOrder } from './fold-order.ts';
+import { projectOrder } from './order-projection.ts';
 import { gumroadAdapter } from './gumroad.ts';
 
 const headers = new Headers();
@@ -66,12 +66,12 @@ describe('gumroad', () => {
     expect(read('dispute-won')).toMatchObject([{ kind: 'dispute.won' }]);
   });
 
-  it('tells a seller’s own purchase and a gift', () => {
+  it('recognizes a seller’s own purchase and a gift', () => {
     expect(readWith('sale', { test: 'true' })).toMatchObject([{ testMode: true }]);
     expect(readWith('sale', { price: '0', gift_price: '2900' })).toMatchObject([{ amountCents: 2900 }]);
   });
 
-  it('passes over what is no sale of its own', () => {
+  it('ignores what is not a separate sale', () => {
     expect(readWith('sale', { resource_name: 'cancellation' })).toMatchObject([{ kind: 'ignored' }]);
     expect(readWith('sale', { is_recurring_charge: 'true' })).toMatchObject([{ kind: 'ignored' }]);
     expect(readWith('sale', { is_preorder_authorization: 'true' })).toMatchObject([{ kind: 'ignored' }]);
@@ -100,10 +100,10 @@ describe('gumroad', () => {
       ['order.refunded', `${saleId}:refund:full`],
       ['dispute.won', `${saleId}:dispute_won`],
     ]);
-    expect(foldOrder(events)).toMatchObject({ status: 'refunded', licenseActive: false });
+    expect(projectOrder(events)).toMatchObject({ status: 'refunded', licenseActive: false });
   });
 
-  it('reckons a partial refund from what is left, and tells two of them apart', async () => {
+  it('computes a partial refund from what is left, and keeps two of them apart', async () => {
     const first = await confirmed('refund-partial', {
       partially_refunded: true,
       amount_refundable_in_currency: '20',
@@ -116,7 +116,7 @@ describe('gumroad', () => {
       eventId: `${saleId}:refund:610`,
       refund: { refundedTotalCents: 610 },
     });
-    expect(foldOrder([...second.events, ...first.events])).toMatchObject({
+    expect(projectOrder([...second.events, ...first.events])).toMatchObject({
       status: 'partially_refunded',
       refundedCents: 2060,
       licenseActive: true,
@@ -132,8 +132,11 @@ describe('gumroad', () => {
   it('opens the license again when a dispute is won, though both carry the time of the sale', async () => {
     const open = await confirmed('dispute', { disputed: true });
     const won = await confirmed('dispute-won', { disputed: true, dispute_won: true });
-    expect(foldOrder(open.events)).toMatchObject({ status: 'disputed', licenseActive: false });
-    expect(foldOrder([...won.events, ...open.events])).toMatchObject({ status: 'paid', licenseActive: true });
+    expect(projectOrder(open.events)).toMatchObject({ status: 'disputed', licenseActive: false });
+    expect(projectOrder([...won.events, ...open.events])).toMatchObject({
+      status: 'paid',
+      licenseActive: true,
+    });
   });
 
   it('grants nothing that Gumroad does not confirm', async () => {
@@ -151,7 +154,7 @@ describe('gumroad', () => {
     expect(await failure('sale', 200, odd)).toMatchObject({ code: 'odd-answer', retryable: true });
   });
 
-  it('asks nothing for what it passes over', async () => {
+  it('requests nothing for what it ignores', async () => {
     const { fetch, calls } = fakeFetch(500, '');
     const ignored = readWith('sale', { resource_name: 'cancellation' });
     expect(await gumroadAdapter.complete(ignored, { fetch, apiKey: null })).toEqual(ignored);

@@ -61,7 +61,7 @@ function urlParamsOf(form: ReadonlyMap<string, string>): Record<string, string> 
   return Object.fromEntries(entries.filter(([name]) => name !== ''));
 }
 
-/** What the ping claims. Nobody signed it: `complete` asks Gumroad and keeps only what it confirms. */
+/** What the ping claims. It is not signed: `complete` asks Gumroad and keeps only what it confirms. */
 function toEvents(rawBody: Uint8Array): CheckoutEvent[] {
   const form = parseFormBody(rawBody);
   const head = parsePayload(
@@ -79,7 +79,7 @@ function toEvents(rawBody: Uint8Array): CheckoutEvent[] {
   }
   const ping = parsePayload(pingSchema, Object.fromEntries(form));
   if (ping.is_recurring_charge || ping.is_preorder_authorization) {
-    return [ignoredEvent({ ...source, occurredAt: ping.sale_timestamp, reason: 'Not a sale of its own' })];
+    return [ignoredEvent({ ...source, occurredAt: ping.sale_timestamp, reason: 'Not a separate sale' })];
   }
   const amountCents = ping.gift_price ?? ping.price;
   return [
@@ -157,7 +157,7 @@ async function confirm(claim: OrderEvent, context: LookupContext): Promise<Order
 
 /** Gumroad dates refunds and disputes nowhere: they carry the time of the sale. */
 function eventsOf(sale: Sale, claim: OrderEvent): OrderEvent[] {
-  // A gift's own price is 0; what was paid for it stands in the ping alone.
+  // A gift's own price is 0; only the ping has what was paid for it.
   const amountCents = sale.price === 0 ? (claim.amountCents ?? 0) : sale.price;
   const facts = {
     ...claim,
@@ -209,7 +209,7 @@ export function stateOf(sale: Sale): SaleState[] {
   return states;
 }
 
-/** The refunded part is told only as what is left to refund, written in the product's currency. */
+/** The refunded part is sent only as what is left to refund, written in the product's currency. */
 function partlyRefundedCents(sale: Sale): number | null {
   const dollars =
     sale.currency === null ? sale.currency_symbol === '$' : sale.currency.toLowerCase() === 'usd';

@@ -20,7 +20,7 @@ export async function hmacSha256(key: Uint8Array<ArrayBuffer>, ...parts: Uint8Ar
   return new Uint8Array(await crypto.subtle.sign('HMAC', imported, concat(parts)));
 }
 
-/** Takes the same time wherever the first difference lies. Lengths are not secret. */
+/** Takes the same time wherever the first difference is. Lengths are not secret. */
 export function equalBytes(left: Uint8Array, right: Uint8Array): boolean {
   if (left.length !== right.length) return false;
   let difference = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editFixture, loadFixture } from './__fixtures__/fixtures.ts';
-import { foldOrder } from './fold-order.ts';
+import { projectOrder } from './order-projection.ts';
 import { lemonSqueezyAdapter } from './lemonsqueezy.ts';
 
 const headers = new Headers();
@@ -21,7 +21,7 @@ const order = {
   amountCents: 8465,
   coupon: 'SAVE20',
   utm: { utm_source: 'bing', utm_campaign: 'core hr', ref: 'partner-7' },
-  items: [{ providerProductId: '190251', amountCents: 9900, quantity: 1 }],
+  items: [{ providerProductId: '190251', amountCents: 9900, quantity: 1, discountCents: 1980 }],
   disputeId: null,
 };
 
@@ -73,11 +73,11 @@ describe('lemonsqueezy', () => {
     expect(edit('order-refunded-full', 'data.attributes', all)).toMatchObject([{ refund: { full } }]);
   });
 
-  it('tells two partial refunds within one second apart', () => {
+  it('keeps two partial refunds within one second apart', () => {
     const [first] = read('order-refunded-partial');
     const [second] = edit('order-refunded-partial', 'data.attributes.refunded_amount', 4000);
     expect(second?.eventId).not.toBe(first?.eventId);
-    expect(foldOrder([...read('order-created'), first!, second!])).toMatchObject({
+    expect(projectOrder([...read('order-created'), first!, second!])).toMatchObject({
       status: 'partially_refunded',
       refundedCents: 4000,
       licenseActive: true,
@@ -86,14 +86,14 @@ describe('lemonsqueezy', () => {
 
   it('closes the license with the full refund', () => {
     const names = ['order-refunded-full', 'order-created', 'order-refunded-partial'];
-    expect(foldOrder(names.flatMap(read))).toMatchObject({ status: 'refunded', licenseActive: false });
+    expect(projectOrder(names.flatMap(read))).toMatchObject({ status: 'refunded', licenseActive: false });
   });
 
   it.each(['pending', 'failed', 'fraudulent'])('does not grant an order that is %s', (status) => {
     expect(edit('order-created', 'data.attributes.status', status)).toMatchObject([{ kind: 'ignored' }]);
   });
 
-  it('tells test mode, takes numbers as ids and bears an empty list as custom data', () => {
+  it('recognizes test mode, takes numbers as ids and accepts an empty list as custom data', () => {
     expect(edit('order-created', 'data.attributes.test_mode', true)).toMatchObject([{ testMode: true }]);
     expect(edit('order-created', 'data.id', 2839104)).toMatchObject([{ orderId: '2839104' }]);
     expect(edit('order-created', 'meta.custom_data', undefined)).toMatchObject([{ utm: {}, coupon: null }]);
@@ -101,11 +101,11 @@ describe('lemonsqueezy', () => {
     expect(edit('order-created', 'data.attributes.discount_total', 0)).toMatchObject([{ coupon: null }]);
   });
 
-  it('leaves the items empty when the order names none, so that it is kept aside', () => {
+  it('leaves the items empty when the order names none, so that it is set aside', () => {
     expect(edit('order-created', 'data.attributes.first_order_item', null)).toMatchObject([{ items: [] }]);
   });
 
-  it('passes over other events', () => {
+  it('ignores other events', () => {
     expect(edit('order-created', 'meta.event_name', 'license_key_created')).toMatchObject([
       { kind: 'ignored', eventType: 'license_key_created' },
     ]);

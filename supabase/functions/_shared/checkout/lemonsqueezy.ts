@@ -59,10 +59,10 @@ const orderSchema = z.object({
 
 type Order = z.output<typeof orderSchema>['data']['attributes'];
 
-/** `pending`, `failed` and `fraudulent` orders are nobody's purchase. */
+/** `pending`, `failed` and `fraudulent` orders are no purchase. */
 const paidStatuses: ReadonlySet<string> = new Set(['paid', 'refunded', 'partial_refund']);
 
-/** `refunded` alone is not enough: the event also tells of partial refunds, and then the amount decides. */
+/** `refunded` alone is not enough: the event also reports partial refunds, and then the amount decides. */
 function isFullRefund(order: Order): boolean {
   if (order.status === 'refunded') return true;
   const amount = order.refunded_amount ?? null;
@@ -71,8 +71,8 @@ function isFullRefund(order: Order): boolean {
 }
 
 /**
- * "Event types": `order_refunded` tells of full and partial refunds. The events have no id of their own: name,
- * order, time of change and refunded amount stand for one.
+ * "Event types": `order_refunded` reports full and partial refunds. The events have no id: name,
+ * order, time of change and refunded amount make one.
  */
 function toEvents(rawBody: Uint8Array): CheckoutEvent[] {
   const body = parseJsonBody(rawBody);
@@ -106,6 +106,7 @@ function toEvents(rawBody: Uint8Array): CheckoutEvent[] {
             providerProductId: item.product_id,
             amountCents: item.price ?? null,
             quantity: item.quantity ?? 1,
+            discountCents: order.discount_total ?? undefined,
           },
         ]
       : [],

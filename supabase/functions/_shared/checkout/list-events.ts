@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LookupContext } from './adapter.ts';
 import { lookUp } from './lookup.ts';
 
-/** What the provider's list tells, as the message that its webhook would have carried. */
+/** An entry of the provider's list as the message that its webhook would have sent. */
 export interface ListedEvent {
   readonly id: string;
   readonly payload: string;

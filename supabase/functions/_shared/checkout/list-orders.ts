@@ -67,7 +67,7 @@ export const listLemonSqueezy: ListEvents = async (since, context) => {
 };
 
 /**
- * Lemon Squeezy's events have no id: the shop names them by the time of the order's last change, which the list tells only
+ * Lemon Squeezy's events have no id: the shop names them by the time of the order's last change, which the list gives only
  * for the last one. Without that time, they are the list's.
  */
 export function withoutTime(eventId: string): string {
@@ -82,7 +82,7 @@ const gumroadPage = z.object({
   next_page_key: z.string().nullish(),
 });
 
-/** API, "Sales": GET /sales, newest first. What a ping would have claimed; the sale itself is asked for once more. */
+/** API, "Sales": GET /sales, newest first. What a ping would have claimed; the sale itself is requested again. */
 export const listGumroad: ListEvents = async (since, context) => {
   const found: ListedEvent[] = [];
   const after = new Date(since.getTime() - oldestOrderMs).toISOString().slice(0, 10);

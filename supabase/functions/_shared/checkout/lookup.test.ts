@@ -72,8 +72,8 @@ describe('lookUp', () => {
   it.each([
     [302, 'refused', false],
     [400, 'refused', false],
-    [401, 'unauthorised', true],
-    [403, 'unauthorised', true],
+    [401, 'unauthorized', true],
+    [403, 'unauthorized', true],
     [404, 'not-found', false],
     [408, 'timeout', true],
     [429, 'rate-limited', true],
@@ -114,7 +114,7 @@ describe('lookUp', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('never tells the key', async () => {
+  it('never puts the key into a message', async () => {
     const { fetch } = fakeFetch(401, 'key');
     expect((await failure({ fetch, apiKey: 'pdl_secret' })).message).not.toContain('pdl_secret');
   });

@@ -70,7 +70,7 @@ async function fetchText(
 function failureOf(status: number): CheckoutLookupError {
   const message = `The provider answered ${status}`;
   if (status < 300) return new CheckoutLookupError('odd-answer', 'The provider’s answer is too long');
-  if (status === 401 || status === 403) return new CheckoutLookupError('unauthorised', message);
+  if (status === 401 || status === 403) return new CheckoutLookupError('unauthorized', message);
   if (status === 404 || status === 410) return new CheckoutLookupError('not-found', message);
   if (status === 408) return new CheckoutLookupError('timeout', message);
   if (status === 429) return new CheckoutLookupError('rate-limited', message);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editFixture, fakeFetch, loadFixture } from './__fixtures__/fixtures.ts';
-import { foldOrder } from './fold-order.ts';
+import { projectOrder } from './order-projection.ts';
 import { paddleAdapter } from './paddle.ts';
 
 const headers = new Headers();
@@ -29,7 +29,14 @@ describe('paddle', () => {
         amountCents: 5679,
         coupon: 'dsc_01kafx5kpg05xp104ek2fmgjww',
         utm: { utm_source: 'linkedin', utm_medium: 'social' },
-        items: [{ providerProductId: 'pro_01kafw4t5hdjse780zja8vvr7j', amountCents: 5679, quantity: 1 }],
+        items: [
+          {
+            providerProductId: 'pro_01kafw4t5hdjse780zja8vvr7j',
+            amountCents: 5679,
+            quantity: 1,
+            discountCents: 590,
+          },
+        ],
         refund: null,
         disputeId: null,
       },
@@ -79,11 +86,11 @@ describe('paddle', () => {
     ]);
   });
 
-  it('keeps a chargeback standing when the warning before it ends', () => {
+  it('keeps a chargeback open when the warning before it ends', () => {
     const [warningEnds] = edit('adjustment-chargeback-reverse', 'data.action', 'chargeback_warning_reverse');
     const events = [...read('transaction-completed'), ...read('adjustment-chargeback'), warningEnds!];
-    expect(foldOrder(events)).toMatchObject({ status: 'disputed', licenseActive: false });
-    expect(foldOrder([...events, ...read('adjustment-chargeback-reverse')])).toMatchObject({
+    expect(projectOrder(events)).toMatchObject({ status: 'disputed', licenseActive: false });
+    expect(projectOrder([...events, ...read('adjustment-chargeback-reverse')])).toMatchObject({
       status: 'paid',
       licenseActive: true,
     });
@@ -100,14 +107,14 @@ describe('paddle', () => {
       totals: { total: '3679' },
     });
     const events = [...read('transaction-completed'), ...read('adjustment-refund-partial')];
-    expect(foldOrder(events)).toMatchObject({ status: 'partially_refunded', refundedCents: 2000 });
-    expect(foldOrder([...events, { ...other!, eventId: 'evt_2' }])).toMatchObject({
+    expect(projectOrder(events)).toMatchObject({ status: 'partially_refunded', refundedCents: 2000 });
+    expect(projectOrder([...events, { ...other!, eventId: 'evt_2' }])).toMatchObject({
       status: 'refunded',
       refundedCents: 5679,
     });
   });
 
-  it('passes over other events', () => {
+  it('ignores other events', () => {
     expect(edit('transaction-completed', 'event_type', 'transaction.paid')).toMatchObject([
       { kind: 'ignored' },
     ]);

@@ -39,7 +39,7 @@ const transactionSchema = z.object({
           z.object({
             product: z.object({ id: idField }),
             quantity: z.int().min(1).max(1000),
-            totals: z.object({ total: amountTextField }),
+            totals: z.object({ total: amountTextField, discount: amountTextField.optional() }),
           }),
         )
         .max(100),
@@ -92,6 +92,7 @@ function fromTransaction(envelope: Envelope, body: unknown): CheckoutEvent {
       providerProductId: item.product.id,
       amountCents: item.totals.total,
       quantity: item.quantity,
+      discountCents: item.totals.discount,
     })),
   });
 }
@@ -163,7 +164,7 @@ function toEvents(rawBody: Uint8Array): CheckoutEvent[] {
 const customerSchema = z.object({ data: z.object({ id: idField, email: emailField, name: textField }) });
 
 async function complete(events: readonly CheckoutEvent[], context: LookupContext): Promise<CheckoutEvent[]> {
-  // Payloads do not say whether they come from Paddle's sandbox; its API has an address of its own.
+  // Payloads do not say whether they come from Paddle's sandbox; its API has another address.
   const testMode = new URL(apiBaseOf(context, liveApi)).hostname.startsWith('sandbox-');
   return Promise.all(
     events.map(async (event) => {

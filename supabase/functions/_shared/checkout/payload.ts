@@ -39,7 +39,7 @@ export const emailField = z
   .refine(
     (value) =>
       value === null || (value.length <= maxEmailLength && /^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u.test(value)),
-    'Expected an e-mail address',
+    'Expected an email address',
   );
 
 export const currencyField = z

@@ -31,7 +31,7 @@ describe('pickAdapter', () => {
     expect(pickAdapter('/checkout-webhook/paypal', headers)).toBeNull();
   });
 
-  it('finds nobody when nothing or more than one thing fits', () => {
+  it('finds no provider when none or several match', () => {
     expect(pickAdapter('/checkout-webhook', none)).toBeNull();
     expect(
       pickAdapter('/checkout-webhook', new Headers({ 'x-signature': 'a', 'stripe-signature': 'b' })),

@@ -123,7 +123,7 @@ describe('readCheckoutWebhook', () => {
     });
   });
 
-  it('answers 404 where nobody sends', async () => {
+  it('answers 404 for an unknown provider', async () => {
     expect(await read(stripe, { path: '/checkout-webhook/paypal' })).toEqual({
       status: 'unknown-provider',
       httpStatus: 404,

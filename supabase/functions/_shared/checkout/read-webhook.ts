@@ -65,12 +65,12 @@ export async function readCheckoutWebhook(
     return { ...verification, httpStatus: verification.status === 'not-configured' ? 503 : 401, provider };
   }
   try {
-    const told = adapter.toEvents(rawBody, headers);
+    const received = adapter.toEvents(rawBody, headers);
     const { fetch, timeoutMs } = context;
     return {
       status: 'events',
       provider,
-      events: await adapter.complete(told, { fetch, apiKey, apiBase, timeoutMs }),
+      events: await adapter.complete(received, { fetch, apiKey, apiBase, timeoutMs }),
     };
   } catch (error) {
     if (error instanceof CheckoutPayloadError) {

@@ -19,8 +19,8 @@ const order = {
   coupon: 'STATE10',
   utm: { utm_source: 'newsletter', utm_medium: 'email', utm_campaign: 'mn-2026' },
   items: [
-    { providerProductId: 'mn-paid-leave', amountCents: 7110, quantity: 1 },
-    { providerProductId: 'micro-templates', amountCents: 2610, quantity: 1 },
+    { providerProductId: 'mn-paid-leave', amountCents: 7110, quantity: 1, discountCents: 790 },
+    { providerProductId: 'micro-templates', amountCents: 2610, quantity: 1, discountCents: 290 },
   ],
   disputeId: null,
 };
@@ -57,7 +57,7 @@ describe('sandbox', () => {
     ]);
   });
 
-  it('passes over other types', () => {
+  it('ignores other types', () => {
     const body = editFixture('sandbox/order-paid.json', 'type', 'product.updated');
     expect(sandboxAdapter.toEvents(body, headers)).toMatchObject([
       { kind: 'ignored', eventType: 'product.updated' },

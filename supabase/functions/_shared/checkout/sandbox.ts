@@ -28,13 +28,17 @@ const orderSchema = z.object({
       z.object({
         product_id: idField,
         name: textField,
+        /** After the discount. */
         amount: amountField,
+        discount: amountField.optional(),
         quantity: z.int().min(1).max(1000).default(1),
       }),
     )
     .min(1)
     .max(100),
   metadata: z.record(z.string(), z.string()).default({}),
+  /** Only the buyer's return link carries it. */
+  return_key: idField.optional(),
 });
 
 const refundSchema = z.object({
@@ -82,6 +86,7 @@ function toEvents(rawBody: Uint8Array, headers: Headers): CheckoutEvent[] {
       ...source,
       kind: webhook.type,
       orderId: data.id,
+      orderAliases: data.return_key ? [data.return_key] : [],
       testMode: data.test_mode,
       email: data.customer.email,
       customerName: data.customer.name,
@@ -93,6 +98,7 @@ function toEvents(rawBody: Uint8Array, headers: Headers): CheckoutEvent[] {
         providerProductId: item.product_id,
         amountCents: item.amount,
         quantity: item.quantity,
+        discountCents: item.discount,
       })),
       refund: refund && {
         refundId: refund.id,

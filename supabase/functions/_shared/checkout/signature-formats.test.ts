@@ -39,7 +39,7 @@ describe('Standard Webhooks in detail', () => {
     );
   });
 
-  it('finds the right one among several signatures and passes over other versions', async () => {
+  it('finds the right one among several signatures and ignores other versions', async () => {
     const wrong = mac('something else');
     for (const list of [`v1,${wrong} v1,${good}`, `v1,${good} v1,${wrong}`, `v1a,${wrong} v1,${good}`]) {
       expect(await verifyStandardWebhook(request(headersWith(list)))).toEqual({ status: 'verified' });
@@ -63,12 +63,12 @@ describe('Standard Webhooks in detail', () => {
     }
   });
 
-  it('refuses base64 that decodes to the same bytes but is spelt otherwise', async () => {
+  it('refuses base64 that decodes to the same bytes but is spelled otherwise', async () => {
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
     const last = good.at(-2) ?? '';
-    const respelt = `${good.slice(0, -2)}${alphabet.charAt(alphabet.indexOf(last) + 1)}=`;
-    expect(Buffer.from(respelt, 'base64')).toEqual(Buffer.from(good, 'base64'));
-    expect(await verifyStandardWebhook(request(headersWith(`v1,${respelt}`)))).toMatchObject({
+    const respelled = `${good.slice(0, -2)}${alphabet.charAt(alphabet.indexOf(last) + 1)}=`;
+    expect(Buffer.from(respelled, 'base64')).toEqual(Buffer.from(good, 'base64'));
+    expect(await verifyStandardWebhook(request(headersWith(`v1,${respelled}`)))).toMatchObject({
       status: 'invalid',
     });
   });

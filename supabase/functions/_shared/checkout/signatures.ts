@@ -91,7 +91,7 @@ interface TimedHeader {
   readonly separator: string;
   readonly timeKey: string;
   readonly signatureKey: string;
-  /** What stands between the time and the body in the signed text. */
+  /** What is between the time and the body in the signed text. */
   readonly joint: string;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editFixture, loadFixture } from './__fixtures__/fixtures.ts';
 import { type OrderEvent, orderKeys } from './checkout-event.ts';
-import { foldOrder } from './fold-order.ts';
+import { projectOrder } from './order-projection.ts';
 import { stripeAdapter } from './stripe.ts';
 
 const headers = new Headers();
@@ -42,7 +42,14 @@ describe('stripe', () => {
         amountCents: 7110,
         coupon: 'STATE10',
         utm: { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'mn leave 2026' },
-        items: [{ providerProductId: 'plink_1QkStarMnPaidLeave', amountCents: 7110, quantity: 1 }],
+        items: [
+          {
+            providerProductId: 'plink_1QkStarMnPaidLeave',
+            amountCents: 7110,
+            quantity: 1,
+            discountCents: 790,
+          },
+        ],
       },
     ]);
   });
@@ -162,11 +169,11 @@ describe('stripe', () => {
     ];
     const events = names.flatMap(read) as OrderEvent[];
     for (const event of events) expect(orderKeys(event)).toContain(payment);
-    expect(foldOrder(events.slice(0, 2))).toMatchObject({
+    expect(projectOrder(events.slice(0, 2))).toMatchObject({
       status: 'partially_refunded',
       refundedCents: 2000,
     });
-    expect(foldOrder(events)).toMatchObject({
+    expect(projectOrder(events)).toMatchObject({
       status: 'refunded',
       licenseActive: false,
       refundedCents: 7110,
@@ -175,12 +182,12 @@ describe('stripe', () => {
 
   it('counts single refunds and totals of the same refunds once', () => {
     const names = ['checkout-session-completed', 'refund-created-partial', 'charge-refunded-partial'];
-    expect(foldOrder(names.flatMap(read))).toMatchObject({ refundedCents: 2000, licenseActive: true });
+    expect(projectOrder(names.flatMap(read))).toMatchObject({ refundedCents: 2000, licenseActive: true });
     const all = [...names, 'refund-created-rest'];
-    expect(foldOrder(all.flatMap(read))).toMatchObject({ status: 'refunded', refundedCents: 7110 });
+    expect(projectOrder(all.flatMap(read))).toMatchObject({ status: 'refunded', refundedCents: 7110 });
   });
 
-  it('tells test mode, and passes over other events', () => {
+  it('recognizes test mode, and ignores other events', () => {
     const test = editFixture('stripe/checkout-session-completed.json', 'livemode', false);
     expect(stripeAdapter.toEvents(test, headers)).toMatchObject([{ testMode: true }]);
     const other = editFixture('stripe/checkout-session-completed.json', 'type', 'invoice.paid');

@@ -17,7 +17,7 @@ import {
 } from './payload.ts';
 import { verifyStripeSignature } from './signatures.ts';
 
-/** A reference is an id, or the object itself where somebody expanded it. */
+/** A reference is an id, or the object itself where it was expanded. */
 const referenceField = z
   .union([idField, z.object({ id: idField }).transform((object) => object.id)])
   .nullish()
@@ -139,15 +139,22 @@ function fromSession(envelope: Envelope, body: unknown): CheckoutEvent {
     amountCents: session.amount_total,
     coupon: discounted ? coupon : null,
     utm: { ...utmFrom(session.metadata), ...reference.utm },
-    // The event carries no line items: the payment link stands for its product.
+    // The event carries no line items: the payment link identifies its product.
     items:
       session.payment_link === null
         ? []
-        : [{ providerProductId: session.payment_link, amountCents: session.amount_total, quantity: 1 }],
+        : [
+            {
+              providerProductId: session.payment_link,
+              amountCents: session.amount_total,
+              quantity: 1,
+              discountCents: session.total_details?.amount_discount ?? undefined,
+            },
+          ],
   });
 }
 
-/** A refund counts once it has succeeded; some methods take days, and `refund.updated` tells. */
+/** A refund counts once it has succeeded; some methods take days and report it with `refund.updated`. */
 function fromRefund(envelope: Envelope, body: unknown): CheckoutEvent {
   const refund = objectOf(refundSchema, body);
   if (refund.status !== 'succeeded') return ignored(envelope, 'The refund has not succeeded');

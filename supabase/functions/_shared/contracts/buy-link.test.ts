@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildBuyLink, decodeBuyReference, encodeBuyReference, isBuyLink } from './buy-link.ts';
+import { buildBuyLink, decodeBuyReference, encodeBuyReference, isBuyLink, takesSecond } from './buy-link.ts';
 
 const utm = { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'MN leave 2026', ref: 'partner' };
 const email = 'jo+hr@example.com';
@@ -125,7 +125,7 @@ describe('buildBuyLink', () => {
     });
   });
 
-  it('tells a provider on a domain of its own by the option, and an unknown one no address', () => {
+  it('recognizes a provider on the owner’s domain by the option, and gives an unknown one no address', () => {
     const base = 'https://pay.northstarhr.example/b/abc';
     expect(parametersOf(buildBuyLink(base, { coupon: 'SAVE20', email, utm }))).toEqual({
       coupon: 'SAVE20',
@@ -183,8 +183,8 @@ describe('the reference for Stripe', () => {
   });
 
   it('carries any script', () => {
-    const told = { coupon: null, utm: { utm_source: 'Zeitung „Nord“', utm_campaign: '給与 💼' } };
-    expect(decodeBuyReference(encodeBuyReference(told))).toEqual(told);
+    const reference = { coupon: null, utm: { utm_source: 'Zeitung „Nord“', utm_campaign: '給与 💼' } };
+    expect(decodeBuyReference(encodeBuyReference(reference))).toEqual(reference);
   });
 
   it('is null for nothing', () => {
@@ -204,5 +204,40 @@ describe('the reference for Stripe', () => {
     `u1_${'A'.repeat(300)}`,
   ])('reads nothing out of %j', (reference) => {
     expect(decodeBuyReference(reference)).toEqual({ utm: {}, coupon: null });
+  });
+});
+
+describe('a second product in one order', () => {
+  const sandbox = 'http://127.0.0.1:54321/sandbox/checkout';
+  const paddle = 'https://pay.paddle.io/checkout/hsc_01?price_id=pri_';
+
+  it('is carried by the sandbox and by Paddle', () => {
+    expect(takesSecond(`${sandbox}/core-hr`, `${sandbox}/micro-templates`)).toBe(true);
+    const ours = buildBuyLink(`${sandbox}/core-hr`, {
+      coupon: 'SAVE20',
+      second: `${sandbox}/micro-templates`,
+    });
+    expect(parametersOf(ours)).toEqual({ bump: 'micro-templates', coupon: 'SAVE20' });
+
+    expect(takesSecond(`${paddle}1`, `${paddle}2`)).toBe(true);
+    const theirs = buildBuyLink(`${paddle}1`, { coupon: 'SAVE20', second: `${paddle}2` });
+    expect(parametersOf(theirs)).toEqual({ price_id: 'pri_1,pri_2', discount_code: 'SAVE20' });
+  });
+
+  it.each([
+    ['https://buy.stripe.com/a', 'https://buy.stripe.com/b'],
+    ['https://s.lemonsqueezy.com/checkout/buy/a', 'https://s.lemonsqueezy.com/checkout/buy/b'],
+    ['https://s.gumroad.com/l/a', 'https://s.gumroad.com/l/b'],
+    ['https://pay.example/a', 'https://pay.example/b'],
+    ['https://pay.paddle.io/checkout/hsc_01', `${paddle}2`],
+    [`${paddle}1`, 'https://pay.paddle.io/checkout/hsc_02'],
+    [`${paddle}1`, `${sandbox}/micro-templates`],
+    [`${sandbox}/core-hr`, 'http://127.0.0.1:9/sandbox/checkout/micro-templates'],
+    [`${sandbox}/micro-templates`, `${sandbox}/micro-templates`],
+    [`${sandbox}/core-hr`, ''],
+    ['', `${sandbox}/micro-templates`],
+  ])('is not carried from %s to %s, and the link stays as it is', (base, second) => {
+    expect(takesSecond(base, second)).toBe(false);
+    if (base !== '') expect(buildBuyLink(base, { second })).toBe(base);
   });
 });

@@ -1,3 +1,4 @@
+import { isEmailAddress } from './email.ts';
 import { utmKeys, type UtmKey } from './utm.ts';
 
 /** The checkout providers that the shop understands; `sandbox` is its own test provider. */
@@ -12,16 +13,18 @@ const providerNames: Readonly<Record<CheckoutProvider, string>> = {
   sandbox: 'Sandbox (takes no money)',
 };
 
-/** As people write it; a provider that nobody knows keeps the name that it was given. */
+/** As people write it; an unknown provider keeps the name it was given. */
 export const providerName = (provider: string): string =>
   Object.hasOwn(providerNames, provider) ? providerNames[provider as CheckoutProvider] : provider;
 
 export interface BuyLinkOptions {
-  /** Only for a provider on the owner's own domain; otherwise host and path tell. */
+  /** Only for a provider on the owner's own domain; otherwise host and path identify it. */
   readonly provider?: CheckoutProvider | undefined;
   readonly coupon?: string | null | undefined;
   readonly email?: string | null | undefined;
   readonly utm?: Readonly<Partial<Record<UtmKey, string | undefined>>> | undefined;
+  /** The buy link of a second product for the same order; left out where the provider cannot take it (`takesSecond`). */
+  readonly second?: string | null | undefined;
 }
 
 /** What a Stripe client reference carries back to the webhook. */
@@ -32,9 +35,7 @@ export interface BuyReference {
 
 const maxLinkLength = 2048;
 const maxValueLength = 200;
-const maxEmailLength = 254;
 const couponPattern = /^[A-Za-z0-9_-]{1,64}$/;
-const emailPattern = /^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u;
 
 function parseBuyLink(value: unknown): URL | null {
   if (typeof value !== 'string' || value.length > maxLinkLength || /[\s\p{Cc}\\]/u.test(value)) return null;
@@ -69,8 +70,8 @@ function detectProvider(url: URL): CheckoutProvider | null {
   return null;
 }
 
-function validOrNull(value: string | null | undefined, pattern: RegExp): string | null {
-  return value && value.length <= maxEmailLength && pattern.test(value) ? value : null;
+function validOrNull(value: string | null | undefined, isValid: (value: string) => boolean): string | null {
+  return value && isValid(value) ? value : null;
 }
 
 function cleanUtm(utm: BuyLinkOptions['utm']): [UtmKey, string][] {
@@ -94,21 +95,50 @@ function cleanValue(value: string): string {
     .join('');
 }
 
+const paddlePrices = /^pri_[a-z\d]+(,pri_[a-z\d]+)*$/;
+
 /**
- * Adds the coupon, the e-mail and the campaign to a buy link in the words of its provider. Null when the link is
+ * Puts a second product into a link; null when its provider cannot. Only the sandbox and Paddle take a list of products
+ * from the address: a payment link of Stripe and a product link of Lemon Squeezy or Gumroad sell what their owner set up.
+ */
+function addSecond(url: URL, provider: CheckoutProvider | null, second: URL | null): boolean {
+  if (second === null || provider === null || detectProvider(second) !== provider) return false;
+  if (provider === 'sandbox') {
+    const sku = /\/sandbox\/checkout\/([a-z-]+)$/.exec(second.pathname)?.[1];
+    if (sku === undefined || second.origin !== url.origin || second.pathname === url.pathname) return false;
+    url.searchParams.set('bump', sku);
+    return true;
+  }
+  const [first = '', other = ''] = [url, second].map(
+    ({ searchParams }) => searchParams.get('price_id') ?? '',
+  );
+  if (provider !== 'paddle' || !paddlePrices.test(first) || !paddlePrices.test(other)) return false;
+  url.searchParams.set('price_id', `${first},${other}`);
+  return true;
+}
+
+/** Whether one order can hold the products of both links. */
+export function takesSecond(baseUrl: unknown, secondUrl: unknown): boolean {
+  const url = parseBuyLink(baseUrl);
+  return url !== null && addSecond(url, detectProvider(url), parseBuyLink(secondUrl));
+}
+
+/**
+ * Adds the coupon, the email and the campaign to a buy link in the words of its provider. Null when the link is
  * not one (see `isBuyLink`); a coupon or an address that cannot be one is left out, because a wrong
  * value must never keep a visitor from the checkout.
  *
  * Sources: Stripe "Track a payment link"; Lemon Squeezy "Pre-filled checkout fields" and "Passing custom data";
- * Gumroad "Ping" (url_params) and help article 128 "Discount codes"; Paddle "Hosted checkout URL query parameters".
+ * Gumroad "Ping" (url_params) and help article 128 "Discount codes"; Paddle "Hosted checkout URL query parameters" (price_id is a list with commas).
  */
 export function buildBuyLink(baseUrl: unknown, options: BuyLinkOptions = {}): string | null {
   const url = parseBuyLink(baseUrl);
   if (url === null) return null;
   const provider = options.provider ?? detectProvider(url);
-  const coupon = validOrNull(options.coupon, couponPattern);
-  const email = validOrNull(options.email, emailPattern);
+  const coupon = validOrNull(options.coupon, (code) => couponPattern.test(code));
+  const email = validOrNull(options.email, isEmailAddress);
   const utm = cleanUtm(options.utm);
+  addSecond(url, provider, parseBuyLink(options.second));
   switch (provider) {
     case 'stripe':
       addStripe(url, coupon, email, utm);
@@ -210,7 +240,7 @@ export function encodeBuyReference(reference: BuyReference): string | null {
   return packed === '' ? null : `${referencePrefix}${toBase64Url(packed)}`;
 }
 
-/** Reads back what `encodeBuyReference` packed; any other reference is somebody else's and carries nothing. */
+/** Reads back what `encodeBuyReference` packed; any other reference is foreign and carries nothing. */
 export function decodeBuyReference(reference: string | null | undefined): BuyReference {
   const utm: Partial<Record<UtmKey, string>> = {};
   let coupon: string | null = null;

@@ -10,6 +10,10 @@ export interface PlaceholderField {
   readonly kind: PlaceholderKind;
   /** Only for kind `choice`. */
   readonly options?: readonly string[];
+  /** The example is an answer that most companies can keep; it is used until they give another. */
+  readonly suggested?: boolean;
+  /** Only for the profile: the answer that is used where this one stays empty, and how a reader is told so. */
+  readonly whenEmpty?: { readonly from: string; readonly words: string };
 }
 
 /**
@@ -30,6 +34,7 @@ export const companyProfileFields: readonly PlaceholderField[] = [
     help: 'How your policies call the company in running text.',
     example: 'Lakeside Dental',
     kind: 'text',
+    whenEmpty: { from: 'company_name', words: 'your company name without LLC, Inc. and the like' },
   },
   {
     key: 'company_address',
@@ -48,9 +53,40 @@ export const companyProfileFields: readonly PlaceholderField[] = [
   {
     key: 'employee_count',
     label: 'Number of employees',
-    help: 'Everyone on payroll, part-time included.',
+    help: 'Everyone on payroll, part-time included. If you had 50 or more in 20 weeks of this or last year, give that number: laws on leave look back.',
     example: '24',
     kind: 'number',
+  },
+  {
+    key: 'work_states',
+    label: 'Where your people work',
+    help: 'Documents of the other state, and parts that hinge on a state, are left out.',
+    example: 'Minnesota',
+    kind: 'choice',
+    options: ['Minnesota', 'Wisconsin', 'Minnesota and Wisconsin'],
+  },
+  {
+    key: 'minnesota_employees',
+    label: 'Employees in Minnesota',
+    help: 'Those of your employees who work there. Some duties start at a number in the state.',
+    example: '24',
+    kind: 'number',
+  },
+  {
+    key: 'industry',
+    label: 'What kind of business you are',
+    help: 'Some rules are for one kind of workplace, such as the day of rest in stores and factories. If you are several, choose the one that most of your people work in.',
+    example: 'Health care',
+    kind: 'choice',
+    options: [
+      'Office or professional services',
+      'Health care',
+      'Restaurant, hotel or bakery',
+      'Store',
+      'Factory',
+      'Building trades',
+      'Something else',
+    ],
   },
   {
     key: 'hr_contact_name',
@@ -68,7 +104,7 @@ export const companyProfileFields: readonly PlaceholderField[] = [
   },
   {
     key: 'hr_contact_email',
-    label: 'HR contact’s e-mail',
+    label: 'HR contact’s email',
     help: 'A mailbox that somebody reads every working day.',
     example: 'maria@lakesidedental.example',
     kind: 'text',
@@ -79,6 +115,7 @@ export const companyProfileFields: readonly PlaceholderField[] = [
     help: 'A direct number, if there is one.',
     example: '218-555-0143',
     kind: 'text',
+    whenEmpty: { from: 'company_phone', words: 'your main phone number' },
   },
   {
     key: 'payroll_contact_name',
@@ -86,13 +123,15 @@ export const companyProfileFields: readonly PlaceholderField[] = [
     help: 'The person who answers questions about pay.',
     example: 'Ben Carter',
     kind: 'text',
+    whenEmpty: { from: 'hr_contact_name', words: 'your HR contact' },
   },
   {
     key: 'payroll_contact_email',
-    label: 'Payroll contact’s e-mail',
+    label: 'Payroll contact’s email',
     help: 'Where employees report pay errors.',
     example: 'payroll@lakesidedental.example',
     kind: 'text',
+    whenEmpty: { from: 'hr_contact_email', words: 'your HR contact’s email' },
   },
   {
     key: 'owner_name',
@@ -150,8 +189,12 @@ export const companyProfileFields: readonly PlaceholderField[] = [
 /** The parts of the form, in its order. */
 export const companyProfileGroups: readonly { readonly title: string; readonly keys: readonly string[] }[] = [
   {
+    title: 'What applies to you',
+    keys: ['work_states', 'employee_count', 'minnesota_employees', 'industry'],
+  },
+  {
     title: 'Your company',
-    keys: ['company_name', 'company_short_name', 'company_address', 'company_phone', 'employee_count'],
+    keys: ['company_name', 'company_short_name', 'company_address', 'company_phone'],
   },
   {
     title: 'The people employees turn to',

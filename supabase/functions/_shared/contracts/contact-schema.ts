@@ -15,3 +15,4 @@ export const contactRequestSchema = z.object({
     .min(1, 'Please enter a message.')
     .max(5000, 'At most 5,000 characters, please.'),
 });
+export type ContactRequest = z.input<typeof contactRequestSchema>;

@@ -1,6 +1,3 @@
-import type { z } from 'zod';
-import type { contactRequestSchema } from './contact-schema.ts';
-
 export const contactCategories = [
   'template-question',
   'technical-support',
@@ -11,5 +8,3 @@ export const contactCategories = [
   'other',
 ] as const;
 export type ContactCategory = (typeof contactCategories)[number];
-
-export type ContactRequest = z.input<typeof contactRequestSchema>;

@@ -67,9 +67,20 @@ export const articlesRequestSchema = z.strictObject({
 export const checkContentRequestSchema = z.strictObject({
   kind: z.enum(['post', 'article'], { error: 'The kind must be post or article.' }),
   id: z.uuid({ error: 'The id is not valid.' }),
+  /** What is about to be saved: a published text is checked before it changes. */
+  fields: z
+    .strictObject({
+      content: z.string().max(200_000, 'A text has at most 200,000 characters.').optional(),
+      title: z.string().max(200).optional(),
+      excerpt: z.string().max(500).nullish(),
+      summary: z.string().max(500).optional(),
+      meta_description: z.string().max(300).nullish(),
+      quick_steps: z.array(z.string().max(500)).max(20).optional(),
+    })
+    .optional(),
 });
 
-/** Body of POST auto-publish-scheduler. Who calls decides whether it is a run by hand. */
+/** Body of POST auto-publish-scheduler. The caller decides whether it is a manual run. */
 export const schedulerRequestSchema = z.strictObject({ manual: z.boolean().optional() });
 
 /** Body of POST generate-social-snippets. */
@@ -83,6 +94,6 @@ export const imageRequestSchema = z.strictObject({
   prompt: z.string().max(1000, 'At most 1,000 characters, please.').default(''),
   platform: z.enum(socialPlatforms, { error: 'The platform is not known.' }),
   title: lineSchema('a title', 200),
-  /** The text of a campaign that the picture is for; it is kept there. */
+  /** The text of a campaign that the picture is for; it is stored there. */
   snippetId: z.uuid({ error: 'The id is not valid.' }).optional(),
 });

@@ -1,4 +1,4 @@
-/** What the content tools of the desk and their functions agree on. */
+/** What the admin's content tools and their functions agree on. */
 export const aiModel = 'gpt-4o-mini';
 export const imageModel = 'gpt-image-1';
 export const generationsPerHour = 10;
@@ -23,6 +23,16 @@ export interface AiStatus {
   readonly monthCost: number;
   readonly monthBudget: number;
   readonly timeZone: string;
+}
+
+/** What readers see of a text, as its row holds it: the part that is read for statements of law. */
+export interface TextToSave {
+  readonly content?: string | undefined;
+  readonly title?: string | undefined;
+  readonly excerpt?: string | null | undefined;
+  readonly summary?: string | undefined;
+  readonly meta_description?: string | null | undefined;
+  readonly quick_steps?: string[] | undefined;
 }
 
 export interface SavedPost {

@@ -1,4 +1,4 @@
-import type { FileMode, RequestFormat } from './file-formats.ts';
+import type { FileCopy, FileMode, RequestFormat } from './file-formats.ts';
 
 export const exportStatuses = ['processing', 'completed', 'failed'] as const;
 export type ExportStatus = (typeof exportStatuses)[number];
@@ -9,6 +9,8 @@ export interface ExportRequest {
   readonly files: readonly string[];
   readonly format: RequestFormat;
   readonly mode: FileMode;
+  /** Without it the mode's own: an issue copy for a company, else a working copy. */
+  readonly copy?: FileCopy;
   readonly package: string;
   /** A row of `exports` that is to be made again, in the place of a new one. */
   readonly export_id?: string;
@@ -19,6 +21,7 @@ export interface ExportArtifact {
   readonly file: string;
   readonly format: RequestFormat;
   readonly mode: FileMode;
+  readonly copy: FileCopy;
   /** Opens the file for an hour. */
   readonly url: string;
   readonly size_bytes: number;

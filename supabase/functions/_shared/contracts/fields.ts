@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { emailMessage, isEmailAddress, maxEmailLength } from './email.ts';
 import { utmKeys, type UtmKey } from './utm.ts';
 
-/** One mailbox address: something, an @, something; no spaces, line breaks, lists or display names. */
+/** One mailbox address, in lower case. */
 export const emailSchema = z
-  .string({ error: 'Please enter a valid email address.' })
+  .string({ error: emailMessage })
   .trim()
   .min(1, 'Please enter your email address.')
-  .max(254, 'The email address is too long.')
-  .regex(/^[^\s@,;:<>"()[\]\\]+@[^\s@,;:<>"()[\]\\]+$/, 'Please enter a valid email address.')
+  .max(maxEmailLength, 'The email address is too long.')
+  .refine(isEmailAddress, emailMessage)
   .transform((email) => email.toLowerCase());
 
 /** Campaign values are cut, not refused: a long campaign name must never cost a lead. */

@@ -14,6 +14,16 @@ export type DownloadFormat = (typeof downloadFormats)[number];
 export const fileModes = ['blank', 'sample', 'company'] as const;
 export type FileMode = (typeof fileModes)[number];
 
+/**
+ * A working copy carries the drafting notes, an issue copy is what employees get, a review copy has every variant with its
+ * condition in the margin, for the company's lawyer.
+ */
+export const fileCopies = ['working', 'issue', 'review'] as const;
+export type FileCopy = (typeof fileCopies)[number];
+
+/** What a mode is for: a company's own file is handed out, the others are worked on. */
+export const defaultCopy = (mode: FileMode): FileCopy => (mode === 'company' ? 'issue' : 'working');
+
 export const formatLabels: Readonly<Record<RequestFormat, string>> = {
   docx: 'Word',
   pdf: 'PDF',
@@ -33,6 +43,9 @@ export function offeredFormats(stored: readonly string[]): FileFormat[] {
 
 export const isFileFormat = (value: string): value is FileFormat =>
   (fileFormats as readonly string[]).includes(value);
+
+export const isFileCopy = (value: string): value is FileCopy =>
+  (fileCopies as readonly string[]).includes(value);
 
 export const isFileMode = (value: string): value is FileMode =>
   (fileModes as readonly string[]).includes(value);

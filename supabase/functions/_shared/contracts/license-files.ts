@@ -1,16 +1,27 @@
-import type { PlaceholderField } from './company-profile.ts';
-import type { FileFormat, FileMode, RequestFormat } from './file-formats.ts';
+import type { FileCopy, FileFormat, FileMode, RequestFormat } from './file-formats.ts';
+import type { Interview } from './interview.ts';
 
 /** One text of a template, as its change log shows it. */
 export interface FileVersion {
   readonly revision: number;
   readonly version: string;
-  /** ISO time. */
-  readonly savedAt: string;
+  /** ISO date, as the product page names it. */
+  readonly releasedOn: string;
   /** What is different from the text before, worked out from the two texts. */
   readonly changes: string;
   /** What the owner says about it. */
   readonly note: string;
+}
+
+/** What the last notice about a document says of this buyer's own copy. */
+export interface FileUpdate {
+  readonly isChanged: boolean;
+  /** ISO time at which the buyers were told. */
+  readonly toldAt: string;
+  readonly toVersion: string;
+  readonly reason: string;
+  /** What the facts that changed say now. */
+  readonly facts: readonly string[];
 }
 
 export interface LicensedFile {
@@ -25,22 +36,21 @@ export interface LicensedFile {
   readonly lastDownload: { readonly at: string; readonly version: string } | null;
   /** True when the text is another one than at the buyer's last download. */
   readonly isChanged: boolean;
+  /** The statements in it whose source is due to be read again. */
+  readonly underReview: readonly string[];
+  /** Null where no notice was sent. */
+  readonly update: FileUpdate | null;
 }
 
 export interface LicensedPackage {
   readonly id: string;
   readonly title: string;
+  /** The state whose law its documents hold. */
+  readonly state: string;
   readonly version: string;
   /** ISO date. */
   readonly lastUpdated: string;
   readonly files: readonly LicensedFile[];
-}
-
-/** Questions that belong together in the form; `key` of each is where its answer is kept. */
-export interface QuestionGroup {
-  readonly id: string;
-  readonly title: string;
-  readonly questions: readonly PlaceholderField[];
 }
 
 export interface DownloadEntry {
@@ -50,6 +60,7 @@ export interface DownloadEntry {
   readonly title: string | null;
   readonly format: RequestFormat;
   readonly mode: FileMode;
+  readonly copy: FileCopy;
   readonly version: string;
 }
 
@@ -57,10 +68,46 @@ export interface DownloadEntry {
 export interface LicenseFilesResponse {
   readonly verifyUrl: string;
   readonly packages: readonly LicensedPackage[];
-  readonly questions: readonly QuestionGroup[];
+  readonly interview: Interview;
   readonly log: readonly DownloadEntry[];
-  /** What was answered for a license without an account; null where the account's company profile counts. */
+  /** What was answered for a license without an account; null where the answers of a company count. */
   readonly answers: Readonly<Record<string, string>> | null;
+}
+
+/** A text of a template, as a comparison names it. */
+export type ComparedVersion = Pick<FileVersion, 'revision' | 'version' | 'releasedOn'>;
+
+/** A statement about law that a changed passage rests on. */
+export interface ChangeSource {
+  readonly statement: string;
+  readonly statute: string | null;
+  readonly source: string;
+  /** ISO date. */
+  readonly checkedOn: string;
+}
+
+/** One changed passage of a buyer's copy. */
+export interface CopyChange {
+  readonly number: number;
+  readonly kind: 'added' | 'removed' | 'moved' | 'changed';
+  /** The heading above it; empty before the first one. */
+  readonly section: string;
+  /** Made by the document engine: values are escaped, changes are `ins` and `del`. */
+  readonly html: string;
+  /** What the shop says about it; may be empty. */
+  readonly reason: string;
+  readonly sources: readonly ChangeSource[];
+}
+
+/** Answer of POST license-redline. */
+export interface LicenseRedlineResponse {
+  readonly from: ComparedVersion;
+  readonly to: ComparedVersion;
+  /** How the copy is filled: with the buyer's answers once there are any. */
+  readonly mode: FileMode;
+  readonly copy: FileCopy;
+  readonly changes: readonly CopyChange[];
+  readonly workbookChanged: boolean;
 }
 
 /** Answer of POST verify-license: nothing else is known to the public. */

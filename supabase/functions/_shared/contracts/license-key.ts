@@ -3,7 +3,7 @@ const pattern = /^NSHR(-[2-9A-HJ-NP-Z]{5}){4}$/;
 
 export const notLicenseKeyMessage = 'This is not a license key.';
 
-/** A key as it is stored, of what somebody typed. */
+/** A typed key in the form in which it is stored. */
 export const normalizeLicenseKey = (typed: string) => typed.trim().toUpperCase();
 
 export const isLicenseKey = (key: string) => pattern.test(key);

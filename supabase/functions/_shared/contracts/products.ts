@@ -22,7 +22,7 @@ export interface ProductFacts {
 }
 
 /**
- * Which packages a product opens. The Wisconsin leave kit has no product of its own in the specification;
+ * Which packages a product opens. The Wisconsin leave kit is no product in the specification;
  * leave policies are core HR policies, so Core HR delivers it.
  */
 export const products: Readonly<Record<ProductSku, ProductFacts>> = {
@@ -52,11 +52,52 @@ export const products: Readonly<Record<ProductSku, ProductFacts>> = {
   },
 };
 
-/** What people read for an identifier; one that the catalogue does not know stands for itself. */
+export const bundleSkus = ['core-payroll-bundle'] as const;
+export type BundleSku = (typeof bundleSkus)[number];
+
+/** All that has a price, a buy link and a checkout. A bundle grants a license of each of its parts. */
+export const offerSkus = [...productSkus, ...bundleSkus] as const;
+export type OfferSku = ProductSku | BundleSku;
+
+interface OfferFacts {
+  readonly name: string;
+  /** The page that offers it. */
+  readonly path: string;
+  readonly buyLinkKey: string;
+}
+
+export interface BundleFacts extends OfferFacts {
+  readonly parts: readonly ProductSku[];
+}
+
+export const bundles: Readonly<Record<BundleSku, BundleFacts>> = {
+  'core-payroll-bundle': {
+    name: 'Core HR + Payroll Ops Bundle',
+    path: '/pricing',
+    buyLinkKey: 'BUY_LINK_BUNDLE',
+    parts: ['core-hr', 'payroll-ops'],
+  },
+};
+
+export const offers: Readonly<Record<OfferSku, OfferFacts>> = { ...products, ...bundles };
+
+/** The product that a buyer may add to an order of any other one. */
+export const bumpSku = 'micro-templates' satisfies ProductSku;
+
+/** The products whose licenses an offer grants. */
+export function partsOf(sku: OfferSku): readonly ProductSku[] {
+  return isProductSku(sku) ? [sku] : bundles[sku].parts;
+}
+
+/** What people read for an identifier; an unknown one is shown as it is. */
 export function productName(sku: string): string {
-  return isProductSku(sku) ? products[sku].name : sku;
+  return isOfferSku(sku) ? offers[sku].name : sku;
 }
 
 export function isProductSku(value: unknown): value is ProductSku {
   return typeof value === 'string' && (productSkus as readonly string[]).includes(value);
+}
+
+export function isOfferSku(value: unknown): value is OfferSku {
+  return typeof value === 'string' && Object.hasOwn(offers, value);
 }

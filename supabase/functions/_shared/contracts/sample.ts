@@ -1,8 +1,10 @@
-/** A look into a product: the beginning of one of its documents, filled with example values. */
+/** A look into a document of a product: its beginning, filled with example values. */
 export interface SamplePreview {
   readonly title: string;
   /** A whole HTML page without scripts. */
   readonly html: string;
+  /** The beginning that fits on one sheet of paper: an `<article>` without styles. */
+  readonly sheet: string;
   readonly shownWords: number;
   readonly totalWords: number;
 }

@@ -20,6 +20,7 @@ export const starterPackRequestSchema = requestFields.superRefine(({ name, form 
     context.addIssue({ code: 'custom', path: ['name'], message: 'Please enter your name.' });
   }
 });
+export type StarterPackRequest = z.input<typeof starterPackRequestSchema>;
 
-/** Body of POST confirm-subscription and POST unsubscribe. */
+/** Body of POST confirm-subscription, unsubscribe and accept-invitation. */
 export const tokenRequestSchema = z.object({ token: z.string().min(1).max(2000) });

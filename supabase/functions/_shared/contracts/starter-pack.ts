@@ -1,13 +1,8 @@
-import type { z } from 'zod';
-import type { starterPackRequestSchema } from './starter-pack-schema.ts';
-
 export const leadForms = ['hero', 'sidebar', 'footer', 'default', 'exit-intent'] as const;
 export type LeadForm = (typeof leadForms)[number];
 
 /** Forms beside an article ask for the address alone; the others ask for the name, too. */
 export const formsWithoutName: readonly LeadForm[] = ['sidebar', 'footer', 'exit-intent'];
-
-export type StarterPackRequest = z.input<typeof starterPackRequestSchema>;
 
 export const starterPackSlugs = [
   'payroll-calendar-undated',

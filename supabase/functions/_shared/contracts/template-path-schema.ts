@@ -9,3 +9,6 @@ export const templatePathSchema = z
     new RegExp(`^templates/(${packageIds.join('|')})/[a-z0-9]+(-[a-z0-9]+)*\\.md$`),
     'There is no such template.',
   );
+
+/** The number of a stored text of a template. */
+export const revisionSchema = z.number().int().min(1).max(100_000);

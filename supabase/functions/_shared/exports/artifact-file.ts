@@ -1,5 +1,5 @@
 import { isFileFormat } from '../contracts/file-formats.ts';
-import { contentTypes } from '../documents/document-formats.ts';
+import { contentTypes } from '../documents/mod.ts';
 import type { FunctionContext } from '../http/context.ts';
 import { exportsBucket } from './export-job.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../contracts/database-types.ts';
+import type { Database } from '../database/database-types.ts';
 
 /** A row of `exports`. */
 export type ExportJob = Database['public']['Tables']['exports']['Row'];

@@ -1,20 +1,22 @@
-import { isFileFormat, isFileMode } from '../contracts/file-formats.ts';
+import { isFileCopy, isFileFormat, isFileMode } from '../contracts/file-formats.ts';
 import { packageIds } from '../contracts/products.ts';
-import { buildArchive } from '../documents/archive.ts';
-import type { RenderedFile } from '../documents/render.ts';
+import { buildArchive, fileNameMark, isDocumentMode, type RenderedFile } from '../documents/mod.ts';
+import { publisher } from '../library/publisher.ts';
 import type { FunctionContext } from '../http/context.ts';
 import { databaseError } from '../http/define-function.ts';
 import { HttpError } from '../http/http-error.ts';
 import { archiveFolders } from '../library/archive-folders.ts';
-import { renderTemplate } from '../library/render-template.ts';
-import { loadTemplate } from '../library/stored-templates.ts';
+import { figuresIn } from '../library/fact-texts.ts';
+import { parsedTemplate } from '../library/parsed-template.ts';
+import { copyOptions, renderTemplate } from '../library/render-template.ts';
+import { loadTemplate, releaseDay } from '../library/stored-templates.ts';
 import { testCompany } from '../library/test-company.ts';
 import { sha256Hex } from '../links/crypto.ts';
 import { baseName, readArtifact } from './artifact-file.ts';
 import { exportsBucket, type ExportJob } from './export-job.ts';
 
 /** Raised when the documents come out different from the same text, so that older artifacts are not handed out again. */
-const documentsRevision = 1;
+const documentsRevision = 3;
 
 export interface Artifact {
   readonly path: string;
@@ -30,17 +32,21 @@ export function makeArtifact(context: FunctionContext, job: ExportJob): Promise<
 }
 
 async function makeFile(context: FunctionContext, job: ExportJob): Promise<Artifact> {
-  const { format, mode } = job;
-  if (!isFileFormat(format) || !isFileMode(mode)) {
-    throw new HttpError(400, 'unknown_format', 'There is no such format or mode.');
+  const { format, mode, copy } = job;
+  if (!isFileFormat(format) || !isFileMode(mode) || !isFileCopy(copy)) {
+    throw new HttpError(400, 'unknown_format', 'There is no such format, mode or copy.');
   }
   const template = await loadTemplate(context, { packages: packageIds, path: job.file_path });
-  const hash = await sha256Hex(`${documentsRevision} ${template.contentHash} ${format} ${mode}`);
+  const today = context.now().toISOString().slice(0, 10);
+  const figures = figuresIn(parsedTemplate(template).facts, template.facts, today);
+  const hash = await sha256Hex(
+    `${documentsRevision} ${template.contentHash} ${format} ${mode} ${copy}${figures}`,
+  );
   const known = await findArtifact(context, hash);
   if (known) {
     return { ...known, hash, revision: template.revision };
   }
-  const file = await renderTemplate(template, { format, mode, answers: testCompany });
+  const file = await renderTemplate(template, { format, mode, copy, answers: testCompany, today });
   return {
     ...(await store(context, job.package_name, hash, file)),
     hash,
@@ -59,25 +65,54 @@ async function makeArchive(context: FunctionContext, job: ExportJob): Promise<Ar
       `${failed.length} of ${parts.length} files could not be made: ${failed.map(({ file_path }) => file_path).join(', ')}`,
     );
   }
-  const hash = await sha256Hex(`zip ${parts.map(({ content_hash }) => content_hash).join(' ')}`);
+  const hash = await sha256Hex(
+    `zip ${documentsRevision} ${parts.map(({ content_hash }) => content_hash).join(' ')}`,
+  );
   const known = await findArtifact(context, hash);
   if (known) {
     return { ...known, hash, revision: null };
   }
   const { title, version } = await packageOf(context, job.package_name);
+  const released = await releaseDays(context, parts);
   const files = await Promise.all(
-    parts.map(async ({ artifact_path, format }) => {
+    parts.map(async ({ artifact_path, file_path, format, revision }) => {
       const path = artifact_path ?? '';
       const folder = archiveFolders.find(([candidate]) => candidate === format)?.[1] ?? 'Files';
-      return { name: `${folder}/${baseName(path)}`, bytes: await readArtifact(context, path) };
+      return {
+        name: `${folder}/${baseName(path)}`,
+        bytes: await readArtifact(context, path),
+        date: released.get(`${file_path} ${revision}`),
+      };
     }),
   );
   const archive = await buildArchive(files, {
+    publisher,
     title,
     readMe: `${title}, version ${version}, every document in Word and PDF, calendars and trackers also in Excel. manifest.json lists each file with its SHA-256 sum.`,
   });
-  const named = { ...archive, fileName: `${job.package_name}-${job.mode}.zip` };
+  const named = { ...archive, fileName: archiveName(job) };
   return { ...(await store(context, job.package_name, hash, named)), hash, revision: null };
+}
+
+function archiveName({ package_name, mode, copy }: ExportJob): string {
+  const mark = isDocumentMode(mode) && isFileCopy(copy) ? fileNameMark(mode, copyOptions(copy)) : '';
+  return `${package_name}${mode === 'blank' ? '-blank' : ''}${mark}.zip`;
+}
+
+/** When the texts of the parts were released, by path and revision. */
+async function releaseDays(
+  context: FunctionContext,
+  parts: readonly ExportJob[],
+): Promise<ReadonlyMap<string, string>> {
+  const { data, error } = await context
+    .service()
+    .from('template_versions')
+    .select('revision, published_at, released_on, templates!inner(path)')
+    .in('templates.path', [...new Set(parts.map(({ file_path }) => file_path))]);
+  if (error) {
+    throw databaseError(error);
+  }
+  return new Map(data.map((text) => [`${text.templates.path} ${text.revision}`, releaseDay(text)]));
 }
 
 async function partsOf(context: FunctionContext, job: ExportJob): Promise<ExportJob[]> {

@@ -1,4 +1,4 @@
-import { DocumentError, TemplateError } from '../documents/errors.ts';
+import { DocumentError, TemplateError } from '../documents/mod.ts';
 import type { FunctionContext, RpcArguments } from '../http/context.ts';
 import { databaseError } from '../http/define-function.ts';
 import { HttpError } from '../http/http-error.ts';

@@ -1,6 +1,6 @@
-import type { RenderedFile } from '../documents/render.ts';
+import type { RenderedFile } from '../documents/mod.ts';
 
-/** Sends a made file under its own plain name. Private ones are never kept by a cache between here and the buyer. */
+/** Sends a made file under its own plain name. No cache on the way to the buyer stores private ones. */
 export function fileResponse(
   file: RenderedFile,
   options: { readonly disposition: 'attachment' | 'inline'; readonly cacheControl: string },

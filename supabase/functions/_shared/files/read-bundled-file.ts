@@ -3,7 +3,7 @@ interface FileReader {
 }
 
 /**
- * A file that lies in the project: read by Deno in the embedded home and in hosted functions (there the function's
+ * A file of the project: read by Deno in the embedded shop and in hosted functions (there the function's
  * `static_files` must list it), by node:fs under Node.
  */
 export async function readBundledFile(address: URL): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,4 +1,4 @@
-import type { RenderedFile } from '../documents/render.ts';
+import type { RenderedFile } from '../documents/mod.ts';
 
 /**
  * Files that were made lately, by the hash of what they were made from. Same input, same bytes: a hit can never be stale.

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../contracts/database-types.ts';
+import type { Database } from '../database/database-types.ts';
 
 export type Client = SupabaseClient<Database>;
 export type RpcName = keyof Database['public']['Functions'];
@@ -16,12 +16,16 @@ export interface MailConfig {
   readonly smtpPassword?: string | undefined;
   /** Seconds before the first retry; later ones wait longer (`retryDelaySeconds`). */
   readonly retryBaseSeconds: number;
+  /** How many mails the provider takes from the shop in a second. */
+  readonly perSecond: number;
+  /** Most confirmations of the starter pack in one hour, for the whole shop. */
+  readonly optInsPerHour: number;
 }
 
 export interface AiConfig {
   /** OpenAI's own address, or another that speaks its protocol. */
   readonly baseUrl: string;
-  /** Answers with sample text where the owner has set no key: the embedded home's. */
+  /** Answers with sample text where the owner has set no key: the embedded shop's. */
   readonly sandbox?: { readonly baseUrl: string; readonly apiKey: string } | undefined;
   readonly timeoutMs: number;
 }
@@ -35,7 +39,7 @@ export interface FunctionConfig {
   readonly allowedOrigins: readonly string[];
   /** Signs confirmation, unsubscribe, order and download links. */
   readonly linkSigningKey: string;
-  /** The key before the last rotation: whoever got a mail while it was in use can still unsubscribe with its link. */
+  /** The key before the last rotation: the links of mails sent while it was in use still work. */
   readonly formerLinkSigningKey?: string | undefined;
   readonly mail: MailConfig;
   readonly leadsPerMinute: number;
@@ -47,13 +51,13 @@ export interface FunctionConfig {
 }
 
 /**
- * What a function may use of the world outside. The embedded home and hosted Supabase each build one; tests build one with
- * a fake clock and fake servers. Nothing in a handler reads the environment or the clock by itself.
+ * What a function may use of the world outside. The embedded shop and hosted Supabase each build one; tests build one with
+ * a fake clock and fake servers. No handler reads the environment or the clock directly.
  */
 export interface FunctionContext {
   readonly config: FunctionConfig;
-  /** The caller's network address as the host saw it; only ever stored as a hash. */
-  readonly clientAddress: string;
+  /** The caller's network address as the host saw it, null where it is not known; only ever stored as a hash. */
+  readonly clientAddress: string | null;
   readonly fetch: typeof fetch;
   now(): Date;
   /** A client with the secret key: past row level security. */
@@ -61,14 +65,14 @@ export interface FunctionContext {
   /** A client with the caller's own token: row level security applies. */
   caller(authorization: string): Client;
   /**
-   * Calls an RPC that the visitor is told has happened. The embedded home writes the call to a journal that is synced to
+   * Calls an RPC whose effect is confirmed to the visitor. The embedded shop writes the call to a journal that is synced to
    * disk before the answer goes out, because PGlite itself never syncs; elsewhere it is a plain call.
    */
   durableRpc<Name extends RpcName>(name: Name, args: RpcArguments<Name>): Promise<unknown>;
   /** Wakes the mail worker without waiting for it. */
-  wakeMailWorker(): void;
+  startMailWorker(): void;
   /** The same for the worker of the exports. */
-  wakeExportWorker(): void;
+  startExportWorker(): void;
   log(entry: Readonly<Record<string, unknown>>): void;
 }
 

@@ -1,5 +1,5 @@
 import type { FunctionContext } from './context.ts';
-import { databaseError } from './define-function.ts';
+import { databaseError } from './errors.ts';
 
 export type Environment = (name: string) => string | undefined;
 
@@ -14,6 +14,7 @@ const settingSecrets = [
   'GUMROAD_PING_TOKEN',
   'GUMROAD_ACCESS_TOKEN',
   'OPENAI_API_KEY',
+  'RESEND_WEBHOOK_SECRET',
 ];
 
 /** Those of the write-only settings that the deployment gives in its environment. */

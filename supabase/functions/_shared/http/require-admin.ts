@@ -1,18 +1,21 @@
-import type { FunctionContext } from './context.ts';
-import { databaseError } from './define-function.ts';
+import type { Client, FunctionContext } from './context.ts';
+import { databaseError } from './errors.ts';
 import { HttpError } from './http-error.ts';
 
 export interface Admin {
   readonly userId: string;
+  /** Calls the database as this admin: row level security applies. */
+  readonly client: Client;
 }
 
-/** The caller, if the database says that it is an admin: 401 without a session, 403 for anybody else. */
+/** The caller, if the database says that it is an admin: 401 without a session, 403 for anyone else. */
 export async function requireAdmin(request: Request, context: FunctionContext): Promise<Admin> {
   const authorization = request.headers.get('authorization') ?? '';
   if (!authorization.startsWith('Bearer ')) {
     throw new HttpError(401, 'unauthorized', 'Please sign in.');
   }
-  const { data, error, status } = await context.caller(authorization).rpc('ensure_admin_role');
+  const client = context.caller(authorization);
+  const { data, error, status } = await client.rpc('ensure_admin_role');
   if (status === 401) {
     throw new HttpError(401, 'unauthorized', 'Your session has ended. Please sign in again.');
   }
@@ -23,7 +26,7 @@ export async function requireAdmin(request: Request, context: FunctionContext): 
   if (!data || !userId) {
     throw new HttpError(403, 'forbidden', 'Only the owner can do this.');
   }
-  return { userId };
+  return { userId, client };
 }
 
 /** Read without checking the signature: the database has just accepted the token. */

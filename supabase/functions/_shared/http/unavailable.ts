@@ -2,7 +2,7 @@ import { HttpError } from './http-error.ts';
 
 /**
  * What drivers and runtimes say when a connection could not be had or broke off. Hosted Supabase answers such calls with
- * an SQLSTATE of its own; the embedded one passes the driver's word on.
+ * an SQLSTATE of its own; the embedded one passes the driver's code on.
  */
 const words =
   /fetch failed|ECONN(?:REFUSED|RESET)|EPIPE|CONNECTION_(?:CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT/;
@@ -12,7 +12,14 @@ export function isUnavailable(code: string, message: string): boolean {
   return /^(08|53|57)/.test(code) || words.test(message);
 }
 
-/** What cannot be kept is not acknowledged: the caller comes again, and every call that stores something may come twice. */
+/** Whether a call of the database failed (`databaseError`) because it is away, and not because of what was asked. */
+export function isDatabaseAway(error: unknown): boolean {
+  const message = error instanceof Error ? error.message : '';
+  const code = /^database: (\w*)/.exec(message)?.[1] ?? '';
+  return code === 'unreachable' || isUnavailable(code, message);
+}
+
+/** What cannot be stored is not acknowledged: the caller retries, and every call that stores something is idempotent. */
 export function unavailable(): HttpError {
   return new HttpError(
     503,

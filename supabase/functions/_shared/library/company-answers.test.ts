@@ -10,12 +10,17 @@ it('takes the profile by key, a question of the package, and above it one of the
   expect(
     valuesFor(template, {
       company_name: 'Lakeside',
-      hr_contact_name: 'Maria',
+      payroll_contact_name: 'Ben',
       'core-hr-pack-wi/direct_deposit_rule': 'shared',
       'core-hr-pack-wi/wi-new-hire-plan/direct_deposit_rule': 'own',
       'core-hr-pack-mn/direct_deposit_rule': 'elsewhere',
     }),
-  ).toEqual({ company_name: 'Lakeside', hr_contact_name: 'Maria', direct_deposit_rule: 'own' });
+  ).toEqual({
+    company_name: 'Lakeside',
+    company_short_name: 'Lakeside',
+    payroll_contact_name: 'Ben',
+    direct_deposit_rule: 'own',
+  });
   expect(valuesFor(template, { 'core-hr-pack-wi/direct_deposit_rule': 'shared' })).toEqual({
     direct_deposit_rule: 'shared',
   });

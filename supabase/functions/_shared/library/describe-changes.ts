@@ -1,6 +1,6 @@
 const longestDescription = 1000;
 
-/** What is different from one text of a template to the next, by section: told to buyers who have the older one. */
+/** What is different from one text of a template to the next, by section, for buyers who have the older one. */
 export function describeChanges(before: string, after: string): string {
   const old = sectionsOf(before);
   const current = sectionsOf(after);
@@ -20,7 +20,7 @@ export function describeChanges(before: string, after: string): string {
 
 const opening = 'Opening';
 
-/** The text below each heading; sections of the same name count as one. The front matter is not told. */
+/** The text below each heading; sections of the same name count as one. The front matter is left out. */
 function sectionsOf(text: string): Map<string, string> {
   const sections = new Map<string, string>();
   let name = opening;

@@ -6,40 +6,44 @@ export type Answers = Readonly<Record<string, string>>;
 
 interface AnsweredLicense {
   readonly id: string;
-  readonly userId: string | null;
+  readonly companyId: string | null;
 }
 
 const answersSchema = z.record(z.string(), z.string());
 
 /**
- * What the buyer answered once: the account's company profile or, for who has no account or filled it in before having one,
- * what is kept with the license. Null when nothing was answered yet.
+ * What was answered once: by the company or, before there is one, with the license. Null when nothing was answered yet.
  */
 export async function loadAnswers(
   context: FunctionContext,
   license: AnsweredLicense,
 ): Promise<Answers | null> {
   const service = context.service();
-  if (license.userId) {
-    const { data, error } = await service
-      .from('company_profiles')
-      .select('values')
-      .eq('user_id', license.userId)
-      .maybeSingle();
-    if (error) {
-      throw databaseError(error);
-    }
-    if (data) {
-      return answersSchema.parse(data.values);
-    }
-  }
-  const { data, error } = await service
-    .from('license_profiles')
-    .select('values')
-    .eq('license_id', license.id)
-    .maybeSingle();
+  const { data, error } = await (license.companyId
+    ? service.from('companies').select('values').eq('id', license.companyId).maybeSingle()
+    : service.from('license_profiles').select('values').eq('license_id', license.id).maybeSingle());
   if (error) {
     throw databaseError(error);
   }
   return data ? answersSchema.parse(data.values) : null;
+}
+
+/** Who prepares the documents of a company, if its title pages are to say so. */
+export async function loadPreparedBy(
+  context: FunctionContext,
+  companyId: string | null,
+): Promise<string | null> {
+  if (companyId === null) {
+    return null;
+  }
+  const { data, error } = await context
+    .service()
+    .from('companies')
+    .select('prepared_by')
+    .eq('id', companyId)
+    .maybeSingle();
+  if (error) {
+    throw databaseError(error);
+  }
+  return data?.prepared_by ?? null;
 }

@@ -1,8 +1,8 @@
-import { fillTemplate } from '../documents/fill.ts';
-import { bundledFonts } from '../documents/fonts.ts';
-import { countPages } from '../documents/pdf/build-pdf.ts';
-import type { Template } from '../documents/template.ts';
+import { shippedFactTexts } from './fact-texts.ts';
+import { bundledFonts, countPages, fillTemplate, type Template } from '../documents/mod.ts';
 
 /** How many pages the blank PDF of a template has. */
 export const pageCountOf = (template: Template): Promise<number> =>
-  countPages(fillTemplate(template, 'blank', undefined, {}), { fonts: bundledFonts() });
+  countPages(fillTemplate(template, 'blank', undefined, { facts: shippedFactTexts }), {
+    fonts: bundledFonts(),
+  });

@@ -1,6 +1,8 @@
 import type { FunctionContext } from '../http/context.ts';
 import { databaseError } from '../http/define-function.ts';
+import type { FactTexts } from '../documents/mod.ts';
 import { HttpError } from '../http/http-error.ts';
+import { loadFactTexts } from './fact-texts.ts';
 import { parsedTemplate } from './parsed-template.ts';
 import { templateFacts } from './template-facts.ts';
 
@@ -12,9 +14,13 @@ export interface StoredTemplate {
   readonly type: string;
   readonly version: string;
   readonly revision: number;
+  /** ISO date. */
+  readonly releasedOn: string;
   readonly formats: readonly string[];
   readonly content: string;
   readonly contentHash: string;
+  /** The facts that its text may insert. */
+  readonly facts: FactTexts;
 }
 
 interface Wanted {
@@ -23,7 +29,7 @@ interface Wanted {
   readonly path?: string | undefined;
 }
 
-/** The newest text of the templates of some packages, or of the one asked for; 400 when there is none. */
+/** The published text of the templates of some packages, or of the one asked for; 400 when there is none. */
 export async function loadTemplates(
   context: FunctionContext,
   { packages, path }: Wanted,
@@ -32,10 +38,11 @@ export async function loadTemplates(
     .service()
     .from('templates')
     .select(
-      'id, path, package_id, title, type, version, formats, template_versions(revision, version, content, content_hash)',
+      'id, path, package_id, title, type, version, formats, template_versions(revision, version, content, content_hash, published_at, released_on)',
     )
     .in('package_id', [...packages])
     .eq('is_retired', false)
+    .not('template_versions.published_at', 'is', null)
     .order('position')
     .order('revision', { referencedTable: 'template_versions', ascending: false })
     .limit(1, { referencedTable: 'template_versions' });
@@ -53,10 +60,10 @@ export async function loadTemplates(
   if (templates.length === 0) {
     throw unknownTemplate();
   }
-  return templates;
+  return withFacts(context, templates);
 }
 
-/** One template, in its newest text or in an older one. */
+/** One template, in the text that buyers get or in one that they got before. A draft is none of them. */
 export async function loadTemplate(
   context: FunctionContext,
   wanted: Required<Wanted> & { readonly revision?: number | undefined },
@@ -71,9 +78,10 @@ export async function loadTemplate(
   const { data, error } = await context
     .service()
     .from('template_versions')
-    .select('revision, version, content, content_hash')
+    .select('revision, version, content, content_hash, published_at, released_on')
     .eq('template_id', template.id)
     .eq('revision', wanted.revision)
+    .not('published_at', 'is', null)
     .maybeSingle();
   if (error) {
     throw databaseError(error);
@@ -85,11 +93,26 @@ export async function loadTemplate(
     ...template,
     version: data.version,
     revision: data.revision,
+    releasedOn: releaseDay(data),
     content: data.content,
     contentHash: data.content_hash,
   };
   // It comes in the forms that its own text gives: the newest may have gained or lost its workbook.
-  return { ...older, formats: templateFacts(parsedTemplate(older)).formats };
+  const [told] = await withFacts(context, [older]);
+  return { ...(told ?? template), formats: templateFacts(parsedTemplate(older)).formats };
+}
+
+type TextWithoutFacts = Omit<StoredTemplate, 'facts'>;
+
+async function withFacts(
+  context: FunctionContext,
+  templates: readonly TextWithoutFacts[],
+): Promise<StoredTemplate[]> {
+  const facts = await loadFactTexts(
+    context,
+    templates.map(({ content }) => content),
+  );
+  return templates.map((template) => ({ ...template, facts }));
 }
 
 function unknownTemplate(): HttpError {
@@ -110,9 +133,19 @@ interface VersionRow {
   readonly version: string;
   readonly content: string;
   readonly content_hash: string;
+  /** Null for a draft, which no buyer gets. */
+  readonly published_at: string | null;
+  readonly released_on: string | null;
 }
 
-function toStoredTemplate(row: TemplateRow, text: VersionRow): StoredTemplate {
+/** The day a text was released on: the one it names, else the one it was published on (`product_changes` says the same). */
+export const releaseDay = ({
+  published_at,
+  released_on,
+}: Pick<VersionRow, 'published_at' | 'released_on'>): string =>
+  released_on ?? new Date(published_at ?? 0).toISOString().slice(0, 10);
+
+function toStoredTemplate(row: TemplateRow, text: VersionRow): TextWithoutFacts {
   return {
     id: row.id,
     path: row.path,
@@ -122,6 +155,7 @@ function toStoredTemplate(row: TemplateRow, text: VersionRow): StoredTemplate {
     formats: row.formats,
     version: text.version,
     revision: text.revision,
+    releasedOn: releaseDay(text),
     content: text.content,
     contentHash: text.content_hash,
   };

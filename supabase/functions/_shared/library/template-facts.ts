@@ -1,4 +1,4 @@
-import type { Template } from '../documents/template.ts';
+import type { Template } from '../documents/mod.ts';
 
 /** What a template's row says about its text. */
 export function templateFacts(template: Template) {

@@ -16,7 +16,7 @@ export async function hmacSha256(key: string, text: string): Promise<Uint8Array<
   return new Uint8Array(await crypto.subtle.sign('HMAC', imported, encoder.encode(text)));
 }
 
-/** Compares without an early exit, so that the time taken does not tell how much was right. */
+/** Compares without an early exit, so that the time taken does not reveal how much was right. */
 export function equalInConstantTime(left: string, right: string): boolean {
   const a = encoder.encode(left);
   const b = encoder.encode(right);

@@ -7,7 +7,7 @@ interface LeadReference {
   readonly token_version: number;
 }
 
-/** The page whose button confirms. The token stands in the fragment, so it reaches no server log and no other site. */
+/** The page whose button confirms. The token is in the fragment, so it reaches no server log and no other site. */
 export async function confirmLink(context: FunctionContext, lead: LeadReference): Promise<string> {
   const token = await signToken(context.config.linkSigningKey, 'confirm-lead', {
     lead: lead.id,
@@ -16,19 +16,39 @@ export async function confirmLink(context: FunctionContext, lead: LeadReference)
   return `${context.config.siteUrl}/free-resources/confirm#token=${token}`;
 }
 
+/** Who can stop mails by a link in them. */
+export type Subscriber =
+  | { readonly lead: string }
+  /** A buyer's license: the mails about changes in its documents. */
+  | { readonly license: string }
+  | { readonly person: string; readonly issue: string };
+
+interface UnsubscribeLinks {
+  readonly page: string;
+  readonly oneClick: string;
+}
+
 /** The page whose button unsubscribes, and the address for the mail program's own one-click button (RFC 8058). */
 export async function unsubscribeLinks(
   context: FunctionContext,
-  leadId: string,
-): Promise<{ page: string; oneClick: string }> {
-  const token = await signToken(context.config.linkSigningKey, 'unsubscribe', { lead: leadId });
+  subscriber: Subscriber,
+): Promise<UnsubscribeLinks> {
+  const token = await signToken(context.config.linkSigningKey, 'unsubscribe', { ...subscriber });
   return {
     page: `${context.config.siteUrl}/unsubscribe#token=${token}`,
     oneClick: `${context.config.supabaseUrl}/functions/v1/unsubscribe?token=${token}`,
   };
 }
 
-/** The claims of a token, or the error that tells its holder what to do. */
+/** In a mail that the owner sends to themselves: it has no subscriber whom its link could unsubscribe. */
+export function unsubscribePreviewLinks({ config }: Pick<FunctionContext, 'config'>): UnsubscribeLinks {
+  return {
+    page: `${config.siteUrl}/unsubscribe`,
+    oneClick: `${config.supabaseUrl}/functions/v1/unsubscribe?token=test`,
+  };
+}
+
+/** The claims of a token, or the error that says what to do. */
 export async function requireToken(
   context: FunctionContext,
   purpose: TokenPurpose,
@@ -48,7 +68,7 @@ export async function requireToken(
   throw new HttpError(
     400,
     'invalid_token',
-    'This link is not complete. Please open it from the e-mail again.',
+    'This link is not complete. Please open it from the email again.',
     {
       field: 'token',
     },

@@ -9,3 +9,15 @@ export async function orderLink(context: FunctionContext, linkId: string): Promi
   const token = await signToken(context.config.linkSigningKey, 'order-link', { link: linkId });
   return `${context.config.siteUrl}/orders#token=${token}`;
 }
+
+const accessSeconds = 3600;
+
+/** Opens the files of some licenses for an hour, without an account. */
+export function orderAccessToken(context: FunctionContext, licenseIds: readonly string[]): Promise<string> {
+  return signToken(
+    context.config.linkSigningKey,
+    'order-access',
+    { licenses: licenseIds.join(',') },
+    new Date(context.now().getTime() + accessSeconds * 1000),
+  );
+}

@@ -4,7 +4,14 @@ import { equalInConstantTime, fromBase64Url, hmacSha256, toBase64Url } from './c
  * What a link may open. A token for one purpose never opens another, because the purpose is part of what is signed.
  */
 export type TokenPurpose =
-  'confirm-lead' | 'unsubscribe' | 'order-link' | 'order-access' | 'download' | 'export';
+  | 'confirm-lead'
+  | 'unsubscribe'
+  | 'order-link'
+  | 'order-access'
+  | 'download'
+  | 'handbook'
+  | 'export'
+  | 'company-invitation';
 
 interface TokenBody {
   readonly purpose: TokenPurpose;
@@ -14,7 +21,7 @@ interface TokenBody {
 }
 
 /**
- * `base64url(JSON body).base64url(HMAC-SHA-256)`. No token is ever stored: whoever holds the signing key can make the same
+ * `base64url(JSON body).base64url(HMAC-SHA-256)`. No token is ever stored: with the signing key one can make the same
  * link again, so mails are rendered from row ids and a leaked table opens nothing.
  */
 export async function signToken(

@@ -13,8 +13,8 @@ interface AuthMessage {
 
 /**
  * A mail of the account system, ready for a transport. lite keeps its own plain text, whose link leads to an address that
- * verifies on GET and lies on the site's host, so the text is drawn from the HTML. It has no template of its own for
- * reauthentication either: that mail is recognised by its fixed text.
+ * verifies on GET and is on the site's host, so the text is drawn from the HTML. It has no template of its own for
+ * reauthentication either: that mail is recognized by its fixed text.
  */
 export function toAuthMail(message: AuthMessage, from: string): OutgoingMail {
   const { subject, html } = withOwnTemplate(message);

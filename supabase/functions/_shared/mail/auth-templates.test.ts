@@ -7,7 +7,7 @@ const folder = new URL('../../../templates/', import.meta.url);
 const updating = process.env['UPDATE_AUTH_TEMPLATES'] === '1';
 const files = Object.entries(authTemplateFiles());
 
-/** What lite 0.10 does to a template. Supabase's own service escapes besides, by the place the variable stands in. */
+/** What lite 0.10 does to a template. Supabase's own service escapes besides, by the place of the variable. */
 function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (found, name: string) => values[name] ?? found);
 }

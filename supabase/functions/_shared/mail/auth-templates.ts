@@ -45,12 +45,12 @@ export const authTemplates: Readonly<Record<AuthTemplateName, AuthTemplate>> = {
     title: 'Confirm your account',
     preheader: 'One click, and your account is ready.',
     blocks: [
-      paragraph('Please confirm that this e-mail address is yours. After that you are signed in.'),
+      paragraph('Please confirm that this email address is yours. After that you are signed in.'),
       button('Confirm my account', callbackLink('signup', true)),
       ...oneHour,
       paragraph('If you did not create an account, do nothing. Without your confirmation it cannot be used.'),
     ],
-    reason: `You get this e-mail because an account at ${brand.name} was created with this address.`,
+    reason: `You get this email because an account at ${brand.name} was created with this address.`,
   },
   magic_link: {
     subject: `Your sign-in link for ${brand.name}`,
@@ -62,7 +62,7 @@ export const authTemplates: Readonly<Record<AuthTemplateName, AuthTemplate>> = {
       ...oneHour,
       paragraph('If it was not you who asked, do nothing. Nobody else can see the link or the code.'),
     ],
-    reason: `You get this e-mail because somebody asked for a sign-in link at ${brand.name} with this address.`,
+    reason: `You get this email because somebody asked for a sign-in link at ${brand.name} with this address.`,
   },
   recovery: {
     subject: `Choose a new password for ${brand.name}`,
@@ -74,15 +74,15 @@ export const authTemplates: Readonly<Record<AuthTemplateName, AuthTemplate>> = {
       ...oneHour,
       paragraph('If it was not you who asked, do nothing. Your old password stays as it is.'),
     ],
-    reason: `You get this e-mail because somebody asked for a new password at ${brand.name} for this address.`,
+    reason: `You get this email because somebody asked for a new password at ${brand.name} for this address.`,
   },
   email_change: {
-    subject: `Confirm the new e-mail address of your ${brand.name} account`,
-    title: 'Confirm the change of your e-mail address',
-    preheader: 'Your account’s e-mail address is about to change.',
+    subject: `Confirm the new email address of your ${brand.name} account`,
+    title: 'Confirm the change of your email address',
+    preheader: 'Your account’s email address is about to change.',
     blocks: [
       paragraph(
-        'The e-mail address of your account is to change to {{ .NewEmail }}. Please confirm that you want this. If this e-mail comes to your old and your new address, confirm in both.',
+        'The email address of your account is to change to {{ .NewEmail }}. Please confirm that you want this. If this email comes to your old and your new address, confirm in both.',
       ),
       button('Confirm the change', callbackLink('email_change', false)),
       ...oneHour,
@@ -92,7 +92,7 @@ export const authTemplates: Readonly<Record<AuthTemplateName, AuthTemplate>> = {
         '.',
       ),
     ],
-    reason: `You get this e-mail because a change of address was asked for in an account at ${brand.name}.`,
+    reason: `You get this email because a change of address was asked for in an account at ${brand.name}.`,
   },
   invite: {
     subject: `You are invited to ${brand.name}`,
@@ -106,7 +106,7 @@ export const authTemplates: Readonly<Record<AuthTemplateName, AuthTemplate>> = {
       ...codeInstead('one hour'),
       paragraph('If you did not expect this, do nothing. Without your click the account cannot be used.'),
     ],
-    reason: `You get this e-mail because you were invited to ${brand.name} with this address.`,
+    reason: `You get this email because you were invited to ${brand.name} with this address.`,
   },
   reauthentication: {
     subject: `Your ${brand.name} confirmation code`,
@@ -115,10 +115,10 @@ export const authTemplates: Readonly<Record<AuthTemplateName, AuthTemplate>> = {
     blocks: [
       paragraph('Enter this code on the page where you are making the change:'),
       code('{{ .Token }}'),
-      paragraph('It works once, within one hour. Never pass it on; we do not ask for it by e-mail or phone.'),
+      paragraph('It works once, within one hour. Never pass it on; we do not ask for it by email or phone.'),
       paragraph('If you are not making a change, do nothing, and choose a new password soon.'),
     ],
-    reason: `You get this e-mail because a change was started in your account at ${brand.name}.`,
+    reason: `You get this email because a change was started in your account at ${brand.name}.`,
   },
 };
 

@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.ts';
 import { light, mono, sans, serif } from './theme.ts';
 
 /**
- * Every colour stands inline for the light scheme and has a class beside it, through which the layout's style sheet turns
+ * Every color is inline for the light scheme and has a class beside it, through which the layout's style sheet turns
  * it dark. Outlook for Windows draws only tables, so whatever has a ground or a padding is one.
  */
 export function blockToHtml(block: Block): string {
@@ -11,10 +11,10 @@ export function blockToHtml(block: Block): string {
     case 'heading':
       return `<h2 class="c-heading" style="margin:28px 0 8px;font-family:${serif};font-size:19px;line-height:26px;font-weight:bold;color:${light.heading};">${escapeHtml(block.text)}</h2>`;
     case 'paragraph': {
-      const [name, colour, size] = block.quiet
+      const [name, color, size] = block.quiet
         ? ['c-quiet', light.quiet, '14px;line-height:22px']
         : ['c-text', light.text, '16px;line-height:26px'];
-      return `<p class="${name}" style="margin:0 0 16px;font-family:${sans};font-size:${size};color:${colour};">${inlineToHtml(block.content)}</p>`;
+      return `<p class="${name}" style="margin:0 0 16px;font-family:${sans};font-size:${size};color:${color};">${inlineToHtml(block.content)}</p>`;
     }
     case 'button':
       return buttonToHtml(block.label, block.href);
@@ -45,7 +45,7 @@ function inlineToHtml(content: readonly Inline[]): string {
     .join('');
 }
 
-/** The address itself stands below for readers whose mail program blocks the button; long tokens may break anywhere. */
+/** The address itself is below for readers whose mail program blocks the button; long tokens may break anywhere. */
 function buttonToHtml(label: string, href: string): string {
   const address = escapeHtml(href);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 12px;"><tr><td class="c-action" bgcolor="${light.action}" style="border-radius:8px;background-color:${light.action};mso-padding-alt:14px 26px;"><a class="c-on-action" href="${address}" style="display:inline-block;padding:14px 26px;font-family:${sans};font-size:16px;line-height:20px;font-weight:600;color:${light.onAction};text-decoration:none;">${escapeHtml(label)}</a></td></tr></table>
@@ -62,9 +62,9 @@ function listToHtml(items: readonly (readonly Inline[])[], ordered: boolean): st
 
 function factsToHtml(rows: readonly Fact[]): string {
   const lines = rows.map(([label, value, emphasis]) => {
-    const [name, colour, weight] =
+    const [name, color, weight] =
       emphasis === 'sum' ? ['c-text', light.text, 'bold'] : ['c-quiet', light.quiet, 'normal'];
-    return `<tr><th class="${name} c-line" scope="row" align="left" valign="top" style="padding:10px 16px 10px 0;border-bottom:1px solid ${light.line};font-family:${sans};font-size:14px;line-height:22px;font-weight:${weight};color:${colour};text-align:left;">${escapeHtml(label)}</th><td class="c-text c-line" align="right" valign="top" style="padding:10px 0;border-bottom:1px solid ${light.line};font-family:${sans};font-size:15px;line-height:22px;font-weight:${weight};color:${light.text};text-align:right;word-break:break-word;overflow-wrap:anywhere;">${escapeHtml(value)}</td></tr>`;
+    return `<tr><th class="${name} c-line" scope="row" align="left" valign="top" style="padding:10px 16px 10px 0;border-bottom:1px solid ${light.line};font-family:${sans};font-size:14px;line-height:22px;font-weight:${weight};color:${color};text-align:left;">${escapeHtml(label)}</th><td class="c-text c-line" align="right" valign="top" style="padding:10px 0;border-bottom:1px solid ${light.line};font-family:${sans};font-size:15px;line-height:22px;font-weight:${weight};color:${light.text};text-align:right;word-break:break-word;overflow-wrap:anywhere;">${escapeHtml(value)}</td></tr>`;
   });
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;margin:0 0 22px;border-collapse:collapse;">${lines.join('')}</table>`;
 }

@@ -16,7 +16,7 @@ export type Block =
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'quote'; readonly text: string };
 
-/** A line of a two-column table; an emphasised one is a sum. */
+/** A line of a two-column table; an emphasized one is a sum. */
 export type Fact = readonly [label: string, value: string, emphasis?: 'sum'];
 
 export const strong = (text: string): Inline => ({ kind: 'strong', text });
@@ -29,5 +29,5 @@ export const bullets = (...items: (readonly Inline[])[]): Block => ({ kind: 'lis
 export const steps = (...items: (readonly Inline[])[]): Block => ({ kind: 'list', ordered: true, items });
 export const facts = (...rows: Fact[]): Block => ({ kind: 'facts', rows });
 export const code = (text: string): Block => ({ kind: 'code', text });
-/** Somebody else's words, exactly as they were typed. */
+/** Another person's words, exactly as they were typed. */
 export const quote = (text: string): Block => ({ kind: 'quote', text });

@@ -25,4 +25,13 @@ describe('chooseTransport', () => {
     );
     expect(() => chooseTransport(config, world)).toThrow(MailConfigurationError);
   });
+
+  it.each([
+    [true, { provider: 'resend', resendApiKey: 're_1' }],
+    [false, { provider: 'resend', resendApiKey: 're_1', resendApiUrl: 'http://127.0.0.1:54324' }],
+    [true, { provider: 'smtp', smtpHost: 'mail.example', smtpUser: 'shop', smtpPassword: 'secret' }],
+    [false, { provider: 'smtp', smtpHost: 'localhost', smtpUser: 'shop', smtpPassword: 'secret' }],
+  ] satisfies [boolean, MailTransportConfig][])('reaches people: %s with %o', (reaches, config) => {
+    expect(chooseTransport(config, world).reachesPeople).toBe(reaches);
+  });
 });

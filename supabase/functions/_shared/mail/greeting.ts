@@ -1,5 +1,5 @@
 /**
- * "Hello Ada," or just "Hello,". A name comes from whoever filled in the form, for any address they liked, and mail programs
+ * "Hello Ada," or just "Hello,". Anyone can put a name into the form, for any address they liked, and mail programs
  * make a link of everything that looks like one. So only what can be a name is repeated: no address, no digits, no sentence.
  */
 export function greeting(name: string): string {

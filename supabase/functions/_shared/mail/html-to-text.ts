@@ -18,7 +18,7 @@ function decode(text: string): string {
 
 /**
  * The readable text of a mail in our own layout, for senders that hold only its HTML (Supabase Auth's templates, once
- * filled). It knows that layout's tags; it is not a parser for anybody's HTML.
+ * filled). It knows that layout's tags; it is not a parser for arbitrary HTML.
  */
 export function htmlToText(html: string): string {
   const body = html

@@ -1,14 +1,11 @@
+import { isEmailAddress } from '../contracts/email.ts';
+
 /** Text of a header, on one line: a value that carries a line break could start a header of its own. */
 export function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
-}
-
-/** A single mailbox without name: no list, no comment, no quotes, nothing that could leave its header. */
-export function isEmailAddress(text: string): boolean {
-  return text.length <= 254 && /^[^\s@,;:<>"()[\]\\\p{Cc}]+@[^\s@,;:<>"()[\]\\\p{Cc}]+$/u.test(text);
 }
 
 export interface Mailbox {

@@ -1,6 +1,6 @@
 declare const checked: unique symbol;
 
-/** An address that may stand in a mail. Only this file makes one, so no text from a visitor can become a link. */
+/** An address that may be used in a mail. Only this file makes one, so no text from a visitor can become a link. */
 export type MailHref = string & { readonly [checked]: true };
 
 /** An address of ours. Anything but http and https, `javascript:` first of all, is refused. */

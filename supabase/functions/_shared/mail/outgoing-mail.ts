@@ -13,11 +13,18 @@ export interface OutgoingMail {
 
 export interface MailTransport {
   readonly name: string;
+  /** Whether a mail leaves this machine; the local inbox takes mails and delivers none. */
+  readonly reachesPeople: boolean;
   /**
    * Hands the mail over. Sending again under the same key is safe: the receiving side takes it as the same mail. Throws
    * {@link MailDeliveryError}.
    */
   send(mail: OutgoingMail, idempotencyKey: string): Promise<{ readonly providerMessageId: string | null }>;
+}
+
+/** Whether a host is another machine. */
+export function isElsewhere(host: string): boolean {
+  return !/^(localhost|.*\.localhost|127(\.\d{1,3}){3}|0\.0\.0\.0|\[?::1\]?)$/i.test(host);
 }
 
 const longestReason = 300;
@@ -26,10 +33,20 @@ const longestReason = 300;
 export class MailDeliveryError extends Error {
   override readonly name: string = 'MailDeliveryError';
   readonly retryable: boolean;
+  /** The provider takes nothing from us for so long: that is no fault of this mail. */
+  readonly waitSeconds: number | undefined;
 
-  constructor(reason: string, options: { readonly retryable: boolean; readonly cause?: unknown }) {
+  constructor(
+    reason: string,
+    options: {
+      readonly retryable: boolean;
+      readonly waitSeconds?: number | undefined;
+      readonly cause?: unknown;
+    },
+  ) {
     super(storableReason(reason), { cause: options.cause });
     this.retryable = options.retryable;
+    this.waitSeconds = options.waitSeconds;
   }
 }
 
@@ -42,10 +59,10 @@ function storableReason(reason: string): string {
 /** Refuses what no try can deliver: an address that is not exactly one mailbox, or a header that breaks its line. */
 export function assertSendable(mail: OutgoingMail): void {
   const fail = (reason: string) => new MailDeliveryError(reason, { retryable: false });
-  if (!parseMailbox(mail.to)) throw fail('The recipient is not one e-mail address.');
-  if (!parseMailbox(mail.from)) throw fail('The sender is not one e-mail address.');
+  if (!parseMailbox(mail.to)) throw fail('The recipient is not one email address.');
+  if (!parseMailbox(mail.from)) throw fail('The sender is not one email address.');
   if (mail.replyTo !== undefined && !parseMailbox(mail.replyTo)) {
-    throw fail('The reply address is not one e-mail address.');
+    throw fail('The reply address is not one email address.');
   }
   const headers = Object.entries(mail.headers);
   if (headers.some(([name]) => !/^[A-Za-z0-9-]+$/.test(name)))

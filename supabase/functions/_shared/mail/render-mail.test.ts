@@ -8,6 +8,8 @@ import { sampleData, sampleLinks } from './template-samples.ts';
 
 const marketing = mailTemplateNames.filter((name) => mailStream(name) === 'marketing');
 const transactional = mailTemplateNames.filter((name) => mailStream(name) === 'transactional');
+/** Part of what was bought, and one can do without it. */
+const stoppable: readonly MailTemplateName[] = ['law-update'];
 const attack = '"><a href="https://evil.example">x</a><script>1</script>';
 
 function render(name: MailTemplateName, data: object = {}, links: object = {}) {
@@ -33,7 +35,7 @@ describe('every mail', () => {
         expect(version).toContain(brand.name);
         expect(version).toContain(brand.postalAddress);
         expect(version).toContain(notLegalAdvice);
-        expect(version).toContain('You get this e-mail because');
+        expect(version).toContain('You get this email because');
         expect(version).not.toMatch(/undefined|\[object|NaN|null/);
         expect(version).not.toContain('!</');
       }
@@ -69,11 +71,11 @@ describe('every mail', () => {
 });
 
 describe('marketing mail', () => {
-  it('is the starter pack sequence and nothing else', () => {
-    expect(marketing).toEqual(['starter-pack-1', 'starter-pack-2']);
+  it('is the starter pack sequence and the newsletter', () => {
+    expect(marketing).toEqual(['starter-pack-1', 'starter-pack-2', 'newsletter']);
   });
 
-  it.each(marketing)('%s has the headers of RFC 8058 and a visible link', (name) => {
+  it.each([...marketing, ...stoppable])('%s has the headers of RFC 8058 and a visible link', (name) => {
     const { headers, html, text } = sampleMail(name);
     expect(headers['List-Unsubscribe']).toMatch(/^<https:\/\/[^<>\s]+>$/);
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
@@ -81,10 +83,32 @@ describe('marketing mail', () => {
     expect(text).toMatch(/^Unsubscribe: https:/m);
   });
 
-  it.each(transactional)('%s is none: no unsubscribe header, no unsubscribe link', (name) => {
-    const { headers, html } = sampleMail(name);
-    expect(Object.keys(headers).filter((header) => header.startsWith('List-'))).toEqual([]);
-    expect(html).not.toContain('>Unsubscribe<');
+  it.each(transactional.filter((name) => !stoppable.includes(name)))(
+    '%s is none: no unsubscribe header, no unsubscribe link',
+    (name) => {
+      const { headers, html } = sampleMail(name);
+      expect(Object.keys(headers).filter((header) => header.startsWith('List-'))).toEqual([]);
+      expect(html).not.toContain('>Unsubscribe<');
+    },
+  );
+});
+
+describe('law-update', () => {
+  it('says what changed, where it is from, and which version is ready', () => {
+    const { subject, text: lines } = sampleMail('law-update');
+    const text = lines.replace(/\s+/g, ' ');
+    expect(subject).toBe('A change in your Pay Notice');
+    expect(text).toContain('The sample rate is 11 percent. Before: The sample rate is 10 percent.');
+    expect(text).toContain('https://law.example/rate');
+    expect(text).toContain('Version 2.1 is ready. It replaces version 2.0.');
+  });
+
+  it('tells of several documents in one email, and of one whose text is still the same', () => {
+    const [document] = sampleData['law-update'].documents;
+    const documents = [document, { ...document, title: 'Handbook', hasNewText: false }];
+    const { subject, text } = render('law-update', { documents });
+    expect(subject).toBe('Changes in 2 of your documents');
+    expect(text).toContain('The text of the document is still the same. Check this point');
   });
 });
 
@@ -100,7 +124,7 @@ describe('confirm-subscription', () => {
 });
 
 describe('starter-pack-2', () => {
-  it('has seven steps and one link to the catalogue', () => {
+  it('has seven steps and one link to the catalog', () => {
     const { html, text } = sampleMail('starter-pack-2');
     expect(text.match(/^\d\. /gm)).toHaveLength(7);
     expect(hrefs(html).filter((href) => href.endsWith('/templates'))).toHaveLength(1);
@@ -113,12 +137,11 @@ describe('receipt', () => {
     for (const words of [
       'NS-10428',
       'November 21, 2026',
-      'Core HR Pack: $82.45',
-      'Payroll Ops Pack: $67.15',
-      'WELCOME15',
-      'Total: $149.60',
-      'NSHR-7K2MD-9QXTF-4WPAH-2JCVB',
-      'NSHR-3HVDS-6RNCU-8YBEZ-5KQWT',
+      'Core HR + Payroll Ops Bundle: $134.00',
+      'Coupon BUNDLE25: −$33.50',
+      'Total: $100.50',
+      'Core HR Pack: NSHR-7K2MD-9QXTF-4WPAH-2JCVB',
+      'Payroll Ops Pack: NSHR-3HVDS-6RNCU-8YBEZ-5KQWT',
       'The link works for 30 days',
       'within 30 days of the purchase',
       'https://www.northstarhr.example/account',
@@ -137,11 +160,15 @@ describe('receipt', () => {
   );
 
   it('does not fail over a currency that is none', () => {
-    expect(render('receipt', { currency: 'credits' }).text).toContain('Total: 149.60 credits');
+    expect(render('receipt', { currency: 'credits' }).text).toContain('Total: 100.50 credits');
   });
 
   it('leaves out the coupon line when none was used', () => {
-    expect(render('receipt', { coupon: null }).text).not.toContain('Coupon');
+    expect(render('receipt', { coupon: null, discountCents: 0 }).text).not.toMatch(/Coupon|Discount|−/);
+  });
+
+  it('names the code where the provider leaves out what it took off', () => {
+    expect(render('receipt', { discountCents: 0 }).text).toContain('Coupon: BUNDLE25');
   });
 });
 
@@ -167,6 +194,20 @@ describe('contact-message', () => {
   });
 });
 
+describe('company-invitation', () => {
+  it('names the company, the role and who invites', () => {
+    const { text } = sampleMail('company-invitation');
+    expect(text).toContain('ada@example.com invites you to Lakeside Dental, LLC as adviser');
+  });
+
+  it.each(['Win at evil.example', 'evil.example/win', 'Call https://evil', 'x'.repeat(90), 'a\nb'])(
+    'leaves out a name that is more than a name: %j',
+    (company) => {
+      expect(render('company-invitation', { company }).text).toContain('invites you to a company as');
+    },
+  );
+});
+
 describe('text from people', () => {
   it.each([
     ['confirm-subscription', { name: attack }],
@@ -174,6 +215,7 @@ describe('text from people', () => {
     ['owner-alert', { subject: attack, message: attack }],
     ['receipt', { orderId: attack, coupon: attack }],
     ['refund', { orderId: attack, coupon: attack }],
+    ['company-invitation', { company: attack }],
   ] as const)('stays text in %s', (name, data) => {
     const { html } = render(name, data);
     expect(html).not.toContain('<script');

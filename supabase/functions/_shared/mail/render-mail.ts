@@ -9,9 +9,12 @@ import {
   type MailTemplateName,
 } from './template-data.ts';
 import { accountChanged } from './templates/account-changed.ts';
+import { companyInvitation } from './templates/company-invitation.ts';
 import { confirmSubscription } from './templates/confirm-subscription.ts';
 import { contactMessage } from './templates/contact-message.ts';
 import { contactReply } from './templates/contact-reply.ts';
+import { newsletter } from './templates/newsletter.ts';
+import { lawUpdate } from './templates/law-update.ts';
 import { orderLink } from './templates/order-link.ts';
 import { ownerAlert } from './templates/owner-alert.ts';
 import { receipt } from './templates/receipt.ts';
@@ -34,6 +37,7 @@ const renderers: Readonly<Record<MailTemplateName, Renderer>> = {
   'confirm-subscription': checked('confirm-subscription', confirmSubscription),
   'starter-pack-1': checked('starter-pack-1', starterPack1),
   'starter-pack-2': checked('starter-pack-2', starterPack2),
+  newsletter: checked('newsletter', newsletter),
   receipt: checked('receipt', receipt),
   'order-link': checked('order-link', orderLink),
   refund: checked('refund', refund),
@@ -41,6 +45,8 @@ const renderers: Readonly<Record<MailTemplateName, Renderer>> = {
   'contact-reply': checked('contact-reply', contactReply),
   'owner-alert': checked('owner-alert', ownerAlert),
   'account-changed': checked('account-changed', accountChanged),
+  'company-invitation': checked('company-invitation', companyInvitation),
+  'law-update': checked('law-update', lawUpdate),
 };
 
 /**

@@ -36,7 +36,7 @@ const automaticHeaders = { 'Auto-Submitted': 'auto-generated' } as const;
  * The mail program's own unsubscribe button (RFC 8058): one https address that takes a POST without a cookie, and exactly
  * this value of List-Unsubscribe-Post. Both headers must be covered by the DKIM signature, which is the sender's setup.
  */
-export function marketingHeaders(oneClick: MailHref): Readonly<Record<string, string>> {
+export function unsubscribeHeaders(oneClick: MailHref): Readonly<Record<string, string>> {
   return {
     'List-Unsubscribe': `<${oneClick}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,9 +1,16 @@
 import { sha256Hex } from '../links/crypto.ts';
-import { assertSendable, MailDeliveryError, type MailTransport, type OutgoingMail } from './outgoing-mail.ts';
+import {
+  assertSendable,
+  isElsewhere,
+  MailDeliveryError,
+  type MailTransport,
+  type OutgoingMail,
+} from './outgoing-mail.ts';
+import { retryAfterSeconds } from './retry-after.ts';
 
 export interface ResendOptions {
   readonly apiKey: string;
-  /** Where the API lives; the embedded home's inbox speaks the same protocol. */
+  /** Where the API lives; the embedded shop's inbox speaks the same protocol. */
   readonly baseUrl?: string | undefined;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly timeoutMs?: number | undefined;
@@ -22,6 +29,7 @@ export function createResendTransport(options: ResendOptions): MailTransport {
 
   return {
     name: 'resend',
+    reachesPeople: isElsewhere(new URL(endpoint).hostname),
     async send(mail, idempotencyKey) {
       assertSendable(mail);
       const key = await headerSafeKey(idempotencyKey);
@@ -40,11 +48,11 @@ export function createResendTransport(options: ResendOptions): MailTransport {
       };
       const answered = async () => {
         const response = await fetch(endpoint, request);
-        return { status: response.status, answer: await readAnswer(response) };
+        return { response, answer: await readAnswer(response) };
       };
       try {
-        const { status, answer } = await Promise.race([answered(), rejectOnAbort(timeout)]);
-        return readOutcome(status, answer);
+        const { response, answer } = await Promise.race([answered(), rejectOnAbort(timeout)]);
+        return readOutcome(response, answer);
       } catch (cause) {
         if (cause instanceof MailDeliveryError) throw cause;
         const reason = timeout.aborted
@@ -80,7 +88,10 @@ async function readAnswer(response: Response): Promise<Answer> {
   }
 }
 
-function readOutcome(status: number, { id, name, message }: Answer): { providerMessageId: string | null } {
+function readOutcome(
+  { status, headers }: Response,
+  { id, name, message }: Answer,
+): { providerMessageId: string | null } {
   if (status >= 200 && status < 300) {
     return { providerMessageId: typeof id === 'string' ? id : null };
   }
@@ -91,10 +102,11 @@ function readOutcome(status: number, { id, name, message }: Answer): { providerM
   const details = [name, message].filter((part) => typeof part === 'string').join(': ');
   throw new MailDeliveryError(`Resend answered ${status}${details === '' ? '' : ` (${details})`}.`, {
     retryable: isWorthRetrying(status) || name === 'concurrent_idempotent_requests',
+    waitSeconds: status === 429 ? retryAfterSeconds(headers.get('retry-after'), new Date()) : undefined,
   });
 }
 
-/** A wrong key (401, 403) is the account's fault and not the mail's: the owner mends it while the mail waits. */
+/** A wrong key (401, 403) is the account's fault and not the mail's: the owner fixes it while the mail waits. */
 function isWorthRetrying(status: number): boolean {
   return status === 401 || status === 403 || status === 429 || status >= 500;
 }

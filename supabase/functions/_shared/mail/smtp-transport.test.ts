@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSmtpTransport, messageIdFor } from './smtp-transport.ts';
 import { buildMail } from './test-support/build-mail.ts';
-import { startSmtpServer, type SmtpBehaviour, type SmtpServer } from './test-support/smtp-server.ts';
+import { startSmtpServer, type SmtpBehavior, type SmtpServer } from './test-support/smtp-server.ts';
 
 const servers: SmtpServer[] = [];
-async function start(behaviour?: SmtpBehaviour): Promise<SmtpServer> {
-  const server = await startSmtpServer(behaviour);
+async function start(behavior?: SmtpBehavior): Promise<SmtpServer> {
+  const server = await startSmtpServer(behavior);
   servers.push(server);
   return server;
 }

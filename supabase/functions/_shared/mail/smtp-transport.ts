@@ -1,6 +1,6 @@
 import { sha256Hex } from '../links/crypto.ts';
 import { parseMailbox } from './mail-address.ts';
-import { assertSendable, MailDeliveryError, type MailTransport } from './outgoing-mail.ts';
+import { assertSendable, isElsewhere, MailDeliveryError, type MailTransport } from './outgoing-mail.ts';
 
 export interface SmtpOptions {
   readonly host: string;
@@ -13,7 +13,7 @@ export interface SmtpOptions {
   readonly timeoutMs?: number | undefined;
 }
 
-/** Errors of nodemailer that another try cannot mend: the mail itself is wrong, not the way. */
+/** Errors of nodemailer that a retry cannot fix: the mail itself is wrong. */
 const permanentCodes = new Set(['EENVELOPE', 'EMESSAGE', 'ECONFIG', 'ENOAUTH', 'EMAXRECIPIENTS']);
 
 /** Any mail server. nodemailer is loaded with the first mail, so functions that send none do not carry it. */
@@ -23,6 +23,7 @@ export function createSmtpTransport(options: SmtpOptions): MailTransport {
 
   return {
     name: 'smtp',
+    reachesPeople: isElsewhere(host),
     async send(mail, idempotencyKey) {
       assertSendable(mail);
       const { createTransport } = await import('nodemailer');
@@ -65,14 +66,14 @@ export function createSmtpTransport(options: SmtpOptions): MailTransport {
 
 /**
  * The same for every try of a mail: SMTP has no idempotency, and after an answer that was lost the receiving side can only
- * tell the repetition by its Message-ID.
+ * recognize the repetition by its Message-ID.
  */
 export async function messageIdFor(idempotencyKey: string, from: string): Promise<string> {
   const domain = parseMailbox(from)?.address.split('@')[1] ?? 'localhost';
   return `<${(await sha256Hex(idempotencyKey)).slice(0, 32)}@${domain}>`;
 }
 
-/** RFC 4954, 6: the server wants another sign-in. The owner mends it while the mail waits. */
+/** RFC 4954, 6: the server wants another sign-in. The owner fixes it while the mail waits. */
 const signInRefusals = new Set([530, 534, 535, 538]);
 
 function toDeliveryError(error: unknown): MailDeliveryError {

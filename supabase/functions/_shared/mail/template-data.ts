@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { companyRoles } from '../contracts/company-roles.ts';
 import { contactCategories } from '../contracts/contact.ts';
+import { newsletterTextSchema } from '../contracts/newsletter-schema.ts';
 import { emailSchema } from '../contracts/fields.ts';
 import { orderSchema } from '../contracts/orders.ts';
+import { changedDocumentSchema } from '../updates/changed-document.ts';
 
 /** Address of a page or function of ours; `mail-links.ts` checks it again when it becomes a link. */
 const linkSchema = z.url({ protocol: /^https?$/ });
@@ -22,6 +25,10 @@ export const mailTemplates = {
   'confirm-subscription': { data: leadData, links: z.object({ ...commonLinks, confirm: linkSchema }) },
   'starter-pack-1': { data: leadData, links: z.object({ ...commonLinks, unsubscribe: unsubscribeLinks }) },
   'starter-pack-2': { data: leadData, links: z.object({ ...commonLinks, unsubscribe: unsubscribeLinks }) },
+  newsletter: {
+    data: newsletterTextSchema,
+    links: z.object({ ...commonLinks, unsubscribe: unsubscribeLinks }),
+  },
   receipt: { data: orderData, links: z.object({ ...commonLinks, files: linkSchema }) },
   'order-link': { data: noData, links: z.object({ ...commonLinks, order: linkSchema }) },
   refund: { data: orderData, links: z.object(commonLinks) },
@@ -52,6 +59,14 @@ export const mailTemplates = {
     data: z.object({ change: z.enum(['password', 'email']), newEmail: z.string().default('') }),
     links: z.object(commonLinks),
   },
+  'company-invitation': {
+    data: z.object({ company: z.string(), role: z.enum(companyRoles), inviter: emailSchema.nullable() }),
+    links: z.object({ ...commonLinks, accept: linkSchema }),
+  },
+  'law-update': {
+    data: z.object({ documents: z.array(changedDocumentSchema).min(1) }),
+    links: z.object({ ...commonLinks, files: linkSchema, unsubscribe: unsubscribeLinks }),
+  },
 } as const;
 
 export type MailTemplateName = keyof typeof mailTemplates;
@@ -64,7 +79,12 @@ export function isMailTemplateName(name: string): name is MailTemplateName {
   return Object.hasOwn(mailTemplates, name);
 }
 
-/** Marketing mail carries the unsubscribe headers and link; everything else the reader asked for or paid for. */
+const marketing: readonly MailTemplateName[] = ['starter-pack-1', 'starter-pack-2', 'newsletter'];
+
+/**
+ * Marketing mail promotes; everything else the reader asked for or paid for. An update of a document is part of what was bought, and
+ * can still be stopped like marketing.
+ */
 export function mailStream(name: MailTemplateName): 'transactional' | 'marketing' {
-  return 'unsubscribe' in mailTemplates[name].links.shape ? 'marketing' : 'transactional';
+  return marketing.includes(name) ? 'marketing' : 'transactional';
 }

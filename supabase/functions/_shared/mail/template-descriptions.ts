@@ -22,12 +22,12 @@ export interface MailDescription {
 
 const site: MailVariable = {
   name: 'siteUrl',
-  description: 'Address of the shop (SITE_URL)',
+  description: 'Address of the shop',
   placeholder: '{{site_url}}',
 };
 const support: MailVariable = {
   name: 'supportEmail',
-  description: 'Support address (SUPPORT_EMAIL)',
+  description: 'Support address of Site Settings',
   placeholder: '{{support_email}}',
 };
 const leadName: MailVariable = {
@@ -38,7 +38,7 @@ const leadName: MailVariable = {
 const unsubscribe: readonly MailVariable[] = [
   {
     name: 'unsubscribe.page',
-    description: 'Page that ends the e-mails for this subscriber',
+    description: 'Page that ends the emails for this subscriber',
     placeholder: '{{unsubscribe_url}}',
   },
   {
@@ -52,6 +52,7 @@ const order: readonly MailVariable[] = [
   { name: 'status', description: 'State of the order' },
   { name: 'currency', description: 'Currency of all amounts' },
   { name: 'amountCents', description: 'Total paid' },
+  { name: 'discountCents', description: 'What the coupon took off' },
   { name: 'refundedCents', description: 'Amount refunded so far' },
   { name: 'coupon', description: 'Coupon code, if one was used' },
   { name: 'paidAt', description: 'When the payment arrived' },
@@ -61,7 +62,7 @@ const order: readonly MailVariable[] = [
 const texts: Readonly<Record<MailTemplateName, Omit<MailDescription, 'name' | 'stream'>>> = {
   'confirm-subscription': {
     title: 'Confirm the address (double opt-in)',
-    sentWhen: 'At once after the starter pack form, at most once a minute for each address',
+    sentWhen: 'At once after the starter pack form, at most once in 24 hours for each address',
     variables: [
       leadName,
       { name: 'confirm', description: 'Page with the confirmation button' },
@@ -70,14 +71,26 @@ const texts: Readonly<Record<MailTemplateName, Omit<MailDescription, 'name' | 's
     ],
   },
   'starter-pack-1': {
-    title: 'Starter pack, e-mail 1',
+    title: 'Starter pack, email 1',
     sentWhen: 'At once after the confirmation, and when a confirmed subscriber asks again',
     variables: [leadName, ...unsubscribe, site, support],
   },
   'starter-pack-2': {
-    title: 'Starter pack, e-mail 2',
+    title: 'Starter pack, email 2',
     sentWhen: '48 hours after the confirmation, unless the subscriber has bought or unsubscribed by then',
     variables: [leadName, ...unsubscribe, site, support],
+  },
+  newsletter: {
+    title: 'Newsletter',
+    sentWhen: 'When the time of an issue has come, to confirmed addresses that still want it',
+    variables: [
+      { name: 'subject', description: 'Subject of the issue' },
+      { name: 'intro', description: 'The first lines, as plain text' },
+      { name: 'items', description: 'Changes of the law and posts, each with its page' },
+      ...unsubscribe,
+      site,
+      support,
+    ],
   },
   receipt: {
     title: 'Receipt with files and license keys',
@@ -96,7 +109,7 @@ const texts: Readonly<Record<MailTemplateName, Omit<MailDescription, 'name' | 's
   },
   'contact-message': {
     title: 'Contact form, to the support address',
-    sentWhen: 'When the contact form was sent and SUPPORT_EMAIL is set',
+    sentWhen: 'When the contact form was sent and Site Settings have a support address',
     variables: [
       { name: 'name', description: 'Name of the sender' },
       { name: 'email', description: 'Address of the sender; answering goes there' },
@@ -121,7 +134,7 @@ const texts: Readonly<Record<MailTemplateName, Omit<MailDescription, 'name' | 's
   },
   'owner-alert': {
     title: 'Alert to the administrators',
-    sentWhen: 'When an order was kept aside or a payment is disputed',
+    sentWhen: 'When an order was held or a payment is disputed',
     variables: [
       { name: 'subject', description: 'What happened' },
       { name: 'message', description: 'What to know about it' },
@@ -135,6 +148,33 @@ const texts: Readonly<Record<MailTemplateName, Omit<MailDescription, 'name' | 's
     variables: [
       { name: 'change', description: 'password or email' },
       { name: 'newEmail', description: 'The new address, if that is what changed' },
+      site,
+      support,
+    ],
+  },
+  'company-invitation': {
+    title: 'Invitation to a company',
+    sentWhen: 'When an owner of a company invites somebody in their account',
+    variables: [
+      { name: 'company', description: 'Name of the company; left out if it is not a plain name' },
+      { name: 'role', description: 'owner, adviser or viewer' },
+      { name: 'inviter', description: 'Address of the person who invites' },
+      { name: 'accept', description: 'Page with the button that accepts, 7 days' },
+      site,
+      support,
+    ],
+  },
+  'law-update': {
+    title: 'A change reaches the buyer’s own copy',
+    sentWhen:
+      'After the owner has sent an update notice, at most once a day for each buyer whose copy changes',
+    variables: [
+      {
+        name: 'documents',
+        description: 'Documents with their versions, the reason and the facts that changed',
+      },
+      { name: 'files', description: 'Link to the buyer’s files' },
+      ...unsubscribe,
       site,
       support,
     ],

@@ -14,14 +14,17 @@ const order: MailData<'receipt'> = {
   orderId: 'NS-10428',
   status: 'paid',
   currency: 'USD',
-  amountCents: 14_960,
+  amountCents: 10_050,
   refundedCents: 0,
-  coupon: 'WELCOME15',
+  discountCents: 3350,
+  coupon: 'BUNDLE25',
   paidAt: '2026-11-21T15:04:00+00:00',
   items: [
     {
       sku: 'core-hr',
-      amountCents: 8_245,
+      bundleSku: 'core-payroll-bundle',
+      amountCents: 6297,
+      discountCents: 2099,
       licenseId: '6f9c2f0e-51c4-4b5e-9d5e-0c6f3a1d7b11',
       licenseKey: 'NSHR-7K2MD-9QXTF-4WPAH-2JCVB',
       licenseStatus: 'active',
@@ -29,7 +32,9 @@ const order: MailData<'receipt'> = {
     },
     {
       sku: 'payroll-ops',
-      amountCents: 6_715,
+      bundleSku: 'core-payroll-bundle',
+      amountCents: 3753,
+      discountCents: 1251,
       licenseId: '0b1f7d5a-6a54-4f0c-8a25-8c1e6a2b9d22',
       licenseKey: 'NSHR-3HVDS-6RNCU-8YBEZ-5KQWT',
       licenseStatus: 'active',
@@ -38,11 +43,24 @@ const order: MailData<'receipt'> = {
   ],
 };
 
-/** Made-up facts for previews. No customer stands behind them. */
+/** Made-up facts for previews. They describe no real customer. */
 export const sampleData: { readonly [Name in MailTemplateName]: MailData<Name> } = {
   'confirm-subscription': { name: 'Ada' },
   'starter-pack-1': { name: 'Ada' },
   'starter-pack-2': { name: 'Ada' },
+  newsletter: {
+    subject: 'What changed in November',
+    intro: 'Hello,\n\nthis is what happened in the last four weeks.',
+    items: [
+      {
+        kind: 'change',
+        title: 'A change of the law',
+        text: 'What it says, in one line.',
+        path: '/law-changes/minnesota',
+      },
+      { kind: 'post', title: 'A post of the blog', text: 'What it is about.', path: '/blog/a-post' },
+    ],
+  },
   receipt: order,
   'order-link': {},
   refund: { ...order, status: 'refunded', refundedCents: order.amountCents },
@@ -62,16 +80,36 @@ export const sampleData: { readonly [Name in MailTemplateName]: MailData<Name> }
   },
   'owner-alert': {
     subject: 'An order needs your attention',
-    message:
-      'Unknown product: price_123. Order NS-10429 from sandbox was kept aside and nothing was delivered.',
+    message: 'Unknown product: price_123. Order NS-10429 from sandbox was held and nothing was delivered.',
   },
   'account-changed': { change: 'email', newEmail: 'ada.new@example.com' },
+  'company-invitation': { company: 'Lakeside Dental, LLC', role: 'adviser', inviter: 'ada@example.com' },
+  'law-update': {
+    documents: [
+      {
+        title: 'Pay Notice',
+        fromVersion: '2.0',
+        toVersion: '2.1',
+        hasNewText: true,
+        reason: 'The rate of next year is in the table.',
+        facts: [
+          {
+            key: 'sample-rate',
+            before: { statement: 'The sample rate is 10 percent.', figure: 10, unit: 'percent' },
+            after: { statement: 'The sample rate is 11 percent.', figure: 11, unit: 'percent' },
+            source: 'https://law.example/rate',
+          },
+        ],
+      },
+    ],
+  },
 };
 
 export const sampleLinks: { readonly [Name in MailTemplateName]: MailLinks<Name> } = {
   'confirm-subscription': { ...common, confirm: `${siteUrl}/free-resources/confirm#token=${token}` },
   'starter-pack-1': { ...common, unsubscribe },
   'starter-pack-2': { ...common, unsubscribe },
+  newsletter: { ...common, unsubscribe },
   receipt: { ...common, files: `${siteUrl}/orders#token=${token}` },
   'order-link': { ...common, order: `${siteUrl}/orders#token=${token}` },
   refund: common,
@@ -79,4 +117,6 @@ export const sampleLinks: { readonly [Name in MailTemplateName]: MailLinks<Name>
   'contact-reply': common,
   'owner-alert': common,
   'account-changed': common,
+  'company-invitation': { ...common, accept: `${siteUrl}/account/invitation#token=${token}` },
+  'law-update': { ...common, files: `${siteUrl}/account?tab=downloads`, unsubscribe },
 };

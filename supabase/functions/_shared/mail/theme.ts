@@ -1,5 +1,5 @@
 /**
- * The brand's colours, as literal values because mail programs know no CSS variables. Pairs of text and ground meet 4.5:1
+ * The brand's colors, as literal values because mail programs know no CSS variables. Pairs of text and ground meet 4.5:1
  * in both schemes.
  */
 export const light = {

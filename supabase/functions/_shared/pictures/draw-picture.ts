@@ -1,5 +1,5 @@
 import { brand } from '../contracts/brand.ts';
-import { escapeXml } from '../documents/clean-text.ts';
+import { escapeXml } from '../documents/mod.ts';
 import { palette, starPath } from './palette.ts';
 import { faces, startsRightToLeft, type Face, type PictureFonts } from './picture-fonts.ts';
 import { setTitle } from './wrap-title.ts';

@@ -1,4 +1,4 @@
-/** The evergreen band of the site (`.inverse` in tokens.css), where all of a picture's parts stand. */
+/** The evergreen band of the site (`.inverse` in tokens.css), the background of every picture. */
 export const palette = {
   ground: '#0f3529',
   star: '#15402f',

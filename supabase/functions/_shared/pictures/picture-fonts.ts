@@ -1,7 +1,12 @@
-import { cleanLine, isRightToLeft } from '../documents/clean-text.ts';
-import { bundledFonts, type FontName, type FontSource } from '../documents/fonts.ts';
-import { joinArabic } from '../documents/pdf/arabic.ts';
-import { TrueTypeFont } from '../documents/pdf/true-type.ts';
+import {
+  bundledFonts,
+  cleanLine,
+  type FontName,
+  type FontSource,
+  isRightToLeft,
+  joinArabic,
+  TrueTypeFont,
+} from '../documents/mod.ts';
 
 /** How the families are called inside the files, which is how SVG asks for them. */
 export const faces = {
@@ -62,7 +67,7 @@ export class PictureFonts {
 
 let bundled: Promise<PictureFonts> | undefined;
 
-/** The fonts that lie in the project, read once. */
+/** The fonts of the project, read once. */
 export function bundledPictureFonts(): Promise<PictureFonts> {
   bundled ??= PictureFonts.load(bundledFonts()).catch((error: unknown) => {
     bundled = undefined;

@@ -5,7 +5,7 @@ import type { MailData, MailLinks } from '../template-data.ts';
 
 type Name = 'account-changed';
 
-/** Tells whoever had the account, at the address that it had. */
+/** Sent to the account's previous address. */
 export function accountChanged(data: MailData<Name>, links: MailLinks<Name>): RenderedMail {
   const support = link(links.supportEmail, mailtoLink(links.supportEmail));
   return data.change === 'password' ? newPassword(links, support) : newAddress(data.newEmail, support);
@@ -28,23 +28,23 @@ function newPassword(links: MailLinks<Name>, support: Inline): RenderedMail {
     title: 'Your password was changed',
     preheader: 'If that was you, there is nothing to do.',
     blocks: [...blocks],
-    reason: 'You get this e-mail because this is the address of your account.',
+    reason: 'You get this email because this is the address of your account.',
   });
 }
 
 function newAddress(newEmail: string, support: Inline): RenderedMail {
   return composeMail({
-    subject: 'The e-mail address of your account was changed',
-    title: 'Your e-mail address was changed',
+    subject: 'The email address of your account was changed',
+    title: 'Your email address was changed',
     preheader: 'From now on, your account has another address.',
     blocks: [
       paragraph(
         'From now on, the address of your account is ',
         strong(newEmail),
-        '. You sign in with it, and our e-mails go there. If you changed it, there is nothing to do.',
+        '. You sign in with it, and our emails go there. If you changed it, there is nothing to do.',
       ),
       paragraph('If it was not you, write to ', support, ' at once, from this address. We will help you.'),
     ],
-    reason: 'You get this e-mail because this was the address of your account until now.',
+    reason: 'You get this email because this was the address of your account until now.',
   });
 }

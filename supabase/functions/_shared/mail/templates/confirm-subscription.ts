@@ -9,8 +9,8 @@ type Name = 'confirm-subscription';
 /** The double opt-in. It asks for the confirmation and says what follows, and promotes nothing. */
 export function confirmSubscription(data: MailData<Name>, links: MailLinks<Name>): RenderedMail {
   return composeMail({
-    subject: 'Confirm your e-mail address to get the starter pack',
-    title: 'Confirm your e-mail address',
+    subject: 'Confirm your email address to get the starter pack',
+    title: 'Confirm your email address',
     preheader: 'One button, then the download starts.',
     blocks: [
       paragraph(greeting(data.name)),
@@ -19,7 +19,7 @@ export function confirmSubscription(data: MailData<Name>, links: MailLinks<Name>
       ),
       button('Confirm and download', webLink(links.confirm)),
       paragraph(
-        'The link opens a page with one button. Press it and the download of the whole pack starts. The page asks for nothing else. We then send you two e-mails about using the pack, and every one of them has an unsubscribe link.',
+        'The link opens a page with one button. Press it and the download of the whole pack starts. The page asks for nothing else. We then send you two emails about using the pack, and once a month what changed in the law. Every one of them has an unsubscribe link.',
       ),
       paragraph(
         'If you did not ask for it, do nothing. Without your click you get no further mail from us. Questions? Write to ',
@@ -27,6 +27,6 @@ export function confirmSubscription(data: MailData<Name>, links: MailLinks<Name>
         '.',
       ),
     ],
-    reason: 'You get this e-mail because this address was entered in our starter pack form.',
+    reason: 'You get this email because this address was entered in our starter pack form.',
   });
 }

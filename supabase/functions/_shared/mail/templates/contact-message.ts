@@ -16,7 +16,7 @@ const categoryLabels: Readonly<Record<MailData<Name>['category'], string>> = {
   other: 'Other',
 };
 
-/** To the support desk. Answering it answers the visitor; a visitor's words are never more than text. */
+/** To the support address. Answering it answers the visitor; a visitor's words are never more than text. */
 export function contactMessage(data: MailData<Name>): RenderedMail {
   return composeMail({
     subject: `Contact form: ${data.subject}`,
@@ -25,16 +25,16 @@ export function contactMessage(data: MailData<Name>): RenderedMail {
     blocks: [
       facts(
         ['From', oneLine(data.name)],
-        ['E-mail', data.email],
+        ['Email', data.email],
         ['Subject', oneLine(data.subject)],
         ['Category', categoryLabels[data.category]],
       ),
       quote(data.message),
-      paragraph('Reply to this e-mail to answer the sender.'),
+      paragraph('Reply to this email to answer the sender.'),
       quiet('The sender typed all of this, the address too. Be careful with links in it.'),
     ],
-    reason: `You get this e-mail because this is the support address of ${brand.name}.`,
-    // A person wrote it: whoever answers, by hand or by a responder, should reach that person.
+    reason: `You get this email because this is the support address of ${brand.name}.`,
+    // A person wrote it, so an answer, automatic ones included, should reach that person.
     headers: {},
     replyTo: formatMailbox({ name: data.name, address: data.email }),
   });

@@ -6,7 +6,7 @@ import type { MailData, MailLinks } from '../template-data.ts';
 
 type Name = 'contact-reply';
 
-/** The owner's answer to somebody who used the contact form. It was written by a person, so it may be answered. */
+/** The owner's answer to a message from the contact form. It was written by a person, so it may be answered. */
 export function contactReply(data: MailData<Name>, links: MailLinks<Name>): RenderedMail {
   const subject = oneLine(data.subject);
   return composeMail({
@@ -18,7 +18,7 @@ export function contactReply(data: MailData<Name>, links: MailLinks<Name>): Rend
       quiet('You wrote to us:'),
       quote(data.message),
     ],
-    reason: `You get this e-mail because you wrote to ${brand.name} with the contact form.`,
+    reason: `You get this email because you wrote to ${brand.name} with the contact form.`,
     headers: {},
     replyTo: formatMailbox({ name: brand.name, address: links.supportEmail }),
   });

@@ -22,11 +22,11 @@ export function orderLink(_data: MailData<Name>, links: MailLinks<Name>): Render
         '.',
       ),
       paragraph(
-        'If it was not you who asked, you need not do anything: only somebody who can read your e-mail can use the link. Questions? Write to ',
+        'If it was not you who asked, you need not do anything: only somebody who can read your email can use the link. Questions? Write to ',
         link(links.supportEmail, mailtoLink(links.supportEmail)),
         '.',
       ),
     ],
-    reason: 'You get this e-mail because somebody entered this address under Find my order.',
+    reason: 'You get this email because somebody entered this address under Find my order.',
   });
 }

@@ -1,6 +1,7 @@
 import type { Block } from '../blocks.ts';
 import { facts } from '../blocks.ts';
-import { products } from '../../contracts/products.ts';
+import { orderLines } from '../../contracts/order-lines.ts';
+import { offers, products } from '../../contracts/products.ts';
 import { formatDay, formatMoney } from '../formats.ts';
 import type { MailData } from '../template-data.ts';
 
@@ -10,15 +11,24 @@ export function productName(item: OrderFacts['items'][number]): string {
   return products[item.sku].name;
 }
 
-/** The order as it stands on the order page: number, day, what was bought, what was paid. */
+/** The order as the buyer saw it: what was bought at which price, what the coupon took off, what was paid. */
 export function orderFacts(order: OrderFacts): Block {
   const money = (cents: number) => formatMoney(cents, order.currency);
   return facts(
     ['Order', order.orderId],
     ['Date', formatDay(order.paidAt)],
-    ...order.items.map((item) => [productName(item), money(item.amountCents)] as const),
-    ...(order.coupon === null ? [] : [['Coupon', order.coupon] as const]),
+    ...orderLines(order.items).map(({ sku, listCents }) => [offers[sku].name, money(listCents)] as const),
+    ...discountFacts(order, money),
     ['Total', money(order.amountCents), 'sum'],
     ...(order.refundedCents > 0 ? [['Refunded', money(order.refundedCents)] as const] : []),
   );
+}
+
+/** A provider that leaves out the discount still sends the code. */
+function discountFacts(order: OrderFacts, money: (cents: number) => string) {
+  if (order.discountCents > 0) {
+    const label = order.coupon === null ? 'Discount' : `Coupon ${order.coupon}`;
+    return [[label, `−${money(order.discountCents)}`] as const];
+  }
+  return order.coupon === null ? [] : [['Coupon', order.coupon] as const];
 }

@@ -6,13 +6,13 @@ import type { MailData, MailLinks } from '../template-data.ts';
 
 type Name = 'owner-alert';
 
-/** Something waits for the owner: an order kept aside, a dispute. Providers' words in it stay text. */
+/** Something waits for the owner: an order that was set aside, a dispute. Providers' words in it stay text. */
 export function ownerAlert(data: MailData<Name>, links: MailLinks<Name>): RenderedMail {
   return composeMail({
     subject: `${brand.name}: ${data.subject}`,
     title: data.subject,
     preheader: data.message.slice(0, 140),
     blocks: [quote(data.message), button('Open the dashboard', siteLink(links.siteUrl, '/admin'))],
-    reason: 'You get this e-mail because this address is an administrator of the shop.',
+    reason: 'You get this email because this address is an administrator of the shop.',
   });
 }

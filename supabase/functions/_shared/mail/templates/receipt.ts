@@ -28,7 +28,7 @@ export function receipt(order: MailData<Name>, links: MailLinks<Name>): Rendered
       paragraph(
         'After the 30 days your files are still yours. ',
         link('Create an account', siteLink(links.siteUrl, '/account')),
-        ' with the e-mail address this receipt came to, and they are under Downloads. Or use ',
+        ' with the email address this receipt came to, and they are under Downloads. Or use ',
         link('Find my order', siteLink(links.siteUrl, '/find-order')),
         ', and we send a new link to this address within about a minute.',
       ),
@@ -39,6 +39,6 @@ export function receipt(order: MailData<Name>, links: MailLinks<Name>): Rendered
         ' with the order number. A refund ends the license.',
       ),
     ],
-    reason: 'You get this e-mail because an order was placed with this address.',
+    reason: 'You get this email because an order was placed with this address.',
   });
 }

@@ -31,6 +31,6 @@ export function refund(order: MailData<Name>, links: MailLinks<Name>): RenderedM
         ' and tell us the order number.',
       ),
     ],
-    reason: 'You get this e-mail because an order placed with this address was refunded.',
+    reason: 'You get this email because an order placed with this address was refunded.',
   });
 }

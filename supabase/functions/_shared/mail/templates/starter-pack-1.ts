@@ -1,7 +1,7 @@
 import { bullets, button, heading, link, paragraph, strong } from '../blocks.ts';
 import { greeting } from '../greeting.ts';
 import { mailtoLink, siteLink, webLink } from '../mail-links.ts';
-import { composeMail, marketingHeaders, type RenderedMail } from '../rendered-mail.ts';
+import { composeMail, unsubscribeHeaders, type RenderedMail } from '../rendered-mail.ts';
 import type { MailData, MailLinks } from '../template-data.ts';
 
 type Name = 'starter-pack-1';
@@ -41,13 +41,13 @@ export function starterPack1(data: MailData<Name>, links: MailLinks<Name>): Rend
         'Short on time? Start with the payroll calendar. It takes about ten minutes and helps with the next pay run already.',
       ),
       paragraph(
-        'If you have just confirmed your address, one more e-mail follows in two days: how to roll out a policy step by step. If anything does not open, write to ',
+        'If you have just confirmed your address, one more email follows in two days: how to roll out a policy step by step. If anything does not open, write to ',
         link(links.supportEmail, mailtoLink(links.supportEmail)),
         ' and a person answers.',
       ),
     ],
-    reason: 'You get this e-mail because you asked for the starter pack and confirmed this address.',
+    reason: 'You get this email because you asked for the starter pack and confirmed this address.',
     unsubscribe: webLink(links.unsubscribe.page),
-    headers: marketingHeaders(webLink(links.unsubscribe.oneClick)),
+    headers: unsubscribeHeaders(webLink(links.unsubscribe.oneClick)),
   });
 }

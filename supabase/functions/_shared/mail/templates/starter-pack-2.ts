@@ -1,7 +1,7 @@
 import { link, paragraph, steps, strong } from '../blocks.ts';
 import { greeting } from '../greeting.ts';
 import { mailtoLink, siteLink, webLink } from '../mail-links.ts';
-import { composeMail, marketingHeaders, type RenderedMail } from '../rendered-mail.ts';
+import { composeMail, unsubscribeHeaders, type RenderedMail } from '../rendered-mail.ts';
 import type { MailData, MailLinks } from '../template-data.ts';
 
 type Name = 'starter-pack-2';
@@ -52,13 +52,13 @@ export function starterPack2(data: MailData<Name>, links: MailLinks<Name>): Rend
         ' come with the text already written for Minnesota and Wisconsin.',
       ),
       paragraph(
-        'This was the last e-mail about the pack. Questions are welcome at ',
+        'This was the last email about the pack. Questions are welcome at ',
         link(links.supportEmail, mailtoLink(links.supportEmail)),
         '.',
       ),
     ],
-    reason: 'You get this e-mail because you asked for the starter pack and confirmed this address.',
+    reason: 'You get this email because you asked for the starter pack and confirmed this address.',
     unsubscribe: webLink(links.unsubscribe.page),
-    headers: marketingHeaders(webLink(links.unsubscribe.oneClick)),
+    headers: unsubscribeHeaders(webLink(links.unsubscribe.oneClick)),
   });
 }

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 
-export type SmtpBehaviour =
+export type SmtpBehavior =
   | 'accept'
   | 'silent'
   | 'drop-after-data'
@@ -14,8 +14,8 @@ export interface SmtpServer {
   close(): Promise<void>;
 }
 
-/** A mail server in the clear that takes everything, or fails as it is told. */
-export async function startSmtpServer(behaviour: SmtpBehaviour = 'accept'): Promise<SmtpServer> {
+/** A mail server in the clear that takes everything, or fails as the test asks. */
+export async function startSmtpServer(behavior: SmtpBehavior = 'accept'): Promise<SmtpServer> {
   const messages: string[] = [];
   const firstBytes: number[] = [];
   const sockets = new Set<Socket>();
@@ -23,9 +23,9 @@ export async function startSmtpServer(behaviour: SmtpBehaviour = 'accept'): Prom
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
     socket.once('data', (chunk) => firstBytes.push(chunk[0] ?? -1));
-    if (behaviour === 'silent') return;
+    if (behavior === 'silent') return;
     socket.write('220 test ESMTP\r\n');
-    converse(socket, behaviour, messages);
+    converse(socket, behavior, messages);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -44,7 +44,7 @@ export async function startSmtpServer(behaviour: SmtpBehaviour = 'accept'): Prom
   };
 }
 
-function converse(socket: Socket, behaviour: SmtpBehaviour, messages: string[]): void {
+function converse(socket: Socket, behavior: SmtpBehavior, messages: string[]): void {
   let pending = '';
   let inData = false;
   socket.setEncoding('utf8').on('data', (chunk: string) => {
@@ -57,13 +57,13 @@ function converse(socket: Socket, behaviour: SmtpBehaviour, messages: string[]):
       if (inData) {
         messages.push(line.replace(/\r\n[ \t]+/g, ' '));
         inData = false;
-        if (behaviour === 'drop-after-data') socket.destroy();
+        if (behavior === 'drop-after-data') socket.destroy();
         else socket.write('250 2.0.0 queued as 42\r\n');
         continue;
       }
       const verb = line.slice(0, 4).toUpperCase();
-      if (typeof behaviour === 'object' && verb === behaviour.refuse) {
-        socket.write(`${behaviour.answer}\r\n`);
+      if (typeof behavior === 'object' && verb === behavior.refuse) {
+        socket.write(`${behavior.answer}\r\n`);
       } else if (verb === 'DATA') {
         inData = true;
         socket.write('354 go on\r\n');

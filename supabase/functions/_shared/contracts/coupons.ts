@@ -1,0 +1,38 @@
+import { isProductSku, type OfferSku } from './products.ts';
+
+export interface Coupon {
+  readonly code: string;
+  readonly percentOff: number;
+  readonly description: string;
+  /** For bundles alone; the other codes are for everything. */
+  readonly isForBundles?: boolean;
+}
+
+/** The codes that the shop announces. The same codes must exist at the checkout provider: it alone decides what is paid. */
+export const coupons: readonly Coupon[] = [
+  { code: 'STATE10', percentOff: 10, description: '10% off at checkout' },
+  { code: 'WELCOME15', percentOff: 15, description: '15% off your first order' },
+  { code: 'SAVE20', percentOff: 20, description: '20% off all templates' },
+  { code: 'NEWCUSTOMER', percentOff: 10, description: '10% off for new customers' },
+  { code: 'BUNDLE25', percentOff: 25, description: '25% off bundles', isForBundles: true },
+];
+
+/** Plain letters only: the upper case of "ſ" is an S as well, and the checkout provider would not know the code. */
+const codeForm = /^[A-Za-z0-9]{1,40}$/;
+
+/** Codes are compared in upper case; anything else is no coupon. */
+export function findCoupon(code: string): Coupon | null {
+  const typed = code.trim();
+  const wanted = codeForm.test(typed) ? typed.toUpperCase() : null;
+  return coupons.find((coupon) => coupon.code === wanted) ?? null;
+}
+
+/** How much a coupon takes off an offer; 0 where it does not apply. */
+export function percentOff(coupon: Coupon | null, sku: OfferSku): number {
+  return coupon && !(coupon.isForBundles && isProductSku(sku)) ? coupon.percentOff : 0;
+}
+
+/** What is taken off a price, to the cent. */
+export function discountOf(cents: number, percent: number): number {
+  return cents - Math.round((cents * (100 - percent)) / 100);
+}

@@ -1,0 +1,32 @@
+import { isOfferSku, partsOf, productSkus, type OfferSku, type ProductSku } from './products.ts';
+
+/** A product that an order granted, with its share of what was paid. */
+export interface OrderPart {
+  readonly sku: ProductSku;
+  /** The bundle that it came in. */
+  readonly bundleSku: string | null;
+  /** After the discount. */
+  readonly amountCents: number;
+  readonly discountCents: number;
+}
+
+/** What was sold at one price: a product, or a bundle with its parts. */
+export interface OrderLine {
+  readonly sku: OfferSku;
+  /** Before the discount. */
+  readonly listCents: number;
+}
+
+/** The order as it was sold, in the order of the catalog. The lines less the discount make the total, to the cent. */
+export function orderLines(parts: readonly OrderPart[]): OrderLine[] {
+  const sums = new Map<OfferSku, number>();
+  for (const { sku, bundleSku, amountCents, discountCents } of parts) {
+    const sold = isOfferSku(bundleSku) ? bundleSku : sku;
+    sums.set(sold, (sums.get(sold) ?? 0) + amountCents + discountCents);
+  }
+  return [...sums]
+    .map(([sku, listCents]) => ({ sku, listCents }))
+    .sort((left, right) => placeOf(left.sku) - placeOf(right.sku));
+}
+
+const placeOf = (sku: OfferSku): number => productSkus.findIndex((known) => partsOf(sku).includes(known));

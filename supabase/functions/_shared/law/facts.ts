@@ -1,0 +1,48 @@
+import { californiaAndNewYorkFacts } from './facts/california-new-york.ts';
+import { coloradoAndIllinoisFacts } from './facts/colorado-illinois.ts';
+import { federalDepositFacts } from './facts/federal-deposits.ts';
+import { federalFacts } from './facts/federal.ts';
+import { minnesotaBenefitFacts } from './facts/minnesota-benefits.ts';
+import { minnesotaEsstRuleFacts } from './facts/minnesota-esst-rules.ts';
+import { minnesotaHandbookFacts } from './facts/minnesota-handbook.ts';
+import { minnesotaLeaveFacts } from './facts/minnesota-leave.ts';
+import { minnesotaPaidLeaveFacts } from './facts/minnesota-paid-leave.ts';
+import { minnesotaPayFacts } from './facts/minnesota-pay.ts';
+import { minnesotaPremiumFacts } from './facts/minnesota-premiums.ts';
+import { minnesotaTestingFacts } from './facts/minnesota-testing.ts';
+import { otherProgramFacts } from './facts/other-programs.ts';
+import { otherStateFacts } from './facts/other-states.ts';
+import { voluntaryStatesFacts } from './facts/texas-florida-ohio-pennsylvania.ts';
+import { wisconsinLeaveFacts } from './facts/wisconsin-leave.ts';
+import { wisconsinWorkFacts } from './facts/wisconsin-work.ts';
+import { withSourceDetails } from './fact-sources.ts';
+import type { LawFact } from './law-fact.ts';
+
+/**
+ * The fact base as it ships. The database starts from it and is the truth afterwards: the owner edits there, and a page
+ * reads there. Code that only needs to know what may be said (checks, prompts without a database) reads this list.
+ */
+export const lawFacts: readonly LawFact[] = [
+  ...federalFacts,
+  ...federalDepositFacts,
+  ...minnesotaPaidLeaveFacts,
+  ...minnesotaBenefitFacts,
+  ...minnesotaPremiumFacts,
+  ...minnesotaLeaveFacts,
+  ...minnesotaEsstRuleFacts,
+  ...minnesotaHandbookFacts,
+  ...minnesotaPayFacts,
+  ...minnesotaTestingFacts,
+  ...wisconsinLeaveFacts,
+  ...wisconsinWorkFacts,
+  ...californiaAndNewYorkFacts,
+  ...coloradoAndIllinoisFacts,
+  ...voluntaryStatesFacts,
+  ...otherProgramFacts,
+  ...otherStateFacts,
+].map(withSourceDetails);
+
+/** What holds for these states: their own facts and the federal ones. */
+export function factsFor(states: readonly string[], facts: readonly LawFact[] = lawFacts): LawFact[] {
+  return facts.filter(({ state }) => state === 'US' || states.includes(state));
+}

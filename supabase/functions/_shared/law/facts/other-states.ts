@@ -1,0 +1,109 @@
+import { lawBook, secondary, type LawFact } from '../law-fact.ts';
+
+const sickChart = secondary(
+  'https://www.tricom.com/news-resources/news-heading/press-room/2025/12/important-year-end-tax-and-wage-updates-for-2025.html',
+);
+const metlife = secondary(
+  'https://www.metlife.com/insurance/disability-insurance/paid-family-medical-leave/voluntary-pfml/',
+);
+const marketOptions = secondary(
+  'https://nationalpartnership.org/report/do-market-options-provide-time-to-care',
+);
+const missouriNebraska = secondary(
+  'https://www.kutakrock.com/newspublications/publications/2025/july/paid-sick-leave-updates-mo-ne',
+);
+
+const michigan = secondary(
+  'https://www.varnumlaw.com/insights/earned-sick-time-act-compliance-for-small-businesses',
+);
+const readOn = '2026-11-24';
+
+/** States where private insurers may sell family leave cover, or where the law is about sick leave only. */
+export const otherStateFacts: readonly LawFact[] = [
+  lawBook('AL')(
+    'Private plans',
+    'al-overview',
+    'Insurers may sell family leave cover in Alabama since August 1, 2023.',
+    metlife,
+    { figure: [20230801, 'date'] },
+  ),
+  lawBook('AK')(
+    'Sick and safe time',
+    'ak-overview',
+    'Alaska sick leave accrues at 1 hour for 30 hours worked since July 1, 2025: 40 hours under 15 employees, 56 hours at 15 or more.',
+    sickChart,
+    { figure: [56, 'hours'] },
+  ),
+  lawBook('AZ')(
+    'Sick and safe time',
+    'az-overview',
+    'Arizona sick leave accrues at 1 hour for 30 hours worked: 24 hours under 15 employees, 40 hours at 15 or more.',
+    sickChart,
+    { figure: [40, 'hours'] },
+  ),
+  lawBook('AR')(
+    'Private plans',
+    'ar-overview',
+    'Arkansas allows private family leave insurance; it is voluntary.',
+    marketOptions,
+  ),
+  lawBook('KY')(
+    'Private plans',
+    'ky-overview',
+    'Kentucky allows private family leave insurance; it is voluntary.',
+    marketOptions,
+  ),
+  lawBook('MI')(
+    'Sick and safe time',
+    'mi-overview',
+    'Michigan’s Earned Sick Time Act gives 1 hour of sick leave for 30 hours worked: 72 hours at 11 or more employees, since February 21, 2025, and 40 hours at 10 or fewer, since October 1, 2025.',
+    michigan,
+    { figure: [72, 'hours'], readOn },
+  ),
+  lawBook('MI')(
+    'Eligibility',
+    'mi-small-employer-weeks',
+    'In Michigan an employer is no longer a small business once 11 or more employees work in 20 or more weeks of this or last year; employees anywhere in the United States count.',
+    secondary('https://komornlaw.com/update-on-michigans-sick-time-act-small-business-compliance/page/3'),
+    { figure: [11, 'employees'], readOn },
+  ),
+  lawBook('MI')(
+    'Eligibility',
+    'mi-new-small-employer-years',
+    'A small Michigan employer with no employee on or before February 21, 2022 need not give sick leave until 3 years after its first hire.',
+    secondary('https://content.assuredpartners.com/paid-family-leave-map/michigan'),
+    { figure: [3, 'years'], readOn },
+  ),
+  lawBook('MO')(
+    'Sick and safe time',
+    'mo-overview',
+    'Missouri’s voter-passed sick leave ran from May 1 to August 28, 2025 and was repealed by HB 567.',
+    missouriNebraska,
+  ),
+  lawBook('NE')(
+    'Sick and safe time',
+    'ne-overview',
+    'Nebraska sick leave applies at 11 or more employees since October 1, 2025: 1 hour for 30 hours worked, 40 hours at 11 to 19 employees, 56 hours at 20 or more.',
+    missouriNebraska,
+    { figure: [11, 'employees'] },
+  ),
+  lawBook('NM')(
+    'Sick and safe time',
+    'nm-overview',
+    'New Mexico sick leave accrues at 1 hour for 30 hours worked, up to 64 hours, at all employers.',
+    sickChart,
+    { figure: [64, 'hours'] },
+  ),
+  lawBook('SC')(
+    'Private plans',
+    'sc-overview',
+    'South Carolina allows private family leave insurance; it is voluntary.',
+    marketOptions,
+  ),
+  lawBook('TN')(
+    'Private plans',
+    'tn-overview',
+    'Tennessee allows private family leave insurance since 2023-24; it is voluntary.',
+    marketOptions,
+  ),
+];

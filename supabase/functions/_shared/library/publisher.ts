@@ -1,0 +1,13 @@
+import { brand, guarantee, notLegalAdvice } from '../contracts/brand.ts';
+import { companyProfileFields } from '../contracts/company-profile.ts';
+import type { Publisher } from '../documents/mod.ts';
+
+/** The shop as the document engine knows it. */
+export const publisher: Publisher = {
+  name: brand.name,
+  legalName: brand.legalName,
+  disclaimer: notLegalAdvice,
+  guarantee,
+  profileFields: companyProfileFields,
+  bulletPackages: ['starter-pack'],
+};

@@ -1,0 +1,69 @@
+import type { Client } from '../http/context.ts';
+import { databaseError } from '../http/errors.ts';
+import { notFound } from '../http/http-error.ts';
+import type { LicenseHolder } from './license-holder.ts';
+import type { OpenLicense } from './load-license.ts';
+
+type Owned = Pick<OpenLicense, 'id' | 'companyId'>;
+
+/**
+ * The company whose answers count: the one asked for, else the one that the license belongs to, if the caller is a member of it.
+ * The link of an order opens the license's own.
+ */
+export async function companyFor(
+  { client }: Pick<LicenseHolder, 'client'>,
+  license: Owned,
+  wanted: string | undefined,
+): Promise<string | null> {
+  const company = client ? (wanted ?? license.companyId) : license.companyId;
+  if (!client || company === null || (await isMember(client, company))) {
+    return company;
+  }
+  if (wanted !== undefined) {
+    throw notFound('There is no such company.');
+  }
+  return null;
+}
+
+/** Lets the license fill files for the company, as its terms allow; the refusal says what to do. */
+export async function useLicense(
+  { client }: Pick<LicenseHolder, 'client'>,
+  license: Owned,
+  company: string | null,
+): Promise<void> {
+  if (!client || company === null || company === license.companyId) {
+    return;
+  }
+  const { error } = await client.rpc('use_license_for_company', { license: license.id, company });
+  if (error) {
+    throw databaseError(error);
+  }
+}
+
+/** Whether the license fills files for the company. */
+export async function covers(
+  { client }: Pick<LicenseHolder, 'client'>,
+  license: Owned,
+  company: string | null,
+): Promise<boolean> {
+  if (!client || company === null || company === license.companyId) {
+    return true;
+  }
+  const { data, error } = await client
+    .from('license_companies')
+    .select('company_id')
+    .eq('license_id', license.id)
+    .eq('company_id', company);
+  if (error) {
+    throw databaseError(error);
+  }
+  return data.length > 0;
+}
+
+async function isMember(client: Client, company: string): Promise<boolean> {
+  const { data, error } = await client.from('companies').select('id').eq('id', company);
+  if (error) {
+    throw databaseError(error);
+  }
+  return data.length > 0;
+}

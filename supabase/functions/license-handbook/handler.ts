@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { handbookFormats, hasPlan, type HandbookResponse } from '../_shared/contracts/handbook.ts';
+import { licenseHandbookRequestSchema } from '../_shared/contracts/handbook-schema.ts';
+import { bundledFonts, DocumentError, renderHandbook, type RenderedFile } from '../_shared/documents/mod.ts';
+import { fileResponse } from '../_shared/files/file-response.ts';
+import type { FunctionContext } from '../_shared/http/context.ts';
+import { defineRoutes, jsonResponse, jsonRoute, route, type Call } from '../_shared/http/define-function.ts';
+import { HttpError } from '../_shared/http/http-error.ts';
+import {
+  canBeChapter,
+  chaptersFor,
+  currentPlan,
+  describeDocument,
+  inHandbookOrder,
+  problemsIn,
+} from '../_shared/library/handbook.ts';
+import { loadAnswers, loadPreparedBy, type Answers } from '../_shared/library/license-answers.ts';
+import { parsedTemplate } from '../_shared/library/parsed-template.ts';
+import { loadTemplates } from '../_shared/library/stored-templates.ts';
+import { companyFor, useLicense } from '../_shared/licenses/license-company.ts';
+import { licenseHolder, type LicenseHolder } from '../_shared/licenses/license-holder.ts';
+import {
+  isOfAccount,
+  packagesOf,
+  requireOpenLicense,
+  type OpenLicense,
+} from '../_shared/licenses/load-license.ts';
+import { recordDownloads } from '../_shared/licenses/record-downloads.ts';
+import { downloadLink } from '../_shared/links/download-link.ts';
+import { requireToken } from '../_shared/links/lead-links.ts';
+
+const linkClaimsSchema = z.object({
+  /** The token's claims are plain values. */
+  licenses: z.string().transform((ids) => ids.split(',')),
+  /** The company of each license, in the same order; empty where there is none. */
+  companies: z.string().transform((ids) => ids.split(',').map((id) => id || null)),
+  format: z.enum(handbookFormats),
+});
+type LinkClaims = z.output<typeof linkClaimsSchema>;
+
+/**
+ * POST {action}: the handbook of everything that these licenses open. `show` answers what it is made of, `link` a link that
+ * lasts five minutes; GET with that link's token sends the file. The plan itself is kept among the company's answers.
+ */
+export const handler = defineRoutes(
+  { name: 'license-handbook', rateLimit: { bucket: 'license-handbook', max: 120, windowSeconds: 60 } },
+  {
+    GET: route('anybody', sendFile),
+    POST: jsonRoute(licenseHolder, { body: licenseHandbookRequestSchema }, answer),
+  },
+);
+
+async function answer(
+  input: z.output<typeof licenseHandbookRequestSchema>,
+  { context, caller }: Call<LicenseHolder>,
+): Promise<Response> {
+  for (const id of input.license_ids) {
+    await caller.requireLicense(id);
+  }
+  const licenses = await Promise.all(input.license_ids.map((id) => requireOpenLicense(context, id)));
+  const companies = await Promise.all(
+    licenses.map((license) => companyFor(caller, license, input.company_id)),
+  );
+  const owned = await loadOwned(context, licenses, companies);
+  // A mailed link must not show what an account answered.
+  if (!caller.client && licenses.some(isOfAccount)) {
+    throw new HttpError(
+      409,
+      'has_account',
+      'This order belongs to an account. Please sign in to put your handbook together.',
+    );
+  }
+  if (input.action === 'show') {
+    return jsonResponse(show(owned));
+  }
+  for (const [index, license] of licenses.entries()) {
+    await useLicense(caller, license, companies[index] ?? null);
+  }
+  const claims = { licenses: input.license_ids, companies, format: input.format };
+  return jsonResponse(await createLink(context, owned, claims));
+}
+
+/** All that a handbook is made from: licenses, texts, and the answers of all of them, the plan's holder first. */
+async function loadOwned(
+  context: FunctionContext,
+  licenses: readonly OpenLicense[],
+  companies: readonly (string | null)[],
+) {
+  const companyOf = (index: number) => companies[index] ?? null;
+  const packages = [...new Set(licenses.flatMap(packagesOf))];
+  const [stored, answers] = await Promise.all([
+    loadTemplates(context, { packages }),
+    Promise.all(licenses.map(({ id }, index) => loadAnswers(context, { id, companyId: companyOf(index) }))),
+  ]);
+  const holder = Math.max(
+    0,
+    answers.findIndex((given) => given !== null && hasPlan(given)),
+  );
+  const kept = answers[holder] ?? {};
+  const chapters = stored.filter(canBeChapter);
+  return {
+    licenses,
+    companies,
+    holder: licenses[holder],
+    kept,
+    answers: Object.assign({}, ...answers, kept) as Answers,
+    preparedBy: await loadPreparedBy(context, companyOf(holder)),
+    stored: chapters,
+    facts: new Map(chapters.flatMap((chapter) => [...chapter.facts])),
+    today: context.now().toISOString().slice(0, 10),
+    templates: inHandbookOrder(chapters.map(parsedTemplate)),
+  };
+}
+type Owned = Awaited<ReturnType<typeof loadOwned>>;
+
+function show({ templates, answers, kept, holder }: Owned): HandbookResponse {
+  const { plan, missing } = currentPlan(templates, answers);
+  return {
+    plan,
+    missing,
+    problems: problemsIn(plan),
+    documents: templates.map((template) => describeDocument(template, answers)),
+    hasCompany: hasCompany(answers),
+    licenseId: holder?.id ?? '',
+    answers: kept,
+  };
+}
+
+async function createLink(
+  context: FunctionContext,
+  owned: Owned,
+  { licenses, companies, format }: LinkClaims,
+): Promise<{ url: string; expiresAt: string }> {
+  // Made now, so that what is wrong is an error beside the button and not in the tab of a download. Only a PDF can lack signs.
+  await render(owned, format === 'pdf' ? format : 'text');
+  const claims = {
+    licenses: licenses.join(','),
+    companies: companies.map((id) => id ?? '').join(','),
+    format,
+  };
+  return downloadLink(context, 'license-handbook', 'handbook', claims);
+}
+
+async function sendFile({ url, context }: Call): Promise<Response> {
+  const token = await requireToken(context, 'handbook', url.searchParams.get('token') ?? '');
+  const { licenses: ids, companies, format } = linkClaimsSchema.parse(token);
+  const licenses = await Promise.all(ids.map((id) => requireOpenLicense(context, id)));
+  const owned = await loadOwned(context, licenses, companies);
+  // The file was tried before its link was made, and takes longer than the page waits before it shows the log again.
+  await recordChapters(context, owned, format);
+  const file = await render(owned, format);
+  return fileResponse(file, { disposition: 'attachment', cacheControl: 'private, no-store' });
+}
+
+async function render(
+  { templates, answers, preparedBy, facts, today, licenses: [license] }: Owned,
+  format: LinkClaims['format'],
+): Promise<RenderedFile> {
+  if (!license || !hasCompany(answers)) {
+    throw new HttpError(400, 'no_company_profile', 'Please fill in your company’s name first.');
+  }
+  const { plan } = currentPlan(templates, answers);
+  const made = renderHandbook({
+    title: plan.title,
+    papers: plan.hasPapers ? 'end' : 'none',
+    chapters: chaptersFor(templates, answers),
+    format,
+    license: {
+      holder: answers['company_name'] ?? license.email,
+      order: license.orderId,
+      key: license.key,
+      ...(preparedBy === null ? {} : { preparedBy }),
+    },
+    fonts: bundledFonts(),
+    facts,
+    today,
+  });
+  return made.catch((error: unknown) => {
+    if (!(error instanceof DocumentError) || error.code === 'font_missing') throw error;
+    throw new HttpError(400, error.code, error.message, { field: error.field });
+  });
+}
+
+const hasCompany = (answers: Answers): boolean => (answers['company_name'] ?? '').trim() !== '';
+
+/** Each chapter is in the log of the license that opens it, so that the buyer hears when its text changes. */
+async function recordChapters(
+  context: FunctionContext,
+  { licenses, companies, stored, templates, answers }: Owned,
+  format: LinkClaims['format'],
+): Promise<void> {
+  const { chapters } = currentPlan(templates, answers).plan;
+  const chosen = new Set(
+    chapters.flatMap((chapter) => (chapter.kind === 'document' && chapter.isIncluded ? [chapter.path] : [])),
+  );
+  const opens = (license: OpenLicense, packageId: string) => packagesOf(license).includes(packageId);
+  await Promise.all(
+    licenses.map((license, index) =>
+      recordDownloads(
+        context,
+        license,
+        stored.filter(
+          ({ path, packageId }) =>
+            chosen.has(path) && licenses.findIndex((other) => opens(other, packageId)) === index,
+        ),
+        { format: `handbook/${format}`, mode: 'company', copy: 'issue', companyId: companies[index] ?? null },
+      ),
+    ),
+  );
+}
