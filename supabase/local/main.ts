@@ -2,10 +2,10 @@
  * The embedded home: the whole shop in one process. `npm start` runs it; `npm run dev` runs it with Vite's dev server in
  * front of the site.
  */
-import { readConfig } from './host/config.ts';
+import { readConfig } from './common/config.ts';
 import { openShop, type Shop } from './host/shop.ts';
 import { explainStartFailure } from './host/start-failure.ts';
-import { quietLibraryErrors } from './host/log.ts';
+import { quietLibraryErrors } from './common/log.ts';
 
 quietLibraryErrors();
 

@@ -3,14 +3,16 @@ import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { App, setExperimental } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import { createAuthMails } from '../auth/auth-mails.ts';
-import { likeHosted } from '../auth/like-hosted.ts';
 import { apiRoles } from './api-roles.ts';
-import { healingAfterFaults } from './heal-connection.ts';
-import { refuseLostAnswers } from './lost-answers.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { authTables } from './auth-tables.ts';
+import { jsonText } from '../vendor-workarounds/json-arguments.ts';
+import { healingAfterFaults } from '../vendor-workarounds/reset-connection.ts';
+import { refuseLostAnswers } from '../vendor-workarounds/swallowed-errors.ts';
+import { oneAtATime } from '../vendor-workarounds/mutex.ts';
+import { takeOverSquashedMigrations } from './squashed-migrations.ts';
 import type { StorageAdapter } from './storage-adapter.ts';
-import { withTimeLimit } from './time-limit.ts';
+import { tellHeaders } from '../vendor-workarounds/request-headers.ts';
+import { withTimeLimit } from '../vendor-workarounds/time-limit.ts';
 
 process.env['DO_NOT_TRACK'] = '1';
 setExperimental('storage', true);
@@ -29,22 +31,31 @@ export interface DatabaseOptions {
   readonly folder: string;
   /** A real Postgres instead of PGlite. */
   readonly databaseUrl?: string | undefined;
+  /** PGlite begins with this dump of another database instead of with nothing. */
+  readonly snapshot?: Blob | undefined;
   readonly auth: AuthOptions;
   readonly storage: StorageAdapter;
   sendMail(message: { to: string; subject: string; text?: string; html?: string }): Promise<void>;
 }
 
+/** Answers the Supabase API. The peer is null where the shop itself asks. */
+export type ApiFetch = (request: Request, peerAddress: string | null) => Promise<Response>;
+
 export interface ShopDatabase {
   /** The Supabase API: rest, auth and storage. */
-  fetch(request: Request, peerAddress: string | null): Promise<Response>;
+  readonly fetch: ApiFetch;
   /** Runs one statement as the database's owner. */
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
-/** Opens the database, brings it to the newest migration and answers the Supabase API over it. */
+/**
+ * Opens the database, brings it to the newest migration and answers the Supabase API over it as lite does;
+ * gotrue-parity/open-supabase.ts answers as hosted Supabase does.
+ */
 export async function openDatabase(options: DatabaseOptions): Promise<ShopDatabase> {
   const { connection, query, close } = await connectDatabase(options);
+  const withHeadersOf = tellHeaders(connection);
   await query(apiRoles);
 
   const app = new App({
@@ -80,6 +91,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<ShopDataba
   } as unknown as ConstructorParameters<typeof App>[0]);
   app._storageAdapter = options.storage as never;
   await app.ensureSystemSchema();
+  await query(authTables);
+  await takeOverSquashedMigrations(query);
   await applyPendingMigrations(app as never);
 
   // lite grants at the first request that reaches the database, and parallel first requests fail on Postgres.
@@ -95,37 +108,28 @@ export async function openDatabase(options: DatabaseOptions): Promise<ShopDataba
     : healingAfterFaults(oneAtATime(), { query, exec: query });
   const queryInTurn: ShopDatabase['query'] = (sql, parameters) => inTurn(() => query(sql, parameters));
   return {
-    fetch: likeHosted({
-      lite: (request, peerAddress) => inTurn(() => Promise.resolve(app.fetch(request, { peerAddress }))),
-      query: queryInTurn,
-      mails: createAuthMails({ ...options.auth, send: (message) => options.sendMail(message) }),
-    }),
+    fetch: (request, peerAddress) =>
+      inTurn(() => withHeadersOf(request)(() => Promise.resolve(app.fetch(request, { peerAddress })))),
     query: queryInTurn,
     close,
   };
 }
 
 /** The database alone, without the API: PGlite in the folder, or a real Postgres. */
-export async function connectDatabase(options: Pick<DatabaseOptions, 'folder' | 'databaseUrl'>): Promise<{
+export async function connectDatabase(
+  options: Pick<DatabaseOptions, 'folder' | 'databaseUrl' | 'snapshot'>,
+): Promise<{
   connection: unknown;
   query: ShopDatabase['query'];
   close: ShopDatabase['close'];
 }> {
   if (options.databaseUrl) {
     const { createPostgresConnection } = await import('@supabase/lite/postgres');
-    const connection = await createPostgresConnection({
+    const connection = createPostgresConnection({
       url: options.databaseUrl,
       postgresOptions: {
         onnotice: () => undefined,
-        // lite 0.10 hands an RPC's JSON arguments over as text, which the driver would encode a second time.
-        types: {
-          shopJson: {
-            to: 3802,
-            from: [114, 3802],
-            serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
-            parse: (text: string) => JSON.parse(text) as unknown,
-          },
-        },
+        types: { jsonText },
       },
     });
     return {
@@ -137,7 +141,10 @@ export async function connectDatabase(options: Pick<DatabaseOptions, 'folder' | 
   }
   const connection = await createPgliteConnection({
     url: options.folder,
-    pgliteOptions: { extensions: { fuzzystrmatch } },
+    pgliteOptions: {
+      extensions: { fuzzystrmatch },
+      ...(options.snapshot ? { loadDataDir: options.snapshot } : {}),
+    },
   });
   await connection.driver.waitReady;
   refuseLostAnswers(connection.driver);

@@ -29,7 +29,7 @@ it.each([
   const storage = createFolderStorage(join(home, 'storage'));
   const before = list();
   const bytes = new TextEncoder().encode('climbed');
-  const tries = [
+  const tries: (() => Promise<unknown>)[] = [
     () => storage.getObject(bucket, key),
     () => storage.headObject(bucket, key),
     () => storage.uploadObject(bucket, key, undefined, bytes, 'text/plain', ''),

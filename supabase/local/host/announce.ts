@@ -1,4 +1,5 @@
-import type { LocalConfig } from './config.ts';
+import type { LocalConfig } from '../common/config.ts';
+import { networkWarnings } from '../guard/on-network.ts';
 import type { Secrets } from './secrets.ts';
 
 /** What a newcomer needs to go on: the addresses and the owner's sign-in. */
@@ -17,6 +18,7 @@ export function announce(config: LocalConfig, secrets: Secrets): void {
       '',
       ...lines.map(([name = '', text = '']) => `  ${name.padEnd(8)}${text}`),
       '',
+      ...networkWarnings(config).map((warning) => `  Warning: ${warning}\n`),
       '  Ctrl-C stops the shop.',
       '',
     ].join('\n'),

@@ -1,7 +1,7 @@
 import { readAiConfig } from '../../functions/_shared/ai/ai-config.ts';
 import type { FunctionConfig } from '../../functions/_shared/http/context.ts';
 import { secretsFrom } from '../../functions/_shared/http/load-secrets.ts';
-import type { LocalConfig } from './config.ts';
+import type { LocalConfig } from '../common/config.ts';
 import type { Secrets } from './secrets.ts';
 
 /** What hosted Supabase gives its functions as environment variables, with the sandboxes in the place of the world outside. */
@@ -24,6 +24,8 @@ export function functionConfig(config: LocalConfig, secrets: Secrets): FunctionC
       resendApiKey: secrets.mailKey,
       resendApiUrl: config.inboxUrl,
       retryBaseSeconds: config.mailRetryBaseSeconds,
+      perSecond: config.mailPerSecond,
+      optInsPerHour: config.optInMailsPerHour,
     },
     leadsPerMinute: config.leadsPerMinute,
     secrets: secretsFrom((name) => Deno.env.get(name)),

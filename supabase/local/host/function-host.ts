@@ -1,8 +1,9 @@
 import { createClient } from '@supabase/supabase-js';
 import type { FunctionConfig, FunctionContext, Handler } from '../../functions/_shared/http/context.ts';
-import type { Database, Json } from '../../functions/_shared/contracts/database-types.ts';
+import type { Database, Json } from '../../functions/_shared/database/database-types.ts';
 import { databaseError, jsonResponse } from '../../functions/_shared/http/define-function.ts';
 import { unavailable } from '../../functions/_shared/http/unavailable.ts';
+import { handler as acceptInvitation } from '../../functions/accept-invitation/handler.ts';
 import { handler as aiBlogBatch } from '../../functions/ai-blog-batch/handler.ts';
 import { handler as aiBlogGenerate } from '../../functions/ai-blog-generate/handler.ts';
 import { handler as aiStatus } from '../../functions/ai-status/handler.ts';
@@ -25,19 +26,25 @@ import { handler as licenseAnswers } from '../../functions/license-answers/handl
 import { handler as generateKbArticles } from '../../functions/generate-kb-articles/handler.ts';
 import { handler as licenseDownload } from '../../functions/license-download/handler.ts';
 import { handler as licenseFiles } from '../../functions/license-files/handler.ts';
+import { handler as licenseHandbook } from '../../functions/license-handbook/handler.ts';
+import { handler as mailEvents } from '../../functions/mail-events/handler.ts';
+import { handler as newsletter } from '../../functions/newsletter/handler.ts';
+import { handler as licenseRedline } from '../../functions/license-redline/handler.ts';
 import { handler as openOrder } from '../../functions/open-order/handler.ts';
 import { handler as orderStatus } from '../../functions/order-status/handler.ts';
 import { handler as previewSample } from '../../functions/preview-sample/handler.ts';
 import { handler as reconcileOrders } from '../../functions/reconcile-orders/handler.ts';
 import { handler as sendSignInLink } from '../../functions/send-sign-in-link/handler.ts';
 import { handler as runExports } from '../../functions/run-exports/handler.ts';
+import { handler as runUpdateNotices } from '../../functions/run-update-notices/handler.ts';
 import { handler as sendStarterPack } from '../../functions/send-starter-pack/handler.ts';
 import { handler as submitContact } from '../../functions/submit-contact/handler.ts';
 import { handler as unsubscribe } from '../../functions/unsubscribe/handler.ts';
 import { handler as verifyLicense } from '../../functions/verify-license/handler.ts';
-import type { JournalEntry } from './journal-entry.ts';
+import type { JournalEntry } from '../journal/journal-entry.ts';
 
 const handlers: Readonly<Record<string, Handler>> = {
+  'accept-invitation': acceptInvitation,
   'ai-blog-batch': aiBlogBatch,
   'ai-blog-generate': aiBlogGenerate,
   'ai-status': aiStatus,
@@ -60,12 +67,17 @@ const handlers: Readonly<Record<string, Handler>> = {
   'generate-kb-articles': generateKbArticles,
   'license-download': licenseDownload,
   'license-files': licenseFiles,
+  'license-handbook': licenseHandbook,
+  'mail-events': mailEvents,
+  newsletter,
+  'license-redline': licenseRedline,
   'open-order': openOrder,
   'order-status': orderStatus,
   'preview-sample': previewSample,
   'reconcile-orders': reconcileOrders,
   'send-sign-in-link': sendSignInLink,
   'run-exports': runExports,
+  'run-update-notices': runUpdateNotices,
   'send-starter-pack': sendStarterPack,
   'submit-contact': submitContact,
   unsubscribe,
@@ -77,8 +89,8 @@ export interface FunctionHostOptions {
   readonly journal: { append(entry: JournalEntry): Promise<void> };
   /** The Supabase API in this process, so that a function's own calls need no network. */
   api(request: Request): Promise<Response>;
-  wakeMailWorker(): void;
-  wakeExportWorker(): void;
+  startMailWorker(): void;
+  startExportWorker(): void;
   log(entry: Readonly<Record<string, unknown>>): void;
 }
 
@@ -128,8 +140,8 @@ export function createFunctionHost(options: FunctionHostOptions) {
       });
       return data;
     },
-    wakeMailWorker: options.wakeMailWorker,
-    wakeExportWorker: options.wakeExportWorker,
+    startMailWorker: options.startMailWorker,
+    startExportWorker: options.startExportWorker,
     log: options.log,
   });
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { LocalConfig } from './config.ts';
+import type { LocalConfig } from '../common/config.ts';
 
 export interface Secrets {
   readonly publishableKey: string;
@@ -8,6 +8,7 @@ export interface Secrets {
   readonly linkSigningKey: string;
   readonly webhookSecret: string;
   readonly mailKey: string;
+  readonly mailEventsSecret: string;
   readonly aiKey: string;
   readonly adminPassword: string;
 }
@@ -36,6 +37,7 @@ export async function loadSecrets(config: LocalConfig): Promise<Secrets> {
     jwtSecret: stored.jwtSecret ?? random(48),
     linkSigningKey: stored.linkSigningKey ?? random(32),
     webhookSecret: stored.webhookSecret ?? `whsec_${btoa(random(24))}`,
+    mailEventsSecret: stored.mailEventsSecret ?? `whsec_${btoa(random(24))}`,
     mailKey: stored.mailKey ?? `re_${random(18)}`,
     aiKey: stored.aiKey ?? `sk-sandbox-${random(18)}`,
     adminPassword: stored.adminPassword ?? random(15),

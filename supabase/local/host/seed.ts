@@ -1,10 +1,9 @@
 import type { Client } from '../../functions/_shared/http/context.ts';
 import { brand } from '../../functions/_shared/contracts/brand.ts';
-import { products, productSkus } from '../../functions/_shared/contracts/products.ts';
-import { largestPercentOff } from '../../../src/catalog/coupons.ts';
-import { lowestQuotedCents } from '../../../src/catalog/prices.ts';
+import { offers, offerSkus, partsOf } from '../../functions/_shared/contracts/products.ts';
+import { lowestPrice } from '../../functions/_shared/contracts/lowest-price.ts';
 import type { ShopDatabase } from '../database/open-database.ts';
-import type { LocalConfig } from './config.ts';
+import type { LocalConfig } from '../common/config.ts';
 import type { Secrets } from './secrets.ts';
 
 function check<T extends { error: { message: string } | null }>(result: T): T {
@@ -24,18 +23,19 @@ export async function seedSettings(client: Client, config: LocalConfig, secrets:
     EMAIL_PROVIDER: 'resend',
     ADMIN_EMAILS: config.adminEmail,
     WEBHOOK_SHARED_SECRET: secrets.webhookSecret,
+    RESEND_WEBHOOK_SECRET: secrets.mailEventsSecret,
   };
-  for (const sku of productSkus) {
-    defaults[products[sku].buyLinkKey] = `${config.apiUrl}/sandbox/checkout/${sku}`;
+  for (const sku of offerSkus) {
+    defaults[offers[sku].buyLinkKey] = `${config.apiUrl}/sandbox/checkout/${sku}`;
   }
   const rows = Object.entries(defaults).map(([key, value]) => ({ key, value }));
   check(await client.from('site_settings').upsert(rows, { onConflict: 'key', ignoreDuplicates: true }));
 
-  const known = productSkus.map((sku) => ({
+  const known = offerSkus.map((sku) => ({
     provider: 'sandbox',
     provider_product_id: sku,
-    product_skus: [sku],
-    minimum_cents: Math.floor((lowestQuotedCents(sku) * (100 - largestPercentOff)) / 100),
+    product_skus: [...partsOf(sku)],
+    minimum_cents: lowestPrice(sku),
   }));
   check(
     await client
@@ -44,9 +44,19 @@ export async function seedSettings(client: Client, config: LocalConfig, secrets:
   );
 }
 
+/** The limits that the database keeps, as this process was told them. */
+export async function seedLimits(database: ShopDatabase, config: LocalConfig): Promise<void> {
+  await database.query(
+    `insert into private.shop_limits (name, most) values ('reviews-per-hour', $1), ('reviews-per-day', $2)
+     on conflict (name) do update set most = excluded.most`,
+    [config.reviewsPerHour, config.reviewsPerDay],
+  );
+}
+
 /**
  * The owner's account, through the auth service like any other; only its confirmation is given here, since nobody could
- * receive a mail before the shop is open. A changed ADMIN_PASSWORD is set at the next start.
+ * receive a mail before the shop is open. A changed ADMIN_PASSWORD is set at the next start. A stranger who signed up with the owner's
+ * address before has no password there: a confirmation comes with one of its own.
  */
 export async function seedAdmin(
   database: ShopDatabase,
@@ -54,41 +64,83 @@ export async function seedAdmin(
   secrets: Secrets,
   api: (request: Request) => Promise<Response>,
 ): Promise<void> {
-  const [known] = await database.query<{ id: string }>('select id from auth.users where lower(email) = $1', [
-    config.adminEmail,
-  ]);
-  if (!known) {
-    const response = await api(
-      new Request(`${config.apiUrl}/auth/v1/signup`, {
-        method: 'POST',
-        headers: { apikey: secrets.publishableKey, 'content-type': 'application/json' },
-        body: JSON.stringify({ email: config.adminEmail, password: secrets.adminPassword }),
-      }),
+  const known = await findAccount(database, config.adminEmail);
+  const account = known ?? (await signUpAdmin(database, config, secrets, api));
+  if (!account.is_confirmed) {
+    await database.query(
+      'update auth.users set email_confirmed_at = now(), encrypted_password = $2 where id = $1',
+      [account.id, await hashPassword(secrets.adminPassword)],
     );
-    if (!response.ok) {
-      throw new Error(`seed: the admin's account was not made: ${await response.text()}`);
-    }
-    await response.body?.cancel();
   } else if (config.given.adminPassword) {
-    await setPassword(database, known.id, config.given.adminPassword);
+    await setPassword(database, account, config.given.adminPassword);
   }
-  await database.query(
-    `update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where lower(email) = $1`,
-    [config.adminEmail],
-  );
-  await database.query(`update public.profiles set role = 'admin' where email = $1`, [config.adminEmail]);
+  if (config.forgetsAdminFactors) {
+    await database.query('delete from auth.mfa_factors where user_id = $1', [account.id]);
+  }
+  if (!known) {
+    await listAdmin(database, config.adminEmail);
+  }
 }
 
-async function setPassword(database: ShopDatabase, userId: string, password: string): Promise<void> {
-  const { compare, hash } = await import('bcryptjs');
-  const [account] = await database.query<{ encrypted_password: string }>(
-    'select encrypted_password from auth.users where id = $1',
-    [userId],
+interface AdminAccount {
+  readonly id: string;
+  readonly is_confirmed: boolean;
+  readonly encrypted_password: string | null;
+}
+
+async function findAccount({ query }: ShopDatabase, address: string): Promise<AdminAccount | undefined> {
+  const [account] = await query<AdminAccount>(
+    `select id, email_confirmed_at is not null as is_confirmed, encrypted_password
+     from auth.users where lower(email) = $1`,
+    [address],
   );
-  if (!(await compare(password, account?.encrypted_password ?? ''))) {
+  return account;
+}
+
+async function signUpAdmin(
+  database: ShopDatabase,
+  config: LocalConfig,
+  secrets: Secrets,
+  api: (request: Request) => Promise<Response>,
+): Promise<AdminAccount> {
+  const response = await api(
+    new Request(`${config.apiUrl}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { apikey: secrets.publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: config.adminEmail, password: secrets.adminPassword }),
+    }),
+  );
+  const answer = await response.text();
+  const account = await findAccount(database, config.adminEmail);
+  if (!response.ok || !account) {
+    throw new Error(`seed: the admin's account was not made: ${answer}`);
+  }
+  return account;
+}
+
+/** With the account only: an address that the owner removes from the list later stays out. */
+async function listAdmin({ query }: ShopDatabase, address: string): Promise<void> {
+  await query(
+    `update public.site_settings set value = concat_ws(', ', nullif(value, ''), $1::text)
+     where key = 'ADMIN_EMAILS' and not private.is_admin_email($1)`,
+    [address],
+  );
+  await query(`update public.profiles set role = 'admin' where email = $1 and private.may_be_admin(id)`, [
+    address,
+  ]);
+}
+
+async function hashPassword(password: string): Promise<string> {
+  const { hash } = await import('bcryptjs');
+  return hash(password, 10);
+}
+
+async function setPassword(database: ShopDatabase, account: AdminAccount, password: string): Promise<void> {
+  const { compare } = await import('bcryptjs');
+  if (!(await compare(password, account.encrypted_password ?? ''))) {
     await database.query('update auth.users set encrypted_password = $2 where id = $1', [
-      userId,
-      await hash(password, 10),
+      account.id,
+      await hashPassword(password),
     ]);
   }
 }

@@ -2,29 +2,36 @@ import { join } from 'node:path';
 import { brand } from '../../functions/_shared/contracts/brand.ts';
 import { toAuthMail } from '../../functions/_shared/mail/auth-mail.ts';
 import { authEmailTemplates } from '../../functions/_shared/mail/auth-templates.ts';
+import { oneAtATime } from '../vendor-workarounds/mutex.ts';
 import { createFolderStorage } from '../database/storage-adapter.ts';
-import { openDatabase, type ShopDatabase } from '../database/open-database.ts';
+import type { ShopDatabase } from '../database/open-database.ts';
+import { openSupabase } from '../gotrue-parity/open-supabase.ts';
+import { watchDatabase, type WatchedDatabase } from '../database/watch-database.ts';
 import { createInbox, type Inbox } from '../inbox/inbox-server.ts';
+import { createMailReporter } from '../sandbox/mail-reporter.ts';
 import { openSandbox, type Sandbox } from '../sandbox/open-sandbox.ts';
 import { createSiteHost } from '../site/site-host.ts';
 import { announce } from './announce.ts';
-import type { Answer } from './answer.ts';
-import type { LocalConfig } from './config.ts';
-import { checkpointJournal, replayJournal } from './durability.ts';
+import type { Answer } from '../common/answer.ts';
+import type { LocalConfig } from '../common/config.ts';
+import { checkpointJournal, journalFolder, replayJournal } from '../journal/durability.ts';
 import { functionConfig } from './function-config.ts';
+import { forgetMailsOf, forgetPersons } from '../scheduler/forget-persons.ts';
 import { createFunctionHost } from './function-host.ts';
-import { guard } from './guard.ts';
-import { createHealthTicker } from './health-ticker.ts';
-import { Journal } from './journal.ts';
-import { listen, type Listener } from './listen.ts';
+import { guard } from '../guard/guard.ts';
+import { createHealthTicker } from '../scheduler/health-job.ts';
+import { Journal } from '../journal/journal.ts';
+import { listen } from './listen.ts';
 import { loadContent } from './load-content.ts';
-import { lockFolder } from './lock.ts';
-import { logLine } from './log.ts';
-import { rememberReads } from './read-cache.ts';
+import { lockFolder } from '../journal/lock.ts';
+import { logLine } from '../common/log.ts';
+import { isFromThisMachine } from '../guard/on-network.ts';
+import { cacheResponses } from './response-cache.ts';
+import { createRetentionTicker } from '../scheduler/retention-job.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
-import { seedAdmin, seedSettings } from './seed.ts';
+import { seedAdmin, seedLimits, seedSettings } from './seed.ts';
 import { selfCheck } from './self-check.ts';
-import { createWorkers } from './workers.ts';
+import { createWorkers } from '../scheduler/workers.ts';
 
 export interface Shop {
   stop(): Promise<void>;
@@ -39,76 +46,92 @@ const journalCheckpointMs = 5 * 60_000;
 export async function openShop(config: LocalConfig): Promise<Shop> {
   const lock = await lockFolder(config.dataFolder);
   const secrets = await loadSecrets(config);
-  const listeners = openPorts(config);
+  const listeners = await openPorts(config);
   const inbox = await createInbox({
     folder: join(config.dataFolder, 'inbox'),
     apiKey: secrets.mailKey,
     faults: config.allowFaults,
+    report: (mail) => reportMail(mail),
   });
   listeners.inbox.serve((request) => inbox.handler(request));
 
-  const database = rememberReads(await openShopDatabase(config, secrets, inbox), secrets);
-  const journal = await Journal.open(join(config.dataFolder, 'journal'));
+  const watched = watchDatabase(await openShopDatabase(config, secrets, inbox), {
+    isInProcess: !config.databaseUrl,
+  });
+  const database = cacheResponses(watched, secrets);
+  const journal = await Journal.open(journalFolder(config));
   const functions = createFunctionHost({
     config: functionConfig(config, secrets),
     journal,
     api: (request) => database.fetch(request, '127.0.0.1'),
-    wakeMailWorker: () => workers['deliver-mail'].wake(),
-    wakeExportWorker: () => workers['run-exports'].wake(),
+    startMailWorker: () => workers['deliver-mail'].wake(),
+    startExportWorker: () => workers['run-exports'].wake(),
     log: logLine,
   });
+  const reportMail = createMailReporter({
+    database,
+    apiUrl: config.apiUrl,
+    post: (request) => functions.handle(request, '127.0.0.1'),
+  });
   const workers = createWorkers(functions.callWorker);
-  const healthTicker = createHealthTicker(functions.service, config.dataFolder);
+  const healthTicker = createHealthTicker(functions.service, config.dataFolder, journalFolder(config));
+  const retentionTicker = createRetentionTicker(functions.service);
+  const inTurn = oneAtATime();
+  const checkpoint = () => inTurn(() => checkpointJournal(journal, database, config));
   await fillShop(config, secrets, database, functions);
   await replayJournal(journal, functions.replay, database, config);
 
   const sandbox = await openSandbox(config, secrets.aiKey, functions, database);
-  const api = guardedApi(config, functions, sandbox, database);
+  const api = guardedApi(config, functions, sandbox, {
+    fetch: forgetPersons((request, peerAddress) => database.fetch(request, peerAddress), {
+      forgetMails: (address) => forgetMailsOf(inbox.store, address),
+      checkpoint,
+    }),
+    isAlive: () => watched.isAlive(),
+  });
   const site = createSiteHost({ config, publishableKey: secrets.publishableKey, api, database });
   const ready = { value: false };
   listeners.api.serve((request, peerAddress) =>
-    new URL(request.url).pathname === '/health'
-      ? Promise.resolve(health(ready.value))
-      : api(request, peerAddress),
+    new URL(request.url).pathname === '/health' ? health(ready.value, watched) : api(request, peerAddress),
   );
   await site.prepare();
   listeners.shop.serve((request, peerAddress) => site.answer(request, peerAddress));
 
-  const tickers = [...Object.values(workers), healthTicker];
+  const tickers = [...Object.values(workers), healthTicker, retentionTicker];
   tickers.forEach((ticker) => ticker.start());
   sandbox.start();
-  const checkpoint = setInterval(
-    () => void checkpointJournal(journal, database, config),
-    journalCheckpointMs,
-  );
+  const checkpoints = setInterval(() => {
+    // A full disk or a database that is away: the journal keeps what it has, and the next checkpoint tries again.
+    checkpoint().catch((error: unknown) => logLine({ at: 'checkpoint', error: String(error) }));
+  }, journalCheckpointMs);
   ready.value = true;
   announce(config, secrets);
 
   return {
     async stop() {
-      clearInterval(checkpoint);
+      clearInterval(checkpoints);
       sandbox.stop();
       await Promise.all(tickers.map((ticker) => ticker.stop()));
       await Promise.all(Object.values(listeners).map((listener) => listener.close()));
       await site.stop();
-      await checkpointJournal(journal, database, config);
-      journal.close();
+      await checkpoint();
+      await journal.close();
       await database.close();
       lock.release();
     },
   };
 }
 
-function openPorts({ host, ports, siteUrl }: LocalConfig): Record<'shop' | 'api' | 'inbox', Listener> {
+async function openPorts({ host, inboxHost, ports, siteUrl }: LocalConfig) {
   return {
-    shop: listen({ host, port: ports.shop, siteUrl }, 'SHOP_PORT'),
-    api: listen({ host, port: ports.api, siteUrl }, 'API_PORT'),
-    inbox: listen({ host, port: ports.inbox, siteUrl }, 'INBOX_PORT'),
+    shop: await listen({ host, port: ports.shop, siteUrl }, 'SHOP_PORT'),
+    api: await listen({ host, port: ports.api, siteUrl }, 'API_PORT'),
+    inbox: await listen({ host: inboxHost, port: ports.inbox, siteUrl }, 'INBOX_PORT'),
   };
 }
 
 function openShopDatabase(config: LocalConfig, secrets: Secrets, inbox: Inbox): Promise<ShopDatabase> {
-  return openDatabase({
+  return openSupabase({
     folder: join(config.dataFolder, 'database'),
     databaseUrl: config.databaseUrl,
     auth: {
@@ -117,6 +140,7 @@ function openShopDatabase(config: LocalConfig, secrets: Secrets, inbox: Inbox): 
       redirectUrls: [`${config.siteUrl}/**`],
       template: authEmailTemplates(),
     },
+    signUpsPerHour: config.signUpsPerHour,
     storage: createFolderStorage(join(config.dataFolder, 'storage')),
     sendMail: async (message) => {
       await inbox.deliver(toAuthMail(message, brand.mailFrom));
@@ -132,6 +156,7 @@ async function fillShop(
 ): Promise<void> {
   const api = (request: Request) => database.fetch(request, '127.0.0.1');
   await seedSettings(service, config, secrets);
+  await seedLimits(database, config);
   await seedAdmin(database, config, secrets, api);
   await loadContent(service);
   await selfCheck(database, api, config.apiUrl, secrets.publishableKey);
@@ -142,7 +167,7 @@ function guardedApi(
   config: LocalConfig,
   functions: ReturnType<typeof createFunctionHost>,
   sandbox: Sandbox,
-  database: ShopDatabase,
+  database: { readonly fetch: Answer; isAlive(): Promise<boolean> },
 ): Answer {
   const route: Answer = (request, peerAddress) => {
     const { pathname } = new URL(request.url);
@@ -150,16 +175,29 @@ function guardedApi(
       return functions.handle(request, peerAddress);
     }
     if (pathname.startsWith('/sandbox/')) {
-      return sandbox.answer(request);
+      return config.sandboxOnNetwork || isFromThisMachine(request, peerAddress)
+        ? sandbox.answer(request)
+        : Promise.resolve(sandboxClosed());
     }
     return database.fetch(request, peerAddress);
   };
-  return guard(route, { authTriesPer5Minutes: config.authTriesPer5Minutes, log: logLine });
+  return guard(route, {
+    authTriesPer5Minutes: config.authTriesPer5Minutes,
+    isDatabaseAlive: () => database.isAlive(),
+    log: logLine,
+  });
 }
 
-function health(isReady: boolean): Response {
-  return new Response(JSON.stringify({ status: isReady ? 'ready' : 'starting' }), {
-    status: isReady ? 200 : 503,
+function sandboxClosed(): Response {
+  const words =
+    'The sandbox checkout answers on its own machine only. SANDBOX_ON_NETWORK=1 opens it to the network.';
+  return new Response(words, { status: 403, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}
+
+async function health(isStarted: boolean, database: WatchedDatabase): Promise<Response> {
+  const status = !isStarted ? 'starting' : (await database.isAlive()) ? 'ready' : 'the database is away';
+  return new Response(JSON.stringify({ status }), {
+    status: status === 'ready' ? 200 : 503,
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   });
 }

@@ -1,6 +1,7 @@
+import { EarlierVersionError } from '../database/squashed-migrations.ts';
 import { BuildError } from '../site/build-site.ts';
-import { ConfigError } from './config.ts';
-import { LockedError } from './lock.ts';
+import { ConfigError } from '../common/config.ts';
+import { LockedError } from '../journal/lock.ts';
 
 export class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
@@ -14,7 +15,7 @@ export class PortTakenError extends Error {
 
 /** One clear line for what the person at the keyboard can mend; the whole error for anything else. */
 export function explainStartFailure(error: unknown): string {
-  const isExpected = [ConfigError, LockedError, PortTakenError, BuildError].some(
+  const isExpected = [ConfigError, LockedError, PortTakenError, BuildError, EarlierVersionError].some(
     (kind) => error instanceof kind,
   );
   if (isExpected) {

@@ -14,6 +14,7 @@ import {
 } from './page.ts';
 import { pageStyle } from './page-style.ts';
 import { handleResend } from './resend-api.ts';
+import { handleReport, type ReportMail } from './report-form.ts';
 import { htmlResponse, methodNotAllowed, textResponse } from './responses.ts';
 import { searchEntries } from './search.ts';
 import { openStore, type InboxStore } from './store.ts';
@@ -27,6 +28,8 @@ export interface InboxOptions {
   /** Opens `POST /faults`. Tests only. */
   readonly faults?: boolean | undefined;
   readonly now?: (() => Date) | undefined;
+  /** Reports a bounce or a complaint to the shop; without it the page has no buttons for that. */
+  readonly report?: ReportMail | undefined;
 }
 
 export interface Inbox {
@@ -46,6 +49,7 @@ export async function createInbox({
   cap,
   now,
   faults: withFaults,
+  report,
 }: InboxOptions): Promise<Inbox> {
   const store = await openStore({ folder, cap, now });
   const faults = withFaults === true ? createFaults() : null;
@@ -57,8 +61,10 @@ export async function createInbox({
       return faults ? faults.apply(request, accept) : accept();
     }
     if (url.pathname === '/faults' && faults) return faults.handle(request);
+    const reported = /^\/view\/([0-9a-z-]+)\/report$/.exec(url.pathname)?.[1];
+    if (reported !== undefined && report) return handleReport(request, reported, store, report);
     const answer = await handleMailpit(request, url, store);
-    return answer ?? pages(request, url, store);
+    return answer ?? pages(request, url, store, report !== undefined);
   }
 
   return {
@@ -74,7 +80,7 @@ export async function createInbox({
     async deliver(mail) {
       const from = parseMailbox(mail.from);
       const to = parseMailbox(mail.to);
-      if (!from || !to) throw new TypeError('The sender and the recipient must each be one e-mail address.');
+      if (!from || !to) throw new TypeError('The sender and the recipient must each be one email address.');
       const replyTo = mail.replyTo === undefined ? null : parseMailbox(mail.replyTo);
       const { subject, html, text, headers } = mail;
       return store.add({
@@ -92,7 +98,7 @@ export async function createInbox({
   };
 }
 
-async function pages(request: Request, url: URL, store: InboxStore): Promise<Response> {
+async function pages(request: Request, url: URL, store: InboxStore, canReport: boolean): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET, HEAD');
   switch (url.pathname) {
     case '/':
@@ -105,7 +111,7 @@ async function pages(request: Request, url: URL, store: InboxStore): Promise<Res
     case '/favicon.ico':
       return new Response(null, { status: 204 });
     default:
-      return view(url, store);
+      return view(url, store, canReport);
   }
 }
 
@@ -122,7 +128,7 @@ function list(url: URL, store: InboxStore): Response {
 }
 
 /** `/view/{ID}` is the page; `/view/{ID}.html` and `.txt` are the mail itself, at Mailpit's addresses. */
-async function view(url: URL, store: InboxStore): Promise<Response> {
+async function view(url: URL, store: InboxStore, canReport: boolean): Promise<Response> {
   const [, id, extension] = /^\/view\/([0-9a-z-]+)(\.html|\.txt)?$/.exec(url.pathname) ?? [];
   const message = id === undefined ? null : await findMessage(store, id);
   if (!message) return textResponse('404 page not found', 404);
@@ -130,5 +136,6 @@ async function view(url: URL, store: InboxStore): Promise<Response> {
   if (extension === '.html') return htmlResponse(mailDocument(message), mailPolicy);
   await store.setRead(true, [message.facts.ID]);
   const tab = viewTabs.find((name) => name === url.searchParams.get('tab')) ?? ('html' satisfies ViewTab);
-  return htmlResponse(viewPage(message, tab), pagePolicy);
+  const reported = canReport ? (url.searchParams.get('reported') ?? '') : null;
+  return htmlResponse(viewPage(message, tab, reported), pagePolicy);
 }

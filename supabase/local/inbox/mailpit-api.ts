@@ -32,7 +32,7 @@ export async function findMessage(store: InboxStore, id: string): Promise<Stored
 async function messages(request: Request, url: URL, store: InboxStore): Promise<Response> {
   if (request.method === 'GET') {
     const entries = store.list();
-    return jsonResponse(summarise(store, entries, url));
+    return jsonResponse(summarize(store, entries, url));
   }
   if (request.method === 'DELETE') {
     const { IDs } = await readOptions(request);
@@ -56,7 +56,7 @@ async function search(request: Request, url: URL, store: InboxStore): Promise<Re
   const query = url.searchParams.get('query')?.trim() ?? '';
   if (query === '') return textResponse('Error: no search query', 400);
   const found = searchEntries(store.list(), query);
-  if (request.method === 'GET') return jsonResponse(summarise(store, found, url));
+  if (request.method === 'GET') return jsonResponse(summarize(store, found, url));
   if (request.method === 'DELETE') {
     if (found.length > 0) await store.remove(found.map(({ summary }) => summary.ID));
     return textResponse('ok');
@@ -64,7 +64,7 @@ async function search(request: Request, url: URL, store: InboxStore): Promise<Re
   return methodNotAllowed('GET, DELETE');
 }
 
-function summarise(store: InboxStore, matching: readonly InboxEntry[], url: URL) {
+function summarize(store: InboxStore, matching: readonly InboxEntry[], url: URL) {
   const all = store.list();
   const start = count(url.searchParams.get('start'), 0);
   const page = matching

@@ -6,7 +6,7 @@ function variables(theme: Readonly<Record<keyof typeof light, string>>): string 
     .join(';');
 }
 
-/** The inbox's own look: the colours of the mails it shows. */
+/** The inbox's own look: the colors of the mails it shows. */
 export const pageStyle = `:root{color-scheme:light dark;${variables(light)}}
 @media (prefers-color-scheme:dark){:root{${variables(dark)}}}
 *{box-sizing:border-box}

@@ -1,5 +1,6 @@
 import { brand } from '../../functions/_shared/contracts/brand.ts';
 import { escapeHtml } from '../../functions/_shared/mail/escape-html.ts';
+import { reportKinds, reportLabels } from './report-form.ts';
 import { addressText, type MessageSummary, type StoredMessage } from './message.ts';
 
 /** No script at all, no inline style, nothing from elsewhere. */
@@ -93,7 +94,8 @@ function pager(start: number, matching: number, query: string): string {
   }
 }
 
-export function viewPage(message: StoredMessage, tab: ViewTab): string {
+/** `reported` is the kind that was just reported, empty before, and null where nothing can be reported. */
+export function viewPage(message: StoredMessage, tab: ViewTab, reported: string | null = null): string {
   const { facts } = message;
   const address = `/view/${encodeURIComponent(facts.ID)}`;
   const tabs = viewTabs.map(
@@ -113,8 +115,20 @@ export function viewPage(message: StoredMessage, tab: ViewTab): string {
 <dl>${definitions(rows.filter(([, value]) => value !== ''))}</dl>
 <nav class="tabs" aria-label="Versions of the message">${tabs.join('')}</nav>
 ${tabContent(message, tab, address)}
+${reported === null ? '' : reportForm(address, reported)}
 </main>`,
   );
+}
+
+/** What a mail provider would tell the shop, to try what the shop does then. */
+function reportForm(address: string, reported: string): string {
+  const done = reportKinds.find((kind) => kind === reported);
+  const buttons = reportKinds.map(
+    (kind) =>
+      `<button class="button second" type="submit" name="kind" value="${kind}">${reportLabels[kind]}</button>`,
+  );
+  return `<form class="tools" action="${address}/report" method="post">${buttons.join('\n')}</form>
+<p class="quiet" role="status">${done ? `The shop was told: ${reportLabels[done]}.` : ''}</p>`;
 }
 
 function tabContent(message: StoredMessage, tab: ViewTab, address: string): string {

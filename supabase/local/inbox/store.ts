@@ -7,7 +7,7 @@ import {
   type MessageSummary,
   type StoredMessage,
 } from './message.ts';
-import { writeDurably } from './write-durably.ts';
+import { writeDurably } from '../common/write-durably.ts';
 
 interface Idempotency {
   readonly key: string;

@@ -1,15 +1,12 @@
 import { brand } from '../../functions/_shared/contracts/brand.ts';
+import { bumpSku } from '../../functions/_shared/contracts/products.ts';
+import { couponNote, type Cart } from './cart.ts';
 import type { SandboxOrder } from './order-store.ts';
 
 export interface CheckoutView {
-  readonly product: { readonly name: string; readonly price: number };
-  readonly bump: { readonly name: string; readonly price: number } | null;
+  readonly cart: Cart;
   readonly action: string;
-  readonly coupon: string;
-  readonly couponNote: string;
-  readonly percentOff: number;
   readonly email: string;
-  readonly bumpChosen: boolean;
   readonly error: string;
   readonly metadata: Readonly<Record<string, string>>;
   readonly orders: readonly SandboxOrder[];
@@ -25,10 +22,6 @@ const escapes: Record<string, string> = {
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 const money = (cents: number) =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-
-export function afterCoupon(cents: number, percentOff: number): number {
-  return Math.round((cents * (100 - percentOff)) / 100);
-}
 
 const style = `
 :root { color-scheme: light dark; --ink: #17332a; --paper: #fbf8f2; --line: #d8d2c4; --accent: #1f5c46; --soft: #f1ece1; --danger: #a3261b; }
@@ -47,35 +40,32 @@ button.plain { background: transparent; color: var(--accent); }
 :focus-visible { outline: 3px solid #c98a1b; outline-offset: 2px; }
 .check { display: flex; gap: .6rem; align-items: start; } .check input { width: 1.25rem; height: 1.25rem; margin-top: .15rem; } .check label { margin: 0; font-weight: 400; }
 ul { list-style: none; margin: 0; padding: 0; } li { border-top: 1px solid var(--line); padding: .75rem 0; display: flex; gap: 1rem; justify-content: space-between; align-items: center; flex-wrap: wrap; }
-li form { margin: 0; } li p { margin: 0; overflow-wrap: anywhere; } small { opacity: .85; } del { opacity: .75; }
+li form { margin: 0; } li p { margin: 0; overflow-wrap: anywhere; } small { opacity: .85; }
+.part { display: flex; gap: .5rem; align-items: center; flex-wrap: wrap; } .part label { margin: 0; font-weight: 400; font-size: .9rem; } .part input[type=text] { width: 6rem; }
+table { border-collapse: collapse; width: 100%; margin: .75rem 0; } caption { text-align: left; font-weight: 600; } th { text-align: left; font-weight: 400; } td { text-align: right; } th, td { padding: .3rem 0; border-bottom: 1px solid var(--line); }
 `;
 
-/** The page of the sandbox provider: product, price, coupon, e-mail, order bump, Pay, and past orders with Refund. */
+/** The page of the sandbox provider: what is sold, coupon, email, order bump, Pay, and past orders with Refund. */
 export function renderCheckoutPage(view: CheckoutView): string {
-  const total = afterCoupon(view.product.price, view.percentOff);
-  const price =
-    view.percentOff > 0
-      ? `<del>${money(view.product.price)}</del> <strong>${money(total)}</strong>`
-      : `<strong>${money(total)}</strong>`;
+  const { cart } = view;
+  const [main] = cart.lines;
+  const name = escape(main?.name ?? '');
   const hidden = Object.entries(view.metadata)
     .map(([key, value]) => `<input type="hidden" name="${escape(key)}" value="${escape(value)}">`)
     .join('');
-  const bump = view.bump
-    ? `<div class="check"><input type="checkbox" id="bump" name="bump" value="1"${view.bumpChosen ? ' checked' : ''}>
-       <label for="bump">Add ${escape(view.bump.name)} for ${money(afterCoupon(view.bump.price, view.percentOff))}</label></div>`
-    : '';
   return page(
-    `Sandbox checkout: ${view.product.name}`,
-    `<h1>${escape(view.product.name)}</h1>
-     <p>${price}${view.couponNote ? ` <small>${escape(view.couponNote)}</small>` : ''}</p>
+    `Sandbox checkout: ${main?.name ?? ''}`,
+    `<h1>${name}</h1>
+     ${priceTable(cart)}
+     ${couponNote(cart) ? `<p><small>${escape(couponNote(cart))}</small></p>` : ''}
      <p class="note">This is the sandbox checkout of ${escape(brand.name)}. It takes no money and asks for no card; it sends the same signed message that a real provider sends.</p>
      ${view.error ? `<p class="error" role="alert" id="error">${escape(view.error)}</p>` : ''}
      <form method="post" action="${escape(view.action)}" novalidate>
        ${hidden}
-       <div><label for="email">E-mail</label><input type="email" id="email" name="email" value="${escape(view.email)}" autocomplete="email" required${view.error ? ' aria-invalid="true" aria-describedby="error"' : ''}></div>
-       <div class="row"><div><label for="coupon">Coupon</label><input type="text" id="coupon" name="coupon" value="${escape(view.coupon)}" autocomplete="off"></div>
+       <div><label for="email">Email</label><input type="email" id="email" name="email" value="${escape(view.email)}" autocomplete="email" required${view.error ? ' aria-invalid="true" aria-describedby="error"' : ''}></div>
+       <div class="row"><div><label for="coupon">Coupon</label><input type="text" id="coupon" name="coupon" value="${escape(cart.code)}" autocomplete="off"></div>
        <button class="plain" name="apply" value="1" type="submit" formmethod="get">Apply</button></div>
-       ${bump}
+       ${bumpBox(cart)}
        <button type="submit">Pay</button>
      </form>
      <h2>Past orders</h2>
@@ -83,12 +73,32 @@ export function renderCheckoutPage(view: CheckoutView): string {
   );
 }
 
+function priceTable({ lines, coupon, discountCents, totalCents }: Cart): string {
+  const row = (label: string, cents: string) =>
+    `<tr><th scope="row">${escape(label)}</th><td>${cents}</td></tr>`;
+  return `<table><caption>Your order</caption><tbody>
+    ${lines.map(({ name, listCents }) => row(name, money(listCents))).join('')}
+    ${discountCents > 0 ? row(`Coupon ${coupon?.code ?? ''}`, `−${money(discountCents)}`) : ''}
+    ${row('Total', `<strong>${money(totalCents)}</strong>`)}
+  </tbody></table>`;
+}
+
+function bumpBox({ bump, isBumpChosen }: Cart): string {
+  return bump === null
+    ? ''
+    : `<div class="check"><input type="checkbox" id="bump" name="bump" value="${bumpSku}"${isBumpChosen ? ' checked' : ''}>
+       <label for="bump">Add ${escape(bump.name)} for ${money(bump.listCents - bump.discountCents)}</label></div>`;
+}
+
 function orderItem(order: SandboxOrder): string {
   const names = order.items.map(({ name }) => escape(name)).join(', ');
+  const id = escape(order.id);
+  const back = order.refundedCents ? ` · ${money(order.refundedCents)} given back` : '';
   const end = order.refundedAt
     ? '<small>Refunded</small>'
-    : `<form method="post" action="/sandbox/refund/${escape(order.id)}"><button class="plain" type="submit" aria-label="Refund">Refund</button></form>`;
-  return `<li><p>${names}<br><small>${escape(order.id)} · ${escape(order.email)} · ${money(order.total)} · ${order.createdAt.slice(0, 16).replace('T', ' ')}</small></p>${end}</li>`;
+    : `<form method="post" action="/sandbox/refund/${id}"><button class="plain" type="submit" aria-label="Refund">Refund</button></form>
+       <form method="post" action="/sandbox/refund/${id}" class="part"><label for="part-${id}">Part to give back, in dollars</label><input type="text" id="part-${id}" name="amount" inputmode="decimal" required><button class="plain" type="submit">Give back a part</button></form>`;
+  return `<li><p>${names}<br><small>${id} · ${escape(order.email)} · ${money(order.total)}${back} · ${order.createdAt.slice(0, 16).replace('T', ' ')}</small></p>${end}</li>`;
 }
 
 export function page(title: string, body: string): string {

@@ -1,20 +1,21 @@
 import { emailSchema } from '../../functions/_shared/contracts/fields.ts';
 import { utmKeys } from '../../functions/_shared/contracts/utm.ts';
-import { isProductSku, products, type ProductSku } from '../../functions/_shared/contracts/products.ts';
+import { isOfferSku, type OfferSku } from '../../functions/_shared/contracts/products.ts';
 import type { SandboxWebhook } from '../../functions/_shared/checkout/sandbox.ts';
-import { findCoupon } from '../../../src/catalog/coupons.ts';
-import { priceOn } from '../../../src/catalog/prices.ts';
-import { afterCoupon, page, renderCheckoutPage } from './checkout-page.ts';
+import type { PriceList } from '../../functions/_shared/contracts/prices.ts';
+import { readCart } from './cart.ts';
+import { page, renderCheckoutPage } from './checkout-page.ts';
 import type { OrderStore, SandboxOrder } from './order-store.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
-const bumpSku: ProductSku = 'micro-templates';
 const shownOrders = 50;
 
 export interface CheckoutServerOptions {
   readonly store: OrderStore;
   readonly sender: WebhookSender;
   readonly siteUrl: string;
+  /** The list that the owner has chosen: what the pages quote is what is charged. */
+  readonly priceList: () => Promise<PriceList>;
 }
 
 const html = (body: string, status = 200) =>
@@ -38,43 +39,34 @@ export function createCheckoutServer(options: CheckoutServerOptions) {
     const url = new URL(request.url);
     const [, , action, id = ''] = url.pathname.split('/');
     if (action === 'refund' && request.method === 'POST') {
-      return refund(options, id);
+      return refund(options, id, new URLSearchParams(await request.text()));
     }
-    if (action !== 'checkout' || !isProductSku(id)) {
+    if (action !== 'checkout' || !isOfferSku(id)) {
       return html(
         page('Not found', '<h1>Product not found</h1><p>The sandbox checkout does not sell this.</p>'),
         404,
       );
     }
+    const list = await options.priceList();
     if (request.method === 'POST') {
-      return pay(options, id, new URLSearchParams(await request.text()));
+      return pay(options, { sku: id, list }, new URLSearchParams(await request.text()));
     }
     return request.method === 'GET' || request.method === 'HEAD'
-      ? html(renderCheckoutPage(viewOf(options, id, url.searchParams)))
+      ? html(renderCheckoutPage(viewOf(options, { sku: id, list }, url.searchParams)))
       : html(page('Not allowed', '<h1>Method not allowed</h1>'), 405);
   };
 }
 
-function viewOf(options: CheckoutServerOptions, sku: ProductSku, form: URLSearchParams, error = '') {
-  const code = (form.get('coupon') ?? '').slice(0, 64);
-  const coupon = findCoupon(code);
-  const note = coupon
-    ? `${coupon.code}: ${coupon.description}`
-    : code
-      ? 'This coupon is not known here.'
-      : '';
+interface Sale {
+  readonly sku: OfferSku;
+  readonly list: PriceList;
+}
+
+function viewOf(options: CheckoutServerOptions, { sku, list }: Sale, form: URLSearchParams, error = '') {
   return {
-    product: { name: products[sku].name, price: priceOn('storefront', sku).currentCents },
-    bump:
-      sku === bumpSku
-        ? null
-        : { name: products[bumpSku].name, price: priceOn('order-bump', bumpSku).currentCents },
+    cart: readCart(sku, list, form),
     action: `/sandbox/checkout/${sku}`,
-    coupon: code,
-    couponNote: note,
-    percentOff: coupon?.percentOff ?? 0,
     email: (form.get('email') ?? '').slice(0, 254),
-    bumpChosen: form.has('bump'),
     error,
     metadata: campaignOf(form),
     orders: options.store.orders.slice(-shownOrders).reverse(),
@@ -90,54 +82,61 @@ function campaignOf(form: URLSearchParams): Record<string, string> {
   );
 }
 
-function pay(options: CheckoutServerOptions, sku: ProductSku, form: URLSearchParams): Response {
+function pay(options: CheckoutServerOptions, sale: Sale, form: URLSearchParams): Response {
   const email = emailSchema.safeParse(form.get('email') ?? '');
   if (!email.success) {
-    return html(renderCheckoutPage(viewOf(options, sku, form, 'Please enter a valid e-mail address.')), 400);
+    return html(renderCheckoutPage(viewOf(options, sale, form, 'Please enter a valid email address.')), 400);
   }
-  const view = viewOf(options, sku, form);
-  const chosen = [{ sku, price: view.product.price }];
-  if (view.bump && view.bumpChosen) {
-    chosen.push({ sku: bumpSku, price: view.bump.price });
-  }
-  const items = chosen.map((item) => ({
-    productId: item.sku,
-    name: products[item.sku].name,
-    amount: afterCoupon(item.price, view.percentOff),
-  }));
+  const cart = readCart(sale.sku, sale.list, form);
   const order: SandboxOrder = {
     id: `ord_${crypto.randomUUID().slice(0, 13)}`,
     createdAt: new Date().toISOString(),
     email: email.data,
     name: '',
-    items,
-    total: items.reduce((sum, { amount }) => sum + amount, 0),
-    coupon: view.percentOff > 0 ? view.coupon.trim().toUpperCase() : null,
-    metadata: view.metadata,
+    items: cart.lines.map(({ sku, name, listCents, discountCents }) => ({
+      productId: sku,
+      name,
+      amount: listCents - discountCents,
+      discount: discountCents,
+    })),
+    total: cart.totalCents,
+    coupon: cart.discountCents > 0 ? (cart.coupon?.code ?? null) : null,
+    metadata: campaignOf(form),
     refundedAt: null,
+    returnKey: `key_${crypto.randomUUID()}`,
   };
   options.store.update((state) => state.orders.push(order));
   options.sender.queue({ type: 'order.paid', timestamp: order.createdAt, data: webhookOrder(order) });
-  return seeOther(thankYouUrl(options.siteUrl, order, sku));
+  return seeOther(thankYouUrl(options.siteUrl, order));
 }
 
-function refund(options: CheckoutServerOptions, id: string): Response {
-  const order = options.store.orders.find((candidate) => candidate.id === id);
+/** Without an amount, all that is left of the order goes back. */
+function refund({ store, sender }: CheckoutServerOptions, id: string, form: URLSearchParams): Response {
+  const order = store.orders.find((candidate) => candidate.id === id);
   if (!order) {
     return html(page('Not found', '<h1>There is no such order</h1>'), 404);
   }
-  if (!order.refundedAt) {
-    const refundedAt = new Date().toISOString();
-    options.store.update((state) => {
-      state.orders = state.orders.map((one) => (one.id === id ? { ...one, refundedAt } : one));
+  const before = order.refundedCents ?? 0;
+  const left = order.refundedAt ? 0 : order.total - before;
+  const asked = form.get('amount');
+  const amount = asked === null ? left : Math.round(Number(asked) * 100);
+  const isWhole = asked === null && order.refundedAt === null;
+  if (asked !== null && !(amount > 0 && amount <= left)) {
+    return html(page('Not possible', '<h1>This amount cannot be given back</h1>'), 400);
+  }
+  if (amount > 0 || isWhole) {
+    const refundedCents = before + amount;
+    const at = new Date().toISOString();
+    const full = refundedCents >= order.total;
+    const changed: SandboxOrder = { ...order, refundedCents, refundedAt: full ? at : null };
+    store.update((state) => {
+      state.orders = state.orders.map((one) => (one.id === id ? changed : one));
     });
-    options.sender.queue({
+    const refundOf = { id: `ref_${order.id}_${refundedCents}`, amount, total_refunded: refundedCents, full };
+    sender.queue({
       type: 'order.refunded',
-      timestamp: refundedAt,
-      data: {
-        ...webhookOrder(order),
-        refund: { id: `ref_${order.id}`, amount: order.total, total_refunded: order.total, full: true },
-      },
+      timestamp: at,
+      data: { ...webhookOrder(order), refund: refundOf },
     });
   }
   return seeOther(`/sandbox/checkout/${order.items[0]?.productId ?? ''}`);
@@ -151,20 +150,27 @@ function webhookOrder(order: SandboxOrder): Extract<SandboxWebhook, { type: 'ord
     currency: 'USD',
     amount_total: order.total,
     discount_code: order.coupon,
-    items: order.items.map(({ productId, name, amount }) => ({ product_id: productId, name, amount })),
+    items: order.items.map(({ productId, name, amount, discount = 0 }) => ({
+      product_id: productId,
+      name,
+      amount,
+      discount,
+    })),
     metadata: { ...order.metadata },
+    ...(order.returnKey ? { return_key: order.returnKey } : {}),
   };
 }
 
-function thankYouUrl(siteUrl: string, order: SandboxOrder, sku: ProductSku): string {
+/** The key is in the fragment, which reaches no server's log. */
+function thankYouUrl(siteUrl: string, order: SandboxOrder): string {
   const query = new URLSearchParams({
     email: order.email,
-    product: sku,
+    product: order.items.map(({ productId }) => productId).join(','),
     order_id: order.id,
     amount: String(order.total),
     currency: 'USD',
     provider: 'sandbox',
     ...order.metadata,
   });
-  return `${siteUrl}/thank-you?${query}`;
+  return `${siteUrl}/thank-you?${query}${order.returnKey ? `#key=${order.returnKey}` : ''}`;
 }

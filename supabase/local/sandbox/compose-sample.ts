@@ -19,7 +19,7 @@ interface SampleFact {
   readonly statement: string;
 }
 
-const notice = 'Sample text from the sandbox AI: set OPENAI_API_KEY for real drafts.';
+const notice = 'Sample text from the sandbox AI: enter an OpenAI key for real drafts.';
 const factsInText = 6;
 
 function readFacts(system: string): SampleFact[] {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { ShopDatabase } from '../database/open-database.ts';
-import type { LocalConfig } from '../host/config.ts';
+import type { LocalConfig } from '../common/config.ts';
 import { sandboxAi } from './ai-server.ts';
+import { readPriceList } from '../../functions/_shared/contracts/prices.ts';
 import { createCheckoutServer } from './checkout-server.ts';
 import { OrderStore } from './order-store.ts';
 import { WebhookSender } from './webhook-sender.ts';
@@ -43,7 +44,17 @@ export async function openSandbox(
         '127.0.0.1',
       ),
   });
-  const checkout = createCheckoutServer({ store, sender, siteUrl: config.siteUrl });
+  const checkout = createCheckoutServer({
+    store,
+    sender,
+    siteUrl: config.siteUrl,
+    priceList: async () => {
+      const [row] = await database.query<{ value: string | null }>(
+        `select value from public.site_settings where key = 'PRICE_LIST'`,
+      );
+      return readPriceList(row?.value);
+    },
+  });
   return {
     answer: (request) =>
       new URL(request.url).pathname.startsWith('/sandbox/ai/')

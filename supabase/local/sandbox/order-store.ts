@@ -1,15 +1,28 @@
 import { join } from 'node:path';
 
+interface SandboxItem {
+  readonly productId: string;
+  readonly name: string;
+  /** After the discount. */
+  readonly amount: number;
+  readonly discount?: number;
+}
+
 export interface SandboxOrder {
   readonly id: string;
   readonly createdAt: string;
   readonly email: string;
   readonly name: string;
-  readonly items: readonly { readonly productId: string; readonly name: string; readonly amount: number }[];
+  readonly items: readonly SandboxItem[];
   readonly total: number;
   readonly coupon: string | null;
   readonly metadata: Readonly<Record<string, string>>;
+  /** When all of it had been given back. */
   readonly refundedAt: string | null;
+  /** Proves that a browser comes from the checkout; orders of older shops have none. */
+  readonly returnKey?: string;
+  /** What was given back so far; missing in orders from before partial refunds. */
+  readonly refundedCents?: number;
 }
 
 export interface PendingDelivery {

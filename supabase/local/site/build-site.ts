@@ -1,14 +1,19 @@
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ensureBuilt, type DrawnPicture } from './ensure-built.ts';
 
 export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
-const sources = [
+/** What the site's code is built from: a change in one of them builds it again. */
+export const siteSources = [
   'src',
   'public',
+  'content/pages',
   'supabase/functions/_shared/contracts',
+  'supabase/functions/_shared/database',
+  'supabase/functions/_shared/law',
   'index.html',
   'vite.config.ts',
   'tailwind.config.ts',
@@ -72,36 +77,21 @@ async function run(
 const vite = join('node_modules', 'vite', 'bin', 'vite.js');
 
 /**
- * Builds the browser's code, the renderer and the pictures of pages when their sources have changed since the last build. All
- * at the same time: the pictures, once drawn, cost a look at their files.
+ * Builds the browser's code, the renderer and the pictures of pages when their sources have changed since the last build, or
+ * when something of that build is missing. All at the same time: the pictures, once drawn, cost a look at their files.
  */
 export async function buildCode(log: (line: string) => void): Promise<string> {
-  const [code, pictures] = await Promise.all([fingerprint(sources), fingerprint(pictureSources)]);
-  const isCodeKnown = await hasStamp('code', code);
-  if (isCodeKnown && (await hasStamp('pictures', pictures))) {
-    return `${code} ${pictures}`;
-  }
-  log('Building the site …');
-  const [drawn] = await Promise.all([drawPictures(), isCodeKnown ? undefined : buildWithVite()]);
-  // Vite empties its folder when it starts; whatever else belongs there comes after.
-  await mkdir(join('dist', 'pictures'), { recursive: true });
-  await Promise.all(drawn.map(({ file, kept }) => copyFile(kept, join('dist', 'pictures', file))));
-  await writeStamp('code', code);
-  await writeStamp('pictures', pictures);
+  const [code, pictures] = await Promise.all([fingerprint(siteSources), fingerprint(pictureSources)]);
+  await ensureBuilt({
+    siteFolder: 'dist',
+    serverFolder: 'dist-server',
+    code,
+    pictures,
+    buildCode: buildWithVite,
+    drawPictures,
+    onBuild: () => log('Building the site …'),
+  });
   return `${code} ${pictures}`;
-}
-
-const stampFile = (name: string) => join('dist-server', `${name}.stamp`);
-
-async function hasStamp(name: string, wanted: string): Promise<boolean> {
-  return (await Deno.readTextFile(stampFile(name)).catch(() => '')) === wanted;
-}
-
-const writeStamp = (name: string, stamp: string) => Deno.writeTextFile(stampFile(name), stamp);
-
-interface DrawnPicture {
-  readonly file: string;
-  readonly kept: string;
 }
 
 async function drawPictures(): Promise<DrawnPicture[]> {

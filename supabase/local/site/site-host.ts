@@ -1,10 +1,12 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ShopDatabase } from '../database/open-database.ts';
-import type { Answer } from '../host/answer.ts';
-import type { LocalConfig } from '../host/config.ts';
-import { logLine } from '../host/log.ts';
-import { Ticker } from '../host/ticker.ts';
+import type { Answer } from '../common/answer.ts';
+import type { LocalConfig } from '../common/config.ts';
+import { logLine } from '../common/log.ts';
+import { Ticker } from '../scheduler/scheduler.ts';
 import { buildCode, renderPages } from './build-site.ts';
+import { buildStamp, filesBelow } from './build-stamp.ts';
 import { createSiteServer } from './site-server.ts';
 import { startVite } from './vite-server.ts';
 
@@ -35,23 +37,26 @@ export function createSiteHost(options: SiteHostOptions): SiteHost {
     folders: [pages, 'dist'],
     api: (request, peerAddress) => options.api(toFunction(request, config.apiUrl), peerAddress),
   });
-  const stampFile = join(config.dataFolder, 'site.stamp');
+  const stamp = buildStamp(join(config.dataFolder, 'site.stamp'));
+  const record = join(config.dataFolder, 'site.pages.json');
   let code = '';
+  let renderedOf = '';
   let vite: { stop(): Promise<void> } | undefined;
 
   const render = async () => {
     const wanted = `${code} ${config.siteUrl} ${config.apiUrl} ${options.publishableKey} ${config.scriptHosts} ${await contentStamp(database)}`;
-    if ((await Deno.readTextFile(stampFile).catch(() => '')) !== wanted) {
+    if (renderedOf !== wanted && !(await stamp.holds(wanted))) {
       const report = await renderPages({
         outFolder: pages,
         siteUrl: config.siteUrl,
         apiUrl: config.apiUrl,
         publishableKey: options.publishableKey,
-        record: { file: join(config.dataFolder, 'site.pages.json'), code },
+        record: { file: record, code },
       });
       logLine({ at: 'site', report });
-      await Deno.writeTextFile(stampFile, wanted);
+      await stamp.write(wanted, await filesBelow(pages));
     }
+    renderedOf = wanted;
     await server.reloadRules();
   };
   const watcher = new Ticker(render, lookForChangesMs, (error) =>
@@ -65,6 +70,10 @@ export function createSiteHost(options: SiteHostOptions): SiteHost {
         return;
       }
       code = await buildCode((line) => console.log(line));
+      if (!(await stamp.isWhole())) {
+        // Pages or their pictures are missing: the record of what was rendered does not hold.
+        await rm(record, { force: true });
+      }
       await render();
       watcher.start();
     },
@@ -86,14 +95,16 @@ async function contentStamp(database: ShopDatabase): Promise<string> {
   const [row] = await database.query<{ stamp: string }>(`
     select md5(concat_ws('|',
       (select string_agg(key || coalesce(value, ''), ',' order by key) from public.site_settings where is_public),
-      (select count(*) || coalesce(max(coalesce(moderated_at, created_at))::text, '') from public.reviews where status = 'approved'),
+      (select concat_ws(',', count(*), count(answer), max(greatest(created_at, moderated_at, answered_at)))
+        from public.reviews where status = 'approved'),
       (select count(*) || coalesce(max(updated_at)::text, '') from public.blog_posts where status = 'published'),
       (select string_agg(md5((to_jsonb(article) - '{view_count,helpful_votes,updated_at,search_document}'::text[])::text), ','
         order by slug) from public.knowledge_base_articles as article where status = 'published'),
       (select string_agg(content_hash, ',' order by slug) from public.starter_pack_assets),
-      (select string_agg(path || version || word_count || is_retired, ',' order by path) from public.templates),
+      (select string_agg(path || version || word_count || is_retired || updated_at, ',' order by path) from public.templates),
       (select count(*) || coalesce(max(updated_at)::text, '') from public.law_facts),
-      (select count(*) from public.law_facts where next_check <= (now() at time zone 'utc')::date)
+      (select concat_ws(',', count(*) filter (where next_check <= today), count(*) filter (where valid_from <= today))
+        from public.law_facts, (select (now() at time zone 'utc')::date as today) as clock)
     )) as stamp`);
   return row?.stamp ?? '';
 }

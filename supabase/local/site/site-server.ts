@@ -1,6 +1,6 @@
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Answer } from '../host/answer.ts';
+import type { Answer } from '../common/answer.ts';
 import { checkAnswers } from './answered-form.ts';
 import {
   findRedirect,

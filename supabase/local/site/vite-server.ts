@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { LocalConfig } from '../host/config.ts';
+import type { LocalConfig } from '../common/config.ts';
 
 /** Vite's dev server beside the shop: the same API, hot reload on the site. */
 export function startVite(config: LocalConfig, publishableKey: string): { stop(): Promise<void> } {

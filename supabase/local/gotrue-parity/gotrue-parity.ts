@@ -1,0 +1,102 @@
+import { callerNetwork } from '../../functions/_shared/http/caller-network.ts';
+import { isEmailAddress } from '../../functions/_shared/contracts/email.ts';
+import { TokenBuckets } from '../common/token-bucket.ts';
+import type { ApiFetch } from '../database/open-database.ts';
+import { noteMethod, withAssurance } from './assurance.ts';
+import { addressOf, authError, readCall, type AuthCall, type AuthParts } from './auth-call.ts';
+import { findBodyFault } from './body-fault.ts';
+import { changeAccount, verify } from './change-account.ts';
+import { factorStep } from './factors.ts';
+import { noteDevice } from './session-device.ts';
+import { resend, sendMagicLink, signInWithPassword, signUp } from './sign-up.ts';
+
+type Step = (call: AuthCall, parts: AuthParts) => Promise<Response>;
+
+const forward: Step = (call) => call.forward();
+
+const steps: Readonly<Record<string, Step>> = {
+  'POST /auth/v1/signup': signUp,
+  'POST /auth/v1/otp': sendMagicLink,
+  'POST /auth/v1/magiclink': sendMagicLink,
+  'POST /auth/v1/recover': forward,
+  'POST /auth/v1/resend': resend,
+  'POST /auth/v1/token': (call, parts) =>
+    call.url.searchParams.get('grant_type') === 'password' ? signInWithPassword(call, parts) : call.forward(),
+  'POST /auth/v1/verify': verify,
+  'GET /auth/v1/user': forward,
+  'PUT /auth/v1/user': changeAccount,
+};
+
+const sendsMail = /^(?:POST \/auth\/v1\/(?:signup|otp|magiclink|recover|resend)|PUT \/auth\/v1\/user)$/;
+const opensSession = /^POST \/auth\/v1\/(?:signup|token|verify)$/;
+const tellsOfSession = /^POST \/auth\/v1\/(?:signup|token|verify)$|^(?:GET|PUT) \/auth\/v1\/user$/;
+const signUpRoute = 'POST /auth/v1/signup';
+const mailsPerAddress = 6;
+const mailWindowSeconds = 600;
+
+/**
+ * The auth service of the embedded home as hosted Supabase's behaves, where lite 0.10 differs in what a caller can see or do:
+ * known addresses, mails sent again, unproved addresses, changes of the account, mails per address, sign-ups per caller, devices
+ * of sessions, second factors.
+ */
+export function withGotrueParity(parts: AuthParts): ApiFetch {
+  const mailed = new TokenBuckets(mailsPerAddress, mailWindowSeconds);
+
+  const signUps = new TokenBuckets(parts.signUpsPerHour, 3600);
+
+  return async (request, peerAddress) => {
+    const { pathname } = new URL(request.url);
+    const route = `${request.method} ${pathname}`;
+    const step = steps[route] ?? factorStep(request.method, pathname);
+    if (!step) {
+      return parts.lite(request, peerAddress);
+    }
+    const call = await readCall(request, peerAddress, parts.lite);
+    const refusal =
+      refuseBody(call) ??
+      (sendsMail.test(route) ? refuseAddress(addressOf(call), mailed) : null) ??
+      (route === signUpRoute ? refuseSignUp(peerAddress, signUps) : null);
+    if (refusal) {
+      return refusal;
+    }
+    const response = await step(call, parts);
+    if (opensSession.test(route)) {
+      await noteDevice(response, call, parts);
+      if (call.url.searchParams.get('grant_type') !== 'refresh_token') {
+        await noteMethod(response, route.endsWith('/token') ? 'password' : 'otp', parts);
+      }
+    }
+    return tellsOfSession.test(route) ? withAssurance(response, parts) : response;
+  };
+}
+
+function refuseBody({ text }: AuthCall): Response | null {
+  const fault = findBodyFault(text);
+  return fault === null ? null : authError(400, 'validation_failed', fault);
+}
+
+/** The same for known and unknown addresses, so it tells nothing. lite puts addresses into its mails as they are. */
+function refuseAddress(address: string, mailed: TokenBuckets): Response | null {
+  if (address === '') {
+    return null;
+  }
+  if (!isEmailAddress(address)) {
+    return authError(400, 'validation_failed', 'Unable to validate email address: invalid format');
+  }
+  const wait = mailed.take(address);
+  return wait > 0
+    ? authError(
+        429,
+        'over_email_send_rate_limit',
+        `For security purposes, you can only request this after ${wait} seconds.`,
+      )
+    : null;
+}
+
+/** The shop itself, which makes the owner's account at its first start, has no address. */
+function refuseSignUp(peerAddress: string | null, signUps: TokenBuckets): Response | null {
+  const wait = peerAddress === null ? 0 : signUps.take(callerNetwork(peerAddress) ?? peerAddress);
+  return wait > 0
+    ? authError(429, 'over_request_rate_limit', `Too many sign-ups. Please wait ${wait} seconds.`)
+    : null;
+}

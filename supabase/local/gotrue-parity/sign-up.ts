@@ -1,0 +1,115 @@
+import { addressOf, answerLike, authError, errorCodeOf, type AuthCall, type AuthParts } from './auth-call.ts';
+import { createToken } from './auth-mails.ts';
+import { inventAccount } from './obfuscated-user.ts';
+
+interface Account {
+  readonly id: string;
+  readonly is_confirmed: boolean;
+  readonly email_change: string | null;
+}
+
+async function findAccount({ query }: AuthParts, address: string): Promise<Account | undefined> {
+  const [account] = await query<Account>(
+    `select id, email_confirmed_at is not null as is_confirmed, email_change from auth.users where email = $1`,
+    [address],
+  );
+  return account;
+}
+
+async function sendConfirmation({ query, mails }: AuthParts, id: string, address: string): Promise<void> {
+  const token = await createToken(address);
+  await query(
+    `update auth.users set confirmation_token = $2, confirmation_sent_at = now() where id = $1 and email_confirmed_at is null`,
+    [id, token.hash],
+  );
+  await mails.send('confirmation', address, token);
+}
+
+/**
+ * lite answers 429 for an address that is known and 200 for one that is not, which tells who has an account. As on hosted,
+ * both get the same answer here; an account that was never confirmed gets its mail again, a confirmed one gets none.
+ */
+export async function signUp(call: AuthCall, parts: AuthParts): Promise<Response> {
+  const response = await call.forward();
+  if ((await errorCodeOf(response)) !== 'over_email_send_rate_limit') {
+    return response;
+  }
+  const address = addressOf(call);
+  const account = await findAccount(parts, address);
+  if (account && !account.is_confirmed) {
+    await sendConfirmation(parts, account.id, address);
+  }
+  return answerLike(response, inventAccount(address, call.body['data']), 200);
+}
+
+/**
+ * lite counts an account as confirmed as soon as somebody asks for a link to it. Hosted waits until the link is used. Who
+ * asks for a link to an account that does not exist is answered as if it did.
+ */
+export async function sendMagicLink(call: AuthCall, parts: AuthParts): Promise<Response> {
+  const address = addressOf(call);
+  const before = await findAccount(parts, address);
+  const response = await call.forward();
+  if ((await errorCodeOf(response)) === 'otp_disabled') {
+    return answerLike(response, {}, 200);
+  }
+  if (response.ok && !before) {
+    await parts.query(`update auth.users set email_confirmed_at = null where email = $1`, [address]);
+    await parts.query(
+      `delete from auth.sessions where user_id in (select id from auth.users where email = $1)`,
+      [address],
+    );
+  }
+  return response;
+}
+
+/** lite refuses each resend that has something to send. The caller's answer says nothing about the account, as on hosted. */
+export async function resend(call: AuthCall, parts: AuthParts): Promise<Response> {
+  const response = await call.forward();
+  if ((await errorCodeOf(response)) !== 'over_email_send_rate_limit') {
+    return response;
+  }
+  const address = addressOf(call);
+  const account = await findAccount(parts, address);
+  if (account && call.body['type'] === 'signup' && !account.is_confirmed) {
+    await sendConfirmation(parts, account.id, address);
+  }
+  if (account?.email_change && call.body['type'] === 'email_change') {
+    await resendEmailChange(parts, account.id, address, account.email_change);
+  }
+  return answerLike(response, {}, 200);
+}
+
+/** Both mails again; a confirmation that was already given counts no more, as on hosted. */
+async function resendEmailChange(
+  { query, mails }: AuthParts,
+  id: string,
+  current: string,
+  wanted: string,
+): Promise<void> {
+  const [forCurrent, forNew] = [await createToken(current), await createToken(wanted)];
+  await query(
+    `update auth.users set email_change_token_current = $2, email_change_token_new = $3,
+       email_change_confirm_status = 0, email_change_sent_at = now() where id = $1`,
+    [id, forCurrent.hash, forNew.hash],
+  );
+  await mails.send('email_change', current, forCurrent, wanted);
+  await mails.send('email_change', wanted, forNew, wanted);
+}
+
+/** Who does not know the password is not told that the account waits for its confirmation. */
+export async function signInWithPassword(call: AuthCall, { query }: AuthParts): Promise<Response> {
+  const response = await call.forward();
+  if ((await errorCodeOf(response)) !== 'email_not_confirmed') {
+    return response;
+  }
+  const [account] = await query<{ encrypted_password: string | null }>(
+    'select encrypted_password from auth.users where email = $1',
+    [addressOf(call)],
+  );
+  const { compare } = await import('bcryptjs');
+  const password = call.body['password'];
+  const isRight =
+    typeof password === 'string' && (await compare(password, account?.encrypted_password ?? ''));
+  return isRight ? response : authError(400, 'invalid_credentials', 'Invalid login credentials');
+}

@@ -1,0 +1,42 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeDurably } from '../common/write-durably.ts';
+import { syncNames } from './sync-folder.ts';
+
+/** A line of the journal that could not be read or played, and where it stood. */
+export interface SetAsideLine {
+  readonly file: string;
+  readonly line: number;
+  /** A word without anything that a visitor sent: it goes into the log. */
+  readonly code: string;
+  readonly reason: string;
+  readonly text: string;
+}
+
+export const rejectedFolder = (journalFolder: string) => join(journalFolder, 'rejected');
+
+/** Keeps the lines of one segment beside the journal; the same segment played twice writes the same file. */
+export async function setAside(
+  journalFolder: string,
+  file: string,
+  lines: readonly SetAsideLine[],
+): Promise<void> {
+  const folder = rejectedFolder(journalFolder);
+  await mkdir(folder, { recursive: true });
+  await syncNames(journalFolder);
+  await writeDurably(folder, file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+}
+
+/** How many lines wait for a person, and in which files. The person who has dealt with a file deletes it. */
+export async function countSetAside(
+  journalFolder: string,
+): Promise<{ readonly lines: number; readonly files: readonly string[] }> {
+  const folder = rejectedFolder(journalFolder);
+  const files = (await readdir(folder).catch(() => [])).sort();
+  const contents = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  const lines = contents
+    .join('')
+    .split('\n')
+    .filter((line) => line !== '').length;
+  return { lines, files };
+}

@@ -1,0 +1,42 @@
+import type { InboxStore } from '../inbox/store.ts';
+import type { Answer } from '../common/answer.ts';
+import { logLine } from '../common/log.ts';
+
+const deletion = '/rest/v1/rpc/admin_delete_person';
+
+/** What the embedded home keeps outside of the database: the mailbox, and the journal of the last minutes. */
+interface OutsideTheDatabase {
+  /** Deletes every mail that names an address. */
+  forgetMails(address: string): Promise<void>;
+  /** Brings the deletion to the disk and forgets the journal, which would otherwise hold the person until the next checkpoint. */
+  checkpoint(): Promise<void>;
+}
+
+/** Lets a deleted person go from there too, before the answer goes out. */
+export function forgetPersons(api: Answer, outside: OutsideTheDatabase): Answer {
+  return async (request, peerAddress) => {
+    if (request.method !== 'POST' || new URL(request.url).pathname !== deletion) {
+      return api(request, peerAddress);
+    }
+    const copy = request.clone();
+    const response = await api(request, peerAddress);
+    if (response.ok) {
+      try {
+        const { address } = (await copy.json()) as { readonly address: string };
+        await outside.forgetMails(address.trim().toLowerCase());
+        await outside.checkpoint();
+      } catch (error) {
+        logLine({ at: 'delete person', error: String(error) });
+      }
+    }
+    return response;
+  };
+}
+
+/** Mails to the address, and those to others that name it, as the notice of a contact message does. */
+export async function forgetMailsOf(store: InboxStore, address: string): Promise<void> {
+  const named = store.list().filter(({ words }) => words.split(/[\s<>()[\],;:"']+/).includes(address));
+  if (named.length > 0) {
+    await store.remove(named.map(({ summary }) => summary.ID));
+  }
+}
