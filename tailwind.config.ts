@@ -1,12 +1,12 @@
 import type { Config } from 'tailwindcss';
 
-/** Every colour has its light and its dark value in `src/ui/tokens.css`; there are no others. */
+/** Every color has its light and its dark value in `src/ui/tokens.css`; there are no others. */
 const colorNames = [
   ...['canvas', 'surface', 'sunken', 'hairline', 'edge', 'heading', 'ink', 'muted'],
   ...['primary', 'primary-strong', 'on-primary', 'primary-soft'],
   ...['accent', 'accent-fill', 'on-accent', 'accent-soft'],
   ...['danger', 'danger-strong', 'on-danger', 'danger-soft'],
-  ...['success', 'success-soft', 'info', 'info-soft', 'focus', 'overlay'],
+  ...['success', 'success-soft', 'info', 'info-soft', 'focus', 'overlay', 'paper'],
 ];
 
 export default {
@@ -21,6 +21,7 @@ export default {
         'Public Sans',
         'Public Sans Fallback',
         'Public Sans Fallback Android',
+        'Public Sans Fallback DejaVu',
         'system-ui',
         'sans-serif',
       ],
@@ -29,6 +30,7 @@ export default {
         'Newsreader Fallback',
         'Newsreader Fallback Android',
         'Newsreader Fallback Linux',
+        'Newsreader Fallback DejaVu',
         'serif',
       ],
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'Liberation Mono', 'monospace'],

@@ -1,7 +1,8 @@
-import { lazy } from 'react';
 import { Route as RouterRoute, Routes } from 'react-router-dom';
 import {
   allStateCodes,
+  changeLogPath,
+  changeLogSlugs,
   industryPath,
   industrySlugs,
   longFormPath,
@@ -9,11 +10,12 @@ import {
   longFormStates,
   statePath,
   summaryPath,
-} from '@contracts/law/law-addresses';
-import { thinStateCodes } from '@contracts/law/thin-states';
+} from '@law/law-addresses';
+import { thinStateCodes } from '@law/thin-states';
 import { Layout } from '@/app/layout';
 import type { PageModule } from '@/app/lazy-page';
 import { routesTo, type Route } from '@/app/route-table';
+import { lazyComponent } from '@/lib/errors/load-error';
 
 const pages = import.meta.glob<PageModule>([
   './pages/**/*-page.tsx',
@@ -31,7 +33,7 @@ const isThin = (code: string) => import.meta.env.SSR && thinStateCodes.includes(
 
 export const routes: readonly Route[] = [
   listed('/', 'storefront/home-page'),
-  listed('/templates', 'storefront/catalogue-page'),
+  listed('/templates', 'storefront/catalog-page'),
   listed('/templates/mn-paid-leave-kit', 'storefront/product-page'),
   listed('/templates/core-hr-pack', 'storefront/product-page'),
   listed('/templates/payroll-ops-pack', 'storefront/product-page'),
@@ -56,6 +58,10 @@ export const routes: readonly Route[] = [
   listed('/automation-playbook', 'storefront/automation-playbook-page'),
   listed('/contact', 'storefront/contact-page'),
   listed('/paid-leave-by-state', 'law/states-page'),
+  listed('/figures', 'law/figures-page'),
+  listed('/law-changes', 'law/law-changes-page'),
+  ...changeLogSlugs.map((slug) => listed(changeLogPath(slug), 'law/law-changes-page')),
+  listed('/duties', 'law/duties-page'),
   listed('/which-templates-do-i-need', 'law/which-templates-page'),
   listed('/policy-rollout-kit', 'law/rollout-kit-page'),
   ...allStateCodes.map((code) => (isThin(code) ? unlisted : listed)(statePath(code), 'law/state-page')),
@@ -68,12 +74,13 @@ export const routes: readonly Route[] = [
   unlisted('/auth/callback', 'account/auth-callback-page'),
   hidden('/auth/password', 'account/password-page'),
   hidden('/account', 'account/account-page'),
+  hidden('/account/invitation', 'account/company-invitation-page'),
   ...(import.meta.env.DEV ? [hidden('/internal/design-system', 'internal/design-system-page')] : []),
   hidden('*', 'storefront/not-found-page'),
 ];
 
-/** The owner's desk has a table of its own, which no visitor loads. */
-const AdminRoutes = lazy(() => import('./admin-routes').then(({ AdminRoutes: Desk }) => ({ default: Desk })));
+/** The admin pages have a route table of their own, which no visitor loads. */
+const AdminRoutes = lazyComponent(async () => ({ default: (await import('./admin-routes')).AdminRoutes }));
 
 const toElement = ({ path, page: Page }: Route) => <RouterRoute key={path} path={path} element={<Page />} />;
 

@@ -10,7 +10,7 @@ const pages = import.meta.glob<PageModule>([
 const route = routesTo(pages);
 const hidden = (path: string, file: string) => route(path, file, 'private');
 
-/** The owner's desk: every page behind the guard. */
+/** The admin pages, each behind the guard. */
 export const adminRoutes: readonly Route[] = [
   hidden('/admin', 'admin/dashboard-page'),
   hidden('/admin/orders', 'admin/orders-page'),
@@ -21,7 +21,12 @@ export const adminRoutes: readonly Route[] = [
   hidden('/admin/messages', 'admin/messages-page'),
   hidden('/admin/messages/:id', 'admin/message-page'),
   hidden('/admin/mail', 'admin/mail-page'),
+  hidden('/admin/stopped-addresses', 'admin/stopped-addresses-page'),
+  hidden('/admin/newsletter', 'admin/newsletters-page'),
+  hidden('/admin/newsletter/:id', 'admin/newsletter-page'),
   hidden('/admin/email-sequences', 'admin/email-sequences-page'),
+  hidden('/admin/update-notices', 'admin/update-notices-page'),
+  hidden('/admin/update-notices/:id', 'admin/update-notice-page'),
   hidden('/admin/reviews', 'admin/reviews-page'),
   hidden('/admin/status', 'admin/status-page'),
   hidden('/admin/audit-log', 'admin/audit-log-page'),
@@ -31,6 +36,7 @@ export const adminRoutes: readonly Route[] = [
   hidden('/admin/articles/:id', 'admin/edit-article-page'),
   hidden('/admin/users', 'admin/users-page'),
   hidden('/admin/users/:id', 'admin/user-page'),
+  hidden('/admin/people', 'admin/people-page'),
   hidden('/admin/content-calendar', 'admin/content-calendar-page'),
   hidden('/admin/drafts', 'admin/drafts-page'),
   hidden('/admin/drafts/:kind/:id', 'admin/draft-page'),

@@ -3,29 +3,28 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, routes } from './App';
 import { ErrorBoundary } from './app/error-boundary';
-import { readRenderedSettings } from './app/page-data';
+import { readRenderedSettings } from '@/app/page-data';
 import { Providers } from './app/providers';
 import { findRoute } from './app/route-table';
-import { takeOverRenderedPage } from './lib/first-page';
-import { openHistoryGate } from './lib/history-gate';
-import { fetchLetters, showLetters } from './lib/letters';
-import { bringStored } from './lib/safe-storage';
-import { keepWholeStyle } from './lib/whole-style';
+import { startHydration } from '@/rendering/hydration-state';
+import { openHistoryGate } from '@/lib/forms/history-gate';
+import { bringStored } from '@/lib/browser/safe-storage';
+import { keepFullStylesheet } from '@/rendering/full-stylesheet';
 import './ui/styles.css';
 
-/** The page may still come in: its code was asked for when the first screen was painted. */
-const wholePage = () =>
+/** The code is requested after the first paint, when the rest of the HTML may still be on its way. */
+const parsedPage = () =>
   document.readyState === 'loading'
     ? new Promise<void>((resolve) => {
         document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
       })
     : undefined;
 
-/** Ends the present task: what somebody did meanwhile comes first. */
+/** Ends the current task, so that pending input is handled first. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
-  await wholePage();
+  await parsedPage();
   const root = document.getElementById('root');
   if (!root) {
     throw new Error('The page has no root element');
@@ -43,22 +42,21 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   const path = window.location.pathname;
-  // A page rendered for this path is taken over; the shell of another one (a 404 for a page not rendered yet) is replaced.
+  // A page that was rendered for this path is hydrated. The HTML of another one (404, the app shell) is replaced.
   if (root.dataset['path'] === path) {
-    takeOverRenderedPage();
+    startHydration();
     await nextTask();
-    void keepWholeStyle({ isNeeded: false });
+    void keepFullStylesheet({ isNeeded: false });
     await nextTask();
     bringStored();
     await findRoute(routes, path).page.preload();
     await nextTask();
-    // In slices: a touch is answered between them, not after the whole page.
+    // A transition hydrates in slices, so that a touch is answered in between.
     startTransition(() => {
       hydrateRoot(root, app);
     });
   } else {
-    void fetchLetters().then(showLetters);
-    await keepWholeStyle({ isNeeded: true });
+    await keepFullStylesheet({ isNeeded: true });
     root.replaceChildren();
     createRoot(root).render(app);
   }

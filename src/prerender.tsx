@@ -3,24 +3,25 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App, routes } from './App';
-import { renderFeed } from './app/feed';
-import { firstPaintQueries } from './app/first-paint-queries';
-import { listPublicPaths, type PublicPath } from './app/public-paths';
-import type { PageData } from './app/page-data';
+import { checkIslandNames } from '@/rendering/prerender/check-islands';
+import { renderFeeds, type Feed } from '@/rendering/prerender/feed';
+import { prefetchQueries } from '@/rendering/prerender/prefetch-queries';
+import { listPublicPaths, type PublicPath } from '@/rendering/prerender/public-paths';
+import type { PageData } from '@/app/page-data';
 import { Providers } from './app/providers';
 import { findRoute } from './app/route-table';
-import { travellingQueries } from './app/travelling-queries';
-import { lawFactsQuery } from './features/law/api/law-facts-api';
-import { factsAskedFor } from './features/law/model/recorded-facts';
-import { isDue } from './features/law/model/review';
-import { publicSettingsQuery } from './features/settings/api/public-settings';
-import { HeadTags } from './lib/head-tags';
-import { renderWithQueryClient } from './lib/queries';
-import { createQueryClient } from './lib/query-client';
-import { setRenderedQueries, type RenderedQuery } from './lib/rendered-data';
-import { renderWithHeadTags } from './lib/seo';
+import { dehydratedQueries } from '@/rendering/prerender/dehydrated-queries';
+import { lawFactsQuery } from '@/features/shared/law/api/law-facts-api';
+import { factsAskedFor } from '@/features/shared/law/model/recorded-facts';
+import { isDue } from '@/features/shared/law/model/review';
+import { publicSettingsQuery } from '@/features/shared/settings/api/public-settings';
+import { HeadTags } from '@/rendering/head-tags';
+import { renderWithQueryClient } from '@/rendering/with-queries';
+import { createQueryClient } from '@/lib/queries/query-client';
+import { setRenderedQueries, type RenderedQuery } from '@/rendering/dehydrated-data';
+import { renderWithHeadTags } from '@/rendering/seo';
 import { setSiteConfig, type SiteConfig } from './lib/site-config';
-import { loadStillParts } from './lib/still';
+import { loadStaticIslands } from '@/rendering/static-island';
 
 export interface RenderedPage {
   /** Title, description and the other tags of the head. */
@@ -29,29 +30,29 @@ export interface RenderedPage {
   readonly data: PageData;
   /** The page's source file: its chunks are preloaded. */
   readonly source: string;
-  /** The keys of the facts that it tells. */
+  /** The keys of the facts that it uses. */
   readonly facts: readonly string[];
 }
 
-/** What was read once serves all pages; each page sees only what it asks for. */
+/** Reads each query once for all pages. A page gets only its own queries. */
 const read = createQueryClient();
 renderWithHeadTags(HeadTags);
 
-/** Every address to render, with what the database holds. */
+/** Every path to render, with the content of the database. */
 export function listRenderedPaths(config: SiteConfig): Promise<PublicPath[]> {
   setSiteConfig(config);
-  return listPublicPaths(read);
+  return listPublicPaths(read, routes);
 }
 
-/** The newest posts for feed readers. */
-export function renderNewsFeed(config: SiteConfig): Promise<string> {
+/** The feeds of the posts and of the changes of the law. */
+export function renderSiteFeeds(config: SiteConfig): Promise<Feed[]> {
   setSiteConfig(config);
-  return renderFeed(read);
+  return renderFeeds(read);
 }
 
 /**
- * Changes when something that the page is made of changes in the database. Of the fact base that is what the page asked for
- * when it was rendered last, and whether it is due for another reading.
+ * Changes when the data of the page changes in the database. Of the law facts, only those count that the page used when it was
+ * last rendered, with whether they are due for review.
  */
 export async function fingerprintPage(
   path: string,
@@ -60,30 +61,30 @@ export async function fingerprintPage(
 ): Promise<string> {
   setSiteConfig(config);
   const answers: unknown[] = [config, await read.query(publicSettingsQuery)];
-  for (const query of [...firstPaintQueries(path), ...travellingQueries(path)]) {
+  for (const query of [...prefetchQueries(path), ...dehydratedQueries(path)]) {
     if (String(query.queryKey) !== String(lawFactsQuery.queryKey)) {
       answers.push(await read.query(query));
     }
   }
-  const asked = new Set(facts);
+  const used = new Set(facts);
   for (const fact of await read.query(lawFactsQuery)) {
-    if (asked.has(fact.key)) {
+    if (used.has(fact.key)) {
       answers.push(fact, isDue(fact));
     }
   }
   return createHash('sha256').update(JSON.stringify(answers)).digest('hex');
 }
 
-/** Renders one path as a visitor would see it. Throws when its data cannot be read: a half page is never written. */
+/** Renders one path as a visitor sees it. Throws when its data cannot be read, so that no incomplete page is written. */
 export async function renderPage(path: string, config: SiteConfig): Promise<RenderedPage> {
   setSiteConfig(config);
   const settings = await read.query(publicSettingsQuery);
   const queryClient = createQueryClient();
-  for (const query of firstPaintQueries(path)) {
+  for (const query of prefetchQueries(path)) {
     queryClient.setQueryData(query.queryKey, await read.query(query));
   }
   const queries: RenderedQuery[] = [];
-  for (const query of travellingQueries(path)) {
+  for (const query of dehydratedQueries(path)) {
     const answer: unknown = await read.query(query);
     queryClient.setQueryData(query.queryKey, answer);
     queries.push([query.queryKey, answer]);
@@ -92,7 +93,7 @@ export async function renderPage(path: string, config: SiteConfig): Promise<Rend
   setRenderedQueries(queries);
   const { page, source } = findRoute(routes, path);
   await page.preload();
-  await loadStillParts();
+  await loadStaticIslands();
   factsAskedFor.clear();
   const html = renderToString(
     <StrictMode>
@@ -103,10 +104,11 @@ export async function renderPage(path: string, config: SiteConfig): Promise<Rend
       </StaticRouter>
     </StrictMode>,
   );
+  checkIslandNames(path, html);
   return { ...splitHead(html), data: { settings, queries }, source, facts: [...factsAskedFor] };
 }
 
-/** React writes the tags that belong in the head before everything else. */
+/** React writes head tags in front of everything else. */
 function splitHead(html: string): { head: string; body: string } {
   const tag = /^(?:<title[^>]*>[\s\S]*?<\/title>|<meta[^>]*>|<link[^>]*>)/;
   let head = '';

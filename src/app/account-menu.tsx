@@ -1,13 +1,13 @@
 import { LayoutDashboard, LogOut, User } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { useAuth } from '@/features/auth/auth-context';
+import { useAuth } from '@/features/shared/auth/auth-context';
 import { Avatar } from '@/ui/avatar';
 import { Badge } from '@/ui/badge';
 import { DropdownMenu } from '@/ui/dropdown-menu';
 import { toast } from '@/ui/toast';
 
 export function AccountMenu() {
-  const { user, isAdmin, signOut } = useAuth();
+  const { user, isAdmin, adminAccess, signOut } = useAuth();
   const navigate = useNavigate();
   const email = user?.email ?? '';
 
@@ -36,7 +36,7 @@ export function AccountMenu() {
       }
       items={[
         { label: 'My Account', to: '/account', icon: <User /> },
-        ...(isAdmin ? [{ label: 'Admin', to: '/admin', icon: <LayoutDashboard /> }] : []),
+        ...(adminAccess !== 'none' ? [{ label: 'Admin', to: '/admin', icon: <LayoutDashboard /> }] : []),
         'line',
         { label: 'Sign Out', onSelect: () => void leave(), icon: <LogOut /> },
       ]}

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useAuth } from '@/features/auth/auth-context';
-import { AuthDialog } from '@/features/auth/components/auth-dialog';
-import { callbackUrlOf } from '@/features/settings/model/callback-url';
-import { readOAuthProviders } from '@/features/settings/model/settings';
-import { useSettings } from '@/features/settings/settings-context';
+import { useAuth } from '@/features/shared/auth/auth-context';
+import { AuthDialog } from '@/features/shared/auth/components/auth-dialog';
+import { callbackUrlOf } from '@/features/shared/settings/model/callback-url';
+import { readOAuthProviders } from '@/features/shared/settings/model/settings';
+import { useSettings } from '@/features/shared/settings/settings-context';
 
-/** The sign-in dialog with what the settings say about it. */
+/** The sign-in dialog, with the providers that the settings allow. */
 export function AuthDialogHost() {
   const { status, user, dialogTarget, closeDialog } = useAuth();
   const settings = useSettings();

@@ -1,16 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useAuth } from '@/features/auth/auth-context';
-import { useConsent } from '@/features/consent/consent-context';
-import { useCoupon } from '@/features/coupon/coupon-context';
-import { useSettings } from '@/features/settings/settings-context';
-import { useUtm } from '@/features/tracking/utm-context';
-import { LoadError } from '@/lib/load-error';
+import { useAuth } from '@/features/shared/auth/auth-context';
+import { useConsent } from '@/features/shop/consent/consent-context';
+import { useCoupon } from '@/features/shop/coupon/coupon-context';
+import { useSettings } from '@/features/shared/settings/settings-context';
+import { useUtm } from '@/features/shared/tracking/utm-context';
+import { LoadError } from '@/lib/errors/load-error';
 import { ErrorBoundary } from './error-boundary';
 import { LoadBoundary } from './load-boundary';
 
-// React reports what a page throws, also where it is caught.
+// React also reports errors that a boundary catches.
 const report = vi.fn();
 beforeEach(() => {
   report.mockReset();

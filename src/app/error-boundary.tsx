@@ -5,7 +5,7 @@ interface ErrorBoundaryState {
   readonly error: unknown;
 }
 
-/** The last resort: what a page throws ends here and never as a blank page. */
+/** Shows the error screen when a page throws, instead of a blank page. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, ErrorBoundaryState> {
   override readonly state: ErrorBoundaryState = { error: null };
 

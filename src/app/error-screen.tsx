@@ -13,7 +13,7 @@ function describe(error: unknown): string {
   return status === undefined ? (message ?? 'Unknown error') : `${status} ${statusText ?? ''}`.trim();
 }
 
-/** The specification's last screen. It stands outside the router and the providers, so it uses neither. */
+/** The specification's error screen. It is outside the router and the providers, so it uses neither. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   return (
     <main className="mx-auto max-w-narrow px-5 py-20">

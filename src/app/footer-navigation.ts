@@ -10,10 +10,11 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
     {
       title: 'Learn',
       links: [
-        { to: '/free-resources', label: 'Free resources' },
+        { to: '/free-resources', label: 'Free pack' },
         { to: '/blog', label: 'Blog' },
         { to: '/knowledge-base', label: 'Knowledge base' },
         { to: '/paid-leave-by-state', label: 'Paid leave by state' },
+        { to: '/figures', label: 'Figures 2026 and 2027' },
         { to: '/which-templates-do-i-need', label: 'Which templates do I need?' },
         { to: '/policy-rollout-kit', label: 'Policy rollout kit' },
         { to: '/video-library', label: 'Video library' },

@@ -1,11 +1,16 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useAuth } from '@/features/auth/auth-context';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAuth } from '@/features/shared/auth/auth-context';
+import { lazyComponent } from '@/lib/errors/load-error';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
 import { Loading, SkeletonCard } from '@/ui/skeleton';
+
+const SecondFactorGate = lazyComponent(async () => ({
+  default: (await import('@/features/shared/auth/components/second-factor-gate')).SecondFactorGate,
+}));
 
 interface GuardProps {
   readonly needsAdmin?: boolean;
@@ -13,12 +18,12 @@ interface GuardProps {
 }
 
 /**
- * Keeps pages for those who may see them. It is a courtesy: the database and the functions refuse the same callers,
- * whatever a page shows. A session that ends while somebody is at work hides the page but keeps it: what they typed is
- * there when they have signed in again, and gone when somebody else does.
+ * Shows a page only to users who may see it. This is for convenience: the database and the functions refuse the same callers.
+ * When a session ends, the page is hidden but kept: unsaved text is there after the same user signs in again, and removed when
+ * another user does.
  */
 export function Guard({ needsAdmin = false, children }: GuardProps) {
-  const { status, user, isAdmin, openDialog } = useAuth();
+  const { status, user, isAdmin, adminAccess, openDialog } = useAuth();
   const { pathname, search } = useLocation();
   const here = pathname + search;
   const mayEnter = status === 'signed-in' && (!needsAdmin || isAdmin);
@@ -34,25 +39,34 @@ export function Guard({ needsAdmin = false, children }: GuardProps) {
   if (status === 'signed-out' || (status === 'ended' && !isInside)) {
     return <PleaseSignIn onSignIn={() => openDialog(here)} lead="This page is for signed-in customers." />;
   }
-  if (needsAdmin && !isAdmin) {
-    return <AccessDenied />;
+  const missing = needsAdmin && (adminAccess === 'code' || adminAccess === 'enroll') ? adminAccess : null;
+  if (needsAdmin && !isAdmin && !missing) {
+    return <AccessDenied key={pathname} />;
   }
+  const isHidden = status === 'ended' || missing !== null;
   return (
     <>
+      {status === 'signed-in' && missing && (
+        <Suspense fallback={<Checking />}>
+          <SecondFactorGate userId={user?.id ?? ''} missing={missing} />
+        </Suspense>
+      )}
       {status === 'ended' && (
         <PleaseSignIn
           onSignIn={() => openDialog(here)}
           lead="Your session has ended. What you typed here is kept until you sign in again."
         />
       )}
-      <div key={user?.id} hidden={status === 'ended'} className={status === 'ended' ? undefined : 'contents'}>
-        {children}
-      </div>
+      {isInside && (
+        <div key={user?.id} hidden={isHidden} className={isHidden ? undefined : 'contents'}>
+          {children}
+        </div>
+      )}
     </>
   );
 }
 
-/** Who arrives without a session is asked to sign in, and so is whose session ends; who signs out here is not. */
+/** Asks for sign-in on arrival or when the session expires, but not after an explicit sign-out. */
 function useDialogOnArrival(here: string) {
   const { status, openDialog } = useAuth();
   const wasSignedIn = useRef(false);
@@ -88,10 +102,21 @@ function PleaseSignIn({ lead, onSignIn }: { readonly lead: string; readonly onSi
   );
 }
 
+const secondsUntilHome = 8;
+
+/** Says why, offers a link to the home page, and goes there after the announced time. */
 function AccessDenied() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate('/', { replace: true }), secondsUntilHome * 1000);
+    return () => clearTimeout(timer);
+  }, [navigate]);
   return (
     <Container className="pb-16">
-      <PageHeader title="Access Denied" lead="You don't have permission to access this page." />
+      <div role="alert">
+        <PageHeader title="Access Denied" lead="You don't have permission to access this page." />
+        <p className="mb-6 text-muted">You will be taken to the home page in {secondsUntilHome} seconds.</p>
+      </div>
       <ButtonLink to="/">Return to Home</ButtonLink>
     </Container>
   );

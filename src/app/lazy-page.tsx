@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import { lazyPart } from '@/lib/load-error';
+import { lazyPart } from '@/lib/errors/load-error';
 
 export interface PageModule {
   readonly default: ComponentType;
@@ -7,7 +7,7 @@ export interface PageModule {
 
 export interface LazyPage {
   (): ReactElement;
-  /** Loads the page's code; afterwards it renders without waiting, on the server and for hydration. */
+  /** Loads the page's code. Afterwards it renders synchronously, as the server and hydration need it. */
   preload(): Promise<void>;
 }
 

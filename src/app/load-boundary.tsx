@@ -1,11 +1,11 @@
 import { Component, useCallback, useEffect, useState, type ReactNode } from 'react';
-import { forgetFailedParts, LoadError } from '@/lib/load-error';
+import { forgetFailedParts, LoadError } from '@/lib/errors/load-error';
 import { Container } from '@/ui/container';
 import { ErrorState } from '@/ui/error-state';
 import { PageHeader } from '@/ui/page-header';
 
 interface LoadBoundaryProps {
-  /** Another page gets another try. */
+  /** A change of path resets the boundary. */
   readonly path: string;
   readonly children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface LoadBoundaryState {
   readonly error: Error | null;
 }
 
-/** Keeps the site around a page whose code did not arrive; any other failure goes on to the last screen. */
+/** Handles a page whose code did not load. Other errors go to the error screen. */
 export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
   override readonly state: LoadBoundaryState = { path: this.props.path, error: null };
 
@@ -36,7 +36,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState
     forgetFailedParts();
   }
 
-  /** Once in place, so that nothing typed is lost; then by a fresh load, which also gets a newer version of the site. */
+  /** Retries once without a reload, which keeps typed text; then reloads, which also gets a newer version of the site. */
   readonly #retry = (): void => {
     if (this.#hasTried) {
       window.location.reload();
@@ -57,7 +57,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState
   }
 }
 
-/** Tries again once the shop can be reached: to leave without would end on the browser's own page. */
+/** Retries once the shop is reachable: a reload before would show the browser's own error page. */
 function NotLoaded({ onReached }: { readonly onReached: () => void }) {
   const [isTrying, setIsTrying] = useState(false);
   const tryAgain = useCallback(async () => {

@@ -8,7 +8,9 @@ export interface NavigationLink {
 export const headerLinks: readonly NavigationLink[] = [
   { to: '/', label: 'Home' },
   { to: '/templates', label: 'Templates' },
-  { to: '/free-resources', label: 'Free resources' },
+  { to: '/which-templates-do-i-need', label: 'Template finder' },
+  { to: '/paid-leave-by-state', label: 'States' },
+  { to: '/free-resources', label: 'Free pack' },
   { to: '/blog', label: 'Blog' },
   { to: '/knowledge-base', label: 'Knowledge base' },
   { to: '/pricing', label: 'Pricing' },

@@ -1,8 +1,8 @@
-import { mergeSettings, type Settings } from '@/features/settings/model/settings';
-import { readPageData, type RenderedQuery } from '@/lib/rendered-data';
-import { isRecord } from '@/lib/safe-storage';
+import { mergeSettings, type Settings } from '@/features/shared/settings/model/settings';
+import { readPageData, type RenderedQuery } from '@/rendering/dehydrated-data';
+import { isRecord } from '@/lib/browser/safe-storage';
 
-/** What a rendered page brings along for the browser. */
+/** The JSON data in the HTML of a rendered page. */
 export interface PageData {
   readonly settings: Settings;
   readonly queries: readonly RenderedQuery[];

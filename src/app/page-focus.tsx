@@ -1,26 +1,18 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { layOutLater } from '@/lib/lay-out-later';
-import { fetchLetters, showLetters } from '@/lib/letters';
 
-/** Where a page begins that stands beside a navigation of its own. */
+/** The id of the main part of an admin page; elsewhere it is `main`. */
 export const pageContentId = 'page-content';
 
-/** After a change of page: to the top and to the main part, so that keyboards and screen readers start where eyes do. */
+/** After a change of page, moves scroll position and focus to its start, for keyboards and screen readers. */
 export function PageFocus() {
   const { pathname, hash } = useLocation();
   const isFirst = useRef(true);
 
   useEffect(() => {
-    // For tests and for people with slow phones: from now on clicks are heard.
+    // Tests wait for this: from now on React answers to clicks.
     document.documentElement.dataset['hydrated'] = 'true';
-    layOutLater(() => void fetchLetters());
   }, []);
-
-  useLayoutEffect(() => {
-    // In the frame that changes all text anyway.
-    if (!isFirst.current) showLetters();
-  }, [pathname]);
 
   useEffect(() => {
     if (isFirst.current) {

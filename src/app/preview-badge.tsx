@@ -1,8 +1,7 @@
-import { useAuth } from '@/features/auth/auth-context';
-import { useSettings } from '@/features/settings/settings-context';
-import { followDock } from './dock-height';
+import { useAuth } from '@/features/shared/auth/auth-context';
+import { useSettings } from '@/features/shared/settings/settings-context';
 
-/** Reminds admins, and only them, that search engines are kept out. */
+/** Reminds admins that search engines are excluded. On phones it is a line of its own under the header. */
 export function PreviewBadge() {
   const { isAdmin } = useAuth();
   const { ENV } = useSettings();
@@ -10,15 +9,8 @@ export function PreviewBadge() {
     return null;
   }
   return (
-    <aside
-      ref={followDock}
-      aria-label="Environment"
-      // In the middle where the desk's menu stands at the left; what it lies over can still be pressed.
-      className="no-print pointer-events-none fixed bottom-4 left-4 z-30 translate-y-[calc(-1*var(--dock-height,0px))] lg:left-1/2 lg:-translate-x-1/2"
-    >
-      <p className="rounded-full bg-accent-fill px-4 py-2 text-sm font-semibold text-on-accent shadow">
-        PREVIEW MODE
-      </p>
-    </aside>
+    <p className="order-last basis-full rounded-t bg-accent-fill px-3 py-0.5 text-center text-xs font-semibold whitespace-nowrap text-on-accent sm:order-none sm:basis-auto sm:rounded-full sm:py-1">
+      PREVIEW MODE
+    </p>
   );
 }

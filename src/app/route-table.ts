@@ -8,15 +8,15 @@ export interface Route {
   readonly source: string;
   readonly page: LazyPage;
   /**
-   * `listed` pages are rendered and stand in the sitemap; `unlisted` ones are rendered for those who are led to them (a mail,
-   * a checkout); `private` ones open through the app's shell.
+   * `listed` pages are rendered and in the sitemap; `unlisted` ones are rendered but reached only by a link (an email, a
+   * checkout); `private` ones are not rendered.
    */
   readonly kind: 'listed' | 'unlisted' | 'private';
 }
 
 type Pages = Readonly<Record<string, (() => Promise<PageModule>) | undefined>>;
 
-/** Makes routes of the pages found: one chunk per page; `file` is its place below src/pages. */
+/** Makes the routes, with one chunk per page; `file` is relative to src/pages. */
 export function routesTo(pages: Pages) {
   return (path: string, file: string, kind: Route['kind']): Route => {
     const source = `./pages/${file}.tsx`;
@@ -28,7 +28,7 @@ export function routesTo(pages: Pages) {
   };
 }
 
-/** The first route that fits; the table ends with `*`, so there is always one. */
+/** The first matching route; the table ends with `*`, so there is always one. */
 export function findRoute(routes: readonly Route[], pathname: string): Route {
   const route = routes.find(({ path }) => path === '*' || matchPath(path, pathname));
   if (!route) {

@@ -1,18 +1,23 @@
 import { Menu, X } from 'lucide-react';
-import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { useAuth } from '@/features/auth/auth-context';
+import { useAuth } from '@/features/shared/auth/auth-context';
+import { lazyOptional } from '@/rendering/lazy-optional';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { Container } from '@/ui/container';
 import { IconButton } from '@/ui/icon-button';
 import { BrandMark } from './brand-mark';
-import { headerLinks } from './navigation';
+import { headerLinks, type NavigationLink } from './navigation';
+import { PreviewBadge } from './preview-badge';
 
-const AccountMenu = lazy(() => import('./account-menu').then(({ AccountMenu: Menu }) => ({ default: Menu })));
+const AccountMenu = lazyOptional(
+  () => import('./account-menu').then(({ AccountMenu: Menu }) => Menu),
+  <span className="size-11" />,
+);
 
 const linkLook =
-  'flex min-h-11 items-center rounded px-2.5 text-[0.9375rem] text-ink no-underline transition-colors hover:text-primary aria-[current=page]:font-semibold aria-[current=page]:text-heading';
+  'flex min-h-11 items-center rounded px-1.5 text-[0.9375rem] text-ink xl:text-sm no-underline transition-colors hover:text-primary aria-[current=page]:font-semibold aria-[current=page]:text-heading';
 
 export function SiteHeader() {
   const [isOpen, setIsOpen] = useState(false);
@@ -30,7 +35,7 @@ export function SiteHeader() {
         document.getElementById('menu-button')?.focus();
       }
     };
-    // The menu lies over the page: what has the focus must not be under it.
+    // The menu covers the page, so the focus must not be under it.
     const closeOnLeave = ({ target }: FocusEvent) => {
       if (!header.current?.contains(target as Node)) setIsOpen(false);
     };
@@ -44,8 +49,9 @@ export function SiteHeader() {
 
   return (
     <header ref={header} className="no-print site-header">
-      <Container width="wide" className="flex min-h-16 items-center gap-4">
+      <Container className="flex min-h-16 flex-wrap items-center gap-x-4 sm:flex-nowrap">
         <BrandMark />
+        <PreviewBadge />
         <nav aria-label="Main" className="ml-auto hidden xl:block">
           {linksInARow}
         </nav>
@@ -75,12 +81,17 @@ export function SiteHeader() {
   );
 }
 
-/* What follows is kept as it is while the menu opens and closes (`memo`): only its frame changes. */
+/* Memoized: opening and closing the menu does not render its content again. */
 
-function HeaderLinks({ className }: { readonly className?: string }) {
+interface HeaderLinksProps {
+  readonly links: readonly NavigationLink[];
+  readonly className?: string;
+}
+
+function HeaderLinks({ links, className }: HeaderLinksProps) {
   return (
     <ul className={className}>
-      {headerLinks.map(({ to, label }) => (
+      {links.map(({ to, label }) => (
         <li key={to}>
           <NavLink to={to} end={to === '/'} className={linkLook}>
             {label}
@@ -91,12 +102,15 @@ function HeaderLinks({ className }: { readonly className?: string }) {
   );
 }
 
-const linksInARow = <HeaderLinks className="flex flex-wrap items-center gap-0.5" />;
+/* The brand mark beside the row leads home. */
+const linksInARow = (
+  <HeaderLinks links={headerLinks.slice(1)} className="flex flex-wrap items-center gap-0.5" />
+);
 
 const PhoneMenu = memo(function PhoneMenu() {
   return (
     <Container width="wide" className="max-h-[calc(100dvh-4rem)] overflow-y-auto py-3">
-      <HeaderLinks />
+      <HeaderLinks links={headerLinks} />
       {useAuth().status !== 'signed-in' && (
         <div className="mt-3 sm:hidden">
           <ButtonLink to="/free-resources" isWide>
@@ -113,11 +127,7 @@ const Entrance = memo(function Entrance() {
   const { status, openDialog } = useAuth();
   const { pathname } = useLocation();
   if (status === 'signed-in') {
-    return (
-      <Suspense fallback={<span className="size-11" />}>
-        <AccountMenu />
-      </Suspense>
-    );
+    return <AccountMenu />;
   }
   return (
     <>

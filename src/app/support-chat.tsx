@@ -1,19 +1,25 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useRef, useState, type ComponentProps, type ComponentType } from 'react';
-import type { ChatPanel } from '@/features/chat/components/chat-panel';
-import { useSettings } from '@/features/settings/settings-context';
-import { useHydrated } from '@/lib/use-hydrated';
-import { followDock } from './dock-height';
-import { useStandsAside } from './use-stands-aside';
+import type { ChatPanel } from '@/features/shop/chat/components/chat-panel';
+import { useSettings } from '@/features/shared/settings/settings-context';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import { followBottomBar } from './bottom-inset';
+import { useAutoHide } from './use-auto-hide';
 
 type Panel = ComponentType<ComponentProps<typeof ChatPanel>>;
 
-/** The round button of the chat; the chat itself is fetched when somebody presses it. */
+/** Loaded with the first question that the chat cannot answer. */
+async function searchArticles(question: string) {
+  const { findArticles } = await import('@/features/shop/knowledge-base/api/find-articles');
+  return findArticles(question);
+}
+
+/** The button of the chat. The chat is loaded when a visitor presses it. */
 export function SupportChat() {
   const { SUPPORT_EMAIL } = useSettings();
   const isHydrated = useHydrated();
   const place = useRef<HTMLSpanElement>(null);
-  const standsAside = useStandsAside(place);
+  const standsAside = useAutoHide(place);
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const [Panel, setPanel] = useState<Panel | null>(null);
@@ -21,7 +27,7 @@ export function SupportChat() {
 
   const open = async () => {
     try {
-      const { ChatPanel: Loaded } = await import('@/features/chat/components/chat-panel');
+      const { ChatPanel: Loaded } = await import('@/features/shop/chat/components/chat-panel');
       setPanel(() => Loaded);
       setIsOpen(true);
       setHasFailed(false);
@@ -31,13 +37,15 @@ export function SupportChat() {
   };
   const close = () => {
     setIsOpen(false);
-    // Visible again only after this render.
+    // It is visible again only after this render.
     requestAnimationFrame(() => launcher.current?.focus());
   };
 
   return (
-    <div ref={followDock} className="no-print support-chat">
-      {Panel && <Panel isOpen={isOpen} supportEmail={SUPPORT_EMAIL} onClose={close} />}
+    <div ref={followBottomBar} className="no-print support-chat">
+      {Panel && (
+        <Panel isOpen={isOpen} supportEmail={SUPPORT_EMAIL} search={searchArticles} onClose={close} />
+      )}
       <p role="status" className="rounded bg-surface px-3 py-2 text-sm text-ink shadow empty:hidden">
         {hasFailed && 'The chat did not load. Check your connection and try again.'}
       </p>
@@ -48,7 +56,7 @@ export function SupportChat() {
           hidden={!isHydrated || isOpen}
           data-aside={standsAside || undefined}
           aria-label="Open support chat"
-          // On a phone it would cover the ends of lines, or what can be pressed.
+          // On a phone it would cover text and controls.
           className="support-chat-button"
           onClick={() => void open()}
         >

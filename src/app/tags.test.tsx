@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Settings } from '@/features/settings/model/settings';
+import type { Settings } from '@/features/shared/settings/model/settings';
 import { testSite } from '../../tests/support/test-site';
 
 const chatbot = 'https://widget.example/chat.js';
@@ -9,7 +9,7 @@ const consentTool = 'https://eu.tools.example/consent.js';
 const reload = vi.fn();
 const onChatbot = vi.fn();
 
-/** As in a document of its own: what has been loaded is remembered by the modules. */
+/** The modules remember what they have loaded, so each test imports them again. */
 beforeEach(() => {
   vi.resetModules();
   document.head.replaceChildren();
@@ -23,9 +23,9 @@ beforeEach(() => {
 async function visit(settings: Partial<Settings>, path = '/') {
   const { setSiteConfig } = await import('@/lib/site-config');
   setSiteConfig({ ...testSite, scriptHosts: ['https://widget.example', 'https://*.tools.example'] });
-  const { settingDefaults } = await import('@/features/settings/model/settings');
-  const { SettingsProvider } = await import('@/features/settings/settings-context');
-  const { ConsentProvider, useConsent } = await import('@/features/consent/consent-context');
+  const { settingDefaults } = await import('@/features/shared/settings/model/settings');
+  const { SettingsProvider } = await import('@/features/shared/settings/settings-context');
+  const { ConsentProvider, useConsent } = await import('@/features/shop/consent/consent-context');
   const { Tags } = await import('./tags');
   const Controls = () => {
     const { choose } = useConsent();
@@ -52,7 +52,7 @@ async function visit(settings: Partial<Settings>, path = '/') {
   await settle();
 }
 
-/** The code of the analytics is fetched with the first consent. */
+/** The analytics code is loaded with the first consent. */
 const settle = () => act(() => vi.dynamicImportSettled());
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
@@ -91,7 +91,7 @@ describe('the scripts of the owner', () => {
     await visit({ CHATBOT_SCRIPT: chatbot });
     await press('Accept All Cookies');
     await press('Essential Only');
-    // What the visitor has typed stays; code that runs cannot be taken out of a document.
+    // A reload would lose typed text; running code cannot be removed from a document.
     expect(reload).not.toHaveBeenCalled();
     await press('Templates');
     expect(reload).toHaveBeenCalledOnce();

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type * as Analytics from '@/features/analytics/analytics';
-import { useConsent } from '@/features/consent/consent-context';
-import { useSettings } from '@/features/settings/settings-context';
+import type * as Analytics from '@/features/shop/analytics/analytics';
+import { useConsent } from '@/features/shop/consent/consent-context';
+import { useSettings } from '@/features/shared/settings/settings-context';
 
-/** What Google, Clarity and Meta leave behind. */
+/** Cookies of Google, Clarity and Meta. */
 const analyticsCookie = /(?:^|; ?)_(?:ga|gid|gat|gcl|clck|clsk|fbp|fbc)/;
 
 interface TagsProps {
-  /** Called once the owner's own chat is in the page. */
+  /** Called when the owner's chat is on the page. */
   readonly onChatbot: () => void;
 }
 
-/** Analytics and the owner's scripts. Their code is fetched when a visitor has agreed to them and not before. */
+/** Analytics and the owner's scripts. Their code is loaded after consent, never before. */
 export function Tags({ onChatbot }: TagsProps) {
   const { choice } = useConsent();
   const { GA4_ID, CLARITY_ID, META_PIXEL_ID, CHATBOT_SCRIPT, CONSENT_SCRIPT } = useSettings();
@@ -24,7 +24,7 @@ export function Tags({ onChatbot }: TagsProps) {
       return;
     }
     let isOver = false;
-    analytics.current ??= import('@/features/analytics/analytics');
+    analytics.current ??= import('@/features/shop/analytics/analytics');
     analytics.current.then(
       ({ visit, withdraw }) => {
         if (isOver) {
@@ -36,7 +36,7 @@ export function Tags({ onChatbot }: TagsProps) {
           withdraw(pathname);
         }
       },
-      // Offline: nothing is reported.
+      // Offline, nothing is reported.
       () => {
         analytics.current = null;
       },

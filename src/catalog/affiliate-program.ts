@@ -33,7 +33,7 @@ export const affiliateQuestions = [
   },
 ] as const;
 
-/** Promo texts for copying. Each says that the link is paid, as advertising rules ask. */
+/** Promo texts to copy. Each discloses that the link is paid, as advertising rules require. */
 export const promoTexts = [
   {
     channel: 'Twitter/X',

@@ -2,10 +2,10 @@ import type { ProductSku } from '@contracts/products';
 
 /**
  * The owner's claims about customers: ratings, review counts and downloads that the specification states. They are not
- * computed from this shop's database. Check that they are true before opening, or switch them off here; structured data
- * for search engines never carries them.
+ * computed from this shop's database, so they are off: a page shows only the ratings of approved reviews. Switch them on
+ * here once you can prove them. A product without reviews never shows one, and structured data never contains any.
  */
-export const showClaims = true as boolean;
+export const showClaims = false as boolean;
 
 export interface RatingClaim {
   readonly rating: number;

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { products } from '@contracts/products';
-import { awayDocuments } from './away-documents';
+import { awayDocuments } from './external-documents';
 import { documentName, documents } from './documents';
 
 const templates = join(import.meta.dirname, '../../content/templates');
 
-describe('the documents that our texts name', () => {
+describe('the documents that our texts mention', () => {
   it.each(Object.entries(documents))(
-    '%s: in the library under this title, in this pack, for this state',
+    '%s: the library has it with this title, in this pack, for this state',
     (slug, { title, sku, state }) => {
       const [path = '', ...others] = products[sku].packages
         .map((id) => join(templates, id, `${slug}.md`))
@@ -22,13 +22,13 @@ describe('the documents that our texts name', () => {
     },
   );
 
-  it('are those of the Core HR Pack where a state without a kit of its own is offered it', () => {
+  it('are those of the Core HR Pack for a state that has no kit', () => {
     expect(awayDocuments.map(({ document }) => documents[document].sku)).toEqual(
       awayDocuments.map(() => 'core-hr'),
     );
   });
 
-  it('say whose law they hold, except where that is plain', () => {
+  it('name the state whose law they cover, unless it is obvious', () => {
     expect(documentName('wi-pto-policy')).toBe('Paid Time Off Policy (Wisconsin)');
     expect(documentName('wi-pto-policy', 'WI')).toBe('Paid Time Off Policy');
     expect(documentName('wi-pto-policy', 'CA')).toBe('Paid Time Off Policy (Wisconsin)');

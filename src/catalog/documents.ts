@@ -1,5 +1,5 @@
-import { homeStateNames, type HomeState } from '@contracts/law/home-states';
-import type { ProductSku } from '@contracts/products';
+import { homeStateNames, type HomeState } from '@law/home-states.ts';
+import type { ProductSku } from '@contracts/products.ts';
 
 interface NamedDocument {
   readonly title: string;
@@ -25,7 +25,7 @@ const payrollWi = from('payroll-ops', 'WI');
 const microMn = from('micro-templates', 'MN');
 const microWi = from('micro-templates', 'WI');
 
-/** The documents that our texts name, by the name of their file. A test compares each of them with the library. */
+/** The documents that our texts mention, by file name. A test compares each of them with the library. */
 export const documents = {
   'mn-paid-leave-policy': kitMn('Minnesota Paid Leave Policy'),
   'employee-notice-acknowledgment': kitMn('Employee Notice and Acknowledgment'),
@@ -34,22 +34,37 @@ export const documents = {
   'employee-faq': kitMn('Paid Leave Employee FAQ'),
   'return-to-work-and-benefits-letters': kitMn('Return-to-Work and Benefits-Continuation Letters'),
   'premium-notice-and-payroll-checklist': kitMn('Premium Deduction Notice and Payroll Checklist'),
+  'intermittent-leave-tracker': kitMn('Intermittent Leave Tracker'),
 
   'employee-handbook-mn': coreMn('Employee Handbook for Minnesota'),
   'mn-breaks-lactation-pregnancy-policy': coreMn('Breaks, Lactation and Pregnancy Accommodation Policy'),
   'mn-esst-policy': coreMn('Earned Sick and Safe Time Policy'),
+  'mn-interview-guide': coreMn('Interview Guide and Scorecard'),
+  'mn-job-description': coreMn('Job Description Form with a Front Desk Example'),
+  'mn-offer-letter': coreMn('Minnesota Offer Letter'),
   'mn-onboarding-checklist': coreMn('Minnesota Onboarding Checklist'),
   'mn-remote-work-policy': coreMn('Remote Work Policy'),
+  'mn-pto-policy': coreMn('Minnesota PTO Policy'),
+  'mn-attendance-call-in-policy': coreMn('Minnesota Attendance and Call-In Policy'),
+  'mn-performance-coaching-discipline-policy': coreMn('Performance, Coaching and Discipline Policy'),
+  'mn-separation-set': coreMn('Minnesota Separation Set'),
+  'mn-leave-request-form': coreMn('Minnesota Leave Request Form'),
 
+  'employee-handbook-wi': coreWi('Employee Handbook for Wisconsin'),
   'wi-attendance-punctuality-policy': coreWi('Attendance and Punctuality Policy'),
+  'wi-eeo-anti-harassment-policy': coreWi('Equal Opportunity and Anti-Harassment Policy'),
   'wi-handbook-supplement': coreWi('Wisconsin Handbook Supplement'),
   'wi-hours-meals-rest-policy': coreWi('Hours, Meals and Day of Rest Policy'),
+  'wi-interview-guide': coreWi('Structured Interview Kit for Wisconsin'),
+  'wi-job-description': coreWi('Job Description Builder with a Shift Lead Example'),
   'wi-new-hire-plan': coreWi('New Hire Plan for the First 90 Days'),
+  'wi-offer-letter': coreWi('Wisconsin Offer Letters and Offer Call'),
   'wi-separation-checklist': coreWi('Separation Checklist'),
   'leave-and-time-off-faq': coreWi('Leave and Time Off FAQ'),
-  'leave-notices-and-emails': coreWi('Leave Notices and E-mail Templates'),
+  'leave-notices-and-emails': coreWi('Leave Notices and Email Templates'),
   'manager-leave-checklist': coreWi('Manager Leave Checklist'),
   'return-to-work-letter': coreWi('Return-to-Work Letter'),
+  'wi-civic-service-leave-policy': coreWi('Civic and Service Leave Policy'),
   'wi-donor-leave-addendum': coreWi('Bone Marrow and Organ Donor Leave Addendum'),
   'wi-family-medical-leave-policy': coreWi('Wisconsin Family and Medical Leave Policy'),
   'wi-leave-request-form': coreWi('Leave Request Form'),
@@ -60,6 +75,7 @@ export const documents = {
   'mn-overtime-timekeeping-policy': payrollMn('Overtime and Timekeeping Policy'),
   'mn-pay-calendar-2026-2027': payrollMn('Minnesota Pay Calendar 2026 and 2027'),
   'mn-wage-notice-at-hire': payrollMn('Minnesota Wage Notice at Hire'),
+  'wi-pay-period-close': payrollWi('Pay Period Close Checklist'),
   'wi-payroll-calendar-2027': payrollWi('Wisconsin Payroll Calendar 2027'),
   'wi-payroll-records-policy': payrollWi('Payroll Records and Error Policy'),
   'wi-wage-deduction-authorization': payrollWi('Wage Deduction Authorization'),
@@ -75,7 +91,7 @@ export const documents = {
 
 export type DocumentSlug = keyof typeof documents;
 
-/** The title, and whose law is in it: unless the title says so, or the page is that state's own. */
+/** The title and the state whose law the document covers, unless the title names the state or the page is about it. */
 export function documentName(slug: DocumentSlug, pageState = ''): string {
   const { title, state } = documents[slug];
   const name = homeStateNames[state];

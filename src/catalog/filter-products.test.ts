@@ -4,7 +4,7 @@ import { filterHref, readFilters } from './template-filters';
 
 const found = (search: string) => filterProducts(readFilters(search));
 
-describe('the filters of the catalogue', () => {
+describe('the filters of the catalog', () => {
   it.each([
     ['', ['mn-paid-leave', 'core-hr', 'payroll-ops', 'micro-templates']],
     ['?state=WI', ['core-hr', 'payroll-ops', 'micro-templates']],
@@ -19,7 +19,7 @@ describe('the filters of the catalogue', () => {
     expect(found(search)).toEqual(skus);
   });
 
-  it('stand in the address, and only those that narrow', () => {
+  it('are in the URL, but only those that narrow the list', () => {
     expect(filterHref(readFilters('?format=PDF&state=all'))).toBe('/templates?format=pdf');
     expect(filterHref(readFilters(''))).toBe('/templates');
   });

@@ -16,7 +16,7 @@ const formats: Readonly<Record<string, string>> = {
   excel: 'Excel',
 };
 
-/** The products that fit every filter, in the order of the shop. */
+/** The products that match every filter, in the shop's order. */
 export function filterProducts({ state, audience, format }: FilterChoice): ProductSku[] {
   return productSkus.filter((sku) => {
     const page = productPages[sku];

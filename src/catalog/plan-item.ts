@@ -2,8 +2,8 @@ import type { ProductSku } from '@contracts/products';
 import type { PlanQuestion } from './plan-questions';
 
 /**
- * Which answers it takes: any of the listed ones to each question named; none of those under `not`; and none of the
- * conditions under `unless` may hold as a whole.
+ * When the item applies: for each question, the answer is one of those listed; no answer is one of those under `not`; and
+ * no condition under `unless` is met in full.
  */
 export interface PlanCondition {
   readonly all: Readonly<Partial<Record<PlanQuestion, readonly string[]>>>;
@@ -15,7 +15,7 @@ export interface PlanItem {
   readonly id: string;
   readonly kind: 'take' | 'skip' | 'know';
   readonly title: string;
-  /** Names facts as the guides do. */
+  /** Names facts in the same way as the guides. */
   readonly reason: string;
   /** The product that it recommends, or advises against. */
   readonly sku?: ProductSku;

@@ -1,5 +1,5 @@
-import { homeStates } from '@contracts/law/home-states';
-import type { IndustrySlug } from '@contracts/law/law-addresses';
+import { homeStates } from '@law/home-states';
+import type { IndustrySlug } from '@law/law-addresses';
 import type { ProductSku } from '@contracts/products';
 import type { PlanCondition, PlanItem } from './plan-item';
 import { sizesFrom, sizesUpTo } from './plan-sizes';
@@ -15,7 +15,7 @@ const skip = (id: string, title: string, reason: string, when: PlanCondition): P
   reason,
   when,
 });
-/** Advice against a product: it gives way to any answer that asks for one of the product's documents. */
+/** Advice against a product. An answer that calls for one of the product's documents overrides it. */
 const skipProduct = (
   id: string,
   sku: ProductSku,

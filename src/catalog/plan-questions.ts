@@ -1,6 +1,6 @@
 import { sizeOptions } from './plan-sizes';
 
-/** The six questions; the values stand in the address. */
+/** The six questions. Their values appear in the URL. */
 export const planQuestions = [
   {
     name: 'state',

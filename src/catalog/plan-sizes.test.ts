@@ -4,7 +4,7 @@ import { isEarlierSize, sizeOptions, sizesFrom, sizesUpTo } from './plan-sizes';
 const offered = sizeOptions.map(([value]) => value).filter((value) => !isEarlierSize(value));
 
 describe('the sizes of the plan', () => {
-  it('leave no headcount out and offer none twice', () => {
+  it('cover every headcount exactly once', () => {
     expect(sizeOptions.filter(([value]) => offered.includes(value)).map(([, label]) => label)).toEqual([
       '1 to 9',
       '10 to 24',
@@ -15,18 +15,18 @@ describe('the sizes of the plan', () => {
     ]);
   });
 
-  it.each([10, 25, 30, 50])('are each below %i employees, or there and above', (least) => {
+  it.each([10, 25, 30, 50])('are each either below %i employees or at least that', (least) => {
     const shared = sizesFrom(least).filter((value) => sizesUpTo(least - 1).includes(value));
     expect(shared.filter((value) => offered.includes(value))).toEqual([]);
   });
 
-  it('are each up to 30 employees, or above', () => {
+  it('are each either up to 30 employees or above', () => {
     const shared = sizesUpTo(30).filter((value) => sizesFrom(31).includes(value));
     expect(shared).toEqual(['30']);
     expect(shared.filter((value) => offered.includes(value))).toEqual([]);
   });
 
-  it('keep the answer of an address that was saved when 30 to 49 was one choice', () => {
+  it('still accept a saved URL from when 30 to 49 was one choice', () => {
     expect(sizeOptions).toContainEqual(['30', '30 to 49']);
     expect(isEarlierSize('30')).toBe(true);
   });

@@ -1,13 +1,13 @@
 interface PlanSize {
-  /** What stands in the address. */
+  /** The value in the URL. */
   readonly value: string;
   readonly from: number;
   readonly to: number;
-  /** Was offered once: an address that somebody saved still shows its answer, but nobody is asked for it any more. */
+  /** Former choice: saved URLs still show its answer, but the form does not offer it. */
   readonly isEarlier?: true;
 }
 
-/** Thirty stands alone: one law counts it with the small employers, another with the large. */
+/** Thirty is its own choice: one law counts it as a small employer, another as a large one. */
 const sizes: readonly PlanSize[] = [
   { value: '1', from: 1, to: 9 },
   { value: '10', from: 10, to: 24 },
@@ -28,10 +28,10 @@ export const sizeOptions = sizes.map((size) => [size.value, labelOf(size)] as co
 export const isEarlierSize = (value: string): boolean =>
   sizes.some((size) => size.value === value && size.isEarlier);
 
-/** The answers of those who may have this many employees or more. */
+/** The answers of employers that may have at least this many employees. */
 export const sizesFrom = (least: number): readonly string[] =>
   sizes.filter(({ to }) => to >= least).map(({ value }) => value);
 
-/** The answers of those who may have this many employees or fewer. */
+/** The answers of employers that may have at most this many employees. */
 export const sizesUpTo = (most: number): readonly string[] =>
   sizes.filter(({ from }) => from <= most).map(({ value }) => value);

@@ -1,4 +1,4 @@
-import { homeStates } from '@contracts/law/home-states';
+import { homeStates } from '@law/home-states';
 import type { ProductSku } from '@contracts/products';
 import type { PlanCondition, PlanItem } from './plan-item';
 import { sizesFrom, sizesUpTo } from './plan-sizes';
@@ -12,7 +12,7 @@ const take = (id: string, sku: ProductSku, title: string, reason: string, when: 
   when,
 });
 
-/** The documents to buy, each with the answers that ask for it. */
+/** The documents to buy, each with the answers that call for it. */
 export const planTakes: readonly PlanItem[] = [
   take(
     'mn-paid-leave',
@@ -25,7 +25,7 @@ export const planTakes: readonly PlanItem[] = [
     'core-hr-handbook',
     'core-hr',
     'Core HR Pack: the handbook',
-    'You have none, or an older one. The pack holds a Minnesota handbook and the Wisconsin supplement, besides the policies that a handbook refers to.',
+    'You have none, or an older one. The pack holds a handbook for Minnesota and one for Wisconsin, besides the policies that a handbook refers to.',
     { all: { state: homeStates, handbook: ['old', 'none'] } },
   ),
   take(
@@ -34,6 +34,13 @@ export const planTakes: readonly PlanItem[] = [
     'Core HR Pack: the sick and safe time policy',
     '{{mn-esst-covered-hours}} {{mn-esst-accrual}} {{mn-esst-notice-at-hire}}',
     { all: { state: ['MN'], benefits: ['unwritten', 'none'] } },
+  ),
+  take(
+    'core-hr-mn-pto',
+    'core-hr',
+    'Core HR Pack: the Minnesota PTO policy',
+    'You give time off by word of mouth. {{mn-esst-pay}} Whether yours does is for you to decide; write it down.',
+    { all: { state: ['MN'], benefits: ['unwritten'] } },
   ),
   take(
     'core-hr-wi-posting',
@@ -55,6 +62,13 @@ export const planTakes: readonly PlanItem[] = [
     'Core HR Pack: the Wisconsin PTO policy',
     'You give time off by word of mouth. {{wi-no-sick-leave}} What you promise is yours to define; write it down.',
     { all: { state: ['WI'], benefits: ['unwritten'] } },
+  ),
+  take(
+    'core-hr-wi-civic',
+    'core-hr',
+    'Core HR Pack: civic and service leave in Wisconsin',
+    '{{wi-voting-hours}} The policy also covers juries, witnesses, poll work, military duty, and fire and rescue.',
+    { all: { state: ['WI'], benefits: ['unwritten', 'none'] } },
   ),
   take(
     'core-hr-breaks',

@@ -1,14 +1,11 @@
-import type { HomeState } from '@contracts/law/home-states';
 import type { ProductSku } from '@contracts/products';
+import { packLabels, type PackLabels } from './pack-labels';
 
-/** What a product page says beside the facts of the library (files, words, versions), which come from the database. */
-export interface ProductPage {
+/** The texts of a product page. Facts about its files (count, words, versions) come from the database. */
+export interface ProductPage extends PackLabels {
   readonly sku: ProductSku;
-  readonly badge: string;
   readonly subtitle: string;
   readonly audience: string;
-  readonly states: readonly HomeState[];
-  readonly formats: readonly string[];
   readonly features: readonly string[];
   readonly whoItsFor: readonly string[];
   readonly notIncluded: readonly string[];
@@ -21,13 +18,11 @@ const notLegalAdviceItem =
 
 export const productPages: Readonly<Record<ProductSku, ProductPage>> = {
   'mn-paid-leave': {
+    ...packLabels['mn-paid-leave'],
     sku: 'mn-paid-leave',
-    badge: 'Minnesota 2026',
     subtitle:
       'The policy, the notices and the forms that a Minnesota employer needs for the state’s paid leave program.',
     audience: 'Minnesota businesses with employees',
-    states: ['MN'],
-    formats: ['Word', 'Google Docs', 'PDF'],
     features: [
       'A complete policy: eligibility, reasons, notice, pay, job protection, return to work',
       'Employee notice with acknowledgment, ready to sign',
@@ -50,18 +45,18 @@ export const productPages: Readonly<Record<ProductSku, ProductPage>> = {
       'Minnesota Paid Leave policy, notices and forms for small employers, in Word, Google Docs and PDF, with sources and as-of dates. 30-day money-back guarantee.',
   },
   'core-hr': {
+    ...packLabels['core-hr'],
     sku: 'core-hr',
-    badge: 'Most complete',
     subtitle:
-      'The handbook and the everyday policies for Minnesota and Wisconsin employers, written to be read by the people they are for.',
+      'The handbooks and the everyday policies for Minnesota and Wisconsin employers, written to be read by the people they are for.',
     audience: 'Businesses with 5 to 50 employees',
-    states: ['MN', 'WI'],
-    formats: ['Word', 'Google Docs', 'PDF'],
     features: [
-      'A Minnesota employee handbook you can issue after an afternoon of filling in',
-      'Policies on time off, attendance, conduct, breaks and performance, each for the state it names',
+      'Two employee handbooks, for Minnesota and for Wisconsin, that you can issue after an afternoon of filling in',
+      'Policies on equal opportunity, PTO, attendance, conduct, breaks and performance, and a leave request form, for each state',
       'The Wisconsin leave and time-off kit is part of the pack',
-      'Onboarding checklists that name who does what by when',
+      'A hiring set for each state: offer letter, application, job description, interview guide, background consent, first-day forms and onboarding checklist',
+      'Accommodation forms, records and letters for disability, pregnancy, lactation and religion',
+      'Federal clauses for a handbook, beside each state’s rules',
       'Acknowledgment pages for everything that has to be signed',
     ],
     whoItsFor: [
@@ -76,22 +71,21 @@ export const productPages: Readonly<Record<ProductSku, ProductPage>> = {
     ],
     releaseDate: '2026-11-21',
     metaDescription:
-      'Employee handbook and core HR policies for Minnesota and Wisconsin small businesses, in Word, Google Docs and PDF. 30-day money-back guarantee.',
+      'Employee handbooks and core HR policies for Minnesota and Wisconsin small businesses, in Word, Google Docs and PDF. 30-day money-back guarantee.',
   },
   'payroll-ops': {
+    ...packLabels['payroll-ops'],
     sku: 'payroll-ops',
-    badge: 'With Excel calendars',
     subtitle:
-      'Wage notices, pay calendars, final pay and timekeeping for employers who run payroll in-house.',
+      'Wage notices, timesheets, pay calendars, final pay and year-end for employers who run payroll in-house.',
     audience: 'Businesses that run payroll in-house',
-    states: ['MN', 'WI'],
-    formats: ['Word', 'Google Docs', 'PDF', 'Excel'],
     features: [
       'Pay calendars for 2026 and 2027 as Excel files, with bank holidays and deadlines worked out',
       'Minnesota wage notice at hire, ready to fill in and sign',
       'Final pay checklist for Minnesota, with the days that count',
-      'Direct deposit forms for both states and a tracker for federal tax deposits',
-      'A timekeeping and overtime policy in plain words',
+      'Timesheets in Excel for both states: overtime, sick and safe time, meal periods and tips',
+      'Direct deposit and deduction forms for both states, payroll change forms and garnishment steps',
+      'Trackers in Excel for federal tax deposits, leave balances and the W-2 year-end',
     ],
     whoItsFor: [
       'Payroll administrators and bookkeepers',
@@ -104,31 +98,29 @@ export const productPages: Readonly<Record<ProductSku, ProductPage>> = {
       'Payroll policies, wage notices and Excel pay calendars for 2026 and 2027 for Minnesota and Wisconsin employers. 30-day money-back guarantee.',
   },
   'micro-templates': {
+    ...packLabels['micro-templates'],
     sku: 'micro-templates',
-    badge: 'Quick start',
     subtitle:
-      'Short notices, forms and e-mails for employers who need a notice today, not a handbook next month.',
+      'Short notices, forms and emails for employers who need a notice today, not a handbook next month.',
     audience: 'Businesses with fewer than 10 employees',
-    states: ['MN', 'WI'],
-    formats: ['Word', 'Google Docs', 'PDF'],
     features: [
       'Notices and forms of two or three pages, ready in ten minutes',
       'Versions for Minnesota and for Wisconsin where the rules differ',
-      'E-mail texts for the conversations nobody likes to start',
+      'Email texts for the conversations nobody likes to start',
       'The same fill-in fields as the large packs',
     ],
     whoItsFor: ['The smallest employers', 'Anybody who has to answer an employee’s question this week'],
     notIncluded: ['A handbook', 'Excel calendars', notLegalAdviceItem],
     releaseDate: '2026-11-21',
     metaDescription:
-      'Short HR notices, forms and e-mail templates for the smallest Minnesota and Wisconsin employers. 30-day money-back guarantee.',
+      'Short HR notices, forms and email templates for the smallest Minnesota and Wisconsin employers. 30-day money-back guarantee.',
   },
 };
 
 export const howToUse = [
   {
     title: 'Download',
-    text: 'The link comes by e-mail within minutes. Your files stay available in your account.',
+    text: 'The link comes by email within minutes. Your files stay available in your account.',
   },
   {
     title: 'Fill in',
@@ -151,7 +143,7 @@ export const productQuestions: readonly Question[] = [
   {
     question: 'How do I get the files?',
     answer:
-      'By e-mail, usually within 5 to 10 minutes of paying. The link in the mail opens your order; you can also sign up with the same address and find everything in your account.',
+      'By email, usually within 5 to 10 minutes of paying. The link in the mail opens your order; you can also sign up with the same address and find everything in your account.',
   },
   {
     question: 'Which formats do I get?',

@@ -28,7 +28,7 @@ const byState: Readonly<Record<string, readonly RelatedArticle[]>> = {
   ],
 };
 
-/** Articles of the knowledge base to read beside a state's page. */
+/** Knowledge base articles that a state's page links to. */
 export function articlesFor(code: string): readonly RelatedArticle[] {
   return byState[code] ?? [rollout, effectiveDate, acknowledgments];
 }

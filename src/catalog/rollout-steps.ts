@@ -32,7 +32,7 @@ export const rolloutSteps = [
   },
   {
     daysBefore: 0,
-    title: 'In force',
+    title: 'In effect',
     text: 'Old versions are withdrawn, forms and payroll follow the new text.',
   },
 ] as const;

@@ -29,15 +29,15 @@ it.each([
   ['has a user on a listed host', 'https://user:word@widget.example/chat.js'],
   ['is of another port', 'https://widget.example:8443/chat.js'],
   ['is empty', ''],
-])('what %s never loads', (_, address) => {
+])('does not load from %s', (_, address) => {
   expect(isAllowedScript(address, hosts)).toBe(false);
 });
 
-it('loads nothing where no host is listed', () => {
+it('loads nothing when no host is listed', () => {
   expect(isAllowedScript('https://widget.example/chat.js', [])).toBe(false);
 });
 
-it('takes an id and nothing else for one', () => {
+it('accepts ids only', () => {
   expect(tagId('google', { GA4_ID: ' G-ABC1234 ' })).toBe('G-ABC1234');
   expect(tagId('google', { GA4_ID: 'G-1"><script>' })).toBeNull();
   expect(tagId('meta', {})).toBeNull();

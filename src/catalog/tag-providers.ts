@@ -45,7 +45,7 @@ export const tagProviders = {
 export type TagName = keyof typeof tagProviders;
 export const tagNames = Object.keys(tagProviders) as TagName[];
 
-/** The id in a setting, or null where there is none that can be one. */
+/** The id in a setting, or null if the value is not a valid id. */
 export function tagId(
   name: TagName,
   settings: Readonly<Record<string, string | null | undefined>>,
@@ -55,7 +55,7 @@ export function tagId(
   return idPattern.test(id) ? id : null;
 }
 
-/** Whether a host source of a Content-Security-Policy lets an address through: https only, `*.` for subdomains. */
+/** Whether a host source of a Content-Security-Policy allows a URL: https only, `*.` for subdomains. */
 export function isAllowedScript(address: string, hostSources: readonly string[]): boolean {
   if (!URL.canParse(address)) {
     return false;

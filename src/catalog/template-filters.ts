@@ -1,4 +1,4 @@
-/** What the catalogue can be narrowed by. Each filter stands in the address under its name. */
+/** The filters of the catalog. Each one is a URL parameter with the filter's name. */
 export const templateFilters = {
   state: {
     label: 'State',
@@ -34,7 +34,7 @@ export type FilterName = keyof typeof templateFilters;
 export type FilterChoice = Readonly<Record<FilterName, string>>;
 export const filterNames = Object.keys(templateFilters) as FilterName[];
 
-/** The filters that an address names; anything that is none means all. */
+/** Reads the filters from a URL. An unknown value means "all". */
 export function readFilters(search: string): FilterChoice {
   const query = new URLSearchParams(search);
   const read = (name: FilterName) => {
@@ -44,7 +44,7 @@ export function readFilters(search: string): FilterChoice {
   return { state: read('state'), audience: read('audience'), format: read('format') };
 }
 
-/** The address of a choice; what is not narrowed is not named. */
+/** The URL of a choice. It leaves out filters that do not narrow the list. */
 export function filterHref(choice: FilterChoice): string {
   const named = filterNames.filter((name) => choice[name] !== 'all').map((name) => [name, choice[name]]);
   return named.length === 0 ? '/templates' : `/templates?${new URLSearchParams(named)}`;

@@ -1,4 +1,4 @@
-/** The day on which the fixed text of a page was last changed: for the sitemap, and shown on the legal pages. */
+/** The day of the last change to a page's fixed text. The sitemap uses it and the legal pages show it. */
 export const textDates: Readonly<Record<string, string>> = {
   '/': '2026-11-22',
   '/templates': '2026-11-21',
@@ -12,6 +12,6 @@ export const textDates: Readonly<Record<string, string>> = {
   '/video-library': '2026-11-21',
   '/automation-playbook': '2026-11-21',
   '/terms': '2026-11-21',
-  '/privacy': '2026-11-21',
+  '/privacy': '2026-11-26',
   '/disclaimer': '2026-11-21',
 };

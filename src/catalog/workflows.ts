@@ -40,7 +40,7 @@ export const workflows: readonly Workflow[] = [
     letter: 'B',
     title: 'Lead magnet nurture offer',
     purpose: 'Help people use the free starter pack, then show them what the full pack adds.',
-    trigger: 'Somebody confirms the e-mail address that was given for the starter pack.',
+    trigger: 'Somebody confirms the email address that was given for the starter pack.',
     steps: [
       {
         title: 'Deliver at once',

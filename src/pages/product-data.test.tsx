@@ -1,24 +1,46 @@
 import { expect, it } from 'vitest';
 import { brand } from '@contracts/brand';
-import { industrySlugs } from '@contracts/law/law-addresses';
-import { productSkus } from '@contracts/products';
+import { industrySlugs } from '@law/law-addresses';
+import { productSkus, products } from '@contracts/products';
 import { productPages } from '@/catalog/product-pages';
 import { readPart } from '../../tests/support/read-part';
-import { saidInData } from '../../tests/support/said-in-data';
+import { saidInData } from '../../tests/support/structured-data-claims';
 import IndustryOpening from './law/industry/opening';
 import StateOpening from './law/state/opening';
+import BundleContents from './storefront/pricing/bundle-contents';
 import ProductOpening from './storefront/product/opening';
 
-/** The button beside a product's opening names the price; the page's header and footer the shop. */
-const isShownBeside = (words: string) => words === brand.name || /^\$\d+$/.test(words);
+/** The shop's name is in the page's header and footer; the breadcrumb and the card of the pack are next to the opening. */
+const isShownBeside = (words: string) =>
+  words === brand.name ||
+  words === 'Templates' ||
+  /^\$\d+$/.test(words) ||
+  productSkus.some((sku) => words === products[sku].name || words === productPages[sku].subtitle);
 
 it.each([
   ...productSkus.map((sku) => [sku, sku, <ProductOpening key={sku} sku={sku} />] as const),
   ['the page of Minnesota', 'mn-paid-leave', <StateOpening key="MN" code="MN" />] as const,
   ...industrySlugs.map((slug) => [slug, 'core-hr', <IndustryOpening key={slug} slug={slug} />] as const),
-])('%s describes its product to search engines as it shows it', (_, sku, opening) => {
+])('the structured data of %s matches the page', (_, sku, opening) => {
   const { data, text } = readPart(opening);
   const said = saidInData(data);
   expect(said).toContain(productPages[sku].subtitle);
   expect(said.filter((words) => !isShownBeside(words) && !text.includes(words))).toEqual([]);
+});
+
+it('the structured data of the bundle has its price and both packs', () => {
+  const { data, text } = readPart(<BundleContents />);
+  const [bundle] = data as {
+    name: string;
+    description: string;
+    offers: { price: string; includesObject: unknown };
+  }[];
+  expect(bundle).toMatchObject({
+    '@type': 'Product',
+    sku: 'core-payroll-bundle',
+    name: 'Core HR + Payroll Ops Bundle',
+    offers: { price: '134.00' },
+  });
+  expect(text).toContain(bundle?.description);
+  expect(JSON.stringify(bundle?.offers.includesObject)).toMatch(/Core HR Pack.*Payroll Ops Pack/);
 });

@@ -1,7 +1,7 @@
 import { Container } from '@/ui/container';
 import { Loading, Skeleton, SkeletonText } from '@/ui/skeleton';
 
-/** A text on its way, with its title above. */
+/** A text that is loading, below its title. */
 export function TextLoading({ label }: { readonly label: string }) {
   return (
     <Container className="py-12">

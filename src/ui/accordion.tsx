@@ -11,11 +11,11 @@ interface AccordionItem {
 interface AccordionProps {
   readonly items: readonly AccordionItem[];
   readonly defaultValue?: readonly string[] | undefined;
-  /** The level that fits the page's outline. */
+  /** The heading level in the page's outline. */
   readonly headingLevel?: 'h2' | 'h3' | 'h4' | undefined;
 }
 
-/** Panels that open and close, with arrow keys between them: for the admin. Public pages take `DisclosureGroup`. */
+/** Panels that open and close, with arrow keys between them: for the admin. Public pages use `DisclosureGroup`. */
 export function Accordion({ items, defaultValue = [], headingLevel: Heading = 'h3' }: AccordionProps) {
   return (
     <Radix.Root type="multiple" defaultValue={[...defaultValue]} className="border-y border-hairline">

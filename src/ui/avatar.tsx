@@ -1,9 +1,9 @@
 interface AvatarProps {
-  /** A name or an e-mail address; the first letter is shown. */
+  /** A name or an email address. Only the first letter is shown. */
   readonly name: string;
 }
 
-/** Decoration beside or inside a control that has a name of its own. */
+/** Decorative: it is next to or inside a control that has its own name. */
 export function Avatar({ name }: AvatarProps) {
   return (
     <span

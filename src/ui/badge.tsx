@@ -14,22 +14,23 @@ const tones: Record<BadgeTone, string> = {
 };
 
 interface BadgeProps {
-  /** `accent` is for what is new or due and for nothing else. */
+  /** `accent` is only for what is new or due. */
   readonly tone?: BadgeTone | undefined;
   readonly icon?: ReactNode | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
+/** For a badge that is written as HTML. */
+export const badgeLook = (tone: BadgeTone) =>
+  cn(
+    'inline-flex items-center gap-1 rounded-full border px-2.5 py-0.5 text-xs leading-5 font-semibold whitespace-nowrap forced-colors:border-current [&>svg]:size-3.5',
+    tones[tone],
+  );
+
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   return (
-    <span
-      className={cn(
-        'inline-flex items-center gap-1 rounded-full border px-2.5 py-0.5 text-xs leading-5 font-semibold whitespace-nowrap forced-colors:border-current [&>svg]:size-3.5',
-        tones[tone],
-        className,
-      )}
-    >
+    <span className={cn(badgeLook(tone), className)}>
       {icon}
       {children}
     </span>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 interface Crumb {
   readonly label: string;
-  /** The last one, the page itself, has none. */
+  /** The last crumb is the page itself and has no link. */
   readonly to?: string | undefined;
 }
 

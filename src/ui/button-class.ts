@@ -4,7 +4,10 @@ type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 export interface ButtonLook {
-  /** One primary action a view; `secondary` beside it; `quiet` in rows and bars; `danger` for what cannot be undone. */
+  /**
+   * One `primary` action per view, `secondary` next to it, `quiet` in rows and bars, `danger` for actions that cannot be
+   * undone.
+   */
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
   readonly isWide?: boolean | undefined;
@@ -26,7 +29,7 @@ const sizes: Record<ButtonSize, string> = {
 const shape =
   'inline-flex items-center justify-center rounded border text-center leading-tight font-semibold no-underline transition-colors select-none';
 
-/** What cannot be pressed looks flat and dashed, in both schemes and without relying on colour. */
+/** A disabled button is flat and dashed: recognizable in both color schemes, and not by color alone. */
 const unavailable =
   'disabled:border-dashed disabled:border-edge disabled:bg-sunken disabled:text-muted aria-disabled:not-aria-busy:border-dashed aria-disabled:not-aria-busy:border-edge aria-disabled:not-aria-busy:bg-sunken aria-disabled:not-aria-busy:text-muted';
 

@@ -5,18 +5,18 @@ import { buttonClass, type ButtonLook } from './button-class';
 import { cn } from './cn';
 import { VisuallyHidden } from './visually-hidden';
 
-/** Goes to a page of the shop. */
+/** A link to a page of the shop. */
 export function ButtonLink({ variant, size, isWide, className, ...rest }: LinkProps & ButtonLook) {
   return <Link className={cn(buttonClass({ variant, size, isWide }), className)} {...rest} />;
 }
 
 interface ButtonAnchorProps extends ComponentPropsWithRef<'a'>, ButtonLook {
   readonly href: string;
-  /** Opens a tab of its own, as the checkout does, and says so. */
+  /** Opens a new tab, as the checkout does, and announces it. */
   readonly isNewTab?: boolean | undefined;
 }
 
-/** Goes to another site, a file or an address that the router does not know. */
+/** A link to another site, a file or a URL that the router does not know. */
 export function ButtonAnchor({
   variant,
   size,

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { Button } from './button';
 import { ButtonAnchor, ButtonLink } from './button-link';
 
-it('does not submit a form by itself', async () => {
+it('does not submit a form by default', async () => {
   const onSubmit = vi.fn();
   render(
     <form onSubmit={onSubmit}>
@@ -16,7 +16,7 @@ it('does not submit a form by itself', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('while loading says that it is busy, keeps the focus and ignores presses', async () => {
+it('is announced as busy while loading, keeps the focus and ignores presses', async () => {
   const onClick = vi.fn();
   const { rerender } = render(<Button onClick={onClick}>Send</Button>);
   const button = screen.getByRole('button', { name: 'Send' });
@@ -33,7 +33,7 @@ it('while loading says that it is busy, keeps the focus and ignores presses', as
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
 
-it('while loading stops the submit that Enter in a field would make', async () => {
+it('stops a submit by Enter while loading', async () => {
   const onSubmit = vi.fn((event: React.SyntheticEvent) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -56,7 +56,7 @@ it('links to a page of the shop', () => {
   expect(screen.getByRole('link', { name: 'See the templates' }).getAttribute('href')).toBe('/templates');
 });
 
-it('says that a link opens a new tab, and gives that tab no way back', () => {
+it('announces that a link opens a new tab, and gives that tab no access to this one', () => {
   render(
     <ButtonAnchor href="https://checkout.example/mn" isNewTab>
       Buy now

@@ -21,7 +21,7 @@ export function Button({
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isLoading) {
-      // Also stops the submit that pressing Enter in a field makes, because that goes through this click.
+      // This also stops a submit by Enter in a field, which triggers this click.
       event.preventDefault();
       return;
     }

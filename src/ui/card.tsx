@@ -4,7 +4,7 @@ import { cn } from './cn';
 interface CardProps {
   readonly as?: 'div' | 'article' | 'section' | 'li' | undefined;
   readonly padding?: 'none' | 'small' | 'medium' | 'large' | undefined;
-  /** `featured` is the one card of a row that is recommended. */
+  /** `featured` is the recommended card of a row. */
   readonly tone?: 'surface' | 'sunken' | 'featured' | undefined;
   /** The whole card is a link: give the link inside it the class `cover-link`. */
   readonly isLinked?: boolean | undefined;

@@ -6,7 +6,7 @@ import { unbroken } from './unbroken';
 
 interface CheckListProps {
   readonly items: readonly ReactNode[];
-  /** What is in, or what is left out. */
+  /** Included or excluded items. */
   readonly sign?: 'check' | 'cross' | undefined;
   readonly columns?: 1 | 2 | undefined;
   readonly className?: string | undefined;

@@ -4,11 +4,11 @@ import { FieldNotes, useFieldWiring, type FieldTexts } from './field';
 
 interface CheckboxFieldProps
   extends Omit<FieldTexts, 'isOptional'>, Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
-  /** A switch takes effect at once; a check box with the form. */
+  /** A switch takes effect at once, a check box when the form is sent. */
   readonly look?: 'check' | 'switch' | undefined;
 }
 
-/** A choice of yes or no. The label may hold links; the row is the target. */
+/** A yes-or-no choice. The label may contain links; the whole row is the click target. */
 export function CheckboxField({
   label,
   help,

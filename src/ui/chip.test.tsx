@@ -25,19 +25,19 @@ const current = () =>
     .filter((chip) => chip.getAttribute('aria-current') === 'true')
     .map((chip) => chip.textContent.trim());
 
-it('shows the chip that was pressed before the list has followed, and then what the address says', async () => {
+it('marks the pressed chip before the list has changed, and then follows the URL', async () => {
   const { rerender } = render(<Chips value="All" />);
   await userEvent.click(screen.getByRole('link', { name: 'Payroll' }));
   expect(current()).toEqual(['Payroll']);
 
   rerender(<Chips value="Payroll" />);
   expect(current()).toEqual(['Payroll']);
-  // Back in the history: nobody pressed anything.
+  // Going back in the history, without a press.
   rerender(<Chips value="All" />);
   expect(current()).toEqual(['All']);
 });
 
-it('stays as it is when the chip is opened elsewhere', async () => {
+it('does not change when the chip is opened in another tab', async () => {
   render(<Chips value="All" />);
   const user = userEvent.setup();
   await user.keyboard('{Control>}');

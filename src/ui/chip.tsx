@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cn } from './cn';
-import { useAhead } from './use-ahead';
+import { useOptimisticValue } from './use-optimistic-value';
 
 const shape =
   'inline-flex min-h-9 shrink-0 items-center gap-2 rounded-full border px-3.5 text-sm font-semibold no-underline transition-colors pointer-coarse:min-h-11';
@@ -19,17 +19,17 @@ interface FilterChipsProps<Value extends string> {
   readonly label: string;
   readonly options: readonly FilterOption<Value>[];
   readonly value: Value;
-  /** The filter stands in the address: each chip is a link. */
+  /** The filter is in the URL: each chip is a link. */
   readonly hrefFor?: ((value: Value) => string) | undefined;
   readonly onChange?: ((value: Value) => void) | undefined;
   readonly className?: string | undefined;
 }
 
-/** A plain press: with a key or another button it opens the page elsewhere, and this one stays as it is. */
+/** A plain click. With a modifier key or another button the link opens elsewhere, and this page does not change. */
 const staysHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** One of several filters. The chip that was pressed shows it at once, and the list follows with the address. */
+/** One of several filters. The pressed chip is marked at once; the list follows the URL. */
 export function FilterChips<Value extends string>({
   label,
   options,
@@ -38,7 +38,7 @@ export function FilterChips<Value extends string>({
   onChange,
   className,
 }: FilterChipsProps<Value>) {
-  const [shown, show] = useAhead(value);
+  const [shown, show] = useOptimisticValue(value);
   return (
     <div role="group" aria-label={label} className={cn('flex flex-wrap gap-2', className)}>
       {options.map((option) => {
@@ -85,7 +85,7 @@ interface ChipProps {
   readonly children: ReactNode;
 }
 
-/** A suggestion that acts at once, as the quick questions of the chat. */
+/** A suggestion that takes effect at once, such as a quick question of the chat. */
 export function Chip({ onClick, isDisabled = false, children }: ChipProps) {
   return (
     <button type="button" className={cn(shape, idle)} disabled={isDisabled} onClick={onClick}>

@@ -4,24 +4,24 @@ import { Callout } from './callout';
 import { Dialog, DialogClose } from './dialog';
 
 interface ConfirmDialogProps {
-  /** The question, with the name of what it is about. */
+  /** The question, with the name of the affected record. */
   readonly title: string;
-  /** What will happen, and whether it can be undone. */
+  /** The effect, and whether it can be undone. */
   readonly consequence: ReactNode;
-  /** The verb of the question, never "OK". */
+  /** The verb from the question, never "OK". */
   readonly confirmLabel: string;
   readonly cancelLabel?: string | undefined;
   readonly isDanger?: boolean | undefined;
   readonly trigger?: ReactNode | undefined;
   readonly isOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** The caller closes the dialog when the act has succeeded. */
+  /** The caller closes the dialog after the action has succeeded. */
   readonly onConfirm: () => void;
   readonly isBusy?: boolean | undefined;
   readonly error?: string | undefined;
 }
 
-/** Asks before an act that cannot simply be taken back. The safe answer has the focus. */
+/** Confirms an action that is not easy to undo. The safe choice has the focus. */
 export function ConfirmDialog({
   title,
   consequence,

@@ -8,10 +8,13 @@ interface ContainerProps {
   readonly children: ReactNode;
 }
 
-const widths = { narrow: 'max-w-narrow', page: 'max-w-page', wide: 'max-w-wide' };
+const widths = { narrow: 'max-w-page', page: 'max-w-page', wide: 'max-w-wide' };
 
+/** Every width but `wide` starts at the same left edge. */
 export function Container({ width = 'page', className, children }: ContainerProps) {
   return (
-    <div className={cn('mx-auto w-full px-4 sm:px-6 lg:px-8', widths[width], className)}>{children}</div>
+    <div className={cn('mx-auto w-full px-4 sm:px-6 lg:px-8', widths[width], className)}>
+      {width === 'narrow' ? <div className="max-w-narrow">{children}</div> : children}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { MarkdownHeading } from './markdown-headings';
 
-/** What a long text holds, with links to its parts. */
+/** The table of contents of a long text. */
 export function ContentsList({ headings }: { readonly headings: readonly MarkdownHeading[] }) {
   if (headings.length < 2) {
     return null;

@@ -10,7 +10,7 @@ const tokens = new Map(
   ),
 );
 
-/** The evergreen band: the dark scheme on papers of its own. */
+/** The evergreen band: the dark scheme on its own backgrounds. */
 const inverseOverrides = new Map(
   [...(css.split('.inverse {').at(-1) ?? '').matchAll(/--([\w-]+):\s*(#[\da-f]{6})/g)].map(
     ([, name = '', value = '']) => [name, value] as const,
@@ -32,10 +32,10 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function colour(name: string, scheme: Scheme): string {
+function color(name: string, scheme: Scheme): string {
   const token = tokens.get(name);
   if (!token) {
-    throw new Error(`tokens.css has no colour --${name}`);
+    throw new Error(`tokens.css has no color --${name}`);
   }
   return scheme === 'inverse' ? (inverseOverrides.get(name) ?? token.dark) : token[scheme];
 }
@@ -74,7 +74,7 @@ const controlPairs = [
   ...on(['primary-soft', 'accent-soft', 'danger-soft', 'info-soft'], 'focus'),
 ];
 
-it('knows the papers of the evergreen band', () => {
+it('has the backgrounds of the evergreen band', () => {
   expect([...inverseOverrides.keys()]).toEqual([
     'canvas',
     'surface',
@@ -85,12 +85,12 @@ it('knows the papers of the evergreen band', () => {
   ]);
 });
 
-describe.each(['light', 'dark', 'inverse'] as const)('colours in the %s scheme', (scheme) => {
-  it.each(textPairs)('writes %s on %s at 4.5 to 1', (foreground, background) => {
-    expect(contrast(colour(foreground, scheme), colour(background, scheme))).toBeGreaterThanOrEqual(4.5);
+describe.each(['light', 'dark', 'inverse'] as const)('colors in the %s scheme', (scheme) => {
+  it.each(textPairs)('%s text on %s has a contrast of 4.5 to 1', (foreground, background) => {
+    expect(contrast(color(foreground, scheme), color(background, scheme))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(controlPairs)('draws %s on %s at 3 to 1', (foreground, background) => {
-    expect(contrast(colour(foreground, scheme), colour(background, scheme))).toBeGreaterThanOrEqual(3);
+  it.each(controlPairs)('%s on %s has a contrast of 3 to 1', (foreground, background) => {
+    expect(contrast(color(foreground, scheme), color(background, scheme))).toBeGreaterThanOrEqual(3);
   });
 });

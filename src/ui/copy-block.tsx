@@ -2,7 +2,7 @@ import { CopyButton } from './copy-button';
 import { toast } from './toast';
 
 const mostRows = 14;
-/** What a line holds in half a window; longer ones wrap. */
+/** The length of a line in half a window. Longer lines wrap. */
 const charactersInLine = 48;
 
 function rowsOf(text: string): number {
@@ -14,14 +14,14 @@ function rowsOf(text: string): number {
 }
 
 interface CopyBlockProps {
-  /** What it is, as in "HTML of e-mail 1": names the block and its button. */
+  /** Name of the block and its button, such as "HTML of email 1". */
   readonly label: string;
   readonly text: string;
-  /** The words on the button. */
+  /** The button's label. */
   readonly copyLabel?: string | undefined;
 }
 
-/** A text to be pasted elsewhere: one button copies it, and where the clipboard refuses it can be selected by hand. */
+/** A text to paste elsewhere. A button copies it; without clipboard access it can be selected by hand. */
 export function CopyBlock({ label, text, copyLabel = 'Copy' }: CopyBlockProps) {
   return (
     <div className="min-w-0 overflow-hidden rounded-lg border border-hairline">

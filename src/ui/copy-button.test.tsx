@@ -13,7 +13,7 @@ beforeEach(() => {
 const press = (name: string) => act(() => void fireEvent.click(screen.getByRole('button', { name })));
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 
-it('copies, says so for two seconds, and is ready again', async () => {
+it('copies, confirms it for two seconds, and is ready again', async () => {
   render(<CopyButton text="https://example.com/a" subject="the link" />);
   press('Copy the link');
   await settle();
@@ -36,7 +36,7 @@ it('counts the two seconds from the last press', async () => {
   expect(screen.getByRole('button', { name: 'Copied!' })).toBeTruthy();
 });
 
-it('tells the page when the clipboard refuses, and claims nothing', async () => {
+it('reports a refusal by the clipboard and does not confirm', async () => {
   writeText.mockRejectedValue(new Error('denied'));
   const onFailed = vi.fn();
   render(<CopyButton text="a" onFailed={onFailed} />);

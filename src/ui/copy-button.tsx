@@ -10,10 +10,10 @@ const copiedMs = 2000;
 interface CopyButtonProps extends ButtonLook {
   readonly text: string;
   readonly label?: string | undefined;
-  /** Completes the name for screen readers where several stand on a page. */
+  /** Completes the name for screen readers on a page with several copy buttons. */
   readonly subject?: string | undefined;
   readonly onCopied?: (() => void) | undefined;
-  /** The clipboard refused; the caller says what to do instead. */
+  /** The clipboard refused. The caller shows what to do instead. */
   readonly onFailed?: (() => void) | undefined;
 }
 

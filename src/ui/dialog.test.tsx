@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ActDialog } from './act-dialog';
+import { ActionDialog } from './action-dialog';
 import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
@@ -11,7 +11,7 @@ import { TextField } from './text-field';
 describe('a dialog', () => {
   const open = async () => {
     render(
-      <Dialog trigger={<Button>Sign In</Button>} title="Welcome" description="With your e-mail address.">
+      <Dialog trigger={<Button>Sign In</Button>} title="Welcome" description="With your email address.">
         <TextField label="Email" />
       </Dialog>,
     );
@@ -22,7 +22,7 @@ describe('a dialog', () => {
 
   it('is named by its title, described, and takes the focus', async () => {
     await open();
-    const dialog = screen.getByRole('dialog', { name: 'Welcome', description: 'With your e-mail address.' });
+    const dialog = screen.getByRole('dialog', { name: 'Welcome', description: 'With your email address.' });
     expect(dialog.contains(document.activeElement)).toBe(true);
   });
 
@@ -50,7 +50,7 @@ describe('a dialog', () => {
     ['a press outside', () => userEvent.click(screen.getByRole('dialog').parentElement!)],
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ])('closes with %s and gives the focus back', async (_name, close) => {
+  ])('closes with %s and returns the focus', async (_name, close) => {
     const trigger = await open();
     await close();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -77,7 +77,7 @@ describe('a confirmation', () => {
     );
   }
 
-  it('says what will happen and starts on the safe answer', async () => {
+  it('describes the effect and focuses the safe choice', async () => {
     const onDelete = vi.fn();
     render(<DeleteDraft onDelete={onDelete} />);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -91,7 +91,7 @@ describe('a confirmation', () => {
     expect(onDelete).not.toHaveBeenCalled();
   });
 
-  it('acts on the verb', async () => {
+  it('runs the action on a press of the verb', async () => {
     const onDelete = vi.fn();
     render(<DeleteDraft onDelete={onDelete} />);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -100,7 +100,7 @@ describe('a confirmation', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('waits for an answer when something beside it is pressed', async () => {
+  it('stays open when something outside it is pressed', async () => {
     render(<DeleteDraft onDelete={vi.fn()} />);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     const overlay = screen.getByRole('alertdialog').parentElement;
@@ -108,7 +108,7 @@ describe('a confirmation', () => {
     expect(screen.getByRole('alertdialog')).toBeTruthy();
   });
 
-  it('shows a failure and stays', () => {
+  it('shows a failure and stays open', () => {
     render(
       <ConfirmDialog
         isOpen
@@ -123,16 +123,16 @@ describe('a confirmation', () => {
   });
 });
 
-describe('an act of the owner', () => {
+describe('an action of the owner', () => {
   const renderAct = (act: () => Promise<void>) =>
     render(
-      <ActDialog
+      <ActionDialog
         title="Refund the order?"
         consequence="The buyer loses the files."
         confirmLabel="Refund"
         needsReason
         trigger={<Button>Begin</Button>}
-        act={act}
+        onConfirm={act}
       />,
     );
   const begin = async (reason: string) => {
@@ -141,7 +141,7 @@ describe('an act of the owner', () => {
     return screen.getByRole('button', { name: 'Refund' });
   };
 
-  it('is done once by ten presses, with its reason', async () => {
+  it('runs once for ten presses, with its reason', async () => {
     let finish: () => void = vi.fn();
     const act = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     renderAct(act);
@@ -153,7 +153,7 @@ describe('an act of the owner', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('keeps the reason when it fails, says why, and is done at the next press', async () => {
+  it('keeps the reason after a failure, shows the error, and runs on the next press', async () => {
     const act = vi.fn(() => Promise.resolve());
     act.mockRejectedValueOnce(new Error('The shop cannot be reached.'));
     renderAct(act);
@@ -166,7 +166,7 @@ describe('an act of the owner', () => {
     expect(act.mock.calls).toHaveLength(2);
   });
 
-  it('asks for the reason before anything is done', async () => {
+  it('requires the reason before it runs', async () => {
     const act = vi.fn(() => Promise.resolve());
     renderAct(act);
     await userEvent.click(await begin('no'));

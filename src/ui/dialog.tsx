@@ -8,20 +8,20 @@ export interface DialogProps {
   readonly title: ReactNode;
   readonly description?: ReactNode | undefined;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** What opens it, and gets the focus back; leave it out where the caller keeps `isOpen`. */
+  /** The trigger, which gets the focus back. Omit it when the caller controls `isOpen`. */
   readonly trigger?: ReactNode | undefined;
   readonly isOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** Buttons; they stay in view while the content scrolls. */
+  /** Buttons, which stay visible while the content scrolls. */
   readonly footer?: ReactNode | undefined;
-  /** An `alertdialog` asks for an answer: a press outside does not close it. */
+  /** An `alertdialog` requires an answer: a press outside does not close it. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
   readonly children?: ReactNode | undefined;
 }
 
 const sizes = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' };
 
-/** A modal window; on phones it rises from the lower edge. Closes with Escape, the cross and a press outside. */
+/** A modal window, at the lower edge on phones. Escape, the close button and a press outside close it. */
 export function Dialog({
   title,
   description,
@@ -35,7 +35,7 @@ export function Dialog({
 }: DialogProps) {
   const isAsking = role === 'alertdialog';
   const openedFrom = useRef<Element | null>(null);
-  // Radix gives the focus back to the trigger only.
+  // Radix returns the focus to the trigger only.
   const giveFocusBack = (event: Event) => {
     const { activeElement, body } = document;
     const content = event.target as Element;
@@ -58,7 +58,7 @@ export function Dialog({
             }}
             onCloseAutoFocus={giveFocusBack}
             onPointerDownOutside={(event) => {
-              // A toast may be shown, and dismissed, over an open dialog.
+              // A toast can appear, and be dismissed, over an open dialog.
               if (isAsking || (event.target as Element).closest('[data-sonner-toaster]')) {
                 event.preventDefault();
               }
@@ -96,7 +96,7 @@ export function Dialog({
   );
 }
 
-/** A button inside that closes it. */
+/** A button inside the dialog that closes it. */
 export function DialogClose({ children }: { readonly children: ReactNode }) {
   return <Radix.Close asChild>{children}</Radix.Close>;
 }

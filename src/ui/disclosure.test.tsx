@@ -5,7 +5,7 @@ import { Accordion } from './accordion';
 import { Disclosure, DisclosureGroup } from './disclosure';
 import { Tabs } from './tabs';
 
-it('opens and closes an answer without any state of ours', async () => {
+it('opens and closes an answer without React state', async () => {
   render(
     <DisclosureGroup>
       <Disclosure summary="Is this legal advice?">No.</Disclosure>
@@ -19,7 +19,7 @@ it('opens and closes an answer without any state of ours', async () => {
   expect(group.open).toBe(false);
 });
 
-it('opens the accordion by keyboard and says so', async () => {
+it('opens the accordion by keyboard and announces its state', async () => {
   render(
     <Accordion
       items={[

@@ -5,20 +5,22 @@ import { cn } from './cn';
 interface DisclosureProps {
   readonly summary: ReactNode;
   readonly isOpen?: boolean | undefined;
-  /** Disclosures of one name close each other. */
+  /** Opening a disclosure closes the others with the same name. */
   readonly name?: string | undefined;
+  /** For a table, which is not read line by line. */
+  readonly isWide?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A question and its answer on the browser's own `<details>`: works before and without JavaScript, found by the page search. */
-export function Disclosure({ summary, isOpen = false, name, children }: DisclosureProps) {
+/** A question and its answer in a `<details>` element: works without JavaScript, and the browser's page search finds it. */
+export function Disclosure({ summary, isOpen = false, name, isWide = false, children }: DisclosureProps) {
   return (
     <details className="group border-b border-hairline last:border-b-0" open={isOpen} name={name}>
       <summary className="flex min-h-13 list-none items-center justify-between gap-4 py-3 font-semibold text-heading transition-colors hover:text-primary [&::-webkit-details-marker]:hidden">
         {summary}
         <Plus className="size-5 shrink-0 text-muted transition-transform group-open:rotate-45" />
       </summary>
-      <div className="max-w-measure pb-5">{children}</div>
+      <div className={cn('pb-5', !isWide && 'max-w-measure')}>{children}</div>
     </details>
   );
 }

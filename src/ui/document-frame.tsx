@@ -1,16 +1,21 @@
+import { cn } from './cn';
+import fontFaces from './document-fonts.css?raw';
+
 interface DocumentFrameProps {
   readonly title: string;
+  /** A whole HTML page. */
   readonly html: string;
+  readonly className?: string;
 }
 
-/** A document in a frame that runs nothing and reaches nothing. */
-export function DocumentFrame({ title, html }: DocumentFrameProps) {
+/** A document in a sandboxed frame: no scripts, and nothing from the network but the fonts of its PDF. */
+export function DocumentFrame({ title, html, className }: DocumentFrameProps) {
   return (
     <iframe
-      title={`Preview of ${title}`}
+      title={title}
       sandbox=""
-      srcDoc={html}
-      className="h-[70dvh] w-full rounded-sm border border-hairline bg-white"
+      srcDoc={html.replace('<style>', () => `<style>${fontFaces}`)}
+      className={cn('h-[70dvh] w-full rounded-sm border border-hairline bg-white', className)}
     />
   );
 }

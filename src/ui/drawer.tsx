@@ -11,7 +11,7 @@ interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** A modal panel at the left edge, for a navigation that has no room on a small screen. */
+/** A modal panel at the left edge for navigation on small screens. */
 export function Drawer({ title, trigger, isOpen, onOpenChange, children }: DrawerProps) {
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>

@@ -10,7 +10,7 @@ interface MenuAct {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** A link of the shop, an act, or a line between groups. */
+/** A link within the shop, an action, or a line between groups. */
 type MenuItem = (MenuAct & { readonly to: string }) | (MenuAct & { readonly onSelect: () => void }) | 'line';
 
 interface DropdownMenuProps {
@@ -25,7 +25,7 @@ interface DropdownMenuProps {
 const row =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded px-3 text-[0.9375rem] text-ink no-underline outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-muted data-highlighted:bg-primary-soft data-highlighted:text-heading forced-colors:data-highlighted:outline-2 [&>svg]:size-4.5 [&>svg]:shrink-0';
 
-/** Stays where its trigger is in the document, so that it belongs to the same landmark. */
+/** Rendered next to its trigger in the document, so that it belongs to the same landmark. */
 export function DropdownMenu({ trigger, heading, items, align = 'end' }: DropdownMenuProps) {
   return (
     <Radix.Root modal={false}>
@@ -43,7 +43,7 @@ export function DropdownMenu({ trigger, heading, items, align = 'end' }: Dropdow
         )}
         {items.map((item, index) => {
           if (item === 'line') {
-            // Lines have no identity of their own, and menus do not reorder.
+            // Lines have no id, and menus do not reorder.
             return <Radix.Separator key={`line-${index}`} className="mx-3 my-1.5 h-px bg-hairline" />;
           }
           const content = (

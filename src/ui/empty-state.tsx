@@ -4,7 +4,7 @@ import { cn } from './cn';
 
 interface EmptyStateProps {
   readonly title: string;
-  /** What would be here, and how it gets here. */
+  /** What will be listed here, and how to add it. */
   readonly children?: ReactNode | undefined;
   readonly action?: ReactNode | undefined;
   readonly icon?: ReactNode | undefined;

@@ -4,19 +4,19 @@ import { Button } from './button';
 import { cn } from './cn';
 
 interface ErrorStateProps {
-  /** What happened, in a plain sentence. */
+  /** What happened, in one plain sentence. */
   readonly title: string;
-  /** That nothing was lost, and what to do. */
+  /** What is safe, and what to do next. */
   readonly children?: ReactNode | undefined;
   readonly onRetry?: (() => void) | undefined;
   readonly isRetrying?: boolean | undefined;
   readonly retryLabel?: string | undefined;
-  /** Another way out: a link home or to support. */
+  /** An alternative: a link to the home page or to support. */
   readonly action?: ReactNode | undefined;
   readonly className?: string | undefined;
 }
 
-/** In the place of what could not be shown. */
+/** Shown instead of content that could not be loaded. */
 export function ErrorState({
   title,
   children = 'Nothing was lost. Please try again in a moment.',

@@ -42,14 +42,14 @@ describe.each(controls)('%s', (_name, role, element) => {
   });
 });
 
-it('is neither invalid nor described without an error and help', () => {
+it('is neither invalid nor described when it has no error and no help', () => {
   render(<TextField label="Your name" />);
   const field = screen.getByRole('textbox', { name: 'Your name' });
   expect(field.hasAttribute('aria-invalid')).toBe(false);
   expect(field.hasAttribute('aria-describedby')).toBe(false);
 });
 
-it('marks what may stay empty', () => {
+it('marks optional fields', () => {
   render(<TextField label="Business name" isOptional />);
   expect(screen.getByRole('textbox', { name: 'Business name (optional)' })).toBeTruthy();
 });
@@ -60,7 +60,7 @@ it('offers a choice of radio buttons', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Payroll' }).checked).toBe(true);
 });
 
-it('reports the stars that were chosen', async () => {
+it('reports the chosen stars', async () => {
   const onChange = vi.fn();
   render(<RatingField label="Your rating" name="rating" value={0} onChange={onChange} />);
   await userEvent.click(screen.getByRole('radio', { name: '4 stars, Very good' }));
@@ -80,20 +80,20 @@ it('shows and hides a password', async () => {
 describe('the error summary', () => {
   const problems = [{ fieldId: 'contact-email', message: 'Please enter a valid email address.' }];
 
-  it('shows nothing without a problem', () => {
+  it('renders nothing when there is no problem', () => {
     render(<FormErrorSummary title="One field needs another look" problems={[]} />);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('takes the focus and leads to the field', async () => {
+  it('takes the focus and links to the field', async () => {
     render(
       <>
         <FormErrorSummary title="One field needs another look" problems={problems} />
-        <TextField id="contact-email" label="E-mail" />
+        <TextField id="contact-email" label="Email" />
       </>,
     );
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     await userEvent.click(screen.getByRole('link', { name: 'Please enter a valid email address.' }));
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }));
   });
 });

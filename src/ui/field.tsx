@@ -2,17 +2,17 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId, type ReactNode } from 'react';
 import { cn } from './cn';
 
-/** What every field takes besides the properties of its control. */
+/** The properties that every field has in addition to those of its control. */
 export interface FieldTexts {
   readonly label: ReactNode;
   readonly help?: ReactNode | undefined;
-  /** What is wrong, beside the field that it is about. */
+  /** The error message for this field. */
   readonly error?: string | undefined;
-  /** Fields are needed unless they say otherwise. */
+  /** Fields are required by default. */
   readonly isOptional?: boolean | undefined;
 }
 
-/** The properties that tie a control to its label, help and error. */
+/** The properties that connect a control to its label, help and error. */
 interface ControlWiring {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
@@ -39,7 +39,7 @@ interface FieldProps extends FieldTexts {
   readonly children: ReactNode;
 }
 
-/** Label above, help and error below; the control between them takes `useFieldWiring`. */
+/** Label above, help and error below. The control between them calls `useFieldWiring`. */
 export function Field({ id, label, help, error, isOptional = false, className, children }: FieldProps) {
   return (
     <div className={cn('min-w-0', className)}>

@@ -12,7 +12,7 @@ interface FormErrorSummaryProps {
   readonly problems: readonly FormProblem[];
 }
 
-/** Above a long form after a failed submit: takes the focus and leads to each field. Shows nothing without a problem. */
+/** Above a long form after a failed submit: takes the focus and links to each field. Renders nothing without a problem. */
 export function FormErrorSummary({ title, problems }: FormErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const hasProblems = problems.length > 0;

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from './cn';
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
-  /** What it does; its only name. */
+  /** The action. It is the button's only accessible name. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly size?: 'small' | 'medium' | undefined;

@@ -9,7 +9,7 @@ interface KeyValue {
 
 interface KeyValueListProps {
   readonly items: readonly KeyValue[];
-  /** `rows` for an order or a record; `columns` for a line of facts. */
+  /** `rows` for an order or a record, `columns` for a line of facts. */
   readonly layout?: 'rows' | 'columns' | undefined;
   readonly className?: string | undefined;
 }

@@ -6,7 +6,7 @@ interface LongWordProps {
   readonly className?: string | undefined;
 }
 
-/** What stands between two signs and is longer breaks anywhere, so that no column becomes wider than this. */
+/** A longer part between two signs can break anywhere, so that no column becomes wider than this. */
 const longestPart = 20;
 
 const partsOf = (word: string) =>
@@ -14,10 +14,10 @@ const partsOf = (word: string) =>
     .split(/(?<=[@._/:+\s-])(?=[^@._/:+\s-])/)
     .flatMap((part) => (part.length > longestPart ? (part.match(/.{1,10}/gsu) ?? []) : [part]));
 
-/** An address, a number or a path in a narrow place: it breaks after its signs and keeps what stands between them whole. */
+/** An address, a number or a path in a narrow place: it breaks after signs, not between them. In a wide table of the admin it ends in an ellipsis. */
 export function LongWord({ children, className }: LongWordProps) {
   return (
-    <span className={cn('wrap-break-word', className)}>
+    <span title={children} className={cn('long-word wrap-break-word', className)}>
       {partsOf(children).map((part, place) => (
         <Fragment key={place}>
           {place > 0 && <wbr />}

@@ -5,7 +5,7 @@ export interface MarkdownHeading {
   readonly text: string;
 }
 
-/** The level-2 headings of a text with the ids that `Markdown` gives them, for a list of contents. */
+/** The level-2 headings of a text with the ids that `Markdown` gives them, for a table of contents. */
 export function markdownHeadings(source: string): readonly MarkdownHeading[] {
   const slugger = new GithubSlugger();
   const headings: MarkdownHeading[] = [];
@@ -19,7 +19,7 @@ export function markdownHeadings(source: string): readonly MarkdownHeading[] {
       continue;
     }
     const text = raw.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`]+/g, '');
-    // Every heading takes its id, so that a repeated text gets the same number here and there.
+    // Every heading gets an id, so that a repeated title gets the same number suffix as in `Markdown`.
     const id = slugger.slug(text);
     if (signs.length === 2) {
       headings.push({ id, text });

@@ -3,12 +3,12 @@ import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { keepTiedTogether } from './unbroken-markdown';
 
-/** Pages of this site, other sites over https, and mail. Everything else loses its address. */
+/** Pages of this site, other sites over https, and mailto. Every other link loses its URL. */
 const safeAddress = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i;
 
 const components: Components = {
   table: ({ children }) => (
-    // A wide table scrolls inside itself, so it takes the focus for the arrow keys.
+    // A wide table scrolls inside its frame, which takes the focus for the arrow keys.
     <div className="table-scroll" role="group" aria-label="Table" tabIndex={0}>
       <table>{children}</table>
     </div>
@@ -20,8 +20,8 @@ interface MarkdownProps {
 }
 
 /**
- * Markdown of the owner or of an AI as React elements: raw HTML stays text, scripts and odd addresses are dropped. Heavy, so a
- * page has it in a still part or loads it late.
+ * Markdown from the owner or from an AI as React elements: raw HTML stays text, scripts and unsafe URLs are dropped. It is
+ * heavy, so pages use it in a static island or load it late.
  */
 export function Markdown({ source }: MarkdownProps) {
   return (

@@ -3,19 +3,19 @@ import { cn } from './cn';
 import { unbroken } from './unbroken';
 
 interface PageHeaderProps {
-  /** The page's one h1; another level only where a header is shown inside a page. */
+  /** The page's only h1. Another level is only for a header inside a page. */
   readonly as?: 'h1' | 'h2' | 'h4' | undefined;
   readonly title: ReactNode;
   readonly lead?: ReactNode | undefined;
-  /** Above the title: breadcrumb or badges. */
+  /** Breadcrumb or badges above the title. */
   readonly before?: ReactNode | undefined;
   readonly actions?: ReactNode | undefined;
-  /** `compact` for the account and the admin. */
+  /** `compact` for the account. */
   readonly size?: 'normal' | 'compact' | undefined;
   readonly className?: string | undefined;
 }
 
-/** The one h1 of a page and what belongs to it. */
+/** The h1 of a page and its intro, badges and actions. */
 export function PageHeader({
   as: Heading = 'h1',
   title,
@@ -31,7 +31,7 @@ export function PageHeader({
       className={cn(
         'flex flex-wrap items-end justify-between gap-x-8 gap-y-5',
         isCompact ? 'pt-6 pb-6' : 'pt-8 pb-10 sm:pb-14',
-        // A breadcrumb stands as high as on the pages that set their own heading.
+        // A breadcrumb has the same position as on pages with their own heading.
         !isCompact && !before && 'sm:pt-12',
         className,
       )}

@@ -5,23 +5,23 @@ import { cn } from './cn';
 import { visiblePages } from './visible-pages';
 
 interface PaginationProps {
-  /** What the pages are of, as in "Pages of reviews". */
+  /** The content of the pages, as in "Pages of reviews". */
   readonly label: string;
   readonly page: number;
   readonly pageCount: number;
-  /** The page stands in the address, so that a reload and the back button keep it. */
+  /** The page is in the URL, so that a reload and the back button keep it. */
   readonly hrefFor: (page: number) => string;
 }
 
 const step =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded px-2 text-[0.9375rem] font-semibold tabular-nums transition-colors';
 
-/** Shows nothing where there is only one page. */
+/** Renders nothing if there is only one page. */
 export function Pagination({ label, page, pageCount, hrefFor }: PaginationProps) {
   if (pageCount <= 1) {
     return null;
   }
-  const neighbour = (target: number, name: string) => {
+  const neighbor = (target: number, name: string) => {
     const isThere = target >= 1 && target <= pageCount;
     const content = (
       <>
@@ -46,7 +46,7 @@ export function Pagination({ label, page, pageCount, hrefFor }: PaginationProps)
   };
   return (
     <nav aria-label={label} className="no-print flex items-center justify-center gap-1">
-      {neighbour(page - 1, 'Previous')}
+      {neighbor(page - 1, 'Previous')}
       <p className="px-2 text-[0.9375rem] text-muted tabular-nums sm:hidden">{`Page ${page} of ${pageCount}`}</p>
       <ul className="flex items-center gap-1 max-sm:hidden">
         {visiblePages(page, pageCount).map((item) => (
@@ -72,7 +72,7 @@ export function Pagination({ label, page, pageCount, hrefFor }: PaginationProps)
           </li>
         ))}
       </ul>
-      {neighbour(page + 1, 'Next')}
+      {neighbor(page + 1, 'Next')}
     </nav>
   );
 }

@@ -6,7 +6,7 @@ import { IconButton } from './icon-button';
 
 type PasswordFieldProps = FieldTexts & Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'>;
 
-/** A password that its owner can look at while typing. */
+/** A password field that can show the password while typing. */
 export function PasswordField({
   label,
   help,

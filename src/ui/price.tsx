@@ -2,9 +2,11 @@ import { cn } from './cn';
 import { VisuallyHidden } from './visually-hidden';
 
 interface PriceProps {
-  /** As text, formatted by the caller. */
+  /** Text, formatted by the caller. */
   readonly current: string;
   readonly original?: string | undefined;
+  /** The offer, for the test that compares prices on pages with the checkout. */
+  readonly quoteOf?: string | undefined;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
   readonly className?: string | undefined;
 }
@@ -15,12 +17,12 @@ const sizes = {
   large: { current: 'text-4xl', original: 'text-lg' },
 };
 
-export function Price({ current, original, size = 'medium', className }: PriceProps) {
+export function Price({ current, original, quoteOf, size = 'medium', className }: PriceProps) {
   return (
     <span className={cn('inline-flex items-baseline gap-2.5 whitespace-nowrap', className)}>
-      <span className={cn('font-serif font-medium text-heading', sizes[size].current)}>
+      <span className={cn('font-semibold text-heading', sizes[size].current)}>
         {original && <VisuallyHidden>Current price: </VisuallyHidden>}
-        {current}
+        <span data-quote={quoteOf}>{current}</span>
       </span>
       {original && (
         <>

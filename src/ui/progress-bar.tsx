@@ -3,12 +3,12 @@ import { cn } from './cn';
 interface ProgressBarProps {
   readonly value: number;
   readonly max: number;
-  /** What is going on, as in "Exporting 3 of 7". */
+  /** The current task, as in "Exporting 3 of 7". */
   readonly label: string;
   readonly className?: string | undefined;
 }
 
-/** How far something is that has a known length. */
+/** The progress of a task of known length. */
 export function ProgressBar({ value, max, label, className }: ProgressBarProps) {
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0;
   const percent = `${Math.round(share * 100)}%`;

@@ -6,7 +6,7 @@ type ProseProps = {
   readonly className?: string | undefined;
 } & (
   | { readonly children: ReactNode }
-  /** Made from Markdown and sanitised before; this component trusts it. */
+  /** Made from Markdown and already sanitized: this component trusts it. */
   | { readonly html: string }
 );
 

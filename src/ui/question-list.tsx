@@ -4,7 +4,7 @@ interface QuestionListProps {
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** Questions with their answers folded in. */
+/** Questions with collapsed answers. */
 export function QuestionList({ questions }: QuestionListProps) {
   return (
     <DisclosureGroup>

@@ -12,12 +12,12 @@ interface RadioGroupFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'children' | 'value'> {
   readonly name: string;
   readonly options: readonly RadioOption[];
-  /** The chosen value, where the caller keeps it. */
+  /** The chosen value, if the caller controls it. */
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
 }
 
-/** One of a few. The rest of the properties (`onChange`, `ref` of a form library, …) go to every input. */
+/** A choice from a few options. All other properties (`onChange`, `ref` of a form library, …) go to every input. */
 export function RadioGroupField({
   label,
   help,

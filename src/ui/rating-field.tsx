@@ -13,7 +13,7 @@ interface RatingFieldProps extends Pick<FieldTexts, 'label' | 'help' | 'error'> 
 
 const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 
-/** One to five stars as a group of radio buttons: arrow keys, forms and screen readers know what to do with it. */
+/** One to five stars as a radio group, so that arrow keys, forms and screen readers work. */
 export function RatingField({ label, help, error, name, id, value, onChange }: RatingFieldProps) {
   const wiring = useFieldWiring({ help, error }, id);
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => onChange(Number(event.target.value));

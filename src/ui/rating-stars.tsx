@@ -8,7 +8,7 @@ interface StarProps {
   readonly fill: number;
 }
 
-/** An empty star with a full one over it, cut where the value ends. */
+/** An empty star with a full one on top, clipped at the value. */
 function Star({ fill }: StarProps) {
   return (
     <span className="relative size-[1.15em]">
@@ -30,9 +30,9 @@ function Star({ fill }: StarProps) {
 
 interface RatingStarsProps {
   readonly value: number;
-  /** How many people rated. */
+  /** The number of ratings. */
   readonly count?: number | undefined;
-  /** One person's rating, or the mean of many: the mean is written out beside the stars. */
+  /** One person's rating, or the average of many, which is also written next to the stars. */
   readonly isMean?: boolean | undefined;
   readonly className?: string | undefined;
 }

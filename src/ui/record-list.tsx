@@ -33,7 +33,7 @@ interface Address {
 }
 
 interface RecordListProps<Row> {
-  /** What the list is of, as in "Orders". */
+  /** The list's content, as in "Orders". */
   readonly title: string;
   readonly searchLabel?: string | undefined;
   readonly searchHelp?: string | undefined;
@@ -51,7 +51,7 @@ interface RecordListProps<Row> {
   readonly emptyText?: ReactNode | undefined;
 }
 
-/** A long list: search, filter and page stand in the address; rows come a page at a time, newest first. */
+/** A long list: search, filter and page are in the URL. Rows load page by page, newest first. */
 export function RecordList<Row>({
   title,
   searchLabel,

@@ -1,31 +1,31 @@
-import { ActDialog } from './act-dialog';
+import { ActionDialog } from './action-dialog';
 import { Button } from './button';
 import { toast } from './toast';
 import { VisuallyHidden } from './visually-hidden';
 
 interface RestoreDialogProps {
-  /** What comes back, as "the post". */
+  /** The restored record, as in "the post". */
   readonly what: string;
-  /** The time of the change before which it was as it will be again, in words. */
+  /** The time of the change that will be undone, for display. */
   readonly when: string;
-  /** What comes back, what does not, and what is lost. */
+  /** What is restored, what is not, and what is lost. */
   readonly consequence: string;
   readonly restore: () => Promise<void>;
 }
 
-/** Brings back something as it was before one of its changes. */
+/** Restores a record to its state before one of its changes. */
 export function RestoreDialog({ what, when, consequence, restore }: RestoreDialogProps) {
   return (
-    <ActDialog
+    <ActionDialog
       title={`Restore ${what} as it was before ${when}?`}
-      consequence={`${consequence} What stands in the form and is not saved is lost.`}
+      consequence={`${consequence} Unsaved changes in the form are lost.`}
       confirmLabel="Restore"
       trigger={
         <Button variant="quiet" size="small">
           Restore <VisuallyHidden>the version before {when}</VisuallyHidden>
         </Button>
       }
-      act={async () => {
+      onConfirm={async () => {
         await restore();
         void toast({ title: 'Restored', description: `As it was before ${when}.`, tone: 'success' });
       }}

@@ -5,15 +5,15 @@ import { cn } from './cn';
 const hideDelayMs = 600;
 
 interface ScrollAreaProps {
-  /** The region's name: it can be focused and scrolled with the keyboard. */
+  /** The region's name. It can be focused and scrolled with the keyboard. */
   readonly label: string;
-  /** The greatest height, as a class. */
+  /** The maximum height, as a class. */
   readonly heightClass?: string | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A long list inside a page, with a scrollbar that shows while it is used. */
+/** A long list inside a page, with a scrollbar that is visible during use. */
 export function ScrollArea({ label, heightClass = 'max-h-96', className, children }: ScrollAreaProps) {
   return (
     <Radix.Root type="scroll" scrollHideDelay={hideDelayMs} className={cn('overflow-hidden', className)}>

@@ -5,7 +5,7 @@ import { Field, useFieldWiring, type FieldTexts } from './field';
 type SearchFieldProps = Pick<FieldTexts, 'label' | 'help'> &
   Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'>;
 
-/** Looks something up; stands in a `search` landmark of the page or above a list that it narrows. */
+/** A search box, for a `search` landmark or above the list that it filters. */
 export function SearchField({ label, help, id, className, ...input }: SearchFieldProps) {
   const wiring = useFieldWiring({ help }, id);
   return (

@@ -10,7 +10,9 @@ interface SectionProps {
   readonly id?: string | undefined;
   readonly tone?: 'plain' | 'sunken' | 'inverse' | undefined;
   readonly width?: 'narrow' | 'page' | 'wide' | undefined;
-  /** Beside the title on wide screens. */
+  /** The room above and below. */
+  readonly space?: 'small' | 'medium' | undefined;
+  /** Next to the title on wide screens. */
   readonly action?: ReactNode | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode | undefined;
@@ -22,13 +24,16 @@ const tones = {
   inverse: 'inverse',
 };
 
-/** A band of a page: a landmark named by its title. */
+const spaces = { small: 'py-10 sm:py-14', medium: 'py-12 sm:py-20' };
+
+/** A section of a page in its whole width: a landmark named by its title. */
 export function Section({
   title,
   intro,
   id,
   tone = 'plain',
   width = 'page',
+  space = 'medium',
   action,
   className,
   children,
@@ -37,10 +42,10 @@ export function Section({
   return (
     <section
       id={id}
-      // A section with an address is a place to go to: whoever is led here reads on from here.
+      // A section with an id is a link target: focus moves here, so that the keyboard continues from here.
       tabIndex={id === undefined ? undefined : -1}
       aria-labelledby={title ? titleId : undefined}
-      className={cn('later py-14 outline-none sm:py-20', tones[tone], className)}
+      className={cn('below-first-screen outline-none', spaces[space], tones[tone], className)}
     >
       <Container width={width}>
         {title && (

@@ -10,11 +10,11 @@ interface SelectOption {
 
 interface SelectFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children'> {
   readonly options: readonly SelectOption[];
-  /** Shown while nothing is chosen; cannot be chosen itself. */
+  /** Shown while nothing is chosen. It cannot be chosen. */
   readonly placeholder?: string | undefined;
 }
 
-/** The platform's own list, so that phones show theirs. */
+/** The native select, so that phones show their own picker. */
 export function SelectField({
   label,
   help,

@@ -9,7 +9,7 @@ interface SkeletonProps {
 
 const shade = 'block rounded bg-hairline animate-[breathe_1.6s_ease-in-out_infinite] forced-colors:border';
 
-/** One grey shape. Takes the room of what comes, so that nothing moves. */
+/** One gray shape. It has the size of the content, so that nothing moves. */
 export function Skeleton({ className }: SkeletonProps) {
   return <span aria-hidden="true" className={cn(shade, className)} />;
 }
@@ -21,7 +21,7 @@ interface SkeletonLinesProps {
 
 const lineWidths = ['w-full', 'w-11/12', 'w-full', 'w-10/12', 'w-3/5'];
 
-/** Text on its way. */
+/** Text that is loading. */
 export function SkeletonText({ lines = 3, className }: SkeletonLinesProps) {
   return (
     <span aria-hidden="true" className={cn('block space-y-3', className)}>
@@ -35,7 +35,7 @@ export function SkeletonText({ lines = 3, className }: SkeletonLinesProps) {
   );
 }
 
-/** A card on its way. */
+/** A card that is loading. */
 export function SkeletonCard({ className }: SkeletonProps) {
   return (
     <span
@@ -54,7 +54,7 @@ interface SkeletonTableProps {
   readonly columns?: number | undefined;
 }
 
-/** Rows on their way. */
+/** Rows that are loading. */
 export function SkeletonTable({ rows = 5, columns = 4 }: SkeletonTableProps) {
   return (
     <span aria-hidden="true" className="block divide-y divide-hairline border-y border-hairline">
@@ -70,13 +70,13 @@ export function SkeletonTable({ rows = 5, columns = 4 }: SkeletonTableProps) {
 }
 
 interface LoadingProps {
-  /** What is being loaded, as in "Loading exports...". */
+  /** The content that is loading, as in "Loading exports...". */
   readonly label: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Around skeletons: says once what is on its way. */
+/** Wraps skeletons and announces once what is loading. */
 export function Loading({ label, className, children }: LoadingProps) {
   return (
     <div role="status" aria-busy="true" className={className}>

@@ -4,7 +4,7 @@ interface SkipLinkProps {
   readonly children?: string | undefined;
 }
 
-/** The first stop of the keyboard on every page. */
+/** The first keyboard stop on every page. */
 export function SkipLink({ targetId, children = 'Skip to content' }: SkipLinkProps) {
   return (
     <a

@@ -10,7 +10,7 @@ interface SortHeaderProps {
   readonly children: string;
 }
 
-/** The button in a sortable column's header; the direction stands in the header cell's `aria-sort`. */
+/** The button in a sortable column's header. The direction is in the cell's `aria-sort`. */
 export function SortHeader({ columnKey, sort, onSort, children }: SortHeaderProps) {
   const direction = sort?.key === columnKey ? sort.direction : undefined;
   const Icon = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;

@@ -4,7 +4,7 @@ interface SpinnerProps {
   readonly className?: string | undefined;
 }
 
-/** Says nothing by itself: what waits says so in words, or with `aria-busy`. */
+/** Hidden from screen readers: the waiting element says so in text, or with `aria-busy`. */
 export function Spinner({ className }: SpinnerProps) {
   return (
     <svg

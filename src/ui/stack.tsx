@@ -14,7 +14,7 @@ export function Stack({ as: Element = 'div', gap = 'medium', className, children
   return <Element className={cn('flex min-w-0 flex-col', gaps[gap], className)}>{children}</Element>;
 }
 
-/** Side by side as far as there is room. */
+/** Side by side, wrapping when there is no room. */
 export function Cluster({ as: Element = 'div', gap = 'medium', className, children }: LayoutProps) {
   const gaps = { small: 'gap-x-2 gap-y-1.5', medium: 'gap-x-4 gap-y-3', large: 'gap-x-8 gap-y-4' };
   return (
@@ -24,7 +24,10 @@ export function Cluster({ as: Element = 'div', gap = 'medium', className, childr
 
 interface GridProps extends Omit<LayoutProps, 'as'> {
   readonly as?: 'div' | 'ul' | 'ol' | undefined;
-  /** The least width of a cell; as many columns as fit. `quarter`: for four of a kind, which never stand as three and one. */
+  /**
+   * The minimum width of a cell. There are as many columns as fit. `quarter`: for four equal cells, never shown as three
+   * and one.
+   */
   readonly cell?: 'small' | 'medium' | 'large' | 'quarter' | undefined;
 }
 

@@ -1,9 +1,9 @@
 import { Badge } from './badge';
 
 interface StatusBadgeProps {
-  /** As the database names it; underscores are read as spaces. */
+  /** The status from the database. Underscores become spaces. */
   readonly status: string;
-  /** The state that everything is well in. */
+  /** The status that means success. */
   readonly good: string;
 }
 

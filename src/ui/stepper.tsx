@@ -10,13 +10,13 @@ interface Step {
 interface StepperProps {
   readonly steps: readonly Step[];
   readonly layout?: 'row' | 'column' | undefined;
-  /** Where the reader is, from 0; without it the steps only explain. */
+  /** The current step, from 0. Without it the steps only explain. */
   readonly current?: number | undefined;
   readonly headingLevel?: 'h2' | 'h3' | 'h4' | undefined;
   readonly className?: string | undefined;
 }
 
-/** 1 2 3: what happens, in order. */
+/** Numbered steps, in order. */
 export function Stepper({
   steps,
   layout = 'row',
@@ -48,7 +48,7 @@ export function Stepper({
             {index + 1}
           </span>
           <div className="min-w-0">
-            <Heading className="font-serif text-xl font-medium">{title}</Heading>
+            <Heading className="font-serif text-xl font-medium">{unbroken(title)}</Heading>
             {text && <div className="mt-1.5 text-muted">{unbroken(text)}</div>}
           </div>
         </li>

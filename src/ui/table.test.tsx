@@ -42,7 +42,7 @@ function Files() {
 const order = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 const header = (name: string) => screen.getByRole('columnheader', { name });
 
-it('is named by its caption and says which columns can be sorted', () => {
+it('is named by its caption and announces sortable columns', () => {
   render(<Files />);
   const table = screen.getByRole('table', { name: 'Files' });
   expect(within(table).getAllByRole('row')).toHaveLength(4);
@@ -50,7 +50,7 @@ it('is named by its caption and says which columns can be sorted', () => {
   expect(header('Actions').hasAttribute('aria-sort')).toBe(false);
 });
 
-it('sorts by a press on a header, the other way round by the next', async () => {
+it('sorts on a press of a header, and reverses on the next press', async () => {
   render(<Files />);
   await userEvent.click(screen.getByRole('button', { name: 'Pages' }));
   expect(header('Pages').getAttribute('aria-sort')).toBe('ascending');
@@ -65,7 +65,7 @@ it('sorts by a press on a header, the other way round by the next', async () => 
   expect(header('Pages').getAttribute('aria-sort')).toBe('none');
 });
 
-it('can be reached and scrolled by keyboard where it is wider than a phone', () => {
+it('can be focused and scrolled by keyboard when it is wider than the screen', () => {
   render(<Table caption="Files" onPhone="scroll" columns={columns} rows={[]} rowKey={(row) => row.file} />);
   expect(screen.getByRole('region', { name: 'Files' }).tabIndex).toBe(0);
 });

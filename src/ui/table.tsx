@@ -9,10 +9,12 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'start' | 'end' | undefined;
   readonly isSortable?: boolean | undefined;
-  /** The cell that names its row. */
+  /** This column's cell is the row header. */
   readonly isRowHeader?: boolean | undefined;
-  /** Read aloud only, as over a column of buttons. */
+  /** Only for screen readers, as over a column of buttons. */
   readonly isHeaderHidden?: boolean | undefined;
+  /** On phones, for what the page of the row says as well. */
+  readonly isHiddenOnPhone?: boolean | undefined;
 }
 
 interface TableProps<Row> {
@@ -21,18 +23,15 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /**
-   * On phones: each row becomes a list of label and value; or its name with the values in one line, where they need no label;
-   * or the table scrolls inside its own region.
-   */
-  readonly onPhone?: 'stack' | 'brief' | 'scroll' | undefined;
+  /** On phones, each row becomes a list of labels and values, or the table scrolls inside its own region. */
+  readonly onPhone?: 'stack' | 'scroll' | undefined;
   readonly density?: 'normal' | 'dense' | undefined;
   readonly sort?: SortState | undefined;
   readonly onSort?: ((key: string) => void) | undefined;
   readonly className?: string | undefined;
 }
 
-// Safari forgets what a table is once its rows are laid out as blocks; the roles say it again.
+// Safari drops table semantics when rows are displayed as blocks; the roles restore them.
 const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -64,7 +63,6 @@ export function Table<Row>({
           'data-table',
           density === 'dense' && 'data-table-dense',
           onPhone !== 'scroll' && 'data-table-stack',
-          onPhone === 'brief' && 'data-table-brief',
         )}
       >
         <caption id={captionId} className={isCaptionHidden ? 'sr-only' : undefined}>
@@ -102,6 +100,7 @@ export function Table<Row>({
                     key={column.key}
                     {...(column.isRowHeader ? tableRoles.rowHeader : tableRoles.cell)}
                     data-align={column.align}
+                    data-hidden-on-phone={column.isHiddenOnPhone ? '' : undefined}
                     data-label={column.isHeaderHidden || column.isRowHeader ? undefined : column.header}
                   >
                     <div className="min-w-0">{column.cell(row)}</div>

@@ -10,18 +10,18 @@ interface TabItem {
 }
 
 interface TabsProps {
-  /** What the tabs choose between, for screen readers. */
+  /** The name of the tab list, for screen readers. */
   readonly label: string;
   readonly items: readonly TabItem[];
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
   readonly onValueChange?: ((value: string) => void) | undefined;
-  /** What was typed into a panel stays there while another one is shown. */
+  /** Panels stay mounted, so that typed text survives a change of tabs. */
   readonly keepsPanels?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** One of several panels. Many tabs scroll sideways on a phone and take a second row where there is room. */
+/** One of several panels. Many tabs scroll sideways on a phone, and wrap to a second row on wide screens. */
 export function Tabs({
   label,
   items,
@@ -40,13 +40,13 @@ export function Tabs({
     <Radix.Root {...choice} {...(onValueChange && { onValueChange })} className={cn('min-w-0', className)}>
       <Radix.List
         aria-label={label}
-        className="flex gap-6 overflow-x-auto border-b md:flex-wrap md:gap-y-0 border-hairline [scrollbar-width:none]"
+        className="flex gap-4 overflow-x-auto border-b md:flex-wrap md:gap-y-0 border-hairline [scrollbar-width:none]"
       >
         {items.map((item) => (
           <Radix.Trigger
             key={item.value}
             value={item.value}
-            className="-mb-px flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent text-[0.9375rem] font-semibold text-muted transition-colors hover:text-heading focus-visible:outline-offset-[-2px] data-[state=active]:border-primary forced-colors:data-[state=inactive]:border-[Canvas] data-[state=active]:text-heading"
+            className="-mb-px flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-1.5 text-[0.9375rem] font-semibold text-muted transition-colors hover:text-heading focus-visible:outline-offset-[-2px] data-[state=active]:border-primary forced-colors:data-[state=inactive]:border-[Canvas] data-[state=active]:text-heading"
           >
             {item.label}{' '}
             {item.count !== undefined && (

@@ -3,7 +3,7 @@ import { Field, useFieldWiring, type FieldTexts } from './field';
 
 type TextAreaFieldProps = FieldTexts & Omit<ComponentPropsWithRef<'textarea'>, 'children'>;
 
-/** Several lines; grows with what is typed. */
+/** A field of several lines that grows with its text. */
 export function TextAreaField({
   label,
   help,

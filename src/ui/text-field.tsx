@@ -3,7 +3,7 @@ import { Field, useFieldWiring, type FieldTexts } from './field';
 
 type TextFieldProps = FieldTexts & Omit<ComponentPropsWithRef<'input'>, 'children'>;
 
-/** A line of text. `className` places the whole field. */
+/** A line of text. `className` positions the whole field. */
 export function TextField({ label, help, error, isOptional, id, className, ...input }: TextFieldProps) {
   const wiring = useFieldWiring({ help, error }, id);
   return (

@@ -21,7 +21,7 @@ export function ToastCard({ id, title, description, tone = 'neutral', onClose }:
     <div
       data-toast={id}
       className={cn(
-        // Behind another one, only its edge shows, at the height of the first.
+        // Behind another toast only its edge is visible, with the height of the front one.
         'flex h-full w-full items-start overflow-hidden in-data-[front=false]:in-data-[expanded=false]:*:opacity-0 gap-3 rounded-lg border py-2.5 pr-1.5 pl-4 font-sans text-sm text-ink shadow',
         looks[tone],
       )}

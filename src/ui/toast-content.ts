@@ -1,6 +1,6 @@
 export interface ToastContent {
   readonly title: string;
   readonly description?: string | undefined;
-  /** `error` for what failed or is missing; `success` for what was done. */
+  /** `error` if something failed or is missing, `success` if it was done. */
   readonly tone?: 'neutral' | 'success' | 'error' | undefined;
 }

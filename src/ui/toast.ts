@@ -4,7 +4,7 @@ import type * as ToasterModule from './toaster';
 
 let toaster: Promise<typeof ToasterModule> | undefined;
 
-/** Fetches the code of the toasts before the first one; worth it where a form is about to be sent. */
+/** Loads the toast code before the first toast. Useful when a form is about to be sent. */
 export function preloadToasts(): Promise<typeof ToasterModule> {
   toaster ??= import('./toaster').catch((error: unknown) => {
     toaster = undefined;
@@ -14,8 +14,8 @@ export function preloadToasts(): Promise<typeof ToasterModule> {
 }
 
 /**
- * A short message at the lower right. Its code comes with the first one; where that cannot be loaded, as offline,
- * the same words appear in a plain box.
+ * Shows a short message at the lower right. The first one loads the code; if that fails, for example offline, the same text
+ * appears in a plain box.
  */
 export async function toast(content: ToastContent): Promise<void> {
   try {

@@ -10,7 +10,7 @@ const gapPx = 14;
 const widthPx = 356;
 const swipePx = 20;
 
-/** sonner lets go of a toast after 45 px; the shop does after 20, so a shorter swipe to the right or down ends here. */
+/** sonner dismisses a toast after a swipe of 45 px, the shop after 20 px: this handles shorter swipes to the right or down. */
 function dismissShortSwipe(event: PointerEvent): void {
   const item =
     event.target instanceof Element ? event.target.closest<HTMLElement>('[data-sonner-toast]') : null;
@@ -29,7 +29,7 @@ interface ToastHostProps {
 }
 
 function ToastHost({ onReady }: ToastHostProps) {
-  // A toast shown before the Toaster listens would be lost; its effects run before this one.
+  // A toast shown before the Toaster subscribes would be lost. Its effects run before this one.
   useEffect(onReady, [onReady]);
   return (
     <Toaster
@@ -46,7 +46,7 @@ function ToastHost({ onReady }: ToastHostProps) {
 
 let ready: Promise<void> | undefined;
 
-/** The toasts live in a root of their own: no page has to make room for them, and no visitor loads them unasked. */
+/** The toasts have their own React root, so that no page renders them and visitors load them only when needed. */
 function mount(): Promise<void> {
   ready ??= new Promise((resolve) => {
     const element = document.createElement('div');
@@ -58,10 +58,18 @@ function mount(): Promise<void> {
 }
 
 let count = 0;
+/** The latest toast of each title and text: a repeated one replaces the previous one. */
+const shown = new Map<string, string>();
 
 export async function showToast(content: ToastContent): Promise<void> {
   await mount();
   count += 1;
   const id = `toast-${count}`;
+  const words = JSON.stringify([content.title, content.description]);
+  const before = shown.get(words);
+  if (before) {
+    sonner.dismiss(before);
+  }
+  shown.set(words, id);
   sonner.custom(() => <ToastCard id={id} {...content} onClose={() => sonner.dismiss(id)} />, { id });
 }

@@ -21,7 +21,7 @@ const wait = (milliseconds: number) => {
   });
 };
 const point = (name: string) => fireEvent.pointerMove(screen.getByRole('button', { name }));
-/** Escape closes at once; without it the pointer may still be on its way to the tip. */
+/** Escape closes at once. Otherwise the tip waits in case the pointer moves onto it. */
 const leave = (name: string) => {
   fireEvent.pointerLeave(screen.getByRole('button', { name }));
   fireEvent.keyDown(document, { key: 'Escape' });
@@ -40,7 +40,7 @@ function show(): void {
   );
 }
 
-it('comes 700 ms after pointing; the next one at once, until 300 ms have gone by', () => {
+it('opens after 700 ms of hovering, and the next one at once within 300 ms', () => {
   show();
   point('Reset');
   wait(699);
@@ -59,7 +59,7 @@ it('comes 700 ms after pointing; the next one at once, until 300 ms have gone by
   expect(tip('Made again')).toBe(false);
 });
 
-it('comes at once for the keyboard', () => {
+it('opens at once on keyboard focus', () => {
   show();
   fireEvent.focus(screen.getByRole('button', { name: 'Reset' }));
   wait(0);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const delayMs = 700;
 const skipDelayMs = 300;
 
-/** Once around the pages that use tooltips: the second one, soon after the first, comes without the delay. */
+/** Once around the pages that use tooltips: a second tooltip soon after the first opens without the delay. */
 export function TooltipProvider({ children }: { readonly children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={delayMs} skipDelayDuration={skipDelayMs}>
@@ -14,14 +14,14 @@ export function TooltipProvider({ children }: { readonly children: ReactNode }) 
 }
 
 interface TooltipProps {
-  /** A hint; what must be known stands on the page itself. */
+  /** A hint. Essential information belongs on the page. */
   readonly content: string;
   readonly side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
   /** A button or a link. */
   readonly children: ReactNode;
 }
 
-/** Stays where its trigger is in the document; inside a paragraph it has no place. */
+/** Rendered next to its trigger in the document, so it is not allowed inside a paragraph. */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   return (
     <Radix.Root>

@@ -3,7 +3,7 @@ import { isUnbroken, splitTied } from './unbroken';
 
 type Content = NonNullable<ExtraProps['node']>['children'][number];
 
-/** What is copied letter by letter keeps its text in one piece. */
+/** Text to copy exactly, such as code, stays in one text node. */
 const leftAlone = new Set(['code', 'pre', 'kbd']);
 
 const toNodes = (text: string): Content[] =>
@@ -31,7 +31,7 @@ const keepIn = (children: readonly Content[]): Content[] =>
     return [child];
   });
 
-/** For the elements that Markdown becomes: short compounds and days stay on one line. */
+/** For elements made from Markdown: short compounds and dates stay on one line. */
 export const keepTiedTogether = () => (tree: { children: Content[] }) => {
   tree.children = keepIn(tree.children);
 };

@@ -4,7 +4,7 @@ interface PageItem {
   readonly page: number | null;
 }
 
-/** The first, the last, the current page and its neighbours; a gap only where it hides more than one page. */
+/** The first, the last, the current page and its neighbors; a gap only where it hides more than one page. */
 export function visiblePages(current: number, count: number): readonly PageItem[] {
   const wanted = [...new Set([1, current - 1, current, current + 1, count])]
     .filter((page) => page >= 1 && page <= count)

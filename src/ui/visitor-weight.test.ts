@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const folder = import.meta.dirname;
 const files = readdirSync(folder).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'));
 
-/** What a file loads at once; types and `import()` are left out. */
+/** The files that a file imports statically, without types and `import()`. */
 const importsOf = new Map(
   files.map((name) => {
     const source = readFileSync(join(folder, name), 'utf8');
@@ -24,10 +24,10 @@ function isHeavy(name: string): boolean {
   );
 }
 
-it('keeps Radix, sonner and CodeMirror out of everything that a public page shows at first', () => {
+it('keeps Radix, sonner and CodeMirror out of the first load of public pages', () => {
   expect([...importsOf.keys()].filter(isHeavy).sort()).toEqual([
     'accordion',
-    'act-dialog',
+    'action-dialog',
     'confirm-dialog',
     'dialog',
     'drawer',

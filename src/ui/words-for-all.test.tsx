@@ -17,24 +17,24 @@ it('says a rating and its count in words', () => {
   expect(screen.getByRole('img', { name: 'Rated 4.9 out of 5, 47 reviews' })).toBeTruthy();
 });
 
-it('tells the price from the one that it was', () => {
+it('distinguishes the price from the former one', () => {
   const { container } = render(<Price current="$79" original="$129" />);
   expect(container.textContent).toBe('Current price: $79, original price: $129');
 });
 
-it('says nothing beside a price that never was another', () => {
+it('says nothing else when there is no former price', () => {
   const { container } = render(<Price current="$47" />);
   expect(container.textContent).toBe('$47');
 });
 
-it('tells how far it is', () => {
+it('announces the progress', () => {
   render(<ProgressBar label="Exporting 3 of 7" value={3} max={7} />);
   const bar = screen.getByRole('progressbar', { name: 'Exporting 3 of 7' });
   expect(bar.getAttribute('aria-valuenow')).toBe('3');
   expect(bar.getAttribute('aria-valuetext')).toBe('43%');
 });
 
-it('says once what is on its way, and not its grey shapes', () => {
+it('announces once what is loading, and not the gray shapes', () => {
   render(
     <Loading label="Loading exports...">
       <SkeletonTable />
@@ -43,7 +43,7 @@ it('says once what is on its way, and not its grey shapes', () => {
   expect(screen.getByRole('status').textContent).toBe('Loading exports...');
 });
 
-it('says what happened and offers to try again', async () => {
+it('says what happened and offers a retry', async () => {
   const onRetry = vi.fn();
   render(<ErrorState title="The exports could not be loaded" onRetry={onRetry} />);
   expect(screen.getByRole('alert').textContent).toContain('Nothing was lost.');
@@ -75,7 +75,7 @@ describe('filter chips', () => {
     expect(onChange).toHaveBeenCalledWith('compliance');
   });
 
-  it('are links where the filter stands in the address', () => {
+  it('are links when the filter is in the URL', () => {
     render(
       <MemoryRouter>
         <FilterChips
@@ -123,7 +123,7 @@ describe('pages', () => {
     expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
   });
 
-  it('are not shown where there is one', () => {
+  it('are not shown when there is only one', () => {
     render(<Pagination label="Pages" page={1} pageCount={1} hrefFor={String} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });

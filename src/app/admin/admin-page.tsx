@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Seo } from '@/lib/seo';
+import { Seo } from '@/rendering/seo';
 import { Breadcrumb } from '@/ui/breadcrumb';
-import { PageHeader } from '@/ui/page-header';
+import { unbroken } from '@/ui/unbroken';
 import { adminEntry } from './admin-pages';
 
 interface AdminPageProps {
-  /** Left out, it is the page's name in the navigation. */
+  /** By default the name of the page in the navigation. */
   readonly title?: string | undefined;
   readonly lead?: ReactNode | undefined;
   readonly actions?: ReactNode | undefined;
   readonly children: ReactNode;
 }
 
-/** The head, the breadcrumb and the heading of a page of the owner's desk. */
+/** The head, the breadcrumb and the heading of an admin page. */
 export function AdminPage({ title, lead, actions, children }: AdminPageProps) {
   const { pathname } = useLocation();
   const entry = adminEntry(pathname);
@@ -24,22 +24,21 @@ export function AdminPage({ title, lead, actions, children }: AdminPageProps) {
   return (
     <>
       <Seo path={pathname} title={isHome ? 'Admin' : `${heading} - Admin`} description={heading} noIndex />
-      <PageHeader
-        size="compact"
-        before={
-          isHome ? undefined : (
+      <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 pt-5 pb-5">
+        <div className="min-w-0 max-w-narrow">
+          {!isHome && (
             <Breadcrumb
               items={[
                 { label: 'Admin', to: '/admin' },
                 ...(isBelow ? [{ label, to: entry.path }, { label: heading }] : [{ label }]),
               ]}
             />
-          )
-        }
-        title={heading}
-        lead={lead}
-        actions={actions}
-      />
+          )}
+          <h1 className="font-sans text-2xl font-semibold tracking-normal">{unbroken(heading)}</h1>
+          {lead && <p className="mt-1 max-w-measure text-[0.9375rem] text-muted">{unbroken(lead)}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      </header>
       {children}
     </>
   );

@@ -5,7 +5,7 @@ import { adminEntry, adminGroups } from './admin-pages';
 const paths = adminGroups.flatMap(({ pages }) => pages.map(({ path }) => path));
 const routed = adminRoutes.map(({ path }) => path);
 
-it('leads to every page of the desk, and to none that is not there', () => {
+it('leads to every admin page, and to none that is not there', () => {
   const withoutParameter = routed.filter((path) => !path.includes(':'));
   expect([...paths].sort()).toEqual([...withoutParameter].sort());
 });

@@ -1,15 +1,18 @@
-import type { IndustrySlug } from '@contracts/law/law-addresses';
-import { construction } from './construction';
+import type { IndustrySlug } from '@law/law-addresses';
+import construction from '../../../content/pages/industries/construction.yaml';
+import professionalServices from '../../../content/pages/industries/professional-services.yaml';
+import realEstate from '../../../content/pages/industries/real-estate.yaml';
+import restaurants from '../../../content/pages/industries/restaurants.yaml';
+import retail from '../../../content/pages/industries/retail.yaml';
 import type { Industry } from './industry';
-import { professionalServices } from './professional-services';
-import { realEstate } from './real-estate';
-import { restaurants } from './restaurants';
-import { retail } from './retail';
 
-export const industries: Readonly<Record<IndustrySlug, Industry>> = {
+const texts: Readonly<Record<IndustrySlug, unknown>> = {
   restaurants,
   retail,
   construction,
   'real-estate': realEstate,
   'professional-services': professionalServices,
 };
+
+/** The content check has validated the files against the schema of `Industry`. */
+export const industries = texts as Readonly<Record<IndustrySlug, Industry>>;

@@ -1,17 +1,17 @@
-import type { LongFormSlug } from '@contracts/law/law-addresses';
-import { california } from './california';
-import { colorado } from './colorado';
-import { florida } from './florida';
-import { illinois } from './illinois';
+import type { LongFormSlug } from '@law/law-addresses';
+import california from '../../../content/pages/long-form/california.yaml';
+import colorado from '../../../content/pages/long-form/colorado.yaml';
+import florida from '../../../content/pages/long-form/florida.yaml';
+import illinois from '../../../content/pages/long-form/illinois.yaml';
+import minnesota from '../../../content/pages/long-form/minnesota.yaml';
+import newYork from '../../../content/pages/long-form/new-york.yaml';
+import ohio from '../../../content/pages/long-form/ohio.yaml';
+import pennsylvania from '../../../content/pages/long-form/pennsylvania.yaml';
+import texas from '../../../content/pages/long-form/texas.yaml';
+import wisconsin from '../../../content/pages/long-form/wisconsin.yaml';
 import type { LongForm } from './long-form';
-import { minnesota } from './minnesota';
-import { newYork } from './new-york';
-import { ohio } from './ohio';
-import { pennsylvania } from './pennsylvania';
-import { texas } from './texas';
-import { wisconsin } from './wisconsin';
 
-export const longForms: Readonly<Record<LongFormSlug, LongForm>> = {
+const texts: Readonly<Record<LongFormSlug, unknown>> = {
   minnesota,
   wisconsin,
   california,
@@ -23,3 +23,6 @@ export const longForms: Readonly<Record<LongFormSlug, LongForm>> = {
   ohio,
   pennsylvania,
 };
+
+/** The content check has validated the files against the schema of `LongForm`. */
+export const longForms = texts as Readonly<Record<LongFormSlug, LongForm>>;

@@ -1,22 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { products } from '@contracts/products';
 import { Guard } from '@/app/guard';
-import { DownloadsPanel } from '@/features/account/components/downloads-panel';
-import { ProfilePanel } from '@/features/account/components/profile-panel';
-import { PurchasesPanel } from '@/features/account/components/purchases-panel';
-import { SecurityPanel } from '@/features/account/components/security-panel';
-import { useAuth } from '@/features/auth/auth-context';
-import { EmailChangeForm } from '@/features/auth/components/email-change-form';
-import { PasswordForm } from '@/features/auth/components/password-form';
-import { LicenseFiles } from '@/features/library/components/license-files';
-import { callbackUrlOf } from '@/features/settings/model/callback-url';
-import { useSettings } from '@/features/settings/settings-context';
-import { withQueries } from '@/lib/queries';
-import { Seo } from '@/lib/seo';
+import { licensesQuery } from '@/features/account/account/api/account-api';
+import { AccountSection } from '@/features/account/account/components/account-section';
+import { DownloadsPanel } from '@/features/account/account/components/downloads-panel';
+import { ProfilePanel } from '@/features/account/account/components/profile-panel';
+import { isElsewhere } from '@/features/account/account/model/elsewhere';
+import { PurchasesPanel } from '@/features/account/account/components/purchases-panel';
+import { SecurityPanel } from '@/features/account/account/components/security-panel';
+import { companiesQuery } from '@/features/account/companies/api/companies-api';
+import { CompanyPanel } from '@/features/account/companies/components/company-panel';
+import { CompanySwitcher } from '@/features/account/companies/components/company-switcher';
+import { LicenseElsewhere } from '@/features/account/companies/components/license-elsewhere';
+import {
+  chooseCompany,
+  useChosenCompany,
+  useScreenKey,
+} from '@/features/account/companies/model/chosen-company';
+import { useAuth } from '@/features/shared/auth/auth-context';
+import { AuthenticatorPanel } from '@/features/shared/auth/components/authenticator-panel';
+import { EmailChangeForm } from '@/features/shared/auth/components/email-change-form';
+import { PasswordForm } from '@/features/shared/auth/components/password-form';
+import { HandbookCard } from '@/features/shared/library/components/handbook/handbook-card';
+import { LicenseFiles } from '@/features/shared/library/components/license-files';
+import { callbackUrlOf } from '@/features/shared/settings/model/callback-url';
+import { useSettings } from '@/features/shared/settings/settings-context';
+import { coverageTerms } from '@/features/shared/settings/model/coverage-terms';
+import { withQueries } from '@/rendering/with-queries';
+import { Seo } from '@/rendering/seo';
 import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
 import { Tabs } from '@/ui/tabs';
 
-const tabs = ['profile', 'purchases', 'downloads', 'security'] as const;
+const tabs = ['profile', 'company', 'purchases', 'downloads', 'security'] as const;
 
 function AccountPage() {
   return (
@@ -30,12 +47,24 @@ function AccountPage() {
 }
 
 function Account() {
-  const { user, signOut } = useAuth();
+  const { user, adminAccess, signOut } = useAuth();
   const settings = useSettings();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
-  const tab = tabs.find((known) => known === query.get('tab')) ?? 'profile';
   const userId = user?.id ?? '';
+  const licenses = useQuery(licensesQuery(userId));
+  // A customer with files comes back for them.
+  const first = licenses.data?.length === 0 ? 'profile' : 'downloads';
+  const tab = tabs.find((known) => known === query.get('tab')) ?? first;
+
+  const companies = useQuery(companiesQuery(userId));
+  const current = useChosenCompany(companies.data ?? []);
+  const companyId = current?.id ?? null;
+  const access = { kind: 'session', userId, companyId, mayAnswer: current?.role !== 'viewer' } as const;
+  const openLicenses = (licenses.data ?? [])
+    .filter((license) => license.status === 'active' && !isElsewhere(license, companyId))
+    .map(({ id }) => id);
+  const screenKey = useScreenKey(current);
 
   const signOutEverywhere = async () => {
     await signOut('global');
@@ -45,6 +74,9 @@ function Account() {
   return (
     <Container className="pb-20">
       <PageHeader size="compact" title="My Account" lead={user?.email} />
+      {companies.data && current && (
+        <CompanySwitcher companies={companies.data} current={current} onChoose={chooseCompany} />
+      )}
       <Tabs
         label="Parts of the account"
         value={tab}
@@ -52,15 +84,55 @@ function Account() {
         onValueChange={(value) => setQuery({ tab: value }, { replace: true })}
         items={[
           { value: 'profile', label: 'Profile', content: <ProfilePanel userId={userId} /> },
+          {
+            value: 'company',
+            label: 'Company',
+            content: (
+              <AccountSection query={companies}>
+                {(all) => (
+                  <CompanyPanel
+                    userId={userId}
+                    companies={all}
+                    current={current}
+                    onChoose={chooseCompany}
+                    terms={coverageTerms(settings.LICENSE_COMPANIES)}
+                  />
+                )}
+              </AccountSection>
+            ),
+          },
           { value: 'purchases', label: 'Purchases', content: <PurchasesPanel userId={userId} /> },
           {
             value: 'downloads',
             label: 'Downloads',
             content: (
-              <DownloadsPanel
-                userId={userId}
-                renderFiles={({ id }) => <LicenseFiles licenseId={id} access={{ kind: 'session', userId }} />}
-              />
+              <AccountSection query={companies}>
+                {(all) => (
+                  <>
+                    <HandbookCard key={`handbook-${screenKey}`} licenseIds={openLicenses} access={access} />
+                    <DownloadsPanel
+                      key={screenKey}
+                      userId={userId}
+                      companyId={companyId}
+                      renderFiles={({ id }) => <LicenseFiles licenseId={id} access={access} />}
+                      renderElsewhere={({ id, sku, key, companyId: home, isMine }) =>
+                        current && (
+                          <LicenseElsewhere
+                            userId={userId}
+                            licenseId={id}
+                            productName={products[sku].name}
+                            licenseKey={key}
+                            home={all.find((company) => company.id === home) ?? null}
+                            current={current}
+                            isMine={isMine}
+                            onChoose={chooseCompany}
+                          />
+                        )
+                      }
+                    />
+                  </>
+                )}
+              </AccountSection>
             ),
           },
           {
@@ -73,6 +145,7 @@ function Account() {
                 emailForm={
                   <EmailChangeForm currentEmail={user?.email ?? ''} callbackUrl={callbackUrlOf(settings)} />
                 }
+                authenticator={adminAccess === 'none' ? undefined : <AuthenticatorPanel userId={userId} />}
                 onSignOutEverywhere={signOutEverywhere}
               />
             ),

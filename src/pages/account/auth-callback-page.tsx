@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { verifyEmailLink } from '@/features/auth/api/mailed-links-api';
-import { hasSession } from '@/features/auth/api/session-api';
-import { readArrival, type MailedLink } from '@/features/auth/model/arrival';
-import { passwordPath, takeTarget } from '@/features/auth/model/redirect-target';
-import { isWorthRetrying, toAppError } from '@/lib/app-error';
-import { Seo } from '@/lib/seo';
+import { finishConfirmation } from '@/features/shared/auth/api/first-password-api';
+import { verifyEmailLink } from '@/features/shared/auth/api/mailed-links-api';
+import { hasSession } from '@/features/shared/auth/api/session-api';
+import { readArrival, type MailedLink } from '@/features/shared/auth/model/arrival';
+import { firstPasswordPath, passwordPath, takeTarget } from '@/features/shared/auth/model/redirect-target';
+import { isWorthRetrying, toAppError } from '@/lib/errors/app-error';
+import { Seo } from '@/rendering/seo';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { Callout } from '@/ui/callout';
@@ -16,12 +17,12 @@ import { toast } from '@/ui/toast';
 
 type Stage =
   | { readonly name: 'busy' }
-  /** A mailed link waits for a click, because mail scanners open links. */
+  /** A link from an email needs a click, because mail scanners open links. */
   | { readonly name: 'ask'; readonly link: MailedLink; readonly problem?: string }
-  /** One of the two mails of a change of address is confirmed. */
+  /** One of the two confirmations of a change of address is done. */
   | { readonly name: 'half' };
 
-/** Where mailed links and other providers come back to. A mailed link waits for a click; a session goes on at once. */
+/** The target of links in emails and of other providers. A link from an email needs a click; a session continues at once. */
 export default function AuthCallbackPage() {
   const navigate = useNavigate();
   const [stage, setStage] = useState<Stage>({ name: 'busy' });
@@ -36,7 +37,7 @@ export default function AuthCallbackPage() {
     await navigate('/?error=auth_error', { replace: true });
   };
 
-  /** `needsSession`: another provider has sent a code, and without a session it was not accepted. */
+  /** `needsSession`: another provider has sent a code. If there is no session, the code was not accepted. */
   const goOn = async (needsSession: boolean) => {
     try {
       if (await hasSession()) {
@@ -63,7 +64,7 @@ export default function AuthCallbackPage() {
     } else {
       void (arrival.kind === 'refused' ? fail() : goOn(arrival.kind === 'code'));
     }
-    // Runs once for each arrival; what it calls leaves the page.
+    // Runs once per arrival; the called functions leave the page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -84,6 +85,8 @@ export default function AuthCallbackPage() {
       setStage({ name: 'half' });
     } else if (link.type === 'recovery' || link.type === 'invite') {
       await navigate(passwordPath, { replace: true });
+    } else if (link.type !== 'email_change' && (await needsPassword())) {
+      await navigate(firstPasswordPath, { replace: true });
     } else {
       await goOn(true);
     }
@@ -111,7 +114,7 @@ export default function AuthCallbackPage() {
         <>
           <PageHeader
             title="One more step"
-            lead="This mailbox has confirmed the change. Now open the e-mail that we sent to the other address and confirm there, too."
+            lead="This mailbox has confirmed the change. Now open the email that we sent to the other address and confirm there, too."
           />
           <ButtonLink to="/account?tab=security" variant="secondary">
             My Account
@@ -120,6 +123,11 @@ export default function AuthCallbackPage() {
       )}
     </Container>
   );
+}
+
+/** If the request fails the user continues: a password can be chosen at any time. */
+async function needsPassword(): Promise<boolean> {
+  return (await finishConfirmation().catch(() => 'done')) === 'needs-password';
 }
 
 const button: Readonly<Record<MailedLink['type'], string>> = {
@@ -138,12 +146,12 @@ interface AskForClickProps {
 
 function AskForClick({ type, onConfirm, children }: AskForClickProps) {
   const act =
-    type === 'email_change' ? 'confirms the change of your e-mail address' : 'completes your sign in';
+    type === 'email_change' ? 'confirms the change of your email address' : 'completes your sign in';
   return (
     <>
       <PageHeader
         title="Almost there"
-        lead={`One click ${act}. We ask because mail programs open links by themselves.`}
+        lead={`One click ${act}. We ask because email programs open links automatically.`}
       />
       {children}
       <Button size="large" onClick={onConfirm}>

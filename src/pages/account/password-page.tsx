@@ -1,26 +1,58 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Guard } from '@/app/guard';
-import { PasswordForm } from '@/features/auth/components/password-form';
-import { Seo } from '@/lib/seo';
+import { PasswordForm } from '@/features/shared/auth/components/password-form';
+import { takeTarget } from '@/features/shared/auth/model/redirect-target';
+import { Seo } from '@/rendering/seo';
+import { Button } from '@/ui/button';
 import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
 
-/** Where the mail for a new password leads, once its link or code has signed the person in. */
+/** The target of the email for a new password, and of the confirmation of a new account, which has none yet. */
 export default function PasswordPage() {
-  const navigate = useNavigate();
+  const isFirst = useSearchParams()[0].has('first');
   return (
     <>
       <Seo path="/auth/password" title="Choose a new password" description="Choose a new password." noIndex />
       <Guard>
         <Container width="narrow" className="pb-20">
-          <PageHeader
-            size="compact"
-            title="Choose a new password"
-            lead="You are signed in. Set a password that you use nowhere else."
-          />
-          <PasswordForm onChanged={() => void navigate('/account', { replace: true })} />
+          {isFirst ? <FirstPassword /> : <NewPassword />}
         </Container>
       </Guard>
+    </>
+  );
+}
+
+function NewPassword() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader
+        size="compact"
+        title="Choose a new password"
+        lead="You are signed in. Set a password that you use nowhere else."
+      />
+      <PasswordForm onChanged={() => void navigate('/account', { replace: true })} />
+    </>
+  );
+}
+
+/** Users who only sign in by link need no password. */
+function FirstPassword() {
+  const navigate = useNavigate();
+  const goOn = () => void navigate(takeTarget(), { replace: true });
+  return (
+    <>
+      <PageHeader
+        size="compact"
+        title="Choose your password"
+        lead="Your address is confirmed and you are signed in. Anybody can type an address into a sign-up form, so only the password that you choose here counts."
+      />
+      <PasswordForm onChanged={goOn} />
+      <div className="mt-4">
+        <Button variant="quiet" onClick={goOn}>
+          Skip, I sign in with email links
+        </Button>
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { AdminPage } from '@/app/admin/admin-page';
-import { SearchMisses } from '@/features/knowledge-base/components/search-misses';
-import { TextList } from '@/features/text-desk/components/text-list';
+import { SearchMisses } from '@/features/shop/knowledge-base/components/search-misses';
+import { TextList } from '@/features/admin/texts/components/text-list';
 import { ButtonLink } from '@/ui/button-link';
 
 export default function ArticlesPage() {

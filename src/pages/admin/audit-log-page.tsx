@@ -1,9 +1,9 @@
 import { AdminPage } from '@/app/admin/admin-page';
-import { ChangeList } from '@/features/audit-log/components/change-list';
+import { ChangeList } from '@/features/admin/audit-log/components/change-list';
 
 export default function AuditLogPage() {
   return (
-    <AdminPage lead="Who changed what, written by the database itself. Nobody can add, change or remove a line.">
+    <AdminPage lead="Who changed what, recorded by the database. Nobody can add, change or remove an entry.">
       <ChangeList />
     </AdminPage>
   );

@@ -1,5 +1,5 @@
 import { AdminPage } from '@/app/admin/admin-page';
-import { TextList } from '@/features/text-desk/components/text-list';
+import { TextList } from '@/features/admin/texts/components/text-list';
 import { ButtonLink } from '@/ui/button-link';
 
 export default function PostsPage() {

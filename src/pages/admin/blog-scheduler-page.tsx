@@ -1,9 +1,9 @@
 import { AdminPage } from '@/app/admin/admin-page';
-import { BlogScheduler, RunSchedulerButton } from '@/features/content-tools/components/blog-scheduler';
+import { BlogScheduler, RunSchedulerButton } from '@/features/admin/content-tools/components/blog-scheduler';
 
 export default function BlogSchedulerPage() {
   return (
-    <AdminPage lead="When your posts go out." actions={<RunSchedulerButton />}>
+    <AdminPage lead="When your posts are published." actions={<RunSchedulerButton />}>
       <BlogScheduler />
     </AdminPage>
   );

@@ -1,9 +1,9 @@
 import { AdminPage } from '@/app/admin/admin-page';
-import { DraftList } from '@/features/content-tools/components/draft-list';
+import { DraftList } from '@/features/admin/content-tools/components/draft-list';
 
 export default function DraftsPage() {
   return (
-    <AdminPage lead="What was generated, and what has to be resolved before it may be read.">
+    <AdminPage lead="Generated texts, and the findings to resolve before publication.">
       <DraftList />
     </AdminPage>
   );

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { AdminPage } from '@/app/admin/admin-page';
-import { TextEditor } from '@/features/text-desk/components/text-editor';
+import { TextEditor } from '@/features/admin/texts/components/text-editor';
 import { TextWithHistory } from './text-with-history';
 
 export default function EditPostPage() {

@@ -1,9 +1,9 @@
 import { AdminPage } from '@/app/admin/admin-page';
-import { EmailSequence } from '@/features/email-sequences/components/email-sequence';
+import { EmailSequence } from '@/features/admin/email-sequences/components/email-sequence';
 
 export default function EmailSequencesPage() {
   return (
-    <AdminPage lead="The two mails that follow the starter pack, from the same source that the shop sends them from. Copy them if another mail program is to send them.">
+    <AdminPage lead="The two emails that follow the starter pack, from the same source that the shop sends. Copy them to send them with another email program.">
       <EmailSequence />
     </AdminPage>
   );

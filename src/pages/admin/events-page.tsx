@@ -1,9 +1,9 @@
 import { AdminPage } from '@/app/admin/admin-page';
-import { EventList } from '@/features/orders/components/event-list';
+import { EventList } from '@/features/admin/orders/components/event-list';
 
 export default function EventsPage() {
   return (
-    <AdminPage lead="What the payment providers sent. An event that is held delivers nothing until you replay or close it.">
+    <AdminPage lead="Events from the payment providers. A held event delivers nothing until you replay or close it.">
       <EventList />
     </AdminPage>
   );

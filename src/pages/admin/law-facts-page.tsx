@@ -1,10 +1,10 @@
 import { AdminPage } from '@/app/admin/admin-page';
-import { FactDesk } from '@/features/law/components/fact-desk';
+import { FactOverview } from '@/features/shared/law/components/admin/fact-overview';
 
 export default function LawFactsPage() {
   return (
-    <AdminPage lead="Every statement about law that the pages make, the next to be read again first.">
-      <FactDesk />
+    <AdminPage lead="Every statement about law on the pages, the next due first.">
+      <FactOverview />
     </AdminPage>
   );
 }

@@ -1,5 +1,5 @@
 import { AdminPage } from '@/app/admin/admin-page';
-import { LeadList } from '@/features/lead-list/components/lead-list';
+import { LeadList } from '@/features/admin/leads/components/lead-list';
 
 export default function LeadsPage() {
   return (

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { AdminPage } from '@/app/admin/admin-page';
-import { MessageDetail } from '@/features/inbox/components/message-detail';
+import { MessageDetail } from '@/features/admin/inbox/components/message-detail';
 
 export default function MessagePage() {
   const { id = '' } = useParams();

@@ -1,5 +1,5 @@
 import { AdminPage } from '@/app/admin/admin-page';
-import { MessageList } from '@/features/inbox/components/message-list';
+import { MessageList } from '@/features/admin/inbox/components/message-list';
 
 export default function MessagesPage() {
   return (

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { AdminPage } from '@/app/admin/admin-page';
-import { OrderDetail } from '@/features/orders/components/order-detail';
+import { OrderDetail } from '@/features/admin/orders/components/order-detail';
 
 export default function OrderPage() {
   const { provider = '', orderId = '' } = useParams();

@@ -1,5 +1,5 @@
 import { AdminPage } from '@/app/admin/admin-page';
-import { OrderList } from '@/features/orders/components/order-list';
+import { OrderList } from '@/features/admin/orders/components/order-list';
 import { ButtonLink } from '@/ui/button-link';
 
 export default function OrdersPage() {

@@ -1,5 +1,5 @@
 import { AdminPage } from '@/app/admin/admin-page';
-import { ReviewList } from '@/features/review-desk/components/review-list';
+import { ReviewList } from '@/features/admin/review-moderation/components/review-list';
 
 export default function ReviewsPage() {
   return (

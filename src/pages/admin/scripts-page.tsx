@@ -1,13 +1,13 @@
 import { AdminPage } from '@/app/admin/admin-page';
-import { ScriptShelf } from '@/features/scripts/components/script-shelf';
-import { useSettings } from '@/features/settings/settings-context';
+import { ScriptShelf } from '@/features/admin/scripts/components/script-shelf';
+import { useSettings } from '@/features/shared/settings/settings-context';
 import { siteConfig } from '@/lib/site-config';
 
 export default function ScriptsPage() {
   const settings = useSettings();
   const { siteUrl, supabaseUrl } = siteConfig();
   return (
-    <AdminPage lead="What you paste into other systems, with the addresses of this shop filled in.">
+    <AdminPage lead="Snippets to paste into other systems, with the URLs of this shop filled in.">
       <ScriptShelf siteUrl={siteUrl} supabaseUrl={supabaseUrl} buyLinks={settings} />
     </AdminPage>
   );

@@ -1,5 +1,8 @@
 import { AdminPage } from '@/app/admin/admin-page';
-import { GenerateCampaignButton, SocialCampaign } from '@/features/content-tools/components/social-campaign';
+import {
+  GenerateCampaignButton,
+  SocialCampaign,
+} from '@/features/admin/content-tools/components/social-campaign';
 
 export default function SocialCampaignPage() {
   return (

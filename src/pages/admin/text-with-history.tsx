@@ -1,25 +1,26 @@
 import { useState } from 'react';
-import { ObjectHistory } from '@/features/audit-log/components/object-history';
-import { RestoreText } from '@/features/text-desk/components/restore-text';
-import { TextPage } from '@/features/text-desk/components/text-page';
-import { textKinds, type TextKind } from '@/features/text-desk/model/text-kinds';
+import { ObjectHistory } from '@/features/admin/audit-log/components/object-history';
+import { FactFindings } from '@/features/admin/fact-check/components/fact-findings';
+import { RestoreText } from '@/features/admin/texts/components/restore-text';
+import { TextPage } from '@/features/admin/texts/components/text-page';
+import { textKinds, type TextKind } from '@/features/admin/texts/model/text-kinds';
 
 interface TextWithHistoryProps {
   readonly kind: TextKind;
   readonly id: string;
 }
 
-/** The editor of a stored text, and below it who changed what, with the way back. */
+/** The editor of a stored text, and its history with restore buttons. */
 export function TextWithHistory({ kind, id }: TextWithHistoryProps) {
-  // The editor keeps what is written in it whatever arrives; only a restored version replaces it.
+  // Newer data does not replace the text in the editor; restoring a version does.
   const [restored, setRestored] = useState(0);
   return (
     <>
-      <TextPage key={restored} kind={kind} id={id} />
+      <TextPage key={restored} kind={kind} id={id} facts={<FactFindings kind={kind} id={id} />} />
       <ObjectHistory
         object={textKinds[kind].table}
         id={id}
-        act={(change) =>
+        action={(change) =>
           change.action === 'update' && (
             <RestoreText
               kind={kind}

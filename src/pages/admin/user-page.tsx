@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { AdminPage } from '@/app/admin/admin-page';
-import { useAuth } from '@/features/auth/auth-context';
-import { UserDetail } from '@/features/users/components/user-detail';
+import { useAuth } from '@/features/shared/auth/auth-context';
+import { UserDetail } from '@/features/admin/users/components/user-detail';
 
 export default function UserPage() {
   const { id = '' } = useParams();

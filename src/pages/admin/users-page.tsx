@@ -1,5 +1,5 @@
 import { AdminPage } from '@/app/admin/admin-page';
-import { UserList } from '@/features/users/components/user-list';
+import { UserList } from '@/features/admin/users/components/user-list';
 
 export default function UsersPage() {
   return (

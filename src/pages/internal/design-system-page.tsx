@@ -18,7 +18,7 @@ const schemes = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** Every component in every state: `/internal/design-system`, in development only. */
+/** All components in all states: `/internal/design-system`, only in development. */
 export default function DesignSystemPage() {
   const [params] = useSearchParams();
   const scheme = schemes.find(({ value }) => value === params.get('scheme'))?.value ?? 'system';
@@ -43,7 +43,7 @@ export default function DesignSystemPage() {
         </p>
         <FilterChips
           className="mt-6"
-          label="Colour scheme"
+          label="Color scheme"
           options={schemes}
           value={scheme}
           hrefFor={(value) => `?scheme=${value}`}

@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { industryOf, type IndustrySlug } from '@contracts/law/law-addresses';
-import { BuyButton } from '@/app/buy-button';
+import { industryOf, type IndustrySlug } from '@law/law-addresses';
+import { BuyButton } from '@/pages/shared/buy-button';
+import { DocumentPreviews } from '@/pages/shared/document-previews';
+import { PackOffer } from '@/pages/shared/pack-offer';
 import { closingLines } from '@/catalog/industries/closing-lines';
-import { priceOn } from '@/catalog/prices';
-import { useReviewMarks } from '@/features/law/use-review-marks';
-import { still } from '@/lib/still';
+import { useReviewMarks } from '@/features/shared/law/use-review-marks';
+import { staticIsland } from '@/rendering/static-island';
 import { Container } from '@/ui/container';
 import { Section } from '@/ui/section';
 
@@ -12,24 +13,24 @@ interface IndustryPartProps {
   readonly slug: IndustrySlug;
 }
 
-const Opening = still<IndustryPartProps>('industry-opening', () => import('./industry/opening'));
-const Details = still<IndustryPartProps>('industry-details', () => import('./industry/details'));
+const Opening = staticIsland<IndustryPartProps>('industry-opening', () => import('./industry/opening'));
+const Details = staticIsland<IndustryPartProps>('industry-details', () => import('./industry/details'));
 
 /** The page of an industry, such as /restaurants-hr-policy-templates. */
 export default function IndustryPage() {
   const { pathname } = useLocation();
   useReviewMarks();
   const slug = industryOf(pathname) ?? 'restaurants';
-  const buyButton = <BuyButton sku="core-hr" priceCents={priceOn('industry-page', 'core-hr').currentCents} />;
   return (
     <div key={slug}>
-      <Container className="pt-8 pb-14 sm:pb-20">
+      <Container className="grid gap-x-14 gap-y-8 pt-8 pb-14 lg:grid-cols-[7fr_5fr]">
         <Opening slug={slug} />
-        <div className="mt-6">{buyButton}</div>
+        <PackOffer sku="core-hr" />
       </Container>
       <Details slug={slug} />
+      <DocumentPreviews />
       <Section tone="inverse" title={closingLines[slug]}>
-        {buyButton}
+        <BuyButton sku="core-hr" />
       </Section>
     </div>
   );

@@ -1,17 +1,18 @@
 import { useLocation } from 'react-router-dom';
-import { longFormPath, longFormSlugs, type LongFormSlug } from '@contracts/law/law-addresses';
-import { RolloutDates } from '@/features/law/components/rollout-dates';
-import { useReviewMarks } from '@/features/law/use-review-marks';
-import { still } from '@/lib/still';
+import { longFormPath, longFormSlugs, type LongFormSlug } from '@law/law-addresses';
+import { RolloutDates } from '@/features/shared/law/components/rollout-dates';
+import { useReviewMarks } from '@/features/shared/law/use-review-marks';
+import { staticIsland } from '@/rendering/static-island';
 import { Section } from '@/ui/section';
 
 interface LongFormPartProps {
   readonly slug: LongFormSlug;
 }
 
-const Guide = still<LongFormPartProps>('long-form-guide', () => import('./long-form/guide'));
-const Timeline = still<LongFormPartProps>('long-form-timeline', () => import('./long-form/timeline'));
-const Closing = still<LongFormPartProps>('long-form-closing', () => import('./long-form/closing'));
+const Opening = staticIsland<LongFormPartProps>('long-form-opening', () => import('./long-form/opening'));
+const Guide = staticIsland<LongFormPartProps>('long-form-guide', () => import('./long-form/guide'));
+const Timeline = staticIsland<LongFormPartProps>('long-form-timeline', () => import('./long-form/timeline'));
+const Closing = staticIsland<LongFormPartProps>('long-form-closing', () => import('./long-form/closing'));
 
 /** The long page of a state, such as /minnesota-paid-leave-policy-template. */
 export default function LongFormPage() {
@@ -20,6 +21,7 @@ export default function LongFormPage() {
   const slug = longFormSlugs.find((candidate) => pathname.startsWith(longFormPath(candidate))) ?? 'minnesota';
   return (
     <div key={slug}>
+      <Opening slug={slug} />
       <Guide slug={slug} />
       <Section tone="sunken" id="timeline" title="Rollout Timeline">
         <RolloutDates>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { RolloutDates } from '@/features/law/components/rollout-dates';
-import { RolloutPapers } from '@/features/law/components/rollout-papers';
-import { still } from '@/lib/still';
+import { RolloutDates } from '@/features/shared/law/components/rollout-dates';
+import { RolloutPapers } from '@/features/shared/law/components/rollout-papers';
+import { staticIsland } from '@/rendering/static-island';
 import { Container } from '@/ui/container';
 import { Section } from '@/ui/section';
 
-const Heading = still('rollout-heading', () => import('./rollout/heading'));
-const Plan = still('rollout-plan', () => import('./rollout/plan'));
+const Heading = staticIsland('rollout-heading', () => import('./rollout/heading'));
+const Plan = staticIsland('rollout-plan', () => import('./rollout/plan'));
 
-/** From the visitor's own date: a dated plan, an announcement and an acknowledgment sheet, made in the browser. */
+/** A dated plan, an announcement and an acknowledgment sheet, made in the browser from the visitor's date. */
 export default function RolloutKitPage() {
   const [date, setDate] = useState('');
   return (

@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { packForState } from '@contracts/law/home-states';
-import { onSaleStateCodes, stateCodeOf } from '@contracts/law/law-addresses';
-import { BuyButton } from '@/app/buy-button';
-import { priceOn } from '@/catalog/prices';
-import { useReviewMarks } from '@/features/law/use-review-marks';
-import { still } from '@/lib/still';
+import { packForState } from '@law/home-states';
+import { onSaleStateCodes, stateCodeOf } from '@law/law-addresses';
+import { BuyButton } from '@/pages/shared/buy-button';
+import { DocumentPreviews } from '@/pages/shared/document-previews';
+import { PackOffer } from '@/pages/shared/pack-offer';
+import { useReviewMarks } from '@/features/shared/law/use-review-marks';
+import { staticIsland } from '@/rendering/static-island';
 import { Container } from '@/ui/container';
 import { Section } from '@/ui/section';
 
@@ -12,27 +13,27 @@ interface StatePartProps {
   readonly code: string;
 }
 
-const Opening = still<StatePartProps>('state-opening', () => import('./state/opening'));
-const Details = still<StatePartProps>('state-details', () => import('./state/details'));
+const Opening = staticIsland<StatePartProps>('state-opening', () => import('./state/opening'));
+const Details = staticIsland<StatePartProps>('state-details', () => import('./state/details'));
 
-/** The page of a state: /{xx}-paid-leave-policy-template. The route table holds the known codes only. */
+/** The page of a state: /{xx}-paid-leave-policy-template. The route table only has known codes. */
 export default function StatePage() {
   const { pathname } = useLocation();
   useReviewMarks();
   const code = stateCodeOf(pathname) ?? 'MN';
   const sku = packForState(code);
   const isOnSale = onSaleStateCodes.includes(code);
-  const buyButton = <BuyButton sku={sku} priceCents={priceOn('state-page', sku).currentCents} />;
   return (
     <div key={code}>
-      <Container className="pt-8 pb-14 sm:pb-20">
+      <Container className="grid gap-x-14 gap-y-8 pt-8 pb-14 lg:grid-cols-[7fr_5fr]">
         <Opening code={code} />
-        {isOnSale && <div className="mt-6">{buyButton}</div>}
+        {isOnSale && <PackOffer sku={sku} />}
       </Container>
       <Details code={code} />
+      <DocumentPreviews />
       {isOnSale && (
         <Section tone="inverse" title="Have it in force this month">
-          {buyButton}
+          <BuyButton sku={sku} />
         </Section>
       )}
     </div>

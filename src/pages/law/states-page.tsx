@@ -1,13 +1,13 @@
-import { StateTableControls } from '@/features/law/components/state-table-controls';
-import { everyField } from '@/features/law/model/table-fields';
-import { useReviewMarks } from '@/features/law/use-review-marks';
-import { still } from '@/lib/still';
+import { StateTableControls } from '@/features/shared/law/components/state-table-controls';
+import { everyField } from '@/features/shared/law/model/table-fields';
+import { useReviewMarks } from '@/features/shared/law/use-review-marks';
+import { staticIsland } from '@/rendering/static-island';
 import { Container } from '@/ui/container';
 
-const Heading = still('states-heading', () => import('./states/heading'));
-const Table = still('states-table', () => import('./states/all-states'));
+const Heading = staticIsland('states-heading', () => import('./states/heading'));
+const Table = staticIsland('states-table', () => import('./states/all-states'));
 
-/** Every state on a map and in a table that can be sorted and narrowed. */
+/** All states on a map and in a table that can be sorted and filtered. */
 export default function StatesPage() {
   useReviewMarks();
   return (

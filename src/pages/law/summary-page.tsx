@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { useReviewMarks } from '@/features/law/use-review-marks';
-import { still } from '@/lib/still';
+import { useReviewMarks } from '@/features/shared/law/use-review-marks';
+import { staticIsland } from '@/rendering/static-island';
 
-const Summary = still<{ readonly code: string }>('state-summary', () => import('./summary/summary'));
+const Summary = staticIsland<{ readonly code: string }>('state-summary', () => import('./summary/summary'));
 
-/** The short page of a state, /states/{xx}-paid-leave-policy; its canonical address is the long page. */
+/** The short page of a state, /states/{xx}-paid-leave-policy. Its canonical URL is the long page. */
 export default function SummaryPage() {
   const { pathname } = useLocation();
   useReviewMarks();

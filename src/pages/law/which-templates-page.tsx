@@ -1,11 +1,12 @@
-import { PlanMemory } from '@/features/law/components/plan-memory';
-import { useReviewMarks } from '@/features/law/use-review-marks';
-import { still } from '@/lib/still';
+import { PlanMemory } from '@/features/shared/law/components/plan-memory';
+import { useReviewMarks } from '@/features/shared/law/use-review-marks';
+import { staticIsland } from '@/rendering/static-island';
 import { Container } from '@/ui/container';
+import { PlanOrder } from './which/plan-order';
 
-const Plan = still('which-templates', () => import('./which/plan'));
+const Plan = staticIsland('which-templates', () => import('./which/plan'));
 
-/** "Which templates do I need?": six questions, and a list with reasons that follows the answers. */
+/** "Which templates do I need?": six questions, and a list with reasons that depends on the answers. */
 export default function WhichTemplatesPage() {
   useReviewMarks();
   return (
@@ -13,6 +14,7 @@ export default function WhichTemplatesPage() {
       <PlanMemory>
         <Plan />
       </PlanMemory>
+      <PlanOrder />
     </Container>
   );
 }

@@ -12,7 +12,7 @@ const counted: string[] = [];
 let views: Readonly<Record<string, number | null>> = {};
 let isOffline = false;
 
-/** The count comes after half a second; the text of the article is still on its way. */
+/** The count arrives after half a second, while the article's text is still loading. */
 beforeEach(() => {
   vi.useFakeTimers();
   counted.length = 0;
@@ -45,7 +45,7 @@ const count = () => screen.queryByText(/^[\d,]+ views?$/)?.textContent;
 const vote = () => screen.queryByRole('region', { name: 'Feedback' });
 
 describe('the view count of an article', () => {
-  it('is counted once for each load and shown when the answer is there', async () => {
+  it('is counted once per load and shown when the response arrives', async () => {
     views = { refunds: 41 };
     open('refunds');
     expect(counted).toEqual(['refunds']);
@@ -58,7 +58,7 @@ describe('the view count of an article', () => {
     expect(counted).toEqual(['refunds']);
   });
 
-  it('is counted again with the next load, and says view for one', async () => {
+  it('is counted again on the next load, and uses the singular for one', async () => {
     views = { refunds: 1 };
     const { unmount } = open('refunds');
     await wait(countedAfterMs);
@@ -68,7 +68,7 @@ describe('the view count of an article', () => {
     expect(counted).toEqual(['refunds', 'refunds']);
   });
 
-  it('is counted for the next article, too, whose number is not that of the last', async () => {
+  it('is also counted for the next article, with its own number', async () => {
     views = { refunds: 41, license: 7 };
     open('refunds');
     await wait(countedAfterMs);
@@ -79,7 +79,7 @@ describe('the view count of an article', () => {
     expect(count()).toBe('7 views');
   });
 
-  it('shows neither a number nor the vote where there is no such article', async () => {
+  it('shows neither a number nor the vote if there is no such article', async () => {
     views = {};
     open('no-such');
     await wait(countedAfterMs);
@@ -87,7 +87,7 @@ describe('the view count of an article', () => {
     expect(vote()).toBeNull();
   });
 
-  it('that could not be raised is only logged', async () => {
+  it('is only logged if it could not be counted', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     isOffline = true;
     open('refunds');

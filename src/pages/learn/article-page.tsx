@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
-import { ArticleVote } from '@/features/knowledge-base/components/article-vote';
-import { useArticleViews } from '@/features/knowledge-base/model/use-article-views';
-import { useReviewMarks } from '@/features/law/use-review-marks';
-import { plural } from '@/lib/format';
-import { still } from '@/lib/still';
+import { ArticleVote } from '@/features/shop/knowledge-base/components/article-vote';
+import { useArticleViews } from '@/features/shop/knowledge-base/model/use-article-views';
+import { useReviewMarks } from '@/features/shared/law/use-review-marks';
+import { plural } from '@/lib/text/format';
+import { staticIsland } from '@/rendering/static-island';
 import { Container } from '@/ui/container';
 import { TextLoading } from '../text-loading';
 
@@ -11,13 +11,13 @@ interface ArticlePartProps {
   readonly slug: string;
 }
 
-const Opening = still<ArticlePartProps>(
+const Opening = staticIsland<ArticlePartProps>(
   'article-opening',
   () => import('./article/opening'),
   <TextLoading label="The article is loading" />,
 );
-const Body = still<ArticlePartProps>('article-body', () => import('./article/body'));
-const More = still<ArticlePartProps>('article-more', () => import('./article/more'));
+const Body = staticIsland<ArticlePartProps>('article-body', () => import('./article/body'));
+const More = staticIsland<ArticlePartProps>('article-more', () => import('./article/more'));
 
 export default function ArticlePage() {
   const { slug = '' } = useParams();
@@ -30,13 +30,11 @@ function Article({ slug }: ArticlePartProps) {
   return (
     <Container className="pt-8 pb-16">
       <Opening slug={slug} />
-      <p className="mt-3 min-h-6 text-sm text-muted tabular-nums">
-        {views !== null && plural(views, 'view')}
-      </p>
       <Body slug={slug} />
       {views !== null && (
-        <div className="max-w-measure">
+        <div className="max-w-measure lg:ml-66">
           <ArticleVote slug={slug} />
+          <p className="no-print mt-2 text-sm text-muted tabular-nums">{plural(views, 'view')}</p>
         </div>
       )}
       <More slug={slug} />

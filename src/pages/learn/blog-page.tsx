@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { LeadBlock } from '@/app/lead-block';
-import { blogAddress, postFilters, readBlogView, type BlogView } from '@/features/blog/model/post';
-import { Seo } from '@/lib/seo';
-import { still } from '@/lib/still';
-import { useQueryString } from '@/lib/use-query-string';
+import { Suspense } from 'react';
+import { LeadBlock } from '@/pages/shared/lead-block';
+import { blogAddress, postFilters, readBlogView, type BlogView } from '@/features/shop/blog/model/post';
+import { lazyComponent } from '@/lib/errors/load-error';
+import { Seo } from '@/rendering/seo';
+import { staticIsland } from '@/rendering/static-island';
+import { useQueryString } from '@/lib/url/use-query-string';
 import { FilterChips } from '@/ui/chip';
 import { Container } from '@/ui/container';
 import { PostsLoading } from './blog/posts-loading';
@@ -12,10 +13,10 @@ interface PostsProps {
   readonly view: BlogView;
 }
 
-const Heading = still('blog-heading', () => import('./blog/heading'));
-const RenderedPosts = still<PostsProps>('blog-posts', () => import('./blog/posts'), <PostsLoading />);
-const Posts = lazy(() => import('./blog/posts'));
-const Sidebar = still('blog-sidebar', () => import('./blog/sidebar'));
+const Heading = staticIsland('blog-heading', () => import('./blog/heading'));
+const RenderedPosts = staticIsland<PostsProps>('blog-posts', () => import('./blog/posts'), <PostsLoading />);
+const Posts = lazyComponent(() => import('./blog/posts'));
+const Sidebar = staticIsland('blog-sidebar', () => import('./blog/sidebar'));
 
 export default function BlogPage() {
   const view = readBlogView(useQueryString());

@@ -1,24 +1,29 @@
-import { lazy, Suspense } from 'react';
-import { useAuth } from '@/features/auth/auth-context';
-import { ArticleSearch } from '@/features/knowledge-base/components/article-search';
-import { ArticlesLoading } from '@/features/knowledge-base/components/articles-loading';
+import { Suspense } from 'react';
+import { useAuth } from '@/features/shared/auth/auth-context';
+import { ArticleSearch } from '@/features/shop/knowledge-base/components/article-search';
+import { ArticlesLoading } from '@/features/shop/knowledge-base/components/articles-loading';
 import {
   articleFilters,
   knowledgeAddress,
   readKnowledgeView,
   type KnowledgeView,
-} from '@/features/knowledge-base/model/article';
-import { Seo } from '@/lib/seo';
-import { still } from '@/lib/still';
-import { useQueryString } from '@/lib/use-query-string';
+} from '@/features/shop/knowledge-base/model/article';
+import { lazyComponent } from '@/lib/errors/load-error';
+import { Seo } from '@/rendering/seo';
+import { staticIsland } from '@/rendering/static-island';
+import { useQueryString } from '@/lib/url/use-query-string';
 import { FilterChips } from '@/ui/chip';
 import { Container } from '@/ui/container';
 
-const Heading = still('knowledge-heading', () => import('./knowledge-base/heading'));
-const Overview = still('knowledge-overview', () => import('./knowledge-base/overview'), <ArticlesLoading />);
-const Results = lazy(() => import('./knowledge-base/results'));
-const Generate = lazy(() => import('./knowledge-base/generate'));
-const MoreHelp = still('knowledge-more-help', () => import('./knowledge-base/more-help'));
+const Heading = staticIsland('knowledge-heading', () => import('./knowledge-base/heading'));
+const Overview = staticIsland(
+  'knowledge-overview',
+  () => import('./knowledge-base/overview'),
+  <ArticlesLoading />,
+);
+const Results = lazyComponent(() => import('./knowledge-base/results'));
+const Generate = lazyComponent(() => import('./knowledge-base/generate'));
+const MoreHelp = staticIsland('knowledge-more-help', () => import('./knowledge-base/more-help'));
 
 const isWhole = (view: KnowledgeView) => knowledgeAddress(view) === '/knowledge-base';
 

@@ -1,5 +1,5 @@
 import { notLegalAdvice } from '@contracts/brand';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/text/format';
 import { Callout } from '@/ui/callout';
 import { TextReview } from './text-review';
 
@@ -8,7 +8,10 @@ interface LegalNoteProps {
   readonly text: string;
 }
 
-/** At the end of every text: what it is not, the day on which its statements about law were checked, and whether that is to be done again. */
+/**
+ * At the end of every text: the disclaimer, the day on which its statements about law were checked, and whether they are
+ * due again.
+ */
 export function LegalNote({ lawAsOf, text }: LegalNoteProps) {
   return (
     <Callout tone="law" className="mt-12 max-w-measure" title="Not legal advice">

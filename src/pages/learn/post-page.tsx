@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { LeadBlock } from '@/app/lead-block';
-import { useReviewMarks } from '@/features/law/use-review-marks';
-import { still } from '@/lib/still';
+import { LeadBlock } from '@/pages/shared/lead-block';
+import { useReviewMarks } from '@/features/shared/law/use-review-marks';
+import { staticIsland } from '@/rendering/static-island';
 import { Section } from '@/ui/section';
 import { TextLoading } from '../text-loading';
 
@@ -9,7 +9,7 @@ interface PostProps {
   readonly slug: string;
 }
 
-const Post = still<PostProps>(
+const Post = staticIsland<PostProps>(
   'post',
   () => import('./post/post'),
   <TextLoading label="The post is loading" />,
@@ -24,7 +24,7 @@ export default function PostPage() {
       <Section
         tone="sunken"
         title="The free starter pack"
-        intro="A payroll calendar, an onboarding checklist, a rollout plan and an acknowledgment tracker, free for your e-mail address."
+        intro="A payroll calendar, an onboarding checklist, a rollout plan and an acknowledgment tracker, free for your email address."
         width="narrow"
       >
         <LeadBlock variant="footer" />

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { factsStated } from '@contracts/law/facts-stated';
-import { isHomeState } from '@contracts/law/home-states';
-import { lawFactsQuery } from '@/features/law/api/law-facts-api';
-import { ReviewMark } from '@/features/law/components/review-mark';
-import { indexFacts } from '@/features/law/model/law-text';
+import { factsStated } from '@law/facts-stated';
+import { isHomeState } from '@law/home-states';
+import { lawFactsQuery } from '@/features/shared/law/api/law-facts-api';
+import { ReviewMark } from '@/features/shared/law/components/review-mark';
+import { indexFacts } from '@/features/shared/law/model/law-text';
 
-/** Says of a text that tells the law when the first of the facts it states is due for another reading. */
+/** Shows for a text about law when the first of its facts is due again. */
 export function TextReview({ text }: { readonly text: string }) {
   const { data = [] } = useQuery(lawFactsQuery);
   const facts = indexFacts(data);
-  // What the shop's texts are written for.
+  // The states that the shop's texts cover.
   const ofHome = data.filter(({ state }) => state === 'US' || isHomeState(state));
   const [first] = factsStated(text, ofHome)
     .flatMap(({ key }) => facts.get(key) ?? [])
     .sort((a, b) => a.nextCheck.localeCompare(b.nextCheck));
-  return first ? <ReviewMark fact={first}> A figure on this page is due to be read again.</ReviewMark> : null;
+  return first ? <ReviewMark fact={first} isOfPage /> : null;
 }

@@ -1,7 +1,7 @@
-import { still } from '@/lib/still';
+import { staticIsland } from '@/rendering/static-island';
 import { TextLoading } from '../text-loading';
 
-const Text = still(
+const Text = staticIsland(
   'disclaimer',
   () => import('./texts/disclaimer'),
   <TextLoading label="The text is loading" />,

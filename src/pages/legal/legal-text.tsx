@@ -1,14 +1,14 @@
 import { brand } from '@contracts/brand';
 import { textDates } from '@/catalog/text-dates';
-import { useSettings } from '@/features/settings/settings-context';
-import { formatDate } from '@/lib/format';
-import { Seo } from '@/lib/seo';
+import { useSettings } from '@/features/shared/settings/settings-context';
+import { formatDate } from '@/lib/text/format';
+import { Seo } from '@/rendering/seo';
 import { Container } from '@/ui/container';
-import { ContentsList } from '@/ui/contents-list';
 import { Markdown } from '@/ui/markdown';
 import { markdownHeadings } from '@/ui/markdown-headings';
 import { PageHeader } from '@/ui/page-header';
 import { Prose } from '@/ui/prose';
+import { Reading } from '@/ui/reading';
 
 interface LegalTextProps {
   readonly path: '/terms' | '/privacy' | '/disclaimer';
@@ -18,7 +18,7 @@ interface LegalTextProps {
   readonly text: string;
 }
 
-/** The first edition's date is the specification's; the day of the last change stands beside it. */
+/** The date of the first edition is the specification's; the day of the last change is next to it. */
 const firstEdition = 'Last Updated December 2024';
 
 export function LegalText({ path, title, description, text }: LegalTextProps) {
@@ -47,14 +47,11 @@ export function LegalText({ path, title, description, text }: LegalTextProps) {
           </>
         }
       />
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_17rem]">
-        <aside className="lg:sticky lg:top-24 lg:order-2 lg:self-start">
-          <ContentsList headings={markdownHeadings(source)} />
-        </aside>
-        <Prose as="article" className="with-wide-tables min-w-0">
+      <Reading headings={markdownHeadings(source)}>
+        <Prose as="article">
           <Markdown source={source} />
         </Prose>
-      </div>
+      </Reading>
     </Container>
   );
 }

@@ -1,7 +1,11 @@
-import { still } from '@/lib/still';
+import { staticIsland } from '@/rendering/static-island';
 import { TextLoading } from '../text-loading';
 
-const Text = still('terms', () => import('./texts/terms'), <TextLoading label="The text is loading" />);
+const Text = staticIsland(
+  'terms',
+  () => import('./texts/terms'),
+  <TextLoading label="The text is loading" />,
+);
 
 export default function TermsPage() {
   return <Text />;

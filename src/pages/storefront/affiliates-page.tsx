@@ -1,6 +1,6 @@
 import { promoTexts } from '@/catalog/affiliate-program';
-import { Seo } from '@/lib/seo';
-import { still } from '@/lib/still';
+import { Seo } from '@/rendering/seo';
+import { staticIsland } from '@/rendering/static-island';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Container } from '@/ui/container';
@@ -11,9 +11,9 @@ import { toast } from '@/ui/toast';
 import { unbroken } from '@/ui/unbroken';
 import { ProgramLink } from './affiliates/program-link';
 
-const Heading = still('affiliates-heading', () => import('./affiliates/heading'));
-const Tiers = still('affiliates-tiers', () => import('./affiliates/tiers'));
-const Questions = still('affiliates-questions', () => import('./affiliates/questions'));
+const Heading = staticIsland('affiliates-heading', () => import('./affiliates/heading'));
+const Tiers = staticIsland('affiliates-tiers', () => import('./affiliates/tiers'));
+const Questions = staticIsland('affiliates-questions', () => import('./affiliates/questions'));
 
 const kit = ['brand kit', 'badge for your site'] as const;
 

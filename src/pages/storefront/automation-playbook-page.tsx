@@ -1,7 +1,7 @@
-import { Seo } from '@/lib/seo';
-import { still } from '@/lib/still';
+import { Seo } from '@/rendering/seo';
+import { staticIsland } from '@/rendering/static-island';
 
-const Playbook = still('playbook', () => import('./automation-playbook/playbook'));
+const Playbook = staticIsland('playbook', () => import('./automation-playbook/playbook'));
 
 export default function AutomationPlaybookPage() {
   return (
@@ -9,7 +9,7 @@ export default function AutomationPlaybookPage() {
       <Seo
         path="/automation-playbook"
         title="Automation playbook"
-        description="Three e-mail and support workflows for a small shop, step by step, with the tools that can run them and what to watch."
+        description="Three email and support workflows for a small shop, step by step, with the tools that can run them and what to watch."
       />
       <Playbook />
     </>

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { confirmSubscription, starterPackZipUrl } from '@/features/leads/api/leads-api';
-import { Seo } from '@/lib/seo';
-import { useTokenFromAddress } from '@/lib/token-from-address';
-import { useSubmission } from '@/lib/use-submission';
+import { Suspense } from 'react';
+import { confirmSubscription, starterPackZipUrl } from '@/features/shop/leads/api/leads-api';
+import { lazyComponent } from '@/lib/errors/load-error';
+import { Seo } from '@/rendering/seo';
+import { useTokenFromAddress } from '@/lib/url/token-from-url';
+import { useSubmission } from '@/lib/forms/use-submission';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { Callout } from '@/ui/callout';
@@ -10,9 +11,9 @@ import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
 import { Loading, SkeletonText } from '@/ui/skeleton';
 
-const AssetDownloads = lazy(() => import('./free-resources/asset-downloads'));
+const AssetDownloads = lazyComponent(() => import('./free-resources/asset-downloads'));
 
-/** Opened by the mail's link. Only the button confirms, because mail scanners follow links; the same click downloads. */
+/** Opened by the link in the email. Only the button confirms, because mail scanners follow links. The same click downloads. */
 export default function ConfirmSubscriptionPage() {
   const token = useTokenFromAddress();
   const confirm = useSubmission(async (given: string) => {
@@ -24,7 +25,7 @@ export default function ConfirmSubscriptionPage() {
       <Seo
         path="/free-resources/confirm"
         title="Confirm your address"
-        description="Confirm your e-mail address and download the starter pack."
+        description="Confirm your email address and download the starter pack."
         noIndex
       />
       {confirm.status === 'success' ? (
@@ -50,13 +51,13 @@ export default function ConfirmSubscriptionPage() {
             title={token === '' ? 'Confirm your address' : 'One click, and the pack is yours'}
             lead={
               token === ''
-                ? 'That takes the link from our e-mail.'
-                : 'The button confirms your e-mail address and starts the download.'
+                ? 'That takes the link from our email.'
+                : 'The button confirms your email address and starts the download.'
             }
           />
           {token === '' ? (
             <Callout tone="warning" title="This link is not complete">
-              Please open it from the e-mail again, or{' '}
+              Please open it from the email again, or{' '}
               <a className="link" href="/free-resources">
                 ask for the pack once more
               </a>

@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router-dom';
-import { readContactPrefill, type ContactPrefill } from '@/features/contact/model/contact-form';
-import { Seo } from '@/lib/seo';
-import { sleepingForm } from '@/lib/sleeping-form';
-import { still } from '@/lib/still';
-import { useHydrated } from '@/lib/use-hydrated';
+import { readContactPrefill, type ContactPrefill } from '@/features/shop/contact/model/contact-form';
+import { Seo } from '@/rendering/seo';
+import { deferredForm } from '@/rendering/deferred-form';
+import { staticIsland } from '@/rendering/static-island';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import { Container } from '@/ui/container';
 
-const Heading = still('contact-heading', () => import('./contact/heading'));
-const Questions = still('contact-questions', () => import('./contact/questions'));
-const ContactForm = sleepingForm<{ readonly prefill: ContactPrefill }>(
+const Heading = staticIsland('contact-heading', () => import('./contact/heading'));
+const Questions = staticIsland('contact-questions', () => import('./contact/questions'));
+const ContactForm = deferredForm<{ readonly prefill: ContactPrefill }>(
   'contact-form',
   () => import('./contact/contact-form'),
 );
@@ -17,7 +17,6 @@ export default function ContactPage() {
   const { search } = useLocation();
   const isHydrated = useHydrated();
   const prefill = readContactPrefill(new URLSearchParams(isHydrated ? search : ''));
-  const isPrefilled = Object.values(prefill).some((value) => value !== '');
   return (
     <Container className="pb-20">
       <Seo
@@ -29,7 +28,7 @@ export default function ContactPage() {
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_24rem]">
         <section>
           <h2 className="mb-5 text-2xl">Send us a message</h2>
-          <ContactForm key={search} prefill={prefill} isWanted={isPrefilled} />
+          <ContactForm key={search} prefill={prefill} initial={{ ...prefill }} />
         </section>
         <Questions />
       </div>

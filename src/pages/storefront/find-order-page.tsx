@@ -1,9 +1,9 @@
-import { Seo } from '@/lib/seo';
-import { sleepingForm } from '@/lib/sleeping-form';
+import { Seo } from '@/rendering/seo';
+import { deferredForm } from '@/rendering/deferred-form';
 import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
 
-const FindOrderForm = sleepingForm('find-order-form', () => import('./find-order/find-order-form'));
+const FindOrderForm = deferredForm('find-order-form', () => import('./find-order/find-order-form'));
 
 export default function FindOrderPage() {
   return (
@@ -11,11 +11,11 @@ export default function FindOrderPage() {
       <Seo
         path="/find-order"
         title="Find my order"
-        description="Enter the e-mail address you bought with and get a link to your order and your files."
+        description="Enter the email address you bought with and get a link to your order and your files."
       />
       <PageHeader
         title="Find my order"
-        lead="No account needed. We e-mail a link to your order to the address you bought with; it takes about a minute."
+        lead="No account needed. We email a link to your order to the address you bought with; it takes about a minute."
       />
       <FindOrderForm />
     </Container>

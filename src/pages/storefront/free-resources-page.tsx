@@ -1,16 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
-import { LeadBlock } from '@/app/lead-block';
-import { Seo } from '@/lib/seo';
-import { still } from '@/lib/still';
+import { Suspense, useState } from 'react';
+import { LeadBlock } from '@/pages/shared/lead-block';
+import { lazyComponent } from '@/lib/errors/load-error';
+import { Seo } from '@/rendering/seo';
+import { staticIsland } from '@/rendering/static-island';
 import { Card } from '@/ui/card';
 import { Container } from '@/ui/container';
 
-const Heading = still('free-resources-heading', () => import('./free-resources/heading'));
-const StarterPackCards = still('free-resources-cards', () => import('./home/starter-pack-cards'));
-const Pages = still('free-resources-pages', () => import('./free-resources/pages'));
-const Guides = still('free-resources-guides', () => import('./free-resources/guides'));
-const Products = still('free-resources-products', () => import('./free-resources/products'));
-const AssetDownloads = lazy(() => import('./free-resources/asset-downloads'));
+const Heading = staticIsland('free-resources-heading', () => import('./free-resources/heading'));
+const StarterPackList = staticIsland(
+  'free-resources-list',
+  () => import('./free-resources/starter-pack-list'),
+);
+const Guides = staticIsland('free-resources-guides', () => import('./free-resources/guides'));
+const Products = staticIsland('free-resources-products', () => import('./free-resources/products'));
+const AssetDownloads = lazyComponent(() => import('./free-resources/asset-downloads'));
 
 export default function FreeResourcesPage() {
   const [isStored, setIsStored] = useState(false);
@@ -37,10 +40,7 @@ export default function FreeResourcesPage() {
                 <AssetDownloads />
               </Suspense>
             ) : (
-              <>
-                <StarterPackCards />
-                <Pages />
-              </>
+              <StarterPackList />
             )}
           </section>
         </div>

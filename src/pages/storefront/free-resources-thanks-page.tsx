@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { Seo } from '@/lib/seo';
-import { still } from '@/lib/still';
+import { Seo } from '@/rendering/seo';
+import { staticIsland } from '@/rendering/static-island';
 import { ButtonLink } from '@/ui/button-link';
 import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
 import { Section } from '@/ui/section';
 
-const AssetDownloads = still('thanks-downloads', () => import('./free-resources/asset-downloads'));
+const AssetDownloads = staticIsland('thanks-downloads', () => import('./free-resources/asset-downloads'));
 
 export default function FreeResourcesThanksPage() {
   const [email, setEmail] = useState('');

@@ -1,19 +1,25 @@
-import { LeadBlock } from '@/app/lead-block';
-import { StateTableControls } from '@/features/law/components/state-table-controls';
-import { overviewFields } from '@/features/law/model/table-fields';
-import { useReviewMarks } from '@/features/law/use-review-marks';
-import { Seo } from '@/lib/seo';
-import { still } from '@/lib/still';
+import { useCompanyName } from '@/features/shared/library/model/company-name';
+import { useReviewMarks } from '@/features/shared/law/use-review-marks';
+import { LeadBlock } from '@/pages/shared/lead-block';
+import { Seo } from '@/rendering/seo';
+import { staticIsland } from '@/rendering/static-island';
 import { ButtonLink } from '@/ui/button-link';
+import { Container } from '@/ui/container';
 import { Section } from '@/ui/section';
 
-const Opening = still('home-opening', () => import('./home/opening'));
-const StarterPackCards = still('home-starter-pack', () => import('./home/starter-pack-cards'));
-const StateMap = still('home-map', () => import('./home/state-map'));
-const LeavePrograms = still('home-leave-programs', () => import('./home/leave-programs'));
-const Closing = still('home-closing', () => import('./home/closing'));
+const HeroText = staticIsland('home-text', () => import('./home/hero-text'));
+const NameField = staticIsland('home-name', () =>
+  import('@/features/shared/library/components/name-field').then((module) => ({ default: module.NameField })),
+);
+const HeroActions = staticIsland('home-actions', () => import('./home/hero-actions'));
+const HeroSheet = staticIsland('home-sheet', () => import('./home/hero-sheet'));
+const Opening = staticIsland('home-opening', () => import('./home/opening'));
+const StarterPackCards = staticIsland('home-starter-pack', () => import('./home/starter-pack-cards'));
+const HomeStates = staticIsland('home-states', () => import('./home/home-states'));
+const Closing = staticIsland('home-closing', () => import('./home/closing'));
 
 export default function HomePage() {
+  useCompanyName();
   useReviewMarks();
   return (
     <>
@@ -22,10 +28,25 @@ export default function HomePage() {
         title="HR and payroll policy templates for small businesses"
         description="HR and payroll policy templates for small businesses in Minnesota and Wisconsin: finished documents with sources and as-of dates, in Word, Google Docs and PDF."
       />
+      {/* The sheets behind the first one may reach over the edge of a phone. */}
+      <div className="overflow-x-clip">
+        <Container className="grid items-start gap-x-16 gap-y-12 py-10 sm:py-16 lg:grid-cols-2">
+          <div>
+            <HeroText />
+            <div className="mt-7 max-w-md">
+              <NameField />
+            </div>
+            <HeroActions />
+          </div>
+          <HeroSheet />
+        </Container>
+      </div>
       <Opening />
       <Section
+        tone="sunken"
+        space="small"
         title="Start with the free pack"
-        intro="Four documents that work on their own: a payroll calendar, an onboarding checklist, a rollout plan and an acknowledgment tracker."
+        intro="Four documents that work on their own, in Word and PDF. No card; one email to confirm your address."
       >
         <div className="grid gap-10 lg:grid-cols-[1fr_24rem]">
           <StarterPackCards />
@@ -35,6 +56,7 @@ export default function HomePage() {
         </div>
       </Section>
       <Section
+        space="small"
         title="Paid leave by state"
         intro="Who pays for family and medical leave, and who leaves it to the employer. Each tile leads to the state’s page."
         action={
@@ -43,12 +65,7 @@ export default function HomePage() {
           </ButtonLink>
         }
       >
-        <StateMap />
-        <div className="mt-12">
-          <StateTableControls fields={overviewFields}>
-            <LeavePrograms />
-          </StateTableControls>
-        </div>
+        <HomeStates />
       </Section>
       <Closing />
     </>

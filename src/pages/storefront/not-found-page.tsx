@@ -1,9 +1,17 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import { Seo } from '@/lib/seo';
+import { Link, useLocation } from 'react-router-dom';
+import { Seo } from '@/rendering/seo';
 import { ButtonLink } from '@/ui/button-link';
 import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
+import { SearchField } from '@/ui/search-field';
+
+const ways = [
+  { to: '/templates', label: 'All templates' },
+  { to: '/which-templates-do-i-need', label: 'Which templates do I need?' },
+  { to: '/find-order', label: 'Find my order' },
+  { to: '/contact', label: 'Contact' },
+];
 
 export default function NotFoundPage() {
   const { pathname } = useLocation();
@@ -11,10 +19,20 @@ export default function NotFoundPage() {
     console.warn('Unknown path:', pathname.slice(0, 200));
   }, [pathname]);
   return (
-    <Container width="narrow" className="pb-20">
+    <Container className="pb-20">
       <Seo path="/404" title="Page not found" description="This page does not exist." noIndex />
       <PageHeader title="Oops! Page not found" lead="The address may be mistyped, or the page has moved." />
-      <ButtonLink to="/">Return to Home</ButtonLink>
+      <form action="/knowledge-base" method="get" role="search" className="max-w-md">
+        <SearchField label="Search the knowledge base" name="q" />
+      </form>
+      <nav aria-label="Where to go" className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ButtonLink to="/">Return to Home</ButtonLink>
+        {ways.map(({ to, label }) => (
+          <Link key={to} to={to} className="link inline-flex min-h-11 items-center">
+            {label}
+          </Link>
+        ))}
+      </nav>
     </Container>
   );
 }

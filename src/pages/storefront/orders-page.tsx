@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
-import type { OpenOrderResponse } from '@contracts/orders';
-import { openOrder } from '@/features/checkout/api/orders-api';
-import { Seo } from '@/lib/seo';
-import { useTokenFromAddress } from '@/lib/token-from-address';
-import { useSubmission } from '@/lib/use-submission';
+import { Suspense } from 'react';
+import { useOpenedOrders } from '@/features/shop/checkout/model/use-opened-orders';
+import { lazyComponent } from '@/lib/errors/load-error';
+import { Seo } from '@/rendering/seo';
+import { useTokenFromAddress } from '@/lib/url/token-from-url';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { Callout } from '@/ui/callout';
@@ -11,27 +10,35 @@ import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
 import { Loading, SkeletonText } from '@/ui/skeleton';
 
-const OpenedOrders = lazy(() => import('./orders/opened-orders'));
+const OpenedOrders = lazyComponent(() => import('./orders/opened-orders'));
 
-/** Opened by the link of a receipt or of "Find my order". The button opens it, so that a mail scanner cannot use it up. */
+const closedTitles = {
+  'no-link': 'This link is not complete',
+  expired: 'This order was open for an hour',
+  'by-hand': 'This order is closed',
+} as const;
+
+/**
+ * Opened by the link of a receipt or of "Find my order". The button opens it, so that a mail scanner cannot use up the
+ * link. The tab keeps the access for an hour, so that a reload or Back shows the order again.
+ */
 export default function OrdersPage() {
   const token = useTokenFromAddress();
-  const [opened, setOpened] = useState<OpenOrderResponse | null>(null);
-  const open = useSubmission(async (given: string) => setOpened(await openOrder(given)));
+  const orders = useOpenedOrders(token);
   return (
     <Container className="pb-20">
       <Seo path="/orders" title="Your order" description="Your order and its files." noIndex />
-      {opened ? (
+      {orders.opened ? (
         <>
-          <PageHeader title="Your files" lead={`Bought with ${opened.email}.`} />
-          <Suspense
-            fallback={
-              <Loading label="Your files are loading">
-                <SkeletonText lines={6} />
-              </Loading>
-            }
-          >
-            <OpenedOrders opened={opened} />
+          <PageHeader title="Your files" lead={`Bought with ${orders.opened.email}.`} />
+          <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+            The order stays open in this tab for an hour.
+            <Button variant="quiet" size="small" onClick={orders.close}>
+              Close this order
+            </Button>
+          </p>
+          <Suspense fallback={<FilesLoading />}>
+            <OpenedOrders opened={orders.opened} onExpired={orders.expire} />
           </Suspense>
         </>
       ) : (
@@ -39,46 +46,66 @@ export default function OrdersPage() {
           <PageHeader
             title="Your order"
             lead={
-              token === ''
+              token === '' || orders.closed
                 ? 'It opens with the link from your receipt or from “Find my order”.'
                 : 'The button opens your order and its files.'
             }
           />
-          {token === '' ? (
-            <Callout tone="warning" title="This link is not complete">
-              <p>Please open it from the e-mail again, or ask for a new one.</p>
-              <p className="mt-3">
-                <ButtonLink to="/find-order" variant="secondary">
-                  Find my order
-                </ButtonLink>
-              </p>
-            </Callout>
-          ) : (
-            <div className="grid justify-items-start gap-5">
-              <Button
-                size="large"
-                isLoading={open.status === 'pending'}
-                disabled={token === null}
-                onClick={() => token && void open.submit(token)}
-              >
-                Open my order
-              </Button>
-              {open.error && (
-                <div role="alert">
-                  <Callout tone="danger" title="The order could not be opened">
-                    <p>{open.error.message}</p>
-                    <p className="mt-3">
-                      <ButtonLink to="/find-order" variant="secondary">
-                        Find my order
-                      </ButtonLink>
-                    </p>
-                  </Callout>
-                </div>
-              )}
-            </div>
-          )}
+          <NotOpened orders={orders} isLinkRead={token !== null} />
         </>
       )}
     </Container>
+  );
+}
+
+interface NotOpenedProps {
+  readonly orders: ReturnType<typeof useOpenedOrders>;
+  readonly isLinkRead: boolean;
+}
+
+function NotOpened({ orders, isLinkRead }: NotOpenedProps) {
+  if (orders.closed) {
+    return (
+      <Callout tone="warning" title={closedTitles[orders.closed]}>
+        <p>Please open it from the email again, or ask for a new one.</p>
+        <FindOrder />
+      </Callout>
+    );
+  }
+  if (orders.isReopening) {
+    return <FilesLoading />;
+  }
+  return (
+    <div className="grid justify-items-start gap-5">
+      <Button size="large" isLoading={orders.isOpening} disabled={!isLinkRead} onClick={orders.open}>
+        Open my order
+      </Button>
+      {orders.error && (
+        <div role="alert">
+          <Callout tone="danger" title="The order could not be opened">
+            <p>{orders.error.message}</p>
+            <FindOrder />
+          </Callout>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function FindOrder() {
+  return (
+    <p className="mt-3">
+      <ButtonLink to="/find-order" variant="secondary">
+        Find my order
+      </ButtonLink>
+    </p>
+  );
+}
+
+function FilesLoading() {
+  return (
+    <Loading label="Your files are loading">
+      <SkeletonText lines={6} />
+    </Loading>
   );
 }

@@ -1,8 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { productSkus, products } from '@contracts/products';
-import { lazy, Suspense, useState } from 'react';
-import { afterInteraction } from '@/lib/after-interaction';
-import { still } from '@/lib/still';
+import { Suspense, useState } from 'react';
+import { useCompanyName } from '@/features/shared/library/model/company-name';
+import { useReviewMarks } from '@/features/shared/law/use-review-marks';
+import { DocumentPreviews } from '@/pages/shared/document-previews';
+import { lazyOnInteraction } from '@/rendering/lazy-on-interaction';
+import { lazyComponent } from '@/lib/errors/load-error';
+import { staticIsland } from '@/rendering/static-island';
 import { Container } from '@/ui/container';
 import { PurchaseCard } from './product/purchase-card';
 import { ReviewSection } from './product/review-section';
@@ -11,14 +15,17 @@ interface ProductPartProps {
   readonly sku: (typeof productSkus)[number];
 }
 
-const Opening = still<ProductPartProps>('product-opening', () => import('./product/opening'));
-const Details = still<ProductPartProps>('product-details', () => import('./product/details'));
-const Facts = still<ProductPartProps>('product-facts', () => import('./product/facts'));
-const Offers = afterInteraction(() => import('./product/offers').then((module) => module.Offers));
-const UnknownProduct = lazy(() => import('./product/unknown-product'));
+const Crumbs = staticIsland<ProductPartProps>('product-crumbs', () => import('./product/crumbs'));
+const Opening = staticIsland<ProductPartProps>('product-opening', () => import('./product/opening'));
+const Gallery = staticIsland<ProductPartProps>('product-gallery', () => import('./product/gallery'));
+const Details = staticIsland<ProductPartProps>('product-details', () => import('./product/details'));
+const Extras = lazyOnInteraction(() => import('./product/extras').then((module) => module.Extras));
+const UnknownProduct = lazyComponent(() => import('./product/unknown-product'));
 
 export default function ProductPage() {
   const { pathname } = useLocation();
+  useCompanyName();
+  useReviewMarks();
   const [openedAt] = useState(() => Date.now());
   const path = pathname.replace(/\/$/, '');
   const sku = productSkus.find((candidate) => products[candidate].path === path);
@@ -31,17 +38,22 @@ export default function ProductPage() {
   }
   return (
     <div key={sku}>
-      <Container className="grid gap-x-14 gap-y-10 pt-8 pb-16 lg:grid-cols-[1fr_22rem]">
-        <Opening sku={sku} />
-        <div>
-          <PurchaseCard sku={sku}>
-            <Facts sku={sku} />
-          </PurchaseCard>
+      <Container className="product-layout">
+        <Crumbs sku={sku} />
+        <div className="product-opening">
+          <Opening sku={sku} />
+        </div>
+        <div className="product-gallery">
+          <Gallery sku={sku} />
+        </div>
+        <div className="product-card">
+          <PurchaseCard sku={sku} />
         </div>
       </Container>
       <Details sku={sku} />
       <ReviewSection sku={sku} />
-      <Offers sku={sku} openedAt={openedAt} />
+      <DocumentPreviews />
+      <Extras sku={sku} openedAt={openedAt} />
     </div>
   );
 }

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  readThankYouParams,
-  resendFilesLink,
-  type ThankYouParams,
-} from '@/features/checkout/model/thank-you-params';
-import { Seo } from '@/lib/seo';
+import type { OrderStatusResponse } from '@contracts/orders';
+import { takeReturnAddress } from '@/features/shop/checkout/model/return-address';
+import { resendFilesLink, type ThankYouParams } from '@/features/shop/checkout/model/thank-you-params';
+import { lazyComponent } from '@/lib/errors/load-error';
+import { Seo } from '@/rendering/seo';
 import { ButtonLink } from '@/ui/button-link';
 import { Card } from '@/ui/card';
 import { Container } from '@/ui/container';
@@ -15,7 +14,7 @@ import { Loading, SkeletonText } from '@/ui/skeleton';
 import { Section } from '@/ui/section';
 import { Stepper } from '@/ui/stepper';
 
-const OrderConfirmation = lazy(() => import('./thank-you/order-confirmation'));
+const OrderConfirmation = lazyComponent(() => import('./thank-you/order-confirmation'));
 
 const steps = [
   {
@@ -27,15 +26,21 @@ const steps = [
     text: 'The link in the mail opens your order and stays valid for about 30 days.',
   },
   {
-    title: 'Keep them at hand',
-    text: 'Sign up with the same e-mail address: your purchases and new versions are in your account.',
+    title: 'Keep your files',
+    text: 'Sign up with the same email address: your purchases and new versions are in your account.',
   },
 ];
 
+/** An order with a closed license: there are no files. */
+const closedStatuses: readonly OrderStatusResponse['status'][] = ['refunded', 'disputed'];
+
 export default function ThankYouPage() {
   const [params, setParams] = useState<ThankYouParams | null>(null);
-  useEffect(() => setParams(readThankYouParams(new URLSearchParams(window.location.search))), []);
-  const hasOrder = params !== null && (params.orderId !== '' || params.product !== '');
+  const [status, setStatus] = useState<OrderStatusResponse['status']>(null);
+  useEffect(() => setParams(takeReturnAddress()), []);
+  const isClosed = closedStatuses.includes(status);
+  const [known, setKnown] = useState<OrderStatusResponse['summary']>(null);
+  const hasOrder = params !== null && (params.orderId !== '' || params.products.length > 0);
   return (
     <>
       <Seo
@@ -47,15 +52,7 @@ export default function ThankYouPage() {
       <Container className="pb-16">
         <PageHeader
           title="Thank you for your order"
-          lead={
-            params?.email ? (
-              <>
-                The files go to <strong className="wrap-anywhere text-ink">{params.email}</strong>.
-              </>
-            ) : (
-              'The files go to the e-mail address you paid with.'
-            )
-          }
+          lead={isClosed ? 'The summary shows how it ended.' : <Destination email={params?.email ?? ''} />}
         />
         {hasOrder && (
           <Card as="section" padding="large" className="max-w-3xl">
@@ -67,35 +64,17 @@ export default function ThankYouPage() {
                 </Loading>
               }
             >
-              <OrderConfirmation params={params} />
+              <OrderConfirmation params={params} onStatus={setStatus} onKnown={setKnown} />
             </Suspense>
           </Card>
         )}
       </Container>
-      <Section tone="sunken" title="What Happens Next">
-        <Stepper steps={steps} />
-      </Section>
-      <Section title="Did not arrive?" width="narrow">
-        <DisclosureGroup>
-          <Disclosure summary="Where to look first">
-            <ul className="list-disc space-y-1 pl-5">
-              <li>Wait 15 to 30 minutes: some mail servers take their time.</li>
-              <li>Look into the spam and promotions folders for a mail from us.</li>
-              <li>Check that the address above is spelled as you meant it.</li>
-              <li>
-                Use{' '}
-                <Link className="link" to="/find-order">
-                  Find my order
-                </Link>
-                : it mails a new link to the address you bought with.
-              </li>
-              <li>The Core HR and Payroll bundle includes 90 days of e-mail support.</li>
-            </ul>
-          </Disclosure>
-        </DisclosureGroup>
+      {!isClosed && <Next />}
+      <Section title={isClosed ? 'Questions about this order?' : 'Did not arrive?'} width="narrow">
+        {!isClosed && <WhereToLook />}
         <div className="mt-8 flex flex-wrap gap-3">
-          {params && (
-            <ButtonLink to={resendFilesLink(params)} variant="primary">
+          {params && !isClosed && (
+            <ButtonLink to={resendFilesLink(params, known)} variant="primary">
               Resend My Files
             </ButtonLink>
           )}
@@ -111,5 +90,45 @@ export default function ThankYouPage() {
         </div>
       </Section>
     </>
+  );
+}
+
+function Destination({ email }: { readonly email: string }) {
+  return email === '' ? (
+    'The files go to the email address you paid with.'
+  ) : (
+    <>
+      The files go to <strong className="wrap-anywhere text-ink">{email}</strong>.
+    </>
+  );
+}
+
+function Next() {
+  return (
+    <Section tone="sunken" title="What Happens Next">
+      <Stepper steps={steps} />
+    </Section>
+  );
+}
+
+function WhereToLook() {
+  return (
+    <DisclosureGroup>
+      <Disclosure summary="Where to look first">
+        <ul className="list-disc space-y-1 pl-5">
+          <li>Wait 15 to 30 minutes: some mail servers take their time.</li>
+          <li>Look into the spam and promotions folders for a mail from us.</li>
+          <li>Check that the address above is spelled as you meant it.</li>
+          <li>
+            Use{' '}
+            <Link className="link" to="/find-order">
+              Find my order
+            </Link>
+            : it mails a new link to the address you bought with.
+          </li>
+          <li>The Core HR and Payroll bundle includes 90 days of email support.</li>
+        </ul>
+      </Disclosure>
+    </DisclosureGroup>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { unsubscribe } from '@/features/leads/api/leads-api';
-import { Seo } from '@/lib/seo';
-import { useTokenFromAddress } from '@/lib/token-from-address';
-import { useSubmission } from '@/lib/use-submission';
+import { unsubscribe } from '@/features/shop/leads/api/leads-api';
+import { Seo } from '@/rendering/seo';
+import { useTokenFromAddress } from '@/lib/url/token-from-url';
+import { useSubmission } from '@/lib/forms/use-submission';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
 import { Container } from '@/ui/container';
@@ -13,24 +13,19 @@ export default function UnsubscribePage() {
   const leave = useSubmission(unsubscribe);
   return (
     <Container width="narrow" className="pb-20">
-      <Seo
-        path="/unsubscribe"
-        title="Unsubscribe"
-        description="Stop the mails about the starter pack."
-        noIndex
-      />
+      <Seo path="/unsubscribe" title="Unsubscribe" description="Stop mails of one kind." noIndex />
       <PageHeader
         title={leave.status === 'success' ? 'You are unsubscribed' : 'Unsubscribe'}
         lead={
           leave.status === 'success'
-            ? 'We will not send you any more mails of this kind. Mails about purchases still reach you.'
-            : 'Stops the mails about the starter pack and the newsletter. Mails about purchases still reach you.'
+            ? 'We will not send you any more mails of this kind. Receipts and links to your files still reach you.'
+            : 'Stops mails of the kind that this link came with: the starter pack and the newsletter, or changes of your documents. Receipts and links to your files still reach you.'
         }
       />
       <div role="status">{leave.status === 'success' && <p>Nothing more to do.</p>}</div>
       {leave.status !== 'success' && token === '' && (
         <Callout tone="warning" title="This link is not complete">
-          Please open it from the e-mail again, or{' '}
+          Please open it from the email again, or{' '}
           <Link className="link" to="/contact">
             write to us
           </Link>{' '}

@@ -1,16 +1,16 @@
 import type { SubmitEvent } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { VerifiedLicense } from '@/features/library/components/verified-license';
-import { keptText } from '@/lib/kept-text';
-import { Seo } from '@/lib/seo';
+import { VerifiedLicense } from '@/features/shared/library/components/verified-license';
+import { draftStore } from '@/lib/forms/draft-store';
+import { Seo } from '@/rendering/seo';
 import { Button } from '@/ui/button';
 import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
 import { TextField } from '@/ui/text-field';
 
-const licenseKey = keptText();
+const licenseKey = draftStore();
 
-/** Opened by the address on a license certificate, or with a key that somebody types in. */
+/** Opened by the URL on a license certificate, or with a typed key. */
 export default function VerifyPage() {
   const { key = '' } = useParams();
   const navigate = useNavigate();

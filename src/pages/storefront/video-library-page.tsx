@@ -1,7 +1,7 @@
-import { Seo } from '@/lib/seo';
-import { still } from '@/lib/still';
+import { Seo } from '@/rendering/seo';
+import { staticIsland } from '@/rendering/static-island';
 
-const Videos = still('videos', () => import('./video-library/videos'));
+const Videos = staticIsland('videos', () => import('./video-library/videos'));
 
 export default function VideoLibraryPage() {
   return (

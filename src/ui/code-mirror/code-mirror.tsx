@@ -1,11 +1,11 @@
 import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { MarkdownSurfaceProps } from '../markdown-editor';
+import type { MarkdownSurfaceProps } from '../markdown-surface';
 import { editorSetup, goToLine, markProblems } from './editor-setup';
 import { EditorToolbar } from './editor-toolbar';
 
-/** CodeMirror as a controlled field. Loaded only where somebody writes. */
+/** CodeMirror as a controlled field. Loaded only on pages with an editor. */
 export function CodeMirror({
   ref,
   value,
@@ -50,7 +50,7 @@ export function CodeMirror({
         ],
       }),
     });
-    // A label reaches only the controls of a form by itself.
+    // A label only works for native form controls.
     const label = document.getElementById(labelId);
     const focus = () => made.focus();
     label?.addEventListener('click', focus);
@@ -62,7 +62,7 @@ export function CodeMirror({
     };
   }, [id, labelId]);
 
-  // Set in the editor that is there: a new one would forget the cursor and what can be undone.
+  // Updates the existing editor: a new one would lose the cursor and the undo history.
   useEffect(() => {
     const attributes = {
       ...(describedBy && { 'aria-describedby': describedBy }),

@@ -11,12 +11,12 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import type { LineProblem } from '../markdown-editor';
+import type { LineProblem } from '../markdown-surface';
 import { editorTheme } from './editor-theme';
 import { markdownKeys } from './markdown-commands';
 import { markdownSyntax } from './markdown-syntax';
 
-/** Everything but what a screen says of its own editor: name, help and what happens on a change. */
+/** The setup that all editors share. Name, help and change handler come from the screen. */
 export function editorSetup(): Extension {
   return [
     lineNumbers(),
@@ -33,7 +33,7 @@ export function editorSetup(): Extension {
     EditorView.lineWrapping,
     markdownSyntax(),
     editorTheme,
-    // Escape and then Tab leaves the editor: CodeMirror gives the next Tab to the page.
+    // Escape, then Tab leaves the editor: CodeMirror passes the next Tab to the page.
     keymap.of([
       ...markdownKeys,
       ...searchKeymap,
@@ -45,7 +45,7 @@ export function editorSetup(): Extension {
   ];
 }
 
-/** The messages of a check, each at the text of its line. */
+/** The messages of a check, each on its line. */
 export function markProblems(state: EditorState, problems: readonly LineProblem[]): TransactionSpec {
   const diagnostics = problems.map(({ line: number, message }): Diagnostic => {
     const line = state.doc.line(Math.min(Math.max(number, 1), state.doc.lines));

@@ -2,7 +2,7 @@ import { EditorView } from '@codemirror/view';
 
 const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace';
 
-/** The editor in the shop's own tokens: they know light from dark, so one theme serves both. */
+/** The editor in the shop's design tokens, which cover light and dark, so one theme is enough. */
 export const editorTheme = EditorView.theme({
   '&': {
     color: 'var(--ink)',

@@ -9,9 +9,9 @@ import Search from 'lucide-react/icons/search';
 import Undo2 from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button';
-import { markdownActs, type ActName } from './markdown-commands';
+import { markdownActions, type ActionName } from './markdown-commands';
 
-const acts: readonly { readonly name: ActName; readonly label: string; readonly icon: ReactNode }[] = [
+const actions: readonly { readonly name: ActionName; readonly label: string; readonly icon: ReactNode }[] = [
   { name: 'undo', label: 'Undo', icon: <Undo2 /> },
   { name: 'redo', label: 'Redo', icon: <Redo2 /> },
   { name: 'bold', label: 'Bold', icon: <Bold /> },
@@ -24,15 +24,15 @@ const acts: readonly { readonly name: ActName; readonly label: string; readonly 
 
 interface EditorToolbarProps {
   readonly view: EditorView | null;
-  /** The id of the text. */
+  /** The id of the text field. */
   readonly controls: string;
 }
 
-/** The acts of the keyboard for those who do not know its shortcuts. */
+/** Buttons for the keyboard shortcuts. */
 export function EditorToolbar({ view, controls }: EditorToolbarProps) {
   return (
     <div role="group" aria-label="Text tools" className="mb-1.5 flex flex-wrap gap-0.5">
-      {acts.map(({ name, label, icon }) => (
+      {actions.map(({ name, label, icon }) => (
         <IconButton
           key={name}
           size="small"
@@ -45,7 +45,7 @@ export function EditorToolbar({ view, controls }: EditorToolbarProps) {
             if (!view) {
               return;
             }
-            markdownActs[name](view);
+            markdownActions[name](view);
             if (name !== 'find') {
               view.focus();
             }

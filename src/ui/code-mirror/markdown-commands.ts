@@ -3,7 +3,7 @@ import { openSearchPanel } from '@codemirror/search';
 import { EditorSelection, type StateCommand } from '@codemirror/state';
 import type { Command, KeyBinding } from '@codemirror/view';
 
-/** Puts the mark around what is selected, or takes it away again. */
+/** Adds the mark around the selection, or removes it. */
 function toggleAround(mark: string): StateCommand {
   return ({ state, dispatch }) => {
     const change = state.changeByRange(({ from, to }) => {
@@ -30,7 +30,7 @@ function toggleAround(mark: string): StateCommand {
   };
 }
 
-/** Puts the mark before each selected line, or takes it away where all of them have it. */
+/** Adds the mark before each selected line, or removes it if all of them have it. */
 function toggleBefore(mark: string): StateCommand {
   return ({ state, dispatch }) => {
     const { from, to } = state.selection.main;
@@ -51,7 +51,7 @@ function toggleBefore(mark: string): StateCommand {
   };
 }
 
-/** What is selected becomes the words of a link; its address is selected to be typed. */
+/** Turns the selection into the text of a link and selects the URL for typing. */
 const addLink: StateCommand = ({ state, dispatch }) => {
   const address = 'https://';
   const change = state.changeByRange(({ from, to }) => {
@@ -72,9 +72,9 @@ const addLink: StateCommand = ({ state, dispatch }) => {
 const bold = toggleAround('**');
 const italic = toggleAround('_');
 
-export type ActName = 'undo' | 'redo' | 'bold' | 'italic' | 'heading' | 'list' | 'link' | 'find';
+export type ActionName = 'undo' | 'redo' | 'bold' | 'italic' | 'heading' | 'list' | 'link' | 'find';
 
-export const markdownActs: Readonly<Record<ActName, Command>> = {
+export const markdownActions: Readonly<Record<ActionName, Command>> = {
   undo,
   redo,
   bold,

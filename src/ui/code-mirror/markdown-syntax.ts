@@ -9,7 +9,7 @@ type MarkdownParts = Exclude<NonNullable<MarkdownSettings['extensions']>, readon
 const fence = '---';
 const keyOfLine = /^\s*(?:- )?([\w-]+):/;
 
-/** What stands between two fences at the top: without this the last of its lines would count as a heading. */
+/** The front matter: without this its last line would count as a heading. */
 const frontMatter: MarkdownParts = {
   defineNodes: [
     { name: 'FrontMatter', block: true, style: tags.string },
@@ -48,7 +48,7 @@ const frontMatter: MarkdownParts = {
 const openingBrace = 123;
 const placeholderMark = /^\{\{[^{}\n]*\}\}/;
 
-/** `{{company_name}}`, which the buyer's own words take the place of. */
+/** `{{company_name}}`: a placeholder that the buyer's own text replaces. */
 const placeholders: MarkdownParts = {
   defineNodes: [{ name: 'Placeholder', style: tags.variableName }],
   parseInline: [
@@ -66,8 +66,8 @@ const placeholders: MarkdownParts = {
   ],
 };
 
-/** Every colour is a token that has its contrast on `surface` proven for light and dark. */
-const colours = HighlightStyle.define([
+/** Every color is a token whose contrast on `surface` is tested for light and dark. */
+const colors = HighlightStyle.define([
   { tag: tags.heading, color: 'var(--heading)', fontWeight: '700' },
   { tag: tags.strong, color: 'var(--heading)', fontWeight: '700' },
   { tag: tags.emphasis, fontStyle: 'italic' },
@@ -80,7 +80,7 @@ const colours = HighlightStyle.define([
   { tag: [tags.processingInstruction, tags.contentSeparator], color: 'var(--muted)' },
 ]);
 
-/** GitHub's Markdown with front matter and placeholders, and their colours. */
+/** GitHub Flavored Markdown with front matter and placeholders, and their colors. */
 export function markdownSyntax(): Extension {
   return [
     markdown({
@@ -89,6 +89,6 @@ export function markdownSyntax(): Extension {
       pasteURLAsLink: true,
       extensions: [frontMatter, placeholders],
     }),
-    syntaxHighlighting(colours),
+    syntaxHighlighting(colors),
   ];
 }

@@ -51,7 +51,7 @@ export function Actions() {
             Buy for $79
           </ButtonAnchor>
           <ButtonAnchor href="mailto:support@example.com" variant="secondary">
-            E-mail us directly
+            Email us directly
           </ButtonAnchor>
         </Cluster>
       </Specimen>

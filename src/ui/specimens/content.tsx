@@ -14,7 +14,6 @@ import { Section } from '../section';
 import { Cluster, Grid, Stack } from '../stack';
 import { StatCard } from '../stat-card';
 import { Stepper } from '../stepper';
-import { PaperSpecimen } from './paper-specimen';
 import { Specimen, SpecimenGroup } from './specimen';
 
 const products = [
@@ -149,9 +148,6 @@ export function Content() {
             Nothing was lost. Please try again in a moment.
           </Callout>
         </Stack>
-      </Specimen>
-      <Specimen name="Paper">
-        <PaperSpecimen />
       </Specimen>
       <Specimen name="Key and value">
         <KeyValueList

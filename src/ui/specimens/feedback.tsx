@@ -21,7 +21,7 @@ function Dialogs() {
           trigger={<Button variant="secondary">Small dialog</Button>}
           size="small"
           title="Sign in"
-          description="With the e-mail address that you bought with."
+          description="With the email address that you bought with."
         >
           <TextField label="Email" type="email" autoComplete="email" />
           <Button isWide className="mt-5">
@@ -90,7 +90,7 @@ export function Feedback() {
             title="No purchases yet"
             action={<Button variant="secondary">See the templates</Button>}
           >
-            What you buy under this e-mail address appears here.
+            What you buy under this email address appears here.
           </EmptyState>
           <ErrorState title="The exports could not be loaded" onRetry={() => undefined} />
         </Grid>

@@ -61,8 +61,8 @@ function Choices() {
           <CheckboxField label="Send me the newsletter" help="Once a month, at most." defaultChecked />
           <CheckboxField label="Required" error="Please accept the terms to continue." />
           <CheckboxField label="Not available" disabled />
-          <SwitchField label="Quote the storefront price everywhere" defaultChecked />
-          <SwitchField label="Google sign-in" />
+          <SwitchField label="Sign in with Google" defaultChecked />
+          <SwitchField label="Sign in with Microsoft" />
         </div>
       </Specimen>
       <Specimen name="Radio group">
@@ -137,14 +137,14 @@ export function Forms() {
         <div className="grid max-w-3xl items-start gap-x-6 gap-y-5 sm:grid-cols-2">
           <TextField label="Your name" autoComplete="name" />
           <TextField label="Business name" isOptional placeholder="Lakeside Bakery LLC" />
-          <TextField label="E-mail" type="email" help="We e-mail you a link; it takes about a minute." />
+          <TextField label="Email" type="email" help="We email you a link; it takes about a minute." />
           <TextField
-            label="E-mail"
+            label="Email"
             type="email"
             defaultValue="dana"
             error="Please enter a valid email address."
           />
-          <TextField label="E-mail" readOnly value="dana@example.com" help="Email cannot be changed" />
+          <TextField label="Email" readOnly value="dana@example.com" help="Email cannot be changed" />
           <TextField label="License key" disabled value="NS-0000" />
           <SelectField label="Category" options={categories} defaultValue="" placeholder="Choose one" />
           <PasswordField label="Password" autoComplete="new-password" />

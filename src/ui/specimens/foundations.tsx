@@ -30,7 +30,7 @@ function Swatches({ names }: { readonly names: readonly string[] }) {
 export function Foundations() {
   return (
     <SpecimenGroup title="Foundations">
-      <Specimen name="Colour" note="Paper, ink, evergreen; amber for new or due, red for danger.">
+      <Specimen name="Color" note="Paper, ink, evergreen; amber for new or due, red for danger.">
         {[papers, inks, acts, signs, states].map((names) => (
           <Swatches key={names[0]} names={names} />
         ))}

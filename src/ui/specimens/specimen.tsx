@@ -6,7 +6,7 @@ interface SpecimenProps {
   readonly children: ReactNode;
 }
 
-/** One component on the design-system page. */
+/** A component on the design system page. */
 export function Specimen({ name, note, children }: SpecimenProps) {
   return (
     <section

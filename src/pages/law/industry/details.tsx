@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { notLegalAdvice } from '@contracts/brand';
-import { industryPath, industrySlugs, longFormPath, type IndustrySlug } from '@contracts/law/law-addresses';
-import { PageLaw } from '@/app/law-provider';
+import { industryPath, industrySlugs, longFormPath, type IndustrySlug } from '@law/law-addresses';
+import { PageLaw } from '@/pages/shared/law-provider';
 import { documents } from '@/catalog/documents';
 import { industries } from '@/catalog/industries/industries';
 import type { Industry } from '@/catalog/industries/industry';
-import { LawText } from '@/features/law/components/law-text';
-import { QuestionList } from '@/features/law/components/question-list';
-import { SourceList } from '@/features/law/components/source-list';
-import { industryKeys } from '@/features/law/model/page-keys';
-import { libraryQuery, packagesOf } from '@/features/library/api/library-api';
-import { DocumentNames } from '@/features/library/components/document-names';
-import { PackageContents } from '@/features/library/components/package-contents';
+import { LawText } from '@/features/shared/law/components/law-text';
+import { QuestionList } from '@/features/shared/law/components/question-list';
+import { SourceList } from '@/features/shared/law/components/source-list';
+import { industryKeys } from '@/features/shared/law/model/page-keys';
+import { libraryQuery, packagesOf } from '@/features/shared/library/api/library-api';
+import { DocumentNames } from '@/features/shared/library/components/document-names';
+import { PackageContents } from '@/features/shared/library/components/package-contents';
 import { Callout } from '@/ui/callout';
 import { Card } from '@/ui/card';
 import { Section } from '@/ui/section';
@@ -21,12 +21,12 @@ import { Stepper } from '@/ui/stepper';
 import { unbroken } from '@/ui/unbroken';
 import { LinkList } from '../state/state-links';
 
-/** What the page sells. */
+/** The product that the page sells. */
 const sold = 'core-hr';
 
 /** From purchase to practice, in four steps. */
-const flow = ({ slug, training }: Industry) => [
-  { title: 'Download', text: 'The link comes by e-mail within minutes; your account keeps the files.' },
+const flow = (slug: IndustrySlug, { training }: Industry) => [
+  { title: 'Download', text: 'The link comes by email within minutes; your account keeps the files.' },
   {
     title: 'Customize',
     text: 'Company, contacts and dates are fields. Settle the drafting notes as you go.',
@@ -71,7 +71,7 @@ export default function Details({ slug }: { readonly slug: IndustrySlug }) {
       <Challenges industry={industry} />
       <Contents />
       <Section title="From purchase to practice">
-        <Stepper steps={flow(industry)} />
+        <Stepper steps={flow(slug, industry)} />
       </Section>
       <Section tone="sunken" title="Questions" width="narrow">
         <QuestionList questions={industry.questions} />
@@ -143,6 +143,7 @@ function Contents() {
   return (
     <Section tone="sunken" title="What’s in the pack">
       <PackageContents
+        sku={sold}
         packages={data ? packagesOf(data, sold) : []}
         isLoading={isPending}
         isFailed={isError}

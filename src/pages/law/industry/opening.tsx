@@ -1,25 +1,22 @@
 import { guarantee, notLegalAdvice } from '@contracts/brand';
-import { industryPath, type IndustrySlug } from '@contracts/law/law-addresses';
-import { products } from '@contracts/products';
+import { industryPath, type IndustrySlug } from '@law/law-addresses';
+import { usePrice } from '@/pages/shared/use-price';
 import { industries } from '@/catalog/industries/industries';
-import { priceOn } from '@/catalog/prices';
 import { productPages } from '@/catalog/product-pages';
-import { breadcrumbData } from '@/lib/breadcrumb-data';
-import { formatPrice } from '@/lib/format';
-import { productData } from '@/lib/product-data';
-import { Seo } from '@/lib/seo';
-import { StructuredData } from '@/lib/structured-data';
+import { breadcrumbData } from '@/lib/seo/breadcrumb-data';
+import { productData } from '@/lib/seo/product-data';
+import { Seo } from '@/rendering/seo';
+import { StructuredData } from '@/lib/seo/structured-data';
 import { Breadcrumb } from '@/ui/breadcrumb';
-import { Price } from '@/ui/price';
 import { unbroken } from '@/ui/unbroken';
 
 export default function Opening({ slug }: { readonly slug: IndustrySlug }) {
   const { name, title, lead, description } = industries[slug];
   const path = industryPath(slug);
   const crumbs = [{ label: 'Templates', to: '/templates' }, { label: name }];
-  const { currentCents } = priceOn('industry-page', 'core-hr');
+  const { cents } = usePrice('core-hr');
   const { subtitle } = productPages['core-hr'];
-  const pack = productData({ sku: 'core-hr', path, description: subtitle, cents: currentCents });
+  const pack = productData({ sku: 'core-hr', path, description: subtitle, cents });
   return (
     <>
       <Seo path={path} title={title} description={description} />
@@ -30,11 +27,6 @@ export default function Opening({ slug }: { readonly slug: IndustrySlug }) {
       <p className="mt-6 text-sm text-muted">
         For Minnesota and Wisconsin. {notLegalAdvice} {unbroken(guarantee)}
       </p>
-      <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
-        <span>{products['core-hr'].name}</span>
-        <Price size="large" current={formatPrice(currentCents)} />
-      </p>
-      <p className="mt-2 max-w-measure text-sm text-muted">{unbroken(subtitle)}</p>
     </>
   );
 }

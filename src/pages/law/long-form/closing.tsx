@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { guarantee } from '@contracts/brand';
-import { longFormPath, type LongFormSlug } from '@contracts/law/law-addresses';
-import { PageLaw } from '@/app/law-provider';
+import { longFormPath, type LongFormSlug } from '@law/law-addresses';
+import { PageLaw } from '@/pages/shared/law-provider';
 import { documentName } from '@/catalog/documents';
-import { QuestionList } from '@/features/law/components/question-list';
-import { SourceList } from '@/features/law/components/source-list';
-import { campaignLink } from '@/features/law/model/campaign-link';
+import { QuestionList } from '@/features/shared/law/components/question-list';
+import { SourceList } from '@/features/shared/law/components/source-list';
+import { campaignLink } from '@/features/shared/law/model/campaign-link';
 import { ButtonLink } from '@/ui/button-link';
 import { CheckList } from '@/ui/check-list';
 import { KeyValueList } from '@/ui/key-value-list';
@@ -21,7 +21,7 @@ export default function Closing({ slug }: { readonly slug: LongFormSlug }) {
       <Section title="Who This Is For">
         <CheckList columns={2} items={text.audience} />
       </Section>
-      <Section tone="sunken" title="Which document answers it" width="narrow">
+      <Section tone="sunken" title="Which document answers it">
         <KeyValueList
           items={text.answers.map(({ need, document, part }) => ({
             label: need,
@@ -29,7 +29,7 @@ export default function Closing({ slug }: { readonly slug: LongFormSlug }) {
           }))}
         />
       </Section>
-      <Section title="Six questions" width="narrow">
+      <Section title="Six questions">
         <QuestionList questions={text.questions} />
       </Section>
       <Section tone="inverse" title="Get the Template">
@@ -54,7 +54,7 @@ export default function Closing({ slug }: { readonly slug: LongFormSlug }) {
         </p>
       </Section>
       <StateLinks state={state} here={longFormPath(slug)} />
-      <Section tone="sunken" title="Sources" width="narrow">
+      <Section tone="sunken" id="sources" title="Sources">
         <SourceList />
       </Section>
     </PageLaw>

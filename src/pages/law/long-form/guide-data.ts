@@ -1,9 +1,9 @@
 import type { Article, HowTo } from 'schema-dts';
-import { longFormPath, type LongFormSlug } from '@contracts/law/law-addresses';
+import { longFormPath, type LongFormSlug } from '@law/law-addresses';
 import { longFormsPublished, type LongForm } from '@/catalog/long-form/long-form';
-import { publicationData } from '@/lib/publication-data';
+import { publicationData } from '@/lib/seo/publication-data';
 
-/** The guide for search engines, in the words and with the date that its page shows. */
+/** The guide for search engines, with the text and the date on its page. */
 export function articleData(
   headline: string,
   slug: LongFormSlug,
@@ -20,7 +20,7 @@ export function articleData(
   };
 }
 
-/** The steps for search engines, under the heading that they have on the page. */
+/** The steps for search engines, with their heading on the page. */
 export function howToData(name: string, steps: LongForm['customize']): HowTo {
   return {
     '@type': 'HowTo',

@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest';
 import { brand } from '@contracts/brand';
-import { lawFacts } from '@contracts/law/facts';
-import { longFormPath, longFormSlugs, type LongFormSlug } from '@contracts/law/law-addresses';
-import { lawChangedOn } from '@/app/last-modified';
-import { lawFactsQuery } from '@/features/law/api/law-facts-api';
-import type { DatedFact } from '@/features/law/model/page-dates';
-import { renderWithQueryClient } from '@/lib/queries';
-import { createQueryClient } from '@/lib/query-client';
+import { lawFacts } from '@law/facts';
+import { longFormPath, longFormSlugs, type LongFormSlug } from '@law/law-addresses';
+import { lawChangedOn } from '@/rendering/prerender/last-modified';
+import { lawFactsQuery } from '@/features/shared/law/api/law-facts-api';
+import type { DatedFact } from '@/features/shared/law/model/page-dates';
+import { renderWithQueryClient } from '@/rendering/with-queries';
+import { createQueryClient } from '@/lib/queries/query-client';
 import { readPart } from '../../../../tests/support/read-part';
-import { dateProblems, saidInData } from '../../../../tests/support/said-in-data';
+import { dateProblems, saidInData } from '../../../../tests/support/structured-data-claims';
 import Guide from './guide';
+import Opening from './opening';
 import { longFormParts } from './parts';
 
-/** The fact base read on one day, but for one fact. */
+/** The fact base read on one day, except for one fact. */
 const factsWith = (key: string, change: Partial<DatedFact>) =>
   lawFacts.map((fact) => ({
     ...fact,
@@ -25,11 +26,16 @@ function readGuide(slug: LongFormSlug, facts: readonly DatedFact[]) {
   const client = createQueryClient();
   client.setQueryData(lawFactsQuery.queryKey, [...facts]);
   renderWithQueryClient(client);
-  return readPart(<Guide slug={slug} />);
+  return readPart(
+    <>
+      <Opening slug={slug} />
+      <Guide slug={slug} />
+    </>,
+  );
 }
 
 it.each(longFormSlugs)(
-  'the guide of %s tells search engines what it shows, with the sitemap’s date',
+  'the structured data of the guide of %s matches the page and the sitemap’s date',
   (slug) => {
     const [key = ''] = longFormParts(slug).keys;
     const facts = factsWith(key, { changedOn: '2027-02-03' });
@@ -43,7 +49,7 @@ it.each(longFormSlugs)(
   },
 );
 
-it('does not call the law of a page as of the day on which one of its facts was read again', () => {
+it('does not change the as-of date of a page when only one of its facts was read again', () => {
   const [key = '', ...others] = longFormParts('minnesota').keys;
   const again = { checkedOn: '2027-03-04', changedOn: '2027-03-04' };
   expect(readGuide('minnesota', factsWith(key, again)).text).toContain(
@@ -51,4 +57,22 @@ it('does not call the law of a page as of the day on which one of its facts was 
   );
   const all = factsWith(key, again).map((fact) => (others.includes(fact.key) ? { ...fact, ...again } : fact));
   expect(readGuide('minnesota', all).text).toContain('Law as of March 4, 2027. Updated March 4, 2027.');
+});
+
+it('mentions the 30 days’ notice in Minnesota, as the summary does', () => {
+  const { text } = readGuide('minnesota', factsWith('', {}));
+  expect(text).toMatch(/Plan for 30 days’ advance notice .* foreseeable/);
+});
+
+it('names the statute and the day of its reading beside a paragraph', () => {
+  const { text } = readGuide('minnesota', factsWith('', {}));
+  expect(text).toMatch(/2\. Minn\. Stat\. ch\. 268B, dli\.mn\.gov.*Read Nov 21, 2026/);
+});
+
+it('leads to no example whose facts were removed', () => {
+  const { needs } = longFormParts('minnesota').text.example;
+  const isIn = (facts: readonly DatedFact[]) =>
+    readGuide('minnesota', facts).text.includes('A worked example');
+  expect(isIn(factsWith('', {}))).toBe(true);
+  expect(isIn(factsWith('', {}).filter(({ key }) => key !== needs[0]))).toBe(false);
 });

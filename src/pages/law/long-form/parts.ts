@@ -1,17 +1,17 @@
-import { packForState } from '@contracts/law/home-states';
-import type { LongFormSlug } from '@contracts/law/law-addresses';
-import { longFormStates } from '@contracts/law/law-addresses';
-import type { StateRecord } from '@contracts/law/state-record';
-import { findState } from '@contracts/law/states';
+import { packForState } from '@law/home-states';
+import type { LongFormSlug } from '@law/law-addresses';
+import { longFormStates } from '@law/law-addresses';
+import type { StateRecord } from '@law/state-record';
+import { findState } from '@law/states';
 import { products } from '@contracts/products';
 import type { LongForm } from '@/catalog/long-form/long-form';
 import { longForms } from '@/catalog/long-form/long-forms';
-import { longFormKeys } from '@/features/law/model/page-keys';
+import { longFormKeys } from '@/features/shared/law/model/page-keys';
 
 interface LongFormParts {
   readonly text: LongForm;
   readonly state: StateRecord;
-  /** The facts that the page names, in reading order. */
+  /** The keys of the facts on the page, in reading order. */
   readonly keys: readonly string[];
   readonly product: { readonly name: string; readonly path: string };
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { breadcrumbData } from '@/lib/breadcrumb-data';
-import { Seo } from '@/lib/seo';
-import { StructuredData } from '@/lib/structured-data';
+import { breadcrumbData } from '@/lib/seo/breadcrumb-data';
+import { Seo } from '@/rendering/seo';
+import { StructuredData } from '@/lib/seo/structured-data';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { PageHeader } from '@/ui/page-header';
 

@@ -1,15 +1,15 @@
 import { notLegalAdvice } from '@contracts/brand';
-import { statePath } from '@contracts/law/law-addresses';
-import type { StateRecord } from '@contracts/law/state-record';
-import { findState } from '@contracts/law/states';
-import { PageLaw } from '@/app/law-provider';
-import { FactList } from '@/features/law/components/fact-list';
-import { QuestionList } from '@/features/law/components/question-list';
-import { SourceList } from '@/features/law/components/source-list';
-import { campaignLink } from '@/features/law/model/campaign-link';
-import { stateKeys } from '@/features/law/model/page-keys';
-import { rolloutSteps, stateQuestions, stateReasons } from '@/features/law/model/state-texts';
-import { agencyInText, capitalised, stateInText } from '@/features/law/model/state-words';
+import { statePath } from '@law/law-addresses';
+import type { StateRecord } from '@law/state-record';
+import { findState } from '@law/states';
+import { PageLaw } from '@/pages/shared/law-provider';
+import { FactList } from '@/features/shared/law/components/admin/fact-list';
+import { QuestionList } from '@/features/shared/law/components/question-list';
+import { SourceList } from '@/features/shared/law/components/source-list';
+import { campaignLink } from '@/features/shared/law/model/campaign-link';
+import { stateKeys } from '@/features/shared/law/model/page-keys';
+import { rolloutSteps, stateQuestions, stateReasons } from '@/features/shared/law/model/state-texts';
+import { agencyInText, capitalized, stateInText } from '@/features/shared/law/model/state-words';
 import { ButtonLink } from '@/ui/button-link';
 import { Callout } from '@/ui/callout';
 import { Card } from '@/ui/card';
@@ -67,7 +67,7 @@ function Rules({ state }: { readonly state: StateRecord }) {
         <FactList keys={noteKeys} />
       ) : (
         <p>
-          We have read no rule of {name} that we can vouch for. {capitalised(agencyInText(agency))} has the
+          We have read no rule of {name} that we can vouch for. {capitalized(agencyInText(agency))} has the
           current ones.
         </p>
       )}

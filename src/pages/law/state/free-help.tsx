@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import type { StateRecord } from '@contracts/law/state-record';
+import type { StateRecord } from '@law/state-record';
 import { articlesFor } from '@/catalog/related-articles';
 import { CheckList } from '@/ui/check-list';
 
-/** What helps in a state for which we have no template: all of it is free. */
+/** Free help for a state without templates. */
 export function FreeHelp({ state: { code, agency } }: { readonly state: StateRecord }) {
   return (
     <CheckList

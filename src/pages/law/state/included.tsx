@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { isHomeState, packForState, type HomeState } from '@contracts/law/home-states';
-import { longFormPath } from '@contracts/law/law-addresses';
-import type { StateRecord } from '@contracts/law/state-record';
+import { isHomeState, packForState, type HomeState } from '@law/home-states';
+import { longFormPath } from '@law/law-addresses';
+import type { StateRecord } from '@law/state-record';
 import { products } from '@contracts/products';
-import { awayDocuments } from '@/catalog/away-documents';
-import { libraryQuery, packagesOf } from '@/features/library/api/library-api';
-import { DocumentClaims } from '@/features/library/components/document-claims';
-import { PackageContents } from '@/features/library/components/package-contents';
+import { awayDocuments } from '@/catalog/external-documents';
+import { libraryQuery, packagesOf } from '@/features/shared/library/api/library-api';
+import { DocumentClaims } from '@/features/shared/library/components/document-claims';
+import { PackageContents } from '@/features/shared/library/components/package-contents';
 import { ButtonLink } from '@/ui/button-link';
 import { Callout } from '@/ui/callout';
 import { Section } from '@/ui/section';
-import { campaignLink } from '@/features/law/model/campaign-link';
-import { replacedLaw } from '@/features/law/model/state-texts';
-import { stateInText } from '@/features/law/model/state-words';
+import { campaignLink } from '@/features/shared/law/model/campaign-link';
+import { replacedLaw } from '@/features/shared/law/model/state-texts';
+import { stateInText } from '@/features/shared/law/model/state-words';
 import { FreeHelp } from './free-help';
 
 interface StateProps {
   readonly state: StateRecord;
 }
 
-/** What somebody in this state gets: the real files where we have them, and nothing promised where we have none. */
+/** What a buyer in this state gets: the actual files, or no promise if there are none. */
 export function Included({ state }: StateProps) {
   const { code, name, isDraft } = state;
   return (
@@ -59,6 +59,7 @@ function Files({ code }: { readonly code: HomeState }) {
   const packages = data ? packagesOf(data, packForState(code)) : [];
   return (
     <PackageContents
+      sku={packForState(code)}
       packages={packages.filter(({ state }) => state === code)}
       isLoading={isPending}
       isFailed={isError}

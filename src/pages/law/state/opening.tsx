@@ -1,28 +1,26 @@
 import { guarantee, notLegalAdvice } from '@contracts/brand';
-import { isHomeState, packForState } from '@contracts/law/home-states';
-import { statePath } from '@contracts/law/law-addresses';
-import { thinStateCodes } from '@contracts/law/thin-states';
-import type { StateRecord } from '@contracts/law/state-record';
-import { findState } from '@contracts/law/states';
-import { products } from '@contracts/products';
-import { priceOn } from '@/catalog/prices';
+import { isHomeState } from '@law/home-states';
+import { statePath } from '@law/law-addresses';
+import { thinStateCodes } from '@law/thin-states';
+import type { StateRecord } from '@law/state-record';
+import { findState } from '@law/states';
+import { usePrice } from '@/pages/shared/use-price';
 import { productPages } from '@/catalog/product-pages';
-import { campaignLink } from '@/features/law/model/campaign-link';
-import { effectOf, programOf, stateInText } from '@/features/law/model/state-words';
-import { replacedLaw, situation } from '@/features/law/model/state-texts';
-import { breadcrumbData } from '@/lib/breadcrumb-data';
-import { formatPrice } from '@/lib/format';
-import { productData } from '@/lib/product-data';
-import { Seo } from '@/lib/seo';
-import { StructuredData } from '@/lib/structured-data';
+import { campaignLink } from '@/features/shared/law/model/campaign-link';
+import { effectOf, programOf, stateInText } from '@/features/shared/law/model/state-words';
+import { replacedLaw, situation } from '@/features/shared/law/model/state-texts';
+import { breadcrumbData } from '@/lib/seo/breadcrumb-data';
+import { productData } from '@/lib/seo/product-data';
+import { Seo } from '@/rendering/seo';
+import { StructuredData } from '@/lib/seo/structured-data';
 import { Badge } from '@/ui/badge';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { ButtonLink } from '@/ui/button-link';
 import { KeyValueList } from '@/ui/key-value-list';
-import { Price } from '@/ui/price';
 import { unbroken } from '@/ui/unbroken';
 
 export default function Opening({ code }: { readonly code: string }) {
+  const { cents } = usePrice('mn-paid-leave');
   const state = findState(code);
   if (!state) {
     return null;
@@ -32,7 +30,7 @@ export default function Opening({ code }: { readonly code: string }) {
     sku: 'mn-paid-leave',
     path,
     description: productPages['mn-paid-leave'].subtitle,
-    cents: priceOf('MN'),
+    cents,
   });
   const crumbs = [{ label: 'States', to: '/paid-leave-by-state' }, { label: state.name }];
   return (
@@ -49,7 +47,7 @@ export default function Opening({ code }: { readonly code: string }) {
         {state.isDraft && <Badge tone="accent">Coming Soon</Badge>}
         <Badge tone="primary">{programOf(state)}</Badge>
       </p>
-      {/* One text: a second one would move when the letters come. */}
+      {/* One text node: a second one would move when the web fonts load. */}
       <h1 className="mt-3 max-w-[22ch] text-4xl">{`${state.name} Paid Leave Policy Template`}</h1>
       <p className="mt-5 max-w-measure text-lg text-muted">{situation(state)}</p>
       <KeyValueList
@@ -62,26 +60,10 @@ export default function Opening({ code }: { readonly code: string }) {
       <p className="mt-6 text-sm text-muted">
         {notLegalAdvice} {!state.isDraft && unbroken(guarantee)}
       </p>
-      {state.isDraft ? <FreePack state={state} /> : <Offer state={state} />}
-    </>
-  );
-}
-
-const priceOf = (code: string) => priceOn('state-page', packForState(code)).currentCents;
-
-/** The product with its price; the page puts the button below it. */
-function Offer({ state: { code, name } }: { readonly state: StateRecord }) {
-  const sku = packForState(code);
-  return (
-    <>
-      <div className="mt-6 flex flex-wrap items-baseline gap-x-3">
-        <p>{products[sku].name}</p>
-        <p>
-          <Price size="large" current={formatPrice(priceOf(code))} />
-        </p>
-      </div>
-      <p className="mt-2 max-w-measure text-sm text-muted">{unbroken(productPages[sku].subtitle)}</p>
-      {!isHomeState(code) && <p className="mt-2 max-w-measure text-sm text-muted">{replacedLaw(name)}</p>}
+      {state.isDraft && <FreePack state={state} />}
+      {!state.isDraft && !isHomeState(code) && (
+        <p className="mt-4 max-w-measure text-sm text-muted">{replacedLaw(state.name)}</p>
+      )}
     </>
   );
 }

@@ -1,20 +1,22 @@
 import { Link } from 'react-router-dom';
-import { longFormPath, statePath, summaryPath } from '@contracts/law/law-addresses';
-import type { StateRecord } from '@contracts/law/state-record';
-import { findState } from '@contracts/law/states';
+import { changeLogOf } from '@law/change-logs';
+import { changeLogPath, longFormPath, statePath, summaryPath } from '@law/law-addresses';
+import type { StateRecord } from '@law/state-record';
+import { findState } from '@law/states';
 import { articlesFor } from '@/catalog/related-articles';
 import { Section } from '@/ui/section';
 import { Grid } from '@/ui/stack';
 
 interface StateLinksProps {
   readonly state: StateRecord;
-  /** The address of the page they stand on. */
+  /** The path of the current page. */
   readonly here: string;
 }
 
-/** From a state to its other pages, its articles, the templates and its neighbours. */
+/** Links to the state's other pages, its articles, the templates and its neighbors. */
 export function StateLinks({ state, here }: StateLinksProps) {
   const { name, code, neighbors, longFormSlug } = state;
+  const log = changeLogOf(code);
   return (
     <Section title="Read on">
       <Grid cell="medium" gap="large">
@@ -32,6 +34,11 @@ export function StateLinks({ state, here }: StateLinksProps) {
             { to: '/which-templates-do-i-need', label: 'Which templates do I need?' },
             { to: '/policy-rollout-kit', label: 'Plan the rollout' },
             { to: '/paid-leave-by-state', label: 'Paid leave by state' },
+            { to: '/figures', label: 'Figures of 2026 and 2027' },
+            log
+              ? { to: changeLogPath(log), label: `Changes of ${name} law` }
+              : { to: '/law-changes', label: 'Changes of the law' },
+            { to: '/duties', label: 'Duties in Minnesota and Wisconsin' },
           ]}
         />
         {neighbors.length > 0 && (

@@ -1,11 +1,11 @@
-import { states } from '@contracts/law/states';
-import { PageLaw } from '@/app/law-provider';
-import { everyColumn, StateTable } from '@/features/law/components/state-table';
+import { states } from '@law/states';
+import { PageLaw } from '@/pages/shared/law-provider';
+import { everyColumn, StateTable } from '@/features/shared/law/components/state-table';
 
 export default function AllStates() {
   return (
     <PageLaw keys={[]}>
-      <div data-fold="">
+      <div data-below-first-screen="">
         <StateTable
           caption="Paid leave in the 50 states and the District of Columbia"
           columns={everyColumn}

@@ -1,6 +1,7 @@
 import { notLegalAdvice } from '@contracts/brand';
-import { StateMap } from '@/features/law/components/state-map';
-import { Seo } from '@/lib/seo';
+import { StateMap } from '@/features/shared/law/components/state-map';
+import { StateChoice } from '@/pages/shared/state-choice';
+import { Seo } from '@/rendering/seo';
 import { Callout } from '@/ui/callout';
 import { PageHeader } from '@/ui/page-header';
 
@@ -17,6 +18,7 @@ export default function Heading() {
         lead="Which states pay for family and medical leave, which ask the employer for sick leave, and where we have not verified it. Each tile leads to the state’s page."
       />
       <StateMap />
+      <StateChoice className="mt-6" />
       <Callout tone="law" className="mt-8 mb-10">
         {notLegalAdvice} “No state program” means that we know of none and have read nothing that says
         otherwise. The agency of the state has the last word.

@@ -1,12 +1,13 @@
 import type { planQuestions } from '@/catalog/plan-questions';
 import { isEarlierSize } from '@/catalog/plan-sizes';
 import { cn } from '@/ui/cn';
+import { unbroken } from '@/ui/unbroken';
 
 interface ChoicesProps {
   readonly question: (typeof planQuestions)[number];
 }
 
-/** The browser's own check boxes and radio buttons: they work without JavaScript. */
+/** Native check boxes and radio buttons, which work without JavaScript. */
 export function Choices({ question: { name, label, isMultiple, options } }: ChoicesProps) {
   return (
     <fieldset className="min-w-0">
@@ -21,7 +22,7 @@ export function Choices({ question: { name, label, isMultiple, options } }: Choi
             )}
           >
             <input type={isMultiple ? 'checkbox' : 'radio'} className="check" name={name} value={value} />
-            <span>{text}</span>
+            <span>{unbroken(text)}</span>
           </label>
         ))}
       </div>

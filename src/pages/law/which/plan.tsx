@@ -1,15 +1,15 @@
 import { notLegalAdvice } from '@contracts/brand';
 import { products } from '@contracts/products';
-import { PageLaw } from '@/app/law-provider';
+import { PageLaw } from '@/pages/shared/law-provider';
 import type { PlanItem } from '@/catalog/plan-item';
 import { planItems } from '@/catalog/plan-items';
 import { planQuestions } from '@/catalog/plan-questions';
-import { LawText } from '@/features/law/components/law-text';
-import { SourceList } from '@/features/law/components/source-list';
-import { useLaw } from '@/features/law/law-context';
-import { namedFacts } from '@/features/law/model/law-text';
-import { planStyles } from '@/features/law/model/plan';
-import { Seo } from '@/lib/seo';
+import { LawText } from '@/features/shared/law/components/law-text';
+import { SourceList } from '@/features/shared/law/components/source-list';
+import { useLaw } from '@/features/shared/law/law-context';
+import { namedFacts } from '@/features/shared/law/model/law-text';
+import { planStyles } from '@/features/shared/law/model/plan';
+import { Seo } from '@/rendering/seo';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { Callout } from '@/ui/callout';
@@ -50,7 +50,8 @@ export default function Plan() {
             <Button type="submit">Show my list</Button>
           </div>
         </form>
-        <div data-plan-result="" data-fold="" className="scroll-mt-24">
+        <div data-plan-result="" data-below-first-screen="" className="scroll-mt-24">
+          <div data-plan-order="" className="mb-8 empty:hidden" />
           <p data-plan-empty="" className="mb-8 text-lg text-muted">
             Choose at least one state, and your list begins here.
           </p>

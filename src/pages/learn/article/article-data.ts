@@ -1,8 +1,8 @@
 import type { TechArticle } from 'schema-dts';
-import type { Article } from '@/features/knowledge-base/model/article';
-import { publicationData } from '@/lib/publication-data';
+import type { Article } from '@/features/shop/knowledge-base/model/article';
+import { publicationData } from '@/lib/seo/publication-data';
 
-/** The article for search engines, in the words and dates that its page shows. */
+/** The article for search engines, with the text and dates on its page. */
 export function articleData(article: Article): TechArticle {
   return {
     '@type': 'TechArticle',

@@ -1,4 +1,4 @@
-import { Seo } from '@/lib/seo';
+import { Seo } from '@/rendering/seo';
 import { ButtonLink } from '@/ui/button-link';
 import { PageHeader } from '@/ui/page-header';
 

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { isProductSku, products } from '@contracts/products';
-import { articleQuery } from '@/features/knowledge-base/api/articles-api';
-import type { Article } from '@/features/knowledge-base/model/article';
-import { withQueries } from '@/lib/queries';
+import { packCovers } from '@/catalog/sheets';
+import { articleQuery } from '@/features/shop/knowledge-base/api/articles-api';
+import type { Article } from '@/features/shop/knowledge-base/model/article';
+import { DocumentThumb } from '@/features/shared/library/components/document-thumb';
+import { withQueries } from '@/rendering/with-queries';
 import { Card } from '@/ui/card';
-import { ContentsList } from '@/ui/contents-list';
 import { Markdown } from '@/ui/markdown';
 import { markdownHeadings } from '@/ui/markdown-headings';
 import { Prose } from '@/ui/prose';
+import { Reading } from '@/ui/reading';
 import { unbroken } from '@/ui/unbroken';
 import { LegalNote } from '../legal-note';
 
@@ -30,18 +32,13 @@ function BodyOf({ article }: { readonly article: Article }) {
           </ol>
         </Card>
       )}
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_17rem]">
-        <aside className="lg:sticky lg:top-24 lg:order-2 lg:self-start">
-          <ContentsList headings={markdownHeadings(article.content)} />
-        </aside>
-        <div className="min-w-0">
-          <Prose as="article" className="with-wide-tables">
-            <Markdown source={article.content} />
-          </Prose>
-          <LegalNote lawAsOf={article.lawAsOf} text={article.content} />
-          <ApplicableProducts skus={article.productSkus} />
-        </div>
-      </div>
+      <Reading headings={markdownHeadings(article.content)}>
+        <Prose as="article">
+          <Markdown source={article.content} />
+        </Prose>
+        <LegalNote lawAsOf={article.lawAsOf} text={article.content} />
+        <ApplicableProducts skus={article.productSkus} />
+      </Reading>
     </div>
   );
 }
@@ -51,13 +48,11 @@ function ApplicableProducts({ skus }: { readonly skus: readonly string[] }) {
   return known.length === 0 ? null : (
     <section className="no-print mt-10">
       <h2 className="text-xl">Applies to</h2>
-      <ul className="mt-2 flex flex-wrap gap-x-6">
+      <ul className="mt-4 flex flex-wrap gap-6">
         {known.map((sku) => (
           <li key={sku}>
-            <Link
-              to={products[sku].path}
-              className="link inline-flex min-h-9 items-center pointer-coarse:min-h-11"
-            >
+            <Link to={products[sku].path} className="link grid w-32 gap-2">
+              <DocumentThumb path={packCovers[sku][0]} className="h-auto w-full" />
               {products[sku].name}
             </Link>
           </li>

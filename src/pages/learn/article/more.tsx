@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { articleQuery, articlesQuery } from '@/features/knowledge-base/api/articles-api';
-import { ArticleGrid } from '@/features/knowledge-base/components/article-grid';
-import { findRelated } from '@/features/knowledge-base/model/article';
-import { withQueries } from '@/lib/queries';
+import { articleQuery, articlesQuery } from '@/features/shop/knowledge-base/api/articles-api';
+import { ArticleGrid } from '@/features/shop/knowledge-base/components/article-grid';
+import { findRelated } from '@/features/shop/knowledge-base/model/article';
+import { withQueries } from '@/rendering/with-queries';
 import { ButtonLink } from '@/ui/button-link';
 
 function More({ slug }: { readonly slug: string }) {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { articleQuery } from '@/features/knowledge-base/api/articles-api';
-import { articleFilters, knowledgeAddress, type Article } from '@/features/knowledge-base/model/article';
-import { breadcrumbData } from '@/lib/breadcrumb-data';
-import { formatDate } from '@/lib/format';
-import { withQueries } from '@/lib/queries';
-import { Seo } from '@/lib/seo';
-import { StructuredData } from '@/lib/structured-data';
+import { articleQuery } from '@/features/shop/knowledge-base/api/articles-api';
+import { articleFilters, knowledgeAddress, type Article } from '@/features/shop/knowledge-base/model/article';
+import { breadcrumbData } from '@/lib/seo/breadcrumb-data';
+import { formatDate } from '@/lib/text/format';
+import { withQueries } from '@/rendering/with-queries';
+import { Seo } from '@/rendering/seo';
+import { StructuredData } from '@/lib/seo/structured-data';
 import { Badge } from '@/ui/badge';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { unbroken } from '@/ui/unbroken';
@@ -35,6 +35,10 @@ function OpeningOf({ article }: { readonly article: Article }) {
       <StructuredData data={[articleData(article), breadcrumbData(crumbs, path)]} />
       <Breadcrumb items={crumbs} />
       <header className="mt-6 max-w-narrow">
+        <h1 className="text-4xl">{article.title}</h1>
+        <p className="mt-4 max-w-measure text-lg text-muted">{unbroken(article.summary)}</p>
+      </header>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1.5 text-sm">
         <p className="flex flex-wrap gap-2">
           <Badge tone="primary">{article.category}</Badge>
           <Badge>{article.level}</Badge>
@@ -44,9 +48,7 @@ function OpeningOf({ article }: { readonly article: Article }) {
             </Badge>
           ))}
         </p>
-        <h1 className="mt-4 text-4xl">{article.title}</h1>
-        <p className="mt-4 max-w-measure text-lg text-muted">{unbroken(article.summary)}</p>
-        <dl className="mt-5 flex flex-wrap gap-x-6 gap-y-1.5 text-sm [&_dd]:text-muted [&_dt]:font-semibold [&>div]:flex [&>div]:gap-1.5">
+        <dl className="flex flex-wrap gap-x-6 gap-y-1.5 [&_dd]:text-muted [&_dt]:font-semibold [&>div]:flex [&>div]:gap-1.5">
           <div>
             <dt>Time</dt>
             <dd>{article.estimatedTime}</dd>
@@ -66,7 +68,7 @@ function OpeningOf({ article }: { readonly article: Article }) {
             <dd>{article.version}</dd>
           </div>
         </dl>
-      </header>
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { PostSidebar } from '@/features/blog/components/post-sidebar';
-import { withQueries } from '@/lib/queries';
+import { PostSidebar } from '@/features/shop/blog/components/post-sidebar';
+import { withQueries } from '@/rendering/with-queries';
 
 export default withQueries(PostSidebar);

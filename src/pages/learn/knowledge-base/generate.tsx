@@ -1,4 +1,4 @@
-import { GenerateArticles } from '@/features/knowledge-base/components/generate-articles';
-import { withQueries } from '@/lib/queries';
+import { GenerateArticles } from '@/features/shop/knowledge-base/components/generate-articles';
+import { withQueries } from '@/rendering/with-queries';
 
 export default withQueries(GenerateArticles);

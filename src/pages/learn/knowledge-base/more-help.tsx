@@ -8,7 +8,7 @@ const links = [
   {
     to: '/free-resources',
     title: 'Free starter pack',
-    text: 'Four documents for your name and e-mail address.',
+    text: 'Four documents for your name and email address.',
   },
   {
     to: '/templates',

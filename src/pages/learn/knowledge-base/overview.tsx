@@ -1,4 +1,4 @@
-import { ArticlesOverview } from '@/features/knowledge-base/components/articles-overview';
-import { withQueries } from '@/lib/queries';
+import { ArticlesOverview } from '@/features/shop/knowledge-base/components/articles-overview';
+import { withQueries } from '@/rendering/with-queries';
 
 export default withQueries(ArticlesOverview);

@@ -1,7 +1,7 @@
-import { CategoryArticles } from '@/features/knowledge-base/components/category-articles';
-import { SearchResults } from '@/features/knowledge-base/components/search-results';
-import type { KnowledgeView } from '@/features/knowledge-base/model/article';
-import { withQueries } from '@/lib/queries';
+import { CategoryArticles } from '@/features/shop/knowledge-base/components/category-articles';
+import { SearchResults } from '@/features/shop/knowledge-base/components/search-results';
+import type { KnowledgeView } from '@/features/shop/knowledge-base/model/article';
+import { withQueries } from '@/rendering/with-queries';
 
 function Results({ view }: { readonly view: KnowledgeView }) {
   return view.query.trim() === '' ? (

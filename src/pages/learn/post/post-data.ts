@@ -1,8 +1,8 @@
 import type { BlogPosting } from 'schema-dts';
-import type { Post } from '@/features/blog/model/post';
-import { publicationData } from '@/lib/publication-data';
+import type { Post } from '@/features/shop/blog/model/post';
+import { publicationData } from '@/lib/seo/publication-data';
 
-/** The post for search engines, in the words and dates that its page shows. */
+/** The post for search engines, with the text and dates on its page. */
 export function postData(post: Post): BlogPosting {
   return {
     '@type': 'BlogPosting',

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { Seo } from '@/lib/seo';
+import { Seo } from '@/rendering/seo';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
 import { Container } from '@/ui/container';

@@ -1,16 +1,15 @@
-import { PostMeta } from '@/features/blog/components/post-meta';
-import { RelatedPosts } from '@/features/blog/components/related-posts';
-import { blogAddress, postFilters, type Post } from '@/features/blog/model/post';
-import { breadcrumbData } from '@/lib/breadcrumb-data';
-import { formatDate } from '@/lib/format';
-import { Seo } from '@/lib/seo';
-import { StructuredData } from '@/lib/structured-data';
+import { PostMeta } from '@/features/shop/blog/components/post-meta';
+import { RelatedPosts } from '@/features/shop/blog/components/related-posts';
+import { blogAddress, postFilters, type Post } from '@/features/shop/blog/model/post';
+import { breadcrumbData } from '@/lib/seo/breadcrumb-data';
+import { Seo } from '@/rendering/seo';
+import { StructuredData } from '@/lib/seo/structured-data';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { Container } from '@/ui/container';
-import { ContentsList } from '@/ui/contents-list';
 import { Markdown } from '@/ui/markdown';
 import { markdownHeadings } from '@/ui/markdown-headings';
 import { Prose } from '@/ui/prose';
+import { Reading } from '@/ui/reading';
 import { LegalNote } from '../legal-note';
 import { postData } from './post-data';
 
@@ -40,22 +39,16 @@ export function PostText({ post }: { readonly post: Post }) {
           <div className="mt-5">
             <PostMeta post={post} />
           </div>
-          {post.changedAt.slice(0, 10) > post.publishedAt.slice(0, 10) && (
-            <p className="mt-1.5 text-sm text-muted">
-              Updated <time dateTime={post.changedAt.slice(0, 10)}>{formatDate(post.changedAt)}</time>
-            </p>
-          )}
         </header>
-        <div className="mt-10 grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_17rem]">
-          <aside className="lg:sticky lg:top-24 lg:order-2 lg:self-start">
-            <ContentsList headings={markdownHeadings(post.content)} />
-          </aside>
-          <article className="min-w-0">
-            <Prose className="with-wide-tables">
-              <Markdown source={post.content} />
-            </Prose>
-            <LegalNote lawAsOf={post.lawAsOf} text={post.content} />
-          </article>
+        <div className="mt-10">
+          <Reading headings={markdownHeadings(post.content)}>
+            <article>
+              <Prose>
+                <Markdown source={post.content} />
+              </Prose>
+              <LegalNote lawAsOf={post.lawAsOf} text={post.content} />
+            </article>
+          </Reading>
         </div>
         <RelatedPosts post={post} />
       </Container>

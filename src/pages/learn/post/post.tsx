@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { postQuery } from '@/features/blog/api/posts-api';
-import type { Post as PostData } from '@/features/blog/model/post';
-import { paidLeaveSample, paidLeaveSlug } from '@/features/blog/model/sample-posts';
-import { toAppError } from '@/lib/app-error';
-import { withQueries } from '@/lib/queries';
+import { postQuery } from '@/features/shop/blog/api/posts-api';
+import type { Post as PostData } from '@/features/shop/blog/model/post';
+import { paidLeaveSample, paidLeaveSlug } from '@/features/shop/blog/model/sample-posts';
+import { toAppError } from '@/lib/errors/app-error';
+import { withQueries } from '@/rendering/with-queries';
 import { TextLoading } from '../../text-loading';
 import { PostNotFound } from './post-not-found';
 import { PostText } from './post-text';
@@ -12,7 +12,7 @@ interface PostProps {
   readonly slug: string;
 }
 
-/** The post, its sample where the shop cannot be reached and there is one, or that there is no such post. */
+/** The post; its sample if the API is unavailable and there is one; or a message that there is no such post. */
 function Post({ slug }: PostProps) {
   const { data, error } = useQuery(postQuery(slug));
   if (data) {

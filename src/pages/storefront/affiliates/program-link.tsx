@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { useAuth } from '@/features/auth/auth-context';
-import { useSettings } from '@/features/settings/settings-context';
+import { useAuth } from '@/features/shared/auth/auth-context';
+import { useSettings } from '@/features/shared/settings/settings-context';
 import { Button } from '@/ui/button';
 import { ButtonAnchor } from '@/ui/button-link';
 
-/** Opens the program's own site in a new tab; disabled while the owner has not connected one. */
+/** Opens the program's site in a new tab. Disabled while the owner has not connected one. */
 export function ProgramLink({ label }: { readonly label: string }) {
   const { AFFILIATE_PROGRAM_URL } = useSettings();
   const { isAdmin } = useAuth();
@@ -22,7 +22,7 @@ export function ProgramLink({ label }: { readonly label: string }) {
       </Button>
       <p className="mt-2 text-sm text-muted">
         {isAdmin ? (
-          'Set AFFILIATE_PROGRAM_URL in Site Settings'
+          'Set the address of the affiliate program in Site Settings'
         ) : (
           <>
             Applications open soon.{' '}

@@ -1,1 +1,1 @@
-export { ContactForm as default } from '@/features/contact/components/contact-form';
+export { ContactForm as default } from '@/features/shop/contact/components/contact-form';

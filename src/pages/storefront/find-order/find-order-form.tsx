@@ -1,1 +1,1 @@
-export { FindOrderForm as default } from '@/features/checkout/components/find-order-form';
+export { FindOrderForm as default } from '@/features/shop/checkout/components/find-order-form';

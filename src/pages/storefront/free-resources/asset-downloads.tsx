@@ -1,4 +1,9 @@
-import { AssetDownloads } from '@/features/leads/components/asset-downloads';
-import { withQueries } from '@/lib/queries';
+import { DocumentThumb } from '@/features/shared/library/components/document-thumb';
+import { AssetDownloads } from '@/features/shop/leads/components/asset-downloads';
+import { withQueries } from '@/rendering/with-queries';
 
-export default withQueries(AssetDownloads);
+function Downloads() {
+  return <AssetDownloads renderPicture={(slug) => <DocumentThumb path={slug} className="h-auto w-full" />} />;
+}
+
+export default withQueries(Downloads);

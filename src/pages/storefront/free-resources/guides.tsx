@@ -1,5 +1,5 @@
-import { HowToCards } from '@/features/blog/components/how-to-cards';
-import { withQueries } from '@/lib/queries';
+import { HowToCards } from '@/features/shop/blog/components/how-to-cards';
+import { withQueries } from '@/rendering/with-queries';
 import { Section } from '@/ui/section';
 
 function Guides() {

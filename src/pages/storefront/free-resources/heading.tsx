@@ -4,7 +4,7 @@ export default function Heading() {
   return (
     <PageHeader
       title="Free Payroll & HR Starter Pack"
-      lead="Four documents that small employers use every month. Free for your name and e-mail address."
+      lead="Four documents that small employers use every month. Free for your name and email address."
     />
   );
 }

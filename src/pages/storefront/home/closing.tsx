@@ -1,4 +1,4 @@
-import { withQueries } from '@/lib/queries';
+import { withQueries } from '@/rendering/with-queries';
 import { ButtonLink } from '@/ui/button-link';
 import { Section } from '@/ui/section';
 import { Testimonials } from './testimonials';
@@ -7,8 +7,8 @@ function Closing() {
   return (
     <>
       <Testimonials />
-      <Section tone="inverse" title="A policy this week, not this quarter">
-        <ButtonLink to="/templates" size="large" variant="secondary">
+      <Section tone="inverse" space="small" title="A policy this week, not this quarter">
+        <ButtonLink to="/templates" size="large">
           See all templates
         </ButtonLink>
       </Section>

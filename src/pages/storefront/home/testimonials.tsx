@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { testimonialsQuery } from '@/features/reviews/api/reviews-api';
-import { ReviewItem } from '@/features/reviews/components/review-item';
+import { testimonialsQuery } from '@/features/shop/reviews/api/reviews-api';
+import { ReviewItem } from '@/features/shop/reviews/components/review-item';
 import { Card } from '@/ui/card';
 import { Section } from '@/ui/section';
 import { Grid } from '@/ui/stack';
 
-/** What customers said, from approved reviews alone; without any there is no such section. */
+/** Customer quotes, only from approved reviews. Renders nothing without any. */
 export function Testimonials() {
   const { data: reviews = [] } = useQuery(testimonialsQuery);
   if (reviews.length === 0) {

@@ -1,17 +1,30 @@
 import type { OpenOrderResponse } from '@contracts/orders';
-import { OpenedOrders } from '@/features/checkout/components/opened-orders';
-import { LicenseFiles } from '@/features/library/components/license-files';
-import { withQueries } from '@/lib/queries';
+import { OpenedOrders } from '@/features/shop/checkout/components/opened-orders';
+import { HandbookCard } from '@/features/shared/library/components/handbook/handbook-card';
+import { LicenseFiles } from '@/features/shared/library/components/license-files';
+import { withQueries } from '@/rendering/with-queries';
 
-/** The orders of a link, each with its files. */
-function OrdersWithFiles({ opened }: { readonly opened: OpenOrderResponse }) {
+interface OrdersWithFilesProps {
+  readonly opened: OpenOrderResponse;
+  readonly onExpired: () => void;
+}
+
+/** The handbook of all that a link opens, and its orders, each with its files. */
+function OrdersWithFiles({ opened, onExpired }: OrdersWithFilesProps) {
+  const access = { kind: 'order', token: opened.accessToken } as const;
+  const open = opened.orders.flatMap(({ items }) =>
+    items.filter(({ licenseStatus }) => licenseStatus === 'active').map(({ licenseId }) => licenseId),
+  );
   return (
-    <OpenedOrders
-      opened={opened}
-      renderFiles={({ licenseId }) => (
-        <LicenseFiles licenseId={licenseId} access={{ kind: 'order', token: opened.accessToken }} />
-      )}
-    />
+    <>
+      <HandbookCard licenseIds={open} access={access} onExpired={onExpired} />
+      <OpenedOrders
+        opened={opened}
+        renderFiles={({ licenseId }) => (
+          <LicenseFiles licenseId={licenseId} access={access} onExpired={onExpired} />
+        )}
+      />
+    </>
   );
 }
 

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { guarantee } from '@contracts/brand';
-import { homeStateNames } from '@contracts/law/home-states';
+import { homeStateNames } from '@law/home-states';
 import { productSkus, products, type ProductSku } from '@contracts/products';
-import { priceOn } from '@/catalog/prices';
+import { priceOf, readPriceList } from '@contracts/prices';
 import { pricingAudience } from '@/catalog/pricing-hints';
 import { productPages } from '@/catalog/product-pages';
-import { libraryQuery, packagesOf, type LibraryPackage } from '@/features/library/api/library-api';
-import { useSettings } from '@/features/settings/settings-context';
-import { formatPrice } from '@/lib/format';
-import { withQueries } from '@/lib/queries';
+import { libraryQuery, packagesOf, type LibraryPackage } from '@/features/shared/library/api/library-api';
+import { useSettings } from '@/features/shared/settings/settings-context';
+import { formatPrice } from '@/lib/text/format';
+import { withQueries } from '@/rendering/with-queries';
 import { Section } from '@/ui/section';
 import { Table, type Column } from '@/ui/table';
+import { unbroken } from '@/ui/unbroken';
 
 interface Row {
   readonly sku: ProductSku;
@@ -30,8 +31,13 @@ const columns: readonly Column<Row>[] = [
       </Link>
     ),
   },
-  { key: 'price', header: 'Price', align: 'end', cell: ({ price }) => price },
-  { key: 'audience', header: 'Made for', cell: ({ sku }) => pricingAudience[sku] },
+  {
+    key: 'price',
+    header: 'Price',
+    align: 'end',
+    cell: ({ sku, price }) => <span data-quote={sku}>{price}</span>,
+  },
+  { key: 'audience', header: 'Made for', cell: ({ sku }) => unbroken(pricingAudience[sku]) },
   {
     key: 'states',
     header: 'States',
@@ -46,10 +52,10 @@ const countDocuments = (library: readonly LibraryPackage[], sku: ProductSku) =>
 
 function Comparison() {
   const { data } = useQuery(libraryQuery);
-  const quoteStorefront = useSettings().QUOTE_STOREFRONT_PRICE === 'true';
+  const list = readPriceList(useSettings().PRICE_LIST);
   const rows = productSkus.map((sku) => ({
     sku,
-    price: formatPrice(priceOn('pricing', sku, quoteStorefront).currentCents),
+    price: formatPrice(priceOf(sku, list)),
     documents: data ? countDocuments(data, sku) : null,
   }));
   return (
@@ -66,7 +72,15 @@ function Comparison() {
         rowKey={({ sku }) => sku}
       />
       <p className="mt-6 max-w-measure text-muted">
-        Not sure? Start with the{' '}
+        Not sure?{' '}
+        <Link className="link" to="/which-templates-do-i-need">
+          Six questions
+        </Link>{' '}
+        tell which documents you need, and{' '}
+        <Link className="link" to="/paid-leave-by-state">
+          your state’s page
+        </Link>{' '}
+        says what its law asks. Or start with the{' '}
         <Link className="link" to="/free-resources">
           free starter pack
         </Link>{' '}

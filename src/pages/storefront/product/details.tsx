@@ -2,21 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import type { FAQPage } from 'schema-dts';
 import { notLegalAdvice } from '@contracts/brand';
 import type { ProductSku } from '@contracts/products';
-import { PagePictureFigure } from '@/app/page-picture-figure';
-import { productPictures } from '@/catalog/page-pictures';
 import { howToUse, productPages, productQuestions } from '@/catalog/product-pages';
-import { libraryQuery, packagesOf } from '@/features/library/api/library-api';
-import { productChangesQuery } from '@/features/library/api/product-changes';
-import { PackageContents } from '@/features/library/components/package-contents';
-import { withQueries } from '@/lib/queries';
-import { StructuredData } from '@/lib/structured-data';
+import { quickStartTranscript } from '@/catalog/quick-start';
+import { libraryQuery, packagesOf } from '@/features/shared/library/api/library-api';
+import { productChangesQuery } from '@/features/shared/library/api/product-changes';
+import { productReviewQuery } from '@/features/shared/law/api/under-review-api';
+import { withQueries } from '@/rendering/with-queries';
+import { StructuredData } from '@/lib/seo/structured-data';
 import { Callout } from '@/ui/callout';
 import { CheckList } from '@/ui/check-list';
 import { Disclosure, DisclosureGroup } from '@/ui/disclosure';
 import { Section } from '@/ui/section';
 import { Stepper } from '@/ui/stepper';
-import { QuickStart } from './quick-start';
+import { unbroken } from '@/ui/unbroken';
+import { Contents } from './contents';
 import { Releases } from './releases';
+import { UnderReview } from './under-review';
 
 const questionsForSearchEngines: FAQPage = {
   '@type': 'FAQPage',
@@ -28,54 +29,67 @@ const questionsForSearchEngines: FAQPage = {
 };
 
 function Details({ sku }: { readonly sku: ProductSku }) {
-  const page = productPages[sku];
+  const { whoItsFor, notIncluded } = productPages[sku];
   const library = useQuery(libraryQuery);
   const changes = useQuery(productChangesQuery(sku));
-  const packages = library.data ? packagesOf(library.data, sku) : [];
+  const review = useQuery(productReviewQuery(sku));
   return (
     <>
       <StructuredData data={[questionsForSearchEngines]} />
-      <Section
-        tone="sunken"
-        id="features"
-        title="What You Get"
-        intro="Every file, with its pages, its words and the formats it comes in."
-      >
-        <div className="mb-10 grid max-w-2xl grid-cols-2 gap-4 sm:gap-8">
-          {productPictures[sku].map((picture) => (
-            <PagePictureFigure key={picture.document} picture={picture} />
-          ))}
-        </div>
-        <PackageContents packages={packages} isLoading={library.isPending} isFailed={library.isError} />
-      </Section>
-      <Section title="Who It’s For">
-        <CheckList items={[...page.whoItsFor]} />
-      </Section>
-      <Section tone="sunken" title="How to Use">
+      <Contents sku={sku} />
+      <Section space="small" title="How to Use">
         <Stepper steps={[...howToUse]} />
-        <QuickStart sku={sku} />
-      </Section>
-      <Section title="What’s Not Included">
-        <CheckList sign="cross" items={[...page.notIncluded]} />
-      </Section>
-      <Section title="Version and changes">
-        <Releases packages={packages} changes={changes.data ?? []} />
-      </Section>
-      <Section tone="sunken" title="Questions" width="narrow">
-        <DisclosureGroup>
-          {productQuestions.map(({ question, answer }) => (
-            <Disclosure key={question} summary={question} name="questions">
-              <p>{answer}</p>
-            </Disclosure>
-          ))}
+        <DisclosureGroup className="mt-6 max-w-narrow">
+          <Disclosure summary="Quick start, in two minutes of reading">
+            {quickStartTranscript(sku).map((paragraph) => (
+              <p key={paragraph} className="mt-3 first:mt-0">
+                {paragraph}
+              </p>
+            ))}
+          </Disclosure>
         </DisclosureGroup>
       </Section>
-      <Section title="30-day money-back guarantee" width="narrow">
-        <p className="text-lg text-muted">
-          If the pack is not what you need, write to us within 30 days with your order number. You get your
-          money back, without a questionnaire.
-        </p>
-        <Callout className="mt-8">{notLegalAdvice} Have important policies reviewed by counsel.</Callout>
+      <Section tone="sunken" space="small">
+        <div className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+          <div>
+            <h2 className="mb-4 text-2xl">Who It’s For</h2>
+            <CheckList items={[...whoItsFor]} />
+          </div>
+          <div>
+            <h2 className="mb-4 text-2xl">What’s Not Included</h2>
+            <CheckList sign="cross" items={[...notIncluded]} />
+          </div>
+          <div>
+            <h2 className="mb-4 text-2xl">Version and changes</h2>
+            <Releases
+              packages={library.data ? packagesOf(library.data, sku) : []}
+              changes={changes.data ?? []}
+            />
+            {review.data && <UnderReview review={review.data} />}
+          </div>
+        </div>
+      </Section>
+      <Section space="small">
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[2fr_1fr]">
+          <div>
+            <h2 className="mb-5">Questions</h2>
+            <DisclosureGroup>
+              {productQuestions.map(({ question, answer }) => (
+                <Disclosure key={question} summary={question} name="questions">
+                  <p>{answer}</p>
+                </Disclosure>
+              ))}
+            </DisclosureGroup>
+          </div>
+          <div>
+            <h2 className="mb-5 text-2xl">{unbroken('30-day money-back guarantee')}</h2>
+            <p className="text-muted">
+              If the pack is not what you need, write to us within 30 days with your order number. You get
+              your money back, without a questionnaire.
+            </p>
+            <Callout className="mt-6">{notLegalAdvice} Have important policies reviewed by counsel.</Callout>
+          </div>
+        </div>
       </Section>
     </>
   );

@@ -1,26 +1,37 @@
-import { guarantee } from '@contracts/brand';
-import { homeStateNames } from '@contracts/law/home-states';
+import { useQuery } from '@tanstack/react-query';
+import { homeStateNames } from '@law/home-states';
 import type { ProductSku } from '@contracts/products';
 import { productPages } from '@/catalog/product-pages';
-import { formatDate } from '@/lib/format';
-import { CheckList } from '@/ui/check-list';
+import { libraryQuery, packagesOf } from '@/features/shared/library/api/library-api';
+import { figuresOf } from '@/features/shared/library/model/library-figures';
+import { formatDate, plural } from '@/lib/text/format';
+import { unbroken } from '@/ui/unbroken';
 
-export default function Facts({ sku }: { readonly sku: ProductSku }) {
-  const { states, formats, audience, releaseDate } = productPages[sku];
+/** What is in the pack, in four lines; counts and dates come from the library. */
+export function Facts({ sku }: { readonly sku: ProductSku }) {
+  const { states, formats } = productPages[sku];
+  const { data: library = [] } = useQuery(libraryQuery);
+  const { documents, pages, lawAsOf } = figuresOf(packagesOf(library, sku));
+  const facts = [
+    {
+      label: 'Inside',
+      value: documents > 0 && `${plural(documents, 'document')}, ${plural(pages, 'page')}`,
+    },
+    { label: 'Formats', value: formats.join(', ') },
+    { label: 'For', value: states.map((state) => homeStateNames[state]).join(' and ') },
+    { label: 'Law as of', value: lawAsOf !== '' && formatDate(lawAsOf) },
+  ];
   return (
-    <>
-      <CheckList
-        className="mt-6"
-        items={[
-          `For ${states.map((state) => homeStateNames[state]).join(' and ')}`,
-          formats.join(', '),
-          audience,
-          guarantee.replace('.', ''),
-        ]}
-      />
-      <p className="mt-5 border-t border-hairline pt-4 text-sm text-muted">
-        Released {formatDate(releaseDate)}
-      </p>
-    </>
+    <dl className="mt-6 grid grid-cols-2 gap-x-6 border-t border-hairline">
+      {facts.map(
+        ({ label, value }) =>
+          value && (
+            <div key={label} className="border-b border-hairline py-2.5">
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="text-[0.9375rem] text-heading">{unbroken(value)}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }

@@ -1,57 +1,65 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Product } from 'schema-dts';
 import { products, type ProductSku } from '@contracts/products';
-import { ratingClaims, showClaims } from '@/catalog/claims';
-import { priceOn } from '@/catalog/prices';
+import { usePrice } from '@/pages/shared/use-price';
 import { productPages } from '@/catalog/product-pages';
-import { ratingSpreadQuery } from '@/features/reviews/api/reviews-api';
-import type { RatingSpread } from '@/features/reviews/model/rating-spread';
-import { breadcrumbData } from '@/lib/breadcrumb-data';
-import { productData } from '@/lib/product-data';
-import { withQueries } from '@/lib/queries';
-import { Seo } from '@/lib/seo';
-import { StructuredData } from '@/lib/structured-data';
+import { ratingSpreadQuery } from '@/features/shop/reviews/api/reviews-api';
+import type { RatingSpread } from '@/features/shop/reviews/model/rating-spread';
+import { breadcrumbData } from '@/lib/seo/breadcrumb-data';
+import { productData } from '@/lib/seo/product-data';
+import { withQueries } from '@/rendering/with-queries';
+import { Seo } from '@/rendering/seo';
+import { StructuredData } from '@/lib/seo/structured-data';
 import { Badge } from '@/ui/badge';
-import { Breadcrumb } from '@/ui/breadcrumb';
-import { CheckList } from '@/ui/check-list';
+import { unbroken } from '@/ui/unbroken';
 import { RatingStars } from '@/ui/rating-stars';
+import { crumbsOf } from './product-crumbs';
+import { Facts } from './facts';
+import { shownRating } from './shown-rating';
 
 function Opening({ sku }: { readonly sku: ProductSku }) {
   const { name, path } = products[sku];
   const page = productPages[sku];
   const { data: spread } = useQuery(ratingSpreadQuery(sku));
-  const crumbs = [{ label: 'Templates', to: '/templates' }, { label: name }];
+  const { cents } = usePrice(sku);
+  const rating = shownRating(sku, spread);
   return (
     <>
       <Seo path={path} title={name} description={page.metaDescription} type="product" />
-      <StructuredData data={[offer(sku, spread), breadcrumbData(crumbs, path)]} />
-      <Breadcrumb items={crumbs} />
-      <p className="mt-6">
+      <StructuredData data={[offer({ sku, cents, spread }), breadcrumbData(crumbsOf(name), path)]} />
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm font-semibold text-primary">
         <Badge tone="primary">{page.badge}</Badge>
+        {unbroken(page.audience)}
       </p>
       <h1 className="mt-3 text-4xl">{name}</h1>
-      <p className="mt-5 max-w-measure text-lg text-muted">{page.subtitle}</p>
-      {showClaims && (
+      <p className="mt-4 max-w-measure text-lg text-muted">{unbroken(page.subtitle)}</p>
+      {rating && (
         <p className="mt-4">
-          <RatingStars value={ratingClaims[sku].rating} count={ratingClaims[sku].reviews} />
+          <RatingStars value={rating.rating} count={rating.reviews} />
         </p>
       )}
-      <CheckList className="mt-8" items={[...page.features]} />
+      <Facts sku={sku} />
     </>
   );
 }
 
 export default withQueries(Opening);
 
-/** What search engines read: the offer as the page shows it, and the mean of the approved reviews, never the owner's claims. */
-function offer(sku: ProductSku, spread: RatingSpread | undefined): Product {
+interface OfferFacts {
+  readonly sku: ProductSku;
+  readonly cents: number;
+  readonly spread: RatingSpread | undefined;
+}
+
+/** The structured data: the offer on the page and the average of the approved reviews, never the owner's claims. */
+function offer({ sku, cents, spread }: OfferFacts): Product {
   const { path } = products[sku];
   return {
     ...productData({
       sku,
       path,
       description: productPages[sku].subtitle,
-      cents: priceOn('storefront', sku).currentCents,
+      cents,
     }),
     ...(spread && spread.total > 0
       ? {

@@ -1,40 +1,47 @@
-import type { ReactNode } from 'react';
-import type { ProductSku } from '@contracts/products';
-import { BuyButton } from '@/app/buy-button';
-import { priceOn } from '@/catalog/prices';
-import { useCoupon } from '@/features/coupon/coupon-context';
-import { formatPrice } from '@/lib/format';
+import { useRef, useState } from 'react';
+import { guarantee, notLegalAdvice } from '@contracts/brand';
+import { bumpSku, type ProductSku } from '@contracts/products';
+import { BuyButton } from '@/pages/shared/buy-button';
+import { OfferPrice } from '@/pages/shared/offer-price';
+import { OrderTotal } from '@/pages/shared/order-total';
+import { coverageTerms } from '@/features/shared/settings/model/coverage-terms';
+import { useSettings } from '@/features/shared/settings/settings-context';
+import { lazyOnInteraction } from '@/rendering/lazy-on-interaction';
 import { Card } from '@/ui/card';
-import { Price } from '@/ui/price';
-import { PurchaseOptions } from './purchase-options';
+import { unbroken } from '@/ui/unbroken';
+import { OrderBump } from './order-bump';
+import { SampleButton } from './sample-button';
 
-interface PurchaseCardProps {
-  readonly sku: ProductSku;
-  readonly children: ReactNode;
-}
+const BuyBar = lazyOnInteraction(() => import('./buy-bar').then((module) => module.BuyBar));
 
-export function PurchaseCard({ sku, children }: PurchaseCardProps) {
-  const { coupon } = useCoupon();
-  const { currentCents, originalCents } = priceOn('storefront', sku);
+export function PurchaseCard({ sku }: { readonly sku: ProductSku }) {
+  const { LICENSE_COMPANIES } = useSettings();
+  const [hasBump, setHasBump] = useState(false);
+  const button = useRef<HTMLDivElement>(null);
+  const second = hasBump ? bumpSku : null;
   return (
-    <Card as="section" padding="large" tone="featured" className="lg:sticky lg:top-24">
+    <Card as="section" tone="featured">
       <h2 className="sr-only">Price</h2>
-      <Price
-        size="large"
-        current={formatPrice(currentCents)}
-        original={originalCents === null ? undefined : formatPrice(originalCents)}
-      />
+      <OfferPrice sku={sku} size="large" />
       <p className="mt-1 text-sm text-muted">One payment, no subscription.</p>
-      <div className="mt-5">
-        <BuyButton sku={sku} priceCents={currentCents} isWide hint="long" />
+      <div role="status" className="empty:hidden">
+        {hasBump && <OrderTotal sku={sku} second={bumpSku} />}
       </div>
-      {coupon && (
-        <p className="mt-3 text-sm text-ink">
-          Coupon {coupon.code} goes to the checkout with you: {coupon.description}.
-        </p>
-      )}
-      <PurchaseOptions sku={sku} />
-      {children}
+      <div className="no-print mt-4 grid gap-3">
+        <div ref={button}>
+          <BuyButton sku={sku} second={second} isWide hint="long" />
+        </div>
+        <div>
+          <SampleButton sku={sku} />
+        </div>
+        <OrderBump sku={sku} isAdded={hasBump} onChange={setHasBump} />
+      </div>
+      <p className="mt-4 text-sm text-muted">
+        {unbroken(
+          `${coverageTerms(LICENSE_COMPANIES)} ${guarantee} The checkout opens in a new tab; the files come by email within minutes. ${notLegalAdvice}`,
+        )}
+      </p>
+      <BuyBar sku={sku} second={second} button={button} />
     </Card>
   );
 }

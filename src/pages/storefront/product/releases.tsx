@@ -1,41 +1,50 @@
-import type { LibraryPackage } from '@/features/library/api/library-api';
-import type { DayOfChanges } from '@/features/library/model/changes-by-day';
-import { formatDate } from '@/lib/format';
-import { Table, type Column } from '@/ui/table';
-
-const columns: readonly Column<LibraryPackage>[] = [
-  { key: 'title', header: 'Part', isRowHeader: true, cell: ({ title }) => title },
-  { key: 'version', header: 'Version', cell: ({ version }) => `v${version}` },
-  { key: 'updated', header: 'Released', cell: ({ lastUpdated }) => formatDate(lastUpdated) },
-  { key: 'law', header: 'Law as of', cell: (pack) => formatDate(oldestLaw(pack)) },
-];
-
-/** A pack is as current as the document that was checked first. */
-function oldestLaw({ templates, lastUpdated }: LibraryPackage): string {
-  return templates.map(({ lawAsOf }) => lawAsOf).sort()[0] ?? lastUpdated;
-}
+import type { LibraryPackage } from '@/features/shared/library/api/library-api';
+import type { DayOfChanges } from '@/features/shared/library/model/changes-by-day';
+import { figuresOf } from '@/features/shared/library/model/library-figures';
+import { formatDate } from '@/lib/text/format';
+import { Disclosure } from '@/ui/disclosure';
+import { unbroken } from '@/ui/unbroken';
 
 interface ReleasesProps {
   readonly packages: readonly LibraryPackage[];
   readonly changes: readonly DayOfChanges[];
 }
 
-/** Which versions a buyer gets today, and what changed in them. */
+/** The current versions, a line for each part, and what changed in them: folded, since all documents can change on one day. */
 export function Releases({ packages, changes: days }: ReleasesProps) {
   return (
     <>
-      <Table caption="Versions" isCaptionHidden columns={columns} rows={packages} rowKey={({ id }) => id} />
-      {days.length > 0 && <h3 className="mt-10 text-xl">Change log</h3>}
-      {days.map(({ date, changes }) => (
-        <section key={date} className="mt-4">
-          <h4 className="font-sans text-base font-semibold">{formatDate(date)}</h4>
-          <ul className="mt-2 grid list-disc gap-1 pl-5">
-            {changes.map((change) => (
-              <li key={change}>{change}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <ul className="divide-y divide-hairline border-y border-hairline text-[0.9375rem]">
+        {packages.map((pack) => (
+          <li key={pack.id} className="py-2">
+            <p className="font-medium text-heading">{unbroken(`${pack.title}, version ${pack.version}`)}</p>
+            <p className="text-sm text-muted">
+              Released {formatDate(pack.lastUpdated)}. Law as of{' '}
+              {formatDate(figuresOf([pack]).lawAsOf || pack.lastUpdated)}.
+            </p>
+          </li>
+        ))}
+      </ul>
+      {days.length > 0 && (
+        <Disclosure summary="Change log">
+          {days.map((day) => (
+            <Day key={day.date} day={day} />
+          ))}
+        </Disclosure>
+      )}
     </>
+  );
+}
+
+function Day({ day: { date, changes } }: { readonly day: DayOfChanges }) {
+  return (
+    <section className="mt-2 text-[0.9375rem]">
+      <h3 className="font-sans text-[0.9375rem] font-semibold">{formatDate(date)}</h3>
+      <ul className="mt-1 grid list-disc gap-1 pl-5">
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

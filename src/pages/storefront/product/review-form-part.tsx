@@ -1,2 +1,2 @@
-export { ReviewForm } from '@/features/reviews/components/review-form';
+export { ReviewForm } from '@/features/shop/reviews/components/review-form';
 export { preloadToasts } from '@/ui/toast';

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ProductSku } from '@contracts/products';
-import { readReviewPage } from '@/features/reviews/model/review-page';
-import { sleepingForm } from '@/lib/sleeping-form';
-import { still } from '@/lib/still';
-import { useHydrated } from '@/lib/use-hydrated';
+import { readReviewPage } from '@/features/shop/reviews/model/review-page';
+import { lazyComponent } from '@/lib/errors/load-error';
+import { deferredForm } from '@/rendering/deferred-form';
+import { staticIsland } from '@/rendering/static-island';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import { Section } from '@/ui/section';
 
 interface ReviewsProps {
@@ -12,20 +13,20 @@ interface ReviewsProps {
   readonly page: number;
 }
 
-/** The first page stands in the HTML as rendered; the others are fetched by whoever turns to them. */
-const FirstReviews = still<ReviewsProps>('product-reviews', () => import('./reviews'));
-const ReviewForm = sleepingForm<{ readonly sku: ProductSku }>('review-form', async () => {
+/** The first page is in the prerendered HTML; the others are loaded on demand. */
+const FirstReviews = staticIsland<ReviewsProps>('product-reviews', () => import('./reviews'));
+const ReviewForm = deferredForm<{ readonly sku: ProductSku }>('review-form', async () => {
   const { ReviewForm: Form, preloadToasts } = await import('./review-form-part');
   return { default: Form, prepare: preloadToasts };
 });
-const LaterReviews = lazy(() => import('./reviews'));
+const LaterReviews = lazyComponent(() => import('./reviews'));
 
 export function ReviewSection({ sku }: { readonly sku: ProductSku }) {
   const { search } = useLocation();
   const isHydrated = useHydrated();
   const page = isHydrated ? readReviewPage(search) : 1;
   return (
-    <Section tone="sunken" title="Reviews" id="reviews">
+    <Section tone="sunken" space="small" title="Reviews" id="reviews">
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_22rem]">
         {page === 1 ? (
           <FirstReviews sku={sku} page={1} />
@@ -34,10 +35,10 @@ export function ReviewSection({ sku }: { readonly sku: ProductSku }) {
             <LaterReviews sku={sku} page={page} />
           </Suspense>
         )}
-        <div>
-          <h3 className="mb-4 text-xl">Write a review</h3>
+        <details>
+          <summary className="link">Write a review</summary>
           <ReviewForm sku={sku} />
-        </div>
+        </details>
       </div>
     </Section>
   );

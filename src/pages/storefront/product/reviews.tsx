@@ -1,4 +1,4 @@
-import { ReviewList } from '@/features/reviews/components/review-list';
-import { withQueries } from '@/lib/queries';
+import { ReviewList } from '@/features/shop/reviews/components/review-list';
+import { withQueries } from '@/rendering/with-queries';
 
 export default withQueries(ReviewList);

@@ -1,4 +1,4 @@
-import { Seo } from '@/lib/seo';
+import { Seo } from '@/rendering/seo';
 import { ButtonLink } from '@/ui/button-link';
 import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';

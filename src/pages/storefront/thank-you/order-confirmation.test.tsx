@@ -1,15 +1,15 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BuyButton } from '@/app/buy-button';
+import { BuyButton } from '@/pages/shared/buy-button';
 import { Providers } from '@/app/providers';
-import { readThankYouParams } from '@/features/checkout/model/thank-you-params';
-import { CouponBanner } from '@/features/coupon/components/coupon-banner';
-import { useCoupon } from '@/features/coupon/coupon-context';
-import { couponKey } from '@/features/coupon/model/active-coupon';
-import { settingDefaults } from '@/features/settings/model/settings';
-import { renderWithQueryClient } from '@/lib/queries';
-import { createQueryClient } from '@/lib/query-client';
+import { readThankYouParams, type ThankYouParams } from '@/features/shop/checkout/model/thank-you-params';
+import { CouponBanner } from '@/features/shop/coupon/components/coupon-banner';
+import { useCoupon } from '@/features/shop/coupon/coupon-context';
+import { couponKey } from '@/features/shop/coupon/model/active-coupon';
+import { settingDefaults } from '@/features/shared/settings/model/settings';
+import { renderWithQueryClient } from '@/rendering/with-queries';
+import { createQueryClient } from '@/lib/queries/query-client';
 import { setTestSite } from '../../../../tests/support/test-site';
 import ThankYouOrder from './order-confirmation';
 
@@ -17,47 +17,53 @@ setTestSite();
 
 const now = new Date('2026-11-21T12:00:00Z').getTime();
 const pollMs = 2000;
-const params = readThankYouParams(new URLSearchParams({ order_id: 'o-1' }));
+const params = readThankYouParams(new URLSearchParams({ order_id: 'o-1', key: 'key_1' }));
 const settings = { ...settingDefaults, BUY_LINK_CORE_HR: 'http://127.0.0.1/sandbox/checkout/core-hr' };
 
-/** What the shop knows of the order: nothing before the provider's message, then the code that it was paid with. */
+/** The shop's data of the order: none before the provider's event, then the coupon code. */
 let paidWith: string | null | undefined;
+let status = 'paid';
+let access: unknown = null;
 const asked: unknown[] = [];
+const onStatus = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
   renderWithQueryClient(createQueryClient());
   paidWith = undefined;
+  status = 'paid';
+  access = null;
   asked.length = 0;
+  onStatus.mockReset();
   vi.spyOn(window, 'fetch').mockImplementation((_, init) => {
     const question = JSON.parse(init?.body as string) as { readonly coupon?: string };
     asked.push(question);
     const known = paidWith !== undefined;
     const couponUsed = known && question.coupon !== undefined && question.coupon === paidWith;
     return Promise.resolve(
-      Response.json({ known, status: known ? 'paid' : null, summary: null, couponUsed }),
+      Response.json({ known, status: known ? status : null, summary: null, couponUsed, access }),
     );
   });
 });
 
-function Page() {
+function Page({ order = params }: { readonly order?: ThankYouParams }) {
   const { coupon, remove } = useCoupon();
   const { search } = useLocation();
   return (
     <>
       <output aria-label="Query">{search}</output>
       {coupon && <CouponBanner coupon={coupon} onRemove={remove} />}
-      <BuyButton sku="core-hr" priceCents={9900} />
-      <ThankYouOrder params={params} />
+      <BuyButton sku="core-hr" />
+      <ThankYouOrder params={order} onStatus={onStatus} />
     </>
   );
 }
 
-const visit = (address = '/thank-you?order_id=o-1') =>
+const visit = (address = '/thank-you?order_id=o-1', order = params) =>
   render(
     <MemoryRouter initialEntries={[address]}>
       <Providers settings={settings}>
-        <Page />
+        <Page order={order} />
       </Providers>
     </MemoryRouter>,
   );
@@ -70,7 +76,7 @@ const couponAtCheckout = () =>
   new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /Buy now/ }).href).searchParams.get('coupon');
 
 describe('the coupon of an order', () => {
-  it('stays until the order is known to be paid with it, and is then gone for good', async () => {
+  it('stays until the order was paid with it, and is then removed for good', async () => {
     keepCoupon('SAVE20');
     const { unmount } = visit();
     await wait(pollMs);
@@ -92,7 +98,7 @@ describe('the coupon of an order', () => {
     expect(banner()).toBeNull();
   });
 
-  it('does not come back from the address to which the checkout sends its buyer', async () => {
+  it('is not restored from the checkout’s return URL', async () => {
     keepCoupon('SAVE20');
     paidWith = 'SAVE20';
     visit('/thank-you?order_id=o-1&coupon=SAVE20');
@@ -102,7 +108,7 @@ describe('the coupon of an order', () => {
     expect(screen.getByLabelText('Query').textContent).toBe('?order_id=o-1');
   });
 
-  it.each(['STATE10', null])('stays where the order took %s instead', async (code) => {
+  it.each(['STATE10', null])('stays if the order used %s instead', async (code) => {
     keepCoupon('SAVE20');
     paidWith = code;
     visit();
@@ -112,11 +118,72 @@ describe('the coupon of an order', () => {
     expect(couponAtCheckout()).toBe('SAVE20');
   });
 
-  it('is not asked about where the visitor has none', async () => {
+  it('is not requested if the visitor has none', async () => {
     paidWith = 'SAVE20';
     visit();
     await wait(pollMs);
     screen.getByText('Order confirmed');
-    expect(asked).toEqual([{ order_id: 'o-1' }]);
+    expect(asked).toEqual([{ order_id: 'o-1', key: 'key_1' }]);
+  });
+});
+
+describe('the order', () => {
+  const license = { licenseId: '3f1f2c58-6f0c-4f0e-9d57-2f3c0a4b8a11', sku: 'core-hr' };
+
+  it('offers its files as soon as it is confirmed, and keeps its token out of the URL', async () => {
+    access = { token: 'secret-token', licenses: [license] };
+    paidWith = null;
+    visit();
+    await wait(pollMs);
+    screen.getByRole('button', { name: 'Download Core HR Pack (ZIP)' });
+    fireEvent.click(screen.getByRole('button', { name: 'Open my order' }));
+    expect(sessionStorage.getItem('order_access')).toContain('secret-token');
+    expect(JSON.stringify(localStorage)).not.toContain('secret-token');
+    expect(screen.getByLabelText('Query').textContent).toBe('');
+  });
+
+  it('points to the email if the browser has no access to the files', async () => {
+    paidWith = null;
+    visit();
+    await wait(pollMs);
+    screen.getByText('The mail with the link to your files is on its way.');
+    expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Email me the link again' }).getAttribute('href')).toBe(
+      '/find-order',
+    );
+  });
+
+  it('promises no files after a refund', async () => {
+    paidWith = null;
+    status = 'refunded';
+    visit();
+    await wait(pollMs);
+    screen.getByText(/its files can no longer be downloaded/);
+    expect(onStatus).toHaveBeenLastCalledWith('refunded');
+    expect(screen.queryByText(/on its way/)).toBeNull();
+  });
+
+  it('stops waiting for an event that does not arrive, and can be restarted', async () => {
+    visit();
+    await wait(pollMs);
+    screen.getByText(/Waiting for the payment provider/);
+    await wait(90_000);
+    screen.getByText('The payment provider has not confirmed this order yet');
+    expect(screen.getByRole('link', { name: 'Find my order' }).getAttribute('href')).toBe('/find-order');
+    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toMatch(/^\/contact\?/);
+    const before = asked.length;
+    await wait(10_000);
+    expect(asked).toHaveLength(before);
+    paidWith = null;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await wait(pollMs);
+    screen.getByText('Order confirmed');
+  });
+
+  it('is not requested if the URL only has its number', async () => {
+    visit('/thank-you?order_id=o-1', { ...params, key: '' });
+    await wait(pollMs);
+    expect(asked).toEqual([]);
+    screen.getByText(/on its way to the address you paid with/);
   });
 });

@@ -1,12 +1,29 @@
-import { OrderConfirmation } from '@/features/checkout/components/order-confirmation';
-import type { ThankYouParams } from '@/features/checkout/model/thank-you-params';
-import { useCoupon } from '@/features/coupon/coupon-context';
-import { withQueries } from '@/lib/queries';
+import type { OrderStatusResponse } from '@contracts/orders';
+import { OrderConfirmation } from '@/features/shop/checkout/components/order-confirmation';
+import type { ThankYouParams } from '@/features/shop/checkout/model/thank-you-params';
+import { useCoupon } from '@/features/shop/coupon/coupon-context';
+import { withQueries } from '@/rendering/with-queries';
+import { OrderDownloads } from './order-downloads';
 
-/** The order, which ends the coupon that it was paid with. */
-function ThankYouOrder({ params }: { readonly params: ThankYouParams }) {
+interface ThankYouOrderProps {
+  readonly params: ThankYouParams;
+  readonly onStatus: (status: OrderStatusResponse['status']) => void;
+  readonly onKnown?: (summary: OrderStatusResponse['summary']) => void;
+}
+
+/** The order with its files. It removes the coupon that was used. */
+function ThankYouOrder({ params, onStatus, onKnown }: ThankYouOrderProps) {
   const { coupon, markUsed } = useCoupon();
-  return <OrderConfirmation params={params} coupon={coupon?.code ?? null} onCouponUsed={markUsed} />;
+  return (
+    <OrderConfirmation
+      params={params}
+      coupon={coupon?.code ?? null}
+      onCouponUsed={markUsed}
+      onStatus={onStatus}
+      renderFiles={(access) => <OrderDownloads access={access} />}
+      onKnown={onKnown}
+    />
+  );
 }
 
 export default withQueries(ThankYouOrder);

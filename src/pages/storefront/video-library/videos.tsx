@@ -1,6 +1,6 @@
-import Clapperboard from 'lucide-react/icons/clapperboard';
 import { notLegalAdvice } from '@contracts/brand';
 import { formatDuration, videos } from '@/catalog/videos';
+import { DocumentThumb } from '@/features/shared/library/components/document-thumb';
 import { Badge } from '@/ui/badge';
 import { ButtonLink } from '@/ui/button-link';
 import { Card } from '@/ui/card';
@@ -18,16 +18,13 @@ export default function Videos() {
       <Container className="pb-20">
         <PageHeader
           title="Video library"
-          lead={`Six tutorials, about ${minutes} minutes in total. The recordings are being made; until then each one can be read as its full transcript. ${notLegalAdvice}`}
+          lead={`Six tutorials to read, about ${minutes} minutes in total. The recordings are being made; these are their full transcripts. ${notLegalAdvice}`}
         />
         <Grid as="ul" cell="large">
-          {videos.map(({ title, category, seconds, summary, transcript }) => (
+          {videos.map(({ title, category, seconds, summary, transcript, picture }) => (
             <Card as="li" key={title}>
-              <div className="mb-5 grid aspect-video place-items-center rounded bg-sunken text-muted">
-                <p className="grid justify-items-center gap-2 text-sm">
-                  <Clapperboard className="size-8" />
-                  Recording in preparation
-                </p>
+              <div className="-mx-5 -mt-5 mb-5 overflow-hidden rounded-t-lg bg-sunken px-10 pt-6 sm:-mx-6 sm:-mt-6">
+                <DocumentThumb path={picture} className="mx-auto -mb-24 h-auto w-48 shadow" />
               </div>
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
                 <Badge tone="outline">{category}</Badge>

@@ -1,2 +1,0 @@
-export { StarterPackForm } from '@/features/leads/components/starter-pack-form';
-export { preloadToasts } from '@/ui/toast';

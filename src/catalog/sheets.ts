@@ -1,0 +1,30 @@
+import type { ProductSku } from '@contracts/products';
+import type { DocumentSlug } from './documents';
+
+interface SheetOf {
+  readonly sku: ProductSku;
+  readonly document: DocumentSlug;
+}
+
+/** The documents whose first sheet the home page shows. */
+export const homeSheets = {
+  /** It has a note, fields and the dates of the law on its first sheet. */
+  hero: { sku: 'mn-paid-leave', document: 'employee-notice-acknowledgment' },
+  inside: { sku: 'payroll-ops', document: 'mn-wage-notice-at-hire' },
+} satisfies Readonly<Record<string, SheetOf>>;
+
+/** The document whose first sheet a product page opens with: one with a note and fields. */
+export const productSheets: Readonly<Record<ProductSku, DocumentSlug>> = {
+  'mn-paid-leave': 'employee-notice-acknowledgment',
+  'core-hr': 'mn-esst-policy',
+  'payroll-ops': 'mn-wage-notice-at-hire',
+  'micro-templates': 'mn-rest-meal-break-notice',
+};
+
+/** The two documents whose small pictures stand for a product, the front one first; where a pack covers two states, one of each. */
+export const packCovers: Readonly<Record<ProductSku, readonly [DocumentSlug, DocumentSlug]>> = {
+  'mn-paid-leave': ['mn-paid-leave-policy', 'leave-request-and-intent-form'],
+  'core-hr': ['employee-handbook-mn', 'wi-new-hire-plan'],
+  'payroll-ops': ['mn-wage-notice-at-hire', 'wi-pay-period-close'],
+  'micro-templates': ['mn-rest-meal-break-notice', 'wi-overtime-request-record'],
+};

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Link } from 'react-router-dom';
+import { Callout } from '@/ui/callout';
+import { attentionQuery } from '../api/report-api';
+import { waitingFor } from '../model/waiting';
+
+const link = 'inline-flex min-h-8 items-center gap-1.5 pointer-coarse:min-h-11';
+
+/** Tasks for the owner, each with a link. Renders nothing if there are none. */
+export function Attention() {
+  const { data } = useQuery(attentionQuery);
+  if (!data) {
+    return null;
+  }
+  const waiting = waitingFor(data);
+  if (waiting.length === 0) {
+    return null;
+  }
+  return (
+    <Callout tone="warning" title="Needs attention" className="mt-6">
+      <ul>
+        {waiting.map(({ words, to }) => (
+          <li key={to}>
+            <Link to={to} className={link}>
+              {words}
+              <ArrowRight className="size-4 shrink-0" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  );
+}

@@ -1,0 +1,41 @@
+import { plural } from '@/lib/text/format';
+import type { Attention } from '../api/report-api';
+
+interface Waiting {
+  readonly count: number;
+  readonly words: string;
+  /** The admin page that lists it. */
+  readonly page: string;
+  /** The page with the filter that shows only what waits. */
+  readonly to: string;
+}
+
+/** What waits for the owner, the most urgent first. */
+export function waitingFor({ openMessages, heldEvents, failedMails, pendingReviews }: Attention): Waiting[] {
+  return [
+    {
+      count: heldEvents,
+      words: plural(heldEvents, 'checkout event needs', 'checkout events need') + ' your attention',
+      page: '/admin/events',
+      to: '/admin/events?filter=held',
+    },
+    {
+      count: openMessages,
+      words: plural(openMessages, 'message is', 'messages are') + ' unanswered',
+      page: '/admin/messages',
+      to: '/admin/messages',
+    },
+    {
+      count: pendingReviews,
+      words: plural(pendingReviews, 'review is', 'reviews are') + ' waiting for moderation',
+      page: '/admin/reviews',
+      to: '/admin/reviews',
+    },
+    {
+      count: failedMails,
+      words: plural(failedMails, 'email', 'emails') + ' failed',
+      page: '/admin/mail',
+      to: '/admin/mail?filter=failed',
+    },
+  ].filter(({ count }) => count > 0);
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { ShortTime } from '@/lib/text/short-time';
+import { Link } from 'react-router-dom';
+import { useListSearchParams } from '@/lib/url/list-search-params';
+import { Badge } from '@/ui/badge';
+import { LongWord } from '@/ui/long-word';
+import { RecordList } from '@/ui/record-list';
+import type { Column } from '@/ui/table';
+import { eventsQuery, type CheckoutEvent } from '../api/events-api';
+import { EventActions } from './event-actions';
+
+const columns: readonly Column<CheckoutEvent>[] = [
+  {
+    key: 'event',
+    header: 'Event',
+    isRowHeader: true,
+    cell: ({ kind, provider }) => `${kind.replace('.', ' ')} (${provider})`,
+  },
+  {
+    key: 'order',
+    header: 'Order',
+    cell: ({ orderId, email }) => <LongWord>{[orderId, email].filter(Boolean).join(', ') || '–'}</LongWord>,
+  },
+  { key: 'state', header: 'State', cell: (event) => <EventState event={event} /> },
+  {
+    key: 'reason',
+    header: 'Reason',
+    cell: ({ error, processedAt }) => (
+      <>
+        <span className="wrap-anywhere">{error ?? '–'}</span>
+        {processedAt === null && error?.startsWith('Unknown product') && (
+          <Link to="/admin/provider-products" className="link">
+            Match the product
+          </Link>
+        )}
+      </>
+    ),
+  },
+  { key: 'time', header: 'Received', cell: ({ createdAt }) => <ShortTime at={createdAt} /> },
+  {
+    key: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    align: 'end',
+    cell: (event) => <EventActions event={event} />,
+  },
+];
+
+/** Every event of the payment providers, stored once and unchanged. */
+export function EventList() {
+  const address = useListSearchParams();
+  const query = useQuery(eventsQuery(address));
+  return (
+    <RecordList
+      title="Checkout events"
+      searchLabel="Search events"
+      searchHelp="By a whole order or payment number."
+      filters={[
+        { value: '', label: 'All' },
+        { value: 'held', label: 'Needs attention' },
+        { value: 'order.paid', label: 'Paid' },
+        { value: 'order.refunded', label: 'Refunded' },
+        { value: 'dispute.opened', label: 'Disputed' },
+        { value: 'unreadable', label: 'Unreadable' },
+      ]}
+      address={address}
+      query={query}
+      columns={columns}
+      rowKey={({ id }) => id}
+      emptyTitle={address.filter === 'held' ? 'Nothing needs your attention' : 'No events here'}
+    />
+  );
+}
+
+function EventState({ event }: { readonly event: CheckoutEvent }) {
+  if (event.processedAt !== null) {
+    return <Badge tone="success">worked off</Badge>;
+  }
+  return (
+    <Badge tone={event.kind === 'ignored' ? 'outline' : 'danger'}>
+      {event.kind === 'ignored' ? 'ignored' : 'held'}
+    </Badge>
+  );
+}

@@ -1,0 +1,109 @@
+import { providerName } from '@contracts/buy-link';
+import { useQueryClient } from '@tanstack/react-query';
+import { formatMoney } from '@/lib/text/format';
+import { queryRoots } from '@/lib/queries/query-roots';
+import { ShortTime } from '@/lib/text/short-time';
+import { ActionDialog } from '@/ui/action-dialog';
+import { Button } from '@/ui/button';
+import type { Column } from '@/ui/table';
+import { toast } from '@/ui/toast';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { unmatchProduct, type KnownProduct, type UnknownProduct } from '../api/products-api';
+import { productNames } from '../model/product-match';
+import { MatchDialog } from './match-dialog';
+
+const productColumn = {
+  key: 'product',
+  header: 'Product at the provider',
+  isRowHeader: true,
+  cell: ({ provider, providerProductId }: UnknownProduct | KnownProduct) => (
+    <span className="wrap-anywhere">
+      {providerProductId} <span className="font-normal text-muted">{providerName(provider)}</span>
+    </span>
+  ),
+};
+
+export const unknownColumns: readonly Column<UnknownProduct>[] = [
+  productColumn,
+  { key: 'orders', header: 'Held orders', align: 'end', cell: ({ orders }) => orders },
+  {
+    key: 'price',
+    header: 'Lowest paid',
+    align: 'end',
+    cell: ({ lowestCents, currency }) =>
+      lowestCents === null ? '–' : formatMoney(lowestCents, currency ?? 'USD'),
+  },
+  { key: 'last', header: 'Last order', cell: ({ lastAt }) => <ShortTime at={lastAt} /> },
+  {
+    key: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    align: 'end',
+    cell: (product) => (
+      <MatchDialog
+        title={`What is ${product.providerProductId}?`}
+        product={product}
+        currency={product.currency ?? undefined}
+        trigger={
+          <Button size="small">
+            Choose the product <VisuallyHidden>that {product.providerProductId} is</VisuallyHidden>
+          </Button>
+        }
+      />
+    ),
+  },
+];
+
+export const knownColumns: readonly Column<KnownProduct>[] = [
+  productColumn,
+  { key: 'skus', header: 'Is', cell: ({ skus }) => productNames(skus) },
+  {
+    key: 'minimum',
+    header: 'Lowest price',
+    align: 'end',
+    cell: ({ minimumCents, currency }) =>
+      minimumCents === 0 ? 'none set' : formatMoney(minimumCents, currency),
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    align: 'end',
+    cell: (known) => <KnownActions known={known} />,
+  },
+];
+
+function KnownActions({ known }: { readonly known: KnownProduct }) {
+  const queryClient = useQueryClient();
+  const name = known.providerProductId;
+  return (
+    <span className="inline-flex flex-wrap justify-end">
+      <MatchDialog
+        title={`What is ${name}?`}
+        product={known}
+        known={known}
+        trigger={
+          <Button variant="quiet" size="small">
+            Change <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        }
+      />
+      <ActionDialog
+        title={`Forget what ${name} is?`}
+        consequence="New orders of it are held until you choose a product again. Delivered orders do not change."
+        confirmLabel="Forget"
+        isDanger
+        trigger={
+          <Button variant="quiet" size="small">
+            Forget <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        }
+        onConfirm={async () => {
+          await unmatchProduct(known.id);
+          await queryClient.invalidateQueries({ queryKey: [queryRoots.orders] });
+          void toast({ title: 'Forgotten', description: `${name} is unknown from now on.`, tone: 'success' });
+        }}
+      />
+    </span>
+  );
+}

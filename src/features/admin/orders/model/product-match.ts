@@ -1,0 +1,27 @@
+import { checkoutProviders, providerName } from '@contracts/buy-link';
+import { bundleSkus, bundles, productName } from '@contracts/products';
+
+/** The payment providers whose events the shop can process. */
+export const providers = checkoutProviders.map((value) => ({ value, label: providerName(value) }));
+
+/** The bundle of these products. */
+export function bundleOf(skus: readonly string[]) {
+  return bundleSkus.find(
+    (sku) =>
+      bundles[sku].parts.length === skus.length && bundles[sku].parts.every((part) => skus.includes(part)),
+  );
+}
+
+export const productNames = (skus: readonly string[]): string => {
+  const bundle = bundleOf(skus);
+  return bundle ? bundles[bundle].name : skus.map(productName).join(', ');
+};
+
+/** Parses "49", "49.5" and "$1,049.00" to cents, and an empty text to 0. Null if it is not an amount. */
+export function centsOf(typed: string): number | null {
+  const text = typed.replaceAll(/[\s$,]/g, '');
+  if (text === '') {
+    return 0;
+  }
+  return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : null;
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { AppError, isWorthRetrying } from '@/lib/errors/app-error';
+import { readWith, useForm } from '@/lib/forms/use-form';
+import { useUnsavedGuard } from '@/lib/forms/use-unsaved-guard';
+import { Button } from '@/ui/button';
+import { PasswordField } from '@/ui/password-field';
+import { TextField } from '@/ui/text-field';
+import { toast } from '@/ui/toast';
+import { changePassword, isWrongCode } from '../api/mailed-links-api';
+import { signOut } from '../api/session-api';
+import { readCode } from '../model/code';
+import { minimumPasswordLength, passwordSchema, type PasswordValues } from '../model/credentials';
+import { toastAuthError } from './auth-toasts';
+
+interface PasswordFormProps {
+  readonly onChanged?: (() => void) | undefined;
+}
+
+/** Sets a new password and ends all other sessions. */
+export function PasswordForm({ onChanged }: PasswordFormProps) {
+  const [needsCode, setNeedsCode] = useState(false);
+  const [codeError, setCodeError] = useState<string | undefined>();
+
+  /** Sent without a response: the password may already be set. */
+  const [unanswered, setUnanswered] = useState('');
+
+  const change = async (password: string, code: string | undefined) => {
+    try {
+      return await changePassword(password, code);
+    } catch (error) {
+      const isSet = error instanceof AppError && error.reason === 'same_password';
+      if (isSet && unanswered === password) {
+        return 'changed';
+      }
+      setUnanswered(isWorthRetrying(error) ? password : '');
+      throw error;
+    }
+  };
+
+  const fail = async (error: unknown) => {
+    const reason = error instanceof AppError ? error.reason : undefined;
+    if (isWrongCode(error)) {
+      setCodeError('This code is wrong or has expired.');
+    } else if (reason === 'same_password') {
+      form.fail({ password: 'This is your password already. Please choose another one.' });
+    } else if (reason === 'weak_password') {
+      form.fail({ password: 'This password is too easy to guess. Please choose another one.' });
+    } else {
+      await toastAuthError('Error', error);
+    }
+  };
+
+  const save = async ({ password }: PasswordValues) => {
+    const code = needsCode ? readCode(form.text('code')) : undefined;
+    if (code === null) {
+      setCodeError('The code has six digits.');
+      return;
+    }
+    setCodeError(undefined);
+    try {
+      if ((await change(password, code)) === 'needs-code') {
+        setNeedsCode(true);
+        return;
+      }
+      await signOut('others');
+    } catch (error) {
+      await fail(error);
+      return;
+    }
+    form.reset();
+    setNeedsCode(false);
+    void toast({
+      title: 'Password Updated',
+      description: 'Your new password is set. Other devices have been signed out.',
+      tone: 'success',
+    });
+    onChanged?.();
+  };
+
+  const form = useForm({ read: readWith(passwordSchema), send: save });
+  useUnsavedGuard(form.isDirty);
+  return (
+    <form {...form.props} className="grid gap-4">
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        help={`At least ${minimumPasswordLength} characters.`}
+        required
+        name="password"
+        error={form.problems['password']}
+      />
+      {needsCode && (
+        <TextField
+          label="Six-digit code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          help="You signed in more than a day ago, so we sent a code to your email address."
+          error={codeError}
+        />
+      )}
+      <div>
+        <Button type="submit" isLoading={form.isPending}>
+          Save new password
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { dayBefore, dayBounds, dayNotice, dayProblem, formatDay, readDay } from '../model/rollout-days';
+import { useEarlyInput } from '@/rendering/use-early-input';
+import { whenIdle } from '@/rendering/when-idle';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/text-field';
+
+const hint =
+  'Each step gets its date, and you see which dates have passed or fall on a weekend or a bank holiday.';
+const allClear = 'All days of this plan lie ahead, on working days.';
+
+interface RolloutDatesProps {
+  /** The steps, rendered by `RolloutSteps`. */
+  readonly children: ReactNode;
+  /** Called with the field's value. */
+  readonly onPick?: (value: string) => void;
+}
+
+/**
+ * A field for the effective date above the steps of a rollout. The steps are static HTML, and their dates are written into
+ * it, so that the page does not load the texts twice. Input never leaves the browser.
+ */
+export function RolloutDates({ children, onPick }: RolloutDatesProps) {
+  const [value, setValue] = useState('');
+  const field = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLParagraphElement>(null);
+  const effective = readDay(value);
+  const pick = (day: string) => {
+    setValue(day);
+    onPick?.(day);
+  };
+  useEarlyInput(field, (_, day) => pick(day));
+
+  useEffect(() => {
+    const days: number[] = [];
+    for (const step of list.current?.querySelectorAll<HTMLElement>('[data-days-before]') ?? []) {
+      const place = step.querySelector('[data-rollout-date]');
+      if (effective) {
+        days.push(dayBefore(effective, Number(step.dataset['daysBefore'])));
+      }
+      if (place) {
+        place.textContent = effective ? formatDay(days.at(-1) ?? effective) : '';
+      }
+    }
+    if (notice.current) {
+      notice.current.textContent = effective ? dayNotice(days, new Date(), effective) || allClear : hint;
+    }
+  }, [effective]);
+
+  // Formatting the first date is slow, so do it before it is needed.
+  useEffect(() => void whenIdle(() => formatDay(0)), []);
+
+  const download = async () => {
+    if (effective && list.current) {
+      const { downloadCalendar } = await import('../model/rollout-calendar');
+      downloadCalendar(list.current, effective);
+    }
+  };
+
+  return (
+    <>
+      <div ref={field} className="no-print mb-8 flex flex-wrap items-end gap-4">
+        <TextField
+          type="date"
+          name="effective"
+          label="Your effective date"
+          {...dayBounds}
+          value={value}
+          error={dayProblem(value)}
+          onChange={(event) => pick(event.target.value)}
+          className="w-56 max-w-full"
+        />
+        <Button variant="secondary" disabled={!effective} onClick={() => void download()}>
+          Add to calendar (.ics)
+        </Button>
+      </div>
+      {/* As tall as its longest text: the plan below must not move during typing. */}
+      <p ref={notice} role="status" className="mb-8 min-h-[8em] sm:min-h-[3.2em]">
+        {hint}
+      </p>
+      <div ref={list}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+export interface TableView {
+  readonly program: string;
+  readonly sickLeave: string;
+  /** Empty (state A to Z), `state-desc`, `program` or `sick-leave`. */
+  readonly sort: string;
+}
+
+/** Sorts and hides rows of the rendered table of states. Returns the announcement for screen readers. */
+export function arrangeRows(frame: HTMLElement, { program, sickLeave, sort }: TableView): string {
+  const body = frame.querySelector('tbody');
+  const rows = [...(body?.rows ?? [])].map((row) => {
+    const {
+      state = '',
+      program: own = '',
+      sickLeave: sick = '',
+    } = row.querySelector<HTMLElement>('[data-state]')?.dataset ?? {};
+    return { row, state, program: own, 'sick-leave': sick };
+  });
+  rows.sort((a, b) => {
+    const byName = a.state.localeCompare(b.state, 'en');
+    if (sort === 'program' || sort === 'sick-leave') {
+      return rank(a[sort]) - rank(b[sort]) || byName;
+    }
+    return sort === 'state-desc' ? -byName : byName;
+  });
+  let shown = 0;
+  for (const { row, program: own, 'sick-leave': sick } of rows) {
+    row.hidden = (program !== '' && own !== program) || (sickLeave !== '' && sick !== sickLeave);
+    shown += row.hidden ? 0 : 1;
+  }
+  if (rows.some(({ row }, place) => row !== body?.rows[place])) {
+    body?.append(...rows.map(({ row }) => row));
+  }
+  return shown === 0 ? 'No state fits both.' : `${shown} of ${rows.length} shown`;
+}
+
+/** From the strictest state to the least strict one. */
+const order = 'paid required any-reason coming opt-in local voluntary limited repealed unverified none'.split(
+  ' ',
+);
+const rank = (value: string) => order.indexOf(value);

@@ -1,0 +1,12 @@
+import { changeLogStates } from '@law/change-logs';
+import { changeLogPath, type ChangeLogSlug } from '@law/law-addresses';
+import { findState } from '@law/states';
+
+export function changeLogName(slug: ChangeLogSlug): string {
+  const code = changeLogStates[slug];
+  return code === 'US' ? 'Federal' : (findState(code)?.name ?? code);
+}
+
+/** The address of the feed of a state, or of all states. */
+export const changeLogFeed = (slug: ChangeLogSlug | null): string =>
+  `${slug ? changeLogPath(slug) : '/law-changes'}.xml`;

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { lawFacts } from '@law/facts';
+import { yearlyFigureKeys, yearlyFigures } from '@law/yearly-figures';
+import { figureRows, valueOf } from './figure-rows';
+
+const index = new Map(lawFacts.map((fact) => [fact.key, fact]));
+const rows = figureRows(yearlyFigures, index);
+const row = (key: string) => rows.find(({ current, next }) => current === key || next === key);
+
+it('shows every figure that changes on a day of the year', () => {
+  const shown = new Set([...yearlyFigureKeys, ...yearlyFigures.flatMap(({ follows }) => follows)]);
+  const left = lawFacts.filter(({ changesOn, key }) => changesOn && !shown.has(key)).map(({ key }) => key);
+  expect(left).toEqual([]);
+  expect(yearlyFigureKeys.filter((key) => !index.has(key))).toEqual([]);
+});
+
+it('puts a figure into the column of the year for which it holds', () => {
+  for (const { thisYear, nextYear } of rows) {
+    expect((thisYear?.validFrom ?? '2026') < '2027').toBe(true);
+    expect((nextYear?.validFrom ?? '2027') >= '2027').toBe(true);
+  }
+});
+
+it('says who reports the next figure, or when it is expected', () => {
+  expect(row('ca-minimum-wage-2027')?.status).toBe('Reported by github.com');
+  expect(row('mn-pl-premium-2026')).toMatchObject({ nextYear: null, status: 'Set by July 31, 2026' });
+  expect(valueOf(index.get('mn-pl-premium-2026')!)).toBe('0.88 percent');
+});
+
+it('leaves out a figure whose facts were removed', () => {
+  expect(figureRows(yearlyFigures, new Map())).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { formatFigure } from '@law/figures';
+import type { LawFact } from '@law/law-fact';
+import { onlyReporter } from '@law/source-address';
+import type { YearlyFigure } from '@law/yearly-figures';
+import type { FactIndex } from './law-text';
+
+export interface FigureRow extends YearlyFigure {
+  readonly thisYear: LawFact | null;
+  readonly nextYear: LawFact | null;
+  readonly status: string;
+}
+
+/** The figure of a fact, or its statement if it has none. */
+export const valueOf = ({ figure, unit, statement }: LawFact): string =>
+  figure === null || unit === null ? statement : formatFigure(figure, unit);
+
+function statusOf(next: LawFact | null, expected: string): string {
+  if (next === null) {
+    return expected;
+  }
+  const reporter = onlyReporter(next);
+  return reporter === null ? 'Published' : `Reported by ${reporter}`;
+}
+
+/** The rows of the page of yearly figures. A row whose facts were all removed is left out. */
+export function figureRows(figures: readonly YearlyFigure[], facts: FactIndex): FigureRow[] {
+  const factOf = (key: string | null) => (key === null ? null : (facts.get(key) ?? null));
+  return figures.flatMap((figure) => {
+    const [thisYear, nextYear] = [factOf(figure.current), factOf(figure.next)];
+    return thisYear === null && nextYear === null
+      ? []
+      : [{ ...figure, thisYear, nextYear, status: statusOf(nextYear, figure.expected) }];
+  });
+}

@@ -1,0 +1,45 @@
+import type { PlanCondition, PlanItem } from '@/catalog/plan-item';
+import { anyState, planItems } from '@/catalog/plan-items';
+
+const answers = (question: string, values: readonly string[]) =>
+  `:is(${values.map((value) => `[name=${question}][value="${value}"]`).join(',')}):checked`;
+const checked = (question: string, values: readonly string[]) => `:has(${answers(question, values)})`;
+
+function fitting({ all, not = {}, unless = [] }: PlanCondition): string {
+  return [
+    ...Object.entries(all).map(([question, values]) => checked(question, values)),
+    ...Object.entries(not).map(([question, values]) => `:not(${checked(question, values)})`),
+    ...unless.map((condition) => `:not(${fitting(condition)})`),
+  ].join('');
+}
+
+const stateChosen = answers('state', anyState);
+
+/**
+ * The rules as CSS: every item is in the page but hidden, and is shown while the checked answers match it. So the list
+ * works at once, even without JavaScript.
+ */
+export function planStyles(sourcesOf: (item: PlanItem) => readonly number[]): string {
+  const sourceRules: string[] = [];
+  const rules = planItems.flatMap((item) => {
+    const { id, kind, when } = item;
+    // Limited to the form, because the browser evaluates this again at every answer.
+    const fits = `[data-plan-form]${fitting(when)}`;
+    sourceRules.push(...sourcesOf(item).map((number) => `${fits} ~ [data-plan-sources] #source-${number}`));
+    const list = `${fits} ~ [data-plan-result]`;
+    return [`${list} [data-item="${id}"]`, `${list} [data-group=${kind}]`];
+  });
+  return [
+    '[data-item],[data-group]{display:none}',
+    ':is([data-plan-result],[data-plan-sources]){contain-intrinsic-height:auto 20rem}[data-deferred]{content-visibility:hidden}',
+    `${rules.join(',')}{display:grid}`,
+    `[data-plan-form]:has(${stateChosen}) ~ [data-plan-result] [data-plan-empty]{display:none}`,
+    // Without a list there are no sources to show or print.
+    `[data-plan-form]:not(:has(${stateChosen})) ~ [data-plan-sources]{display:none}`,
+    // Only the sources of the visible items. The numbering is not changed.
+    '[data-plan-sources] li{display:none}',
+    `${sourceRules.join(',')}{display:grid}`,
+    '@media print{[data-plan-form] :is(label:not(:has(:checked)),fieldset:not(:has(:checked))){display:none}}',
+    `[data-plan-frame]:not(:has(${stateChosen})) + [data-plan-print]{display:none}`,
+  ].join('\n');
+}

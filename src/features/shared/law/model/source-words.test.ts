@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { lawFacts } from '@law/facts';
+import type { LawFact } from '@law/law-fact';
+import { shortSourceName, sourceDate, sourceName, sourceRemark } from './source-words';
+
+const read: LawFact = {
+  key: 'mn-example',
+  state: 'MN',
+  topic: 'Job protection',
+  statement: 'An example.',
+  figure: null,
+  unit: null,
+  statute: null,
+  source: 'https://mn.gov/deed/paidleave/employees/eligibility/index.jsp',
+  sourceNote: null,
+  checkedOn: '2026-11-21',
+  nextCheck: '2027-05-21',
+  confidence: 'official',
+};
+
+it.each([
+  ['https://mn.gov/deed/paidleave/employees/eligibility/index.jsp', 'mn.gov › employees › eligibility'],
+  ['https://mn.gov/deed/paidleave/employers/posters-notices/index.jsp', 'mn.gov › posters notices'],
+  ['https://www.dli.mn.gov/node/8051', 'dli.mn.gov (job protection)'],
+  ['https://paidleave.maryland.gov', 'paidleave.maryland.gov (job protection)'],
+  [
+    'https://docs.legis.wisconsin.gov/document/budget/2025/25-1772',
+    'docs.legis.wisconsin.gov › budget › 25-1772',
+  ],
+])('describes %s by its site and page', (source, name) => {
+  expect(sourceName({ ...read, source })).toBe(name);
+  expect(sourceName({ ...read, source, statute: 'Minn. Stat. ch. 268B' })).toBe(
+    `${name}, Minn. Stat. ch. 268B`,
+  );
+});
+
+it('gives each source of the fact base a different name', () => {
+  const first = new Map<string, LawFact>();
+  for (const fact of lawFacts) {
+    first.set(fact.source, first.get(fact.source) ?? fact);
+  }
+  const names = [...first.values()].map(sourceName);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+it('calls only a public body’s own page official', () => {
+  expect(sourceRemark(read)).toBe('Official page. Read on November 21, 2026; next reading by May 21, 2027.');
+  const copy = {
+    source: 'https://print.casetext.com/rule',
+    sourceNote: 'A copy of the rule, not the official page',
+  };
+  expect(sourceRemark({ ...read, ...copy })).toMatch(
+    /^Official text on another site\. A copy of the rule, not the official page\. Read on/,
+  );
+});
+
+it('names the one site that reports a second-hand fact', () => {
+  const secondHand: LawFact = { ...read, confidence: 'secondary', source: 'https://www.firm.example/a' };
+  expect(sourceRemark(secondHand)).toMatch(/^Second-hand: reported by firm\.example\. Read on/);
+  const otherSources = ['https://other.example/b'];
+  expect(sourceRemark({ ...secondHand, otherSources })).toMatch(/^Second-hand: 2 sources agree\. Read on/);
+});
+
+it('says of which day the source is, where it is known', () => {
+  expect(sourceRemark({ ...read, sourceDated: '2007-11' })).toBe(
+    'Official page. Source of November 2007, read on November 21, 2026; next reading by May 21, 2027.',
+  );
+  expect(['2019', '2020-10', '2024-06-05'].map(sourceDate)).toEqual(['2019', 'October 2020', 'June 5, 2024']);
+});
+
+it('names the subdivision beside the text', () => {
+  const pinned = { ...read, statute: 'Minn. Stat. § 181.172', pinCite: '(c)' };
+  expect(shortSourceName(pinned)).toBe('Minn. Stat. § 181.172 (c), mn.gov');
+});
+
+it('never claims that an unread page was read', () => {
+  const unread = lawFacts.find(({ key }) => key === 'mn-pl-employee-notice')!;
+  expect(sourceRemark(unread)).toBe(
+    'Not read at this address, where the section stands: the 30 days are what this shop’s policy asks for. Noted on November 24, 2026; to be read by January 5, 2027.',
+  );
+});
+
+it('labels every copy as a copy', () => {
+  const copies =
+    /huggingface\.co|casetext\.com|minneslate\.com|flipbuilder\.com|pelicanrapids\.com|legiplex\.com/;
+  const unsaid = lawFacts.filter(
+    ({ source, sourceNote, confidence }) =>
+      confidence !== 'calculated' && copies.test(source) && !sourceNote?.includes('not the official page'),
+  );
+  expect(unsaid.map(({ key }) => key)).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import type { LawFact } from '@law/law-fact';
+import { monthNames } from '@law/month-names';
+import { hostOf, isOfficialAddress, onlyReporter } from '@law/source-address';
+import { formatDate } from '@/lib/text/format';
+
+/** Parts of URLs that do not describe the page. */
+const furniture = new Set(
+  'article articles artmid articleid basic-html blog cite data detail default doc document drafts-latest files hf home index insights latest library news node pages portal publications references register resources search versions viewsolution print'.split(
+    ' ',
+  ),
+);
+const ending = /\.(?:html?|aspx?|jsp|php)$/i;
+const longestName = 72;
+
+/** Words, or the number of a section, a bill or a page, but no bare number and no database key. */
+const isTelling = (part: string) =>
+  !furniture.has(part.toLowerCase()) &&
+  /[a-z]{4}|^[a-z]{2,3}$|^\d+[a-z]?\.\d|^[a-z]+\d+$|^\d+-\d+$/i.test(part);
+
+function inWords(part: string): string {
+  const words = /[a-z]/i.test(part) ? part.replaceAll(/[-_+]+/g, ' ').trim() : part;
+  return words.length > longestName ? `${words.slice(0, words.lastIndexOf(' ', longestName))} …` : words;
+}
+
+/** A readable name of a source: its site, the page according to its URL, and the statute. */
+export function sourceName({
+  source,
+  topic,
+  statute,
+}: Pick<LawFact, 'source' | 'topic' | 'statute'>): string {
+  const parts = new URL(source).pathname
+    .split('/')
+    .map((part) => part.replaceAll(/%[\da-f]{2}/gi, ' ').replace(ending, ''))
+    .filter(isTelling)
+    .map(inWords);
+  const [parent, last] = [parts.at(-2), parts.at(-1)];
+  const page =
+    last === undefined
+      ? `${hostOf(source)} (${topic.toLowerCase()})`
+      : [hostOf(source), ...(parent && !/ |^page\d/i.test(last) ? [parent] : []), last].join(' › ');
+  return [page, ...(statute ? [statute] : [])].join(', ');
+}
+
+/** The statute, its subdivision and the site: enough for a note beside the text. */
+export const shortSourceName = (fact: LawFact): string =>
+  [[fact.statute, fact.pinCite].filter(Boolean).join(' '), hostOf(fact.source)].filter(Boolean).join(', ');
+
+function kindOf(fact: LawFact): string {
+  const { confidence, source, otherSources = [] } = fact;
+  if (confidence === 'official') {
+    // The text of a law may have been read in a copy: only a public body's own site is called official.
+    return isOfficialAddress(source) ? 'Official page' : 'Official text on another site';
+  }
+  if (confidence === 'calculated') {
+    return 'Worked out by us from other facts';
+  }
+  const reporter = onlyReporter(fact);
+  return reporter === null
+    ? `Second-hand: ${otherSources.length + 1} sources agree`
+    : `Second-hand: reported by ${reporter}`;
+}
+
+/** The day, month or year of the source itself, in words. */
+export function sourceDate(sourceDated: string): string {
+  const [year = '', month, day] = sourceDated.split('-');
+  if (day !== undefined) {
+    return formatDate(sourceDated);
+  }
+  return month === undefined ? year : `${monthNames[Number(month) - 1] ?? ''} ${year}`;
+}
+
+/** The note of a statement whose source could not be read begins with this. */
+const isUnread = ({ sourceNote }: Pick<LawFact, 'sourceNote'>) => sourceNote?.startsWith('Not read') === true;
+
+/** The kind of source, and when it was read. */
+export function sourceRemark(fact: LawFact): string {
+  const { sourceNote, checkedOn, nextCheck, sourceDated } = fact;
+  if (isUnread(fact)) {
+    return `${sourceNote}. Noted on ${formatDate(checkedOn)}; to be read by ${formatDate(nextCheck)}.`;
+  }
+  const reading = `${sourceDated ? `Source of ${sourceDate(sourceDated)}, read` : 'Read'} on ${formatDate(checkedOn)}; next reading by ${formatDate(nextCheck)}`;
+  return [kindOf(fact), sourceNote, reading].flatMap((part) => (part ? [`${part}.`] : [])).join(' ');
+}

@@ -1,0 +1,41 @@
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '@/lib/errors/load-error';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import type { HandbookSource } from '../../api/handbook-api';
+import { HandbookLoading } from './handbook-loading';
+
+const HandbookBuilder = lazyComponent(() => import('./handbook-builder'));
+
+interface HandbookCardProps extends HandbookSource {
+  /** The access from a link in an email has expired. */
+  readonly onExpired?: () => void;
+}
+
+/** One handbook of all documents that a buyer has. It loads when it is asked for. */
+export function HandbookCard({ licenseIds, access, onExpired }: HandbookCardProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (licenseIds.length === 0) {
+    return null;
+  }
+  return (
+    <Card as="section" padding="large" className="mb-8">
+      <h2 className="text-2xl">Your handbook</h2>
+      <p className="mt-1 max-w-measure text-muted">
+        Your policies and sections of your own in one file, with one cover, one list of contents and your
+        answers filled in.
+      </p>
+      {isOpen ? (
+        <div className="mt-6">
+          <Suspense fallback={<HandbookLoading />}>
+            <HandbookBuilder source={{ licenseIds, access }} onExpired={onExpired} />
+          </Suspense>
+        </div>
+      ) : (
+        <Button variant="secondary" className="mt-4" onClick={() => setIsOpen(true)}>
+          Put my handbook together
+        </Button>
+      )}
+    </Card>
+  );
+}

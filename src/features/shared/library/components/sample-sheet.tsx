@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ProductSku } from '@contracts/products';
+import { cn } from '@/ui/cn';
+import { sheetQuery } from '../api/sample-api';
+import { readCompanyName, showCompanyName } from '../model/company-name';
+
+interface SampleSheetProps {
+  readonly sku: ProductSku;
+  /** The file name of a document of the product, without folder and ending. */
+  readonly document: string;
+  /** Numbers a note, a table and the dates, for a list of what they are. */
+  readonly hasPins?: boolean;
+  readonly className?: string;
+}
+
+/** The first page of a document as HTML: real text, which carries the visitor's company name. */
+export function SampleSheet({ sku, document, hasPins = false, className }: SampleSheetProps) {
+  const { data, isError } = useQuery(sheetQuery(sku, document));
+  useEffect(() => showCompanyName(readCompanyName()), [data]);
+  if (isError) {
+    return <p className="text-muted">The page did not load. Reload to see it.</p>;
+  }
+  // No document of the product is for sale.
+  if (data === '') {
+    return null;
+  }
+  return (
+    <div aria-busy={data === undefined} className={cn('sheet', hasPins && 'has-pins', className)}>
+      {/* A picture of a page: its links and headings are not those of this page. */}
+      <div inert dangerouslySetInnerHTML={{ __html: data ?? '' }} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { companyProfileFields } from '@contracts/company-profile';
+import { planQuestions } from '@/catalog/plan-questions';
+import { answersFromPlan } from './answers-from-plan';
+
+const from = (query: string) => answersFromPlan(new URLSearchParams(query));
+
+it('takes over what the template finder knows, and no headcount out of a range', () => {
+  expect(from('')).toEqual({});
+  expect(from('state=MN&state=CA&size=10&industry=other')).toEqual({ work_states: 'Minnesota' });
+  expect(from('state=WI&state=MN&size=exactly-30&industry=retail')).toEqual({
+    work_states: 'Minnesota and Wisconsin',
+    employee_count: '30',
+    industry: 'Store',
+  });
+});
+
+it('gives only answers that the interview offers', () => {
+  const optionsOf = (key: string) => companyProfileFields.find((field) => field.key === key)?.options;
+  const industries = planQuestions
+    .find(({ name }) => name === 'industry')!
+    .options.flatMap(([value]) => from(`industry=${value}`)['industry'] ?? []);
+  expect(industries).toHaveLength(4);
+  expect(optionsOf('industry')).toEqual(expect.arrayContaining(industries));
+  for (const states of ['state=MN', 'state=WI', 'state=MN&state=WI'])
+    expect(optionsOf('work_states')).toContain(from(states)['work_states']);
+});

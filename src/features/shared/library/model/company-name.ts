@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useElement } from '@/lib/browser/use-element';
+import { readStored, removeStored, writeStored } from '@/lib/browser/safe-storage';
+
+const key = 'company-name';
+const fields = '.sheet [data-field="company_name"], .sheet [data-field="company_short_name"]';
+
+export const longestCompanyName = 80;
+
+/** What the visitor typed as the company's name in this tab. It never leaves the browser. */
+export const readCompanyName = () =>
+  readStored(
+    key,
+    (value) => (typeof value === 'string' ? value.slice(0, longestCompanyName) : null),
+    'session',
+  ) ?? '';
+
+/** Writes the name on every sheet of the page, or the example again if it is empty. */
+export function showCompanyName(name: string): void {
+  for (const field of document.querySelectorAll<HTMLElement>(fields)) {
+    field.dataset['example'] ??= field.textContent;
+    field.textContent = name.trim() || field.dataset['example'];
+  }
+}
+
+export function keepCompanyName(name: string): void {
+  if (name) {
+    writeStored(key, name, 'session');
+  } else {
+    removeStored(key, 'session');
+  }
+  showCompanyName(name);
+}
+
+/** Writes what is typed into the page's `NameField`, which is static HTML, on its sheets. */
+export function useCompanyName(): void {
+  const field = useElement('[data-company-name]');
+  useEffect(() => {
+    if (!(field instanceof HTMLInputElement)) return undefined;
+    const follow = () => keepCompanyName(field.value);
+    // What was typed before hydration counts for more than what was typed on an earlier page.
+    field.value ||= readCompanyName();
+    follow();
+    field.addEventListener('input', follow);
+    return () => field.removeEventListener('input', follow);
+  }, [field]);
+}

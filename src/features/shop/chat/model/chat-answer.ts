@@ -1,0 +1,18 @@
+export interface ChatLink {
+  readonly to: string;
+  readonly label: string;
+}
+
+export interface ChatAnswer {
+  readonly text: string;
+  /** Links to articles and to a person. */
+  readonly links: readonly ChatLink[];
+}
+
+export const article = (slug: string, label: string): ChatLink => ({ to: `/knowledge-base/${slug}`, label });
+
+/** A link to the contact form, prefilled with the question. */
+export const askPerson = (question: string): ChatLink => ({
+  to: `/contact?${new URLSearchParams({ subject: 'Question from the chat', message: question })}`,
+  label: 'Ask a person',
+});

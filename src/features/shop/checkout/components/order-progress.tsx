@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import type { OrderStatusResponse } from '@contracts/orders';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { ButtonLink } from '@/ui/button-link';
+import { Callout } from '@/ui/callout';
+import { Spinner } from '@/ui/spinner';
+import { buyerAddress, resendFilesLink, type ThankYouParams } from '../model/thank-you-params';
+import { MailAgain } from './mail-again';
+
+type Access = NonNullable<OrderStatusResponse['access']>;
+
+interface KnownOrderProps {
+  readonly order: OrderStatusResponse;
+  readonly params: ThankYouParams;
+  /** Renders the files to download at once. The page decides how to fetch them. */
+  readonly renderFiles: (access: Access) => ReactNode;
+}
+
+/** The status of the order, and where the files are. */
+export function KnownOrder({ order, params, renderFiles }: KnownOrderProps) {
+  if (order.status === 'refunded') {
+    return (
+      <OrderStatus badge={<Badge tone="neutral">Refunded</Badge>}>
+        <p>This order was refunded. Its license is closed, and its files can no longer be downloaded.</p>
+      </OrderStatus>
+    );
+  }
+  if (order.status === 'disputed') {
+    return (
+      <OrderStatus badge={<Badge tone="accent">Payment under review</Badge>}>
+        <p>The payment is being reviewed. The files open again when the review ends in your favor.</p>
+      </OrderStatus>
+    );
+  }
+  return (
+    <OrderStatus badge={<Badge tone="success">Order confirmed</Badge>}>
+      {order.access ? (
+        renderFiles(order.access)
+      ) : (
+        <>
+          <p className="mb-3">The mail with the link to your files is on its way.</p>
+          <MailAgain email={buyerAddress(params)} />
+        </>
+      )}
+    </OrderStatus>
+  );
+}
+
+function OrderStatus({ badge, children }: { readonly badge: ReactNode; readonly children: ReactNode }) {
+  return (
+    <>
+      {badge}
+      <div className="mt-4">{children}</div>
+    </>
+  );
+}
+
+/** The provider's event has not arrived yet. */
+export function Waiting({ isError }: { readonly isError: boolean }) {
+  return (
+    <Callout>
+      <p className="flex items-start gap-3">
+        {!isError && <Spinner className="mt-0.5" />}
+        <span>
+          {isError
+            ? 'We cannot look the order up right now. Nothing is lost: your files come by email as soon as the payment provider tells us.'
+            : 'Waiting for the payment provider to confirm the order. This usually takes a few seconds; you may leave this page, the files also come by email.'}
+        </span>
+      </p>
+    </Callout>
+  );
+}
+
+interface OverdueProps {
+  readonly params: ThankYouParams;
+  readonly onRetry: () => void;
+}
+
+/** After the wait: an explanation and four options. */
+export function Overdue({ params, onRetry }: OverdueProps) {
+  return (
+    <Callout tone="warning" title="The payment provider has not confirmed this order yet">
+      <p>
+        If you have paid, nothing is lost: the link to your files comes by email as soon as the provider tells
+        us. If you have not paid, there is no order, and you can start again from the product page.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button onClick={onRetry}>Try again</Button>
+        <ButtonLink to="/find-order" variant="secondary">
+          Find my order
+        </ButtonLink>
+        <ButtonLink to={resendFilesLink(params, null)} variant="secondary">
+          Contact us
+        </ButtonLink>
+      </div>
+    </Callout>
+  );
+}
+
+/** The checkout passed too little data to look up the order; the email has the link. */
+export function OnlyByMail({ params }: { readonly params: ThankYouParams }) {
+  return (
+    <Callout>
+      <p className="mb-3">
+        As soon as the payment provider has confirmed your order, a mail with the link to your files is on its
+        way to the address you paid with.
+      </p>
+      <MailAgain email={buyerAddress(params)} />
+    </Callout>
+  );
+}

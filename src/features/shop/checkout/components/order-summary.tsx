@@ -1,0 +1,40 @@
+import { providerName } from '@contracts/buy-link';
+import { productName } from '@contracts/products';
+import type { OrderStatusResponse } from '@contracts/orders';
+import { formatMoney } from '@/lib/text/format';
+import { KeyValueList } from '@/ui/key-value-list';
+import { productsOf, type ThankYouParams } from '../model/thank-you-params';
+import { discountRow } from './discount-row';
+
+interface OrderSummaryProps {
+  readonly params: ThankYouParams;
+  /** The server's data. It overrides the URL's claims. */
+  readonly known: OrderStatusResponse['summary'];
+}
+
+export function OrderSummary({ params, known }: OrderSummaryProps) {
+  const total = known
+    ? formatMoney(known.amountCents, known.currency)
+    : params.amountCents === null
+      ? ''
+      : formatMoney(params.amountCents, params.currency);
+  const rows = [
+    { label: 'Product', value: productsOf(params, known).join(', ') },
+    { label: 'Order ID', value: params.orderId },
+    ...(known && known.discountCents > 0 ? pricesOf(known) : []),
+    { label: 'Total', value: total },
+    { label: 'Payment Provider', value: providerName(params.provider) },
+  ];
+  return <KeyValueList items={rows.filter(({ value }) => value !== '')} />;
+}
+
+/** The calculation of the total if a coupon was used. */
+function pricesOf(known: NonNullable<OrderSummaryProps['known']>) {
+  return [
+    ...known.lines.map(({ sku, listCents }) => ({
+      label: productName(sku),
+      value: formatMoney(listCents, known.currency),
+    })),
+    ...discountRow(known),
+  ];
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { Badge } from '@/ui/badge';
+import { Card } from '@/ui/card';
+import { unbroken } from '@/ui/unbroken';
+import type { ArticleSummary } from '../model/article';
+import type { FoundArticle } from '../model/found-article';
+import { MarkedText } from './marked-text';
+
+interface ArticleCardProps {
+  readonly article: ArticleSummary | FoundArticle;
+  readonly headingLevel?: 'h2' | 'h3';
+}
+
+/** An article in a list. Search results mark the matching words. */
+export function ArticleCard({ article, headingLevel: Heading = 'h3' }: ArticleCardProps) {
+  const isFound = 'excerpt' in article;
+  return (
+    <Card as="li" isLinked className="flex flex-col">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
+        <Badge tone="outline">{article.category}</Badge>
+        <span>
+          {article.level}, {article.estimatedTime}
+        </span>
+      </p>
+      <Heading className="mt-3 text-xl">
+        <Link
+          to={`/knowledge-base/${article.slug}`}
+          className="cover-link text-heading no-underline after:absolute after:inset-0"
+        >
+          {isFound ? <MarkedText parts={article.title} /> : article.title}
+        </Link>
+      </Heading>
+      <p className="mt-2 text-muted">
+        {isFound ? <MarkedText parts={article.excerpt} /> : unbroken(article.summary)}
+      </p>
+    </Card>
+  );
+}

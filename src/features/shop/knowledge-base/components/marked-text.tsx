@@ -1,0 +1,10 @@
+import { Fragment } from 'react';
+import { unbroken } from '@/ui/unbroken';
+import type { TextPart } from '../model/found-article';
+
+export function MarkedText({ parts }: { readonly parts: readonly TextPart[] }) {
+  // The parts of one text do not reorder, so an index is a stable key.
+  return parts.map(({ text, isMatch }, index) =>
+    isMatch ? <mark key={index}>{text}</mark> : <Fragment key={index}>{unbroken(text)}</Fragment>,
+  );
+}

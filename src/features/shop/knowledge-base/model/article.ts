@@ -1,0 +1,93 @@
+import { articleCategories } from '@contracts/learning';
+
+export interface ArticleSummary {
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly category: string;
+  readonly level: string;
+  readonly estimatedTime: string;
+  readonly views: number;
+  /** ISO date. */
+  readonly changedAt: string;
+}
+
+export interface Article extends Omit<ArticleSummary, 'views'> {
+  readonly content: string;
+  readonly audience: string;
+  readonly version: string;
+  readonly quickSteps: readonly string[];
+  readonly states: readonly string[];
+  readonly productSkus: readonly string[];
+  readonly relatedSlugs: readonly string[];
+  /** ISO date. */
+  readonly publishedAt: string;
+  readonly lawAsOf: string | null;
+}
+
+export const allCategories = 'All';
+export const articleFilters = [allCategories, ...articleCategories] as const;
+export type ArticleFilter = (typeof articleFilters)[number];
+
+export interface KnowledgeView {
+  readonly category: ArticleFilter;
+  readonly query: string;
+}
+
+export const longestQuery = 200;
+
+/** The filters from the URL. Unknown values are ignored. */
+export function readKnowledgeView(address: URLSearchParams): KnowledgeView {
+  const wanted = (address.get('category') ?? '').toLowerCase();
+  return {
+    category: articleFilters.find((filter) => filter.toLowerCase() === wanted) ?? allCategories,
+    query: (address.get('q') ?? '').replace(/\p{Cc}/gu, ' ').slice(0, longestQuery),
+  };
+}
+
+export function knowledgeAddress({ category, query }: KnowledgeView): string {
+  const address = new URLSearchParams({
+    ...(query.trim() === '' ? {} : { q: query }),
+    ...(category === allCategories ? {} : { category }),
+  });
+  return address.size > 0 ? `/knowledge-base?${address}` : '/knowledge-base';
+}
+
+export const listLength = 3;
+
+/** Fewer views say nothing about what is popular. */
+const fewestViews = 30;
+
+export function findPopular(articles: readonly ArticleSummary[]): readonly ArticleSummary[] {
+  return articles
+    .filter(({ views }) => views >= fewestViews)
+    .sort((a, b) => b.views - a.views)
+    .slice(0, listLength);
+}
+
+/** The last changed ones. Of several changed on the same day, those that are not already listed as popular. */
+export function findNewest(articles: readonly ArticleSummary[]): readonly ArticleSummary[] {
+  const popular = findPopular(articles);
+  const rank = (article: ArticleSummary) => (popular.includes(article) ? 1 : 0);
+  return [...articles]
+    .sort((a, b) => b.changedAt.localeCompare(a.changedAt) || rank(a) - rank(b))
+    .slice(0, listLength);
+}
+
+/** The related articles in the article's order, three at most. */
+export function findRelated(
+  articles: readonly ArticleSummary[],
+  { relatedSlugs, slug }: Pick<Article, 'relatedSlugs' | 'slug'>,
+): readonly ArticleSummary[] {
+  return relatedSlugs
+    .filter((related) => related !== slug)
+    .flatMap((related) => articles.find((article) => article.slug === related) ?? [])
+    .slice(0, listLength);
+}
+
+export function inCategory<Item extends { readonly category: string }>(
+  items: readonly Item[],
+  category: ArticleFilter,
+): readonly Item[] {
+  return category === allCategories ? items : items.filter((item) => item.category === category);
+}

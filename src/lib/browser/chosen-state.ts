@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { isHomeState, type HomeState } from '@law/home-states';
+import { createExternalStore } from './external-store';
+import { readStored, removeStored, writeStored } from './safe-storage';
+
+const key = 'chosen_state';
+
+const read = () =>
+  readStored(key, (value) => (typeof value === 'string' && isHomeState(value) ? value : null));
+
+const store = createExternalStore<HomeState | null>(key, null, read);
+
+/** The state whose documents this visitor wants first; null for both alike. The same in all tabs. */
+export const useChosenState = (): HomeState | null =>
+  useSyncExternalStore(store.subscribe, store.state, () => null);
+
+/** Anything but one of our two states stands for both. */
+export function chooseState(code: string): void {
+  const state = isHomeState(code) ? code : null;
+  if (state) {
+    writeStored(key, state);
+  } else {
+    removeStored(key);
+  }
+  store.set(state);
+}
+
+/** What belongs to the chosen state first; otherwise the order stays. */
+export function chosenFirst<Item>(
+  items: readonly Item[],
+  stateOf: (item: Item) => string | undefined,
+  chosen: HomeState | null,
+): readonly Item[] {
+  const isOther = (item: Item) => Number(chosen !== null && stateOf(item) !== chosen);
+  return [...items].sort((a, b) => isOther(a) - isOther(b));
+}

@@ -1,0 +1,16 @@
+import { readStored, removeStored, writeStored } from './safe-storage';
+
+const key = 'plan_answers';
+
+/** Keeps the answers to the template finder in this browser, as its address has them: a buyer is not asked twice. */
+export function keepPlanAnswers(query: URLSearchParams): void {
+  if (query.size > 0) {
+    writeStored(key, query.toString());
+  } else {
+    removeStored(key);
+  }
+}
+
+export const readPlanAnswers = (): URLSearchParams =>
+  readStored(key, (value) => (typeof value === 'string' ? new URLSearchParams(value) : null)) ??
+  new URLSearchParams();

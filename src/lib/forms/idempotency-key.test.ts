@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { withIdempotencyKey } from './idempotency-key';
+
+async function send(words: object, fails = false): Promise<string> {
+  let used = '';
+  await withIdempotencyKey(words, (id) => {
+    used = id;
+    return fails ? Promise.reject(new Error('The answer was lost.')) : Promise.resolve();
+  }).catch(() => undefined);
+  return used;
+}
+
+describe('the number of a text', () => {
+  it('stays the same for the same words until they have arrived', async () => {
+    const words = { subject: 'An invoice', message: 'Which one?' };
+    const id = await send(words, true);
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await send({ ...words }, true)).toBe(id);
+    expect(await send({ ...words })).toBe(id);
+    expect(await send(words)).not.toBe(id);
+  });
+
+  it('is another one for other words, and comes back with the first', async () => {
+    const first = await send({ message: 'One' }, true);
+    expect(await send({ message: 'Two' })).not.toBe(first);
+    expect(await send({ message: 'One' })).toBe(first);
+  });
+});

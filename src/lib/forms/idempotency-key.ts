@@ -1,0 +1,17 @@
+/** The numbers of the texts that are not known to have arrived. */
+const openIds = new Map<string, string>();
+
+/**
+ * Sends a text with an idempotency key. Until it is known to have arrived, the same text keeps its key in this tab: sent again
+ * after a lost answer, or after a visit to another page, it arrives once. A changed text gets another key.
+ */
+export async function withIdempotencyKey(
+  words: object,
+  send: (id: string) => Promise<unknown>,
+): Promise<void> {
+  const key = JSON.stringify(words);
+  const id = openIds.get(key) ?? crypto.randomUUID();
+  openIds.set(key, id);
+  await send(id);
+  openIds.delete(key);
+}

@@ -1,0 +1,15 @@
+/** A path of this site, or null: a value from a link or from storage may point to another site. */
+export function sitePath(candidate: unknown): string | null {
+  if (typeof candidate !== 'string' || !candidate.startsWith('/') || candidate.length > 2000) {
+    return null;
+  }
+  const base = 'http://site.invalid';
+  try {
+    const url = new URL(candidate, base);
+    return url.origin === base && !candidate.startsWith('//') && !candidate.includes('\\')
+      ? url.pathname + url.search + url.hash
+      : null;
+  } catch {
+    return null;
+  }
+}

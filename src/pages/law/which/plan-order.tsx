@@ -1,0 +1,158 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { isHomeState } from '@law/home-states';
+import { offers, products, type OfferSku } from '@contracts/products';
+import {
+  offersFor,
+  plannedPacks,
+  type PlanAnswers,
+  type PlannedPack,
+} from '@/features/shared/law/model/plan-order';
+import { BuyButton } from '@/pages/shared/buy-button';
+import { PageBar } from '@/pages/shared/page-bar';
+import { useCheckoutLink, useOffer, useSecondProduct } from '@/pages/shared/use-offer';
+import { chooseState } from '@/lib/browser/chosen-state';
+import { formatPrice, plural } from '@/lib/text/format';
+import { useElement } from '@/lib/browser/use-element';
+import { Button } from '@/ui/button';
+
+/** What the list comes to, by pack, with its total and the way to the checkout. It fills while the questions are answered. */
+export function PlanOrder() {
+  const place = useElement('[data-plan-order]');
+  const answers = useAnswers();
+  const packs = plannedPacks(answers);
+  useEffect(() => {
+    // One of our two states, and not the other: its documents come first from here on.
+    const [state = '', other] = (answers.state ?? []).filter(isHomeState);
+    if (state && !other) chooseState(state);
+  }, [answers]);
+  if (!place || packs.length === 0) return null;
+  return (
+    <>
+      {createPortal(<Slip packs={packs} />, place)}
+      <SlipBar packs={packs} onShow={() => place.scrollIntoView({ block: 'center' })} />
+    </>
+  );
+}
+
+interface SlipBarProps {
+  readonly packs: readonly PlannedPack[];
+  readonly onShow: () => void;
+}
+
+/** The total at the lower edge of a phone, where the list is below the questions. */
+function SlipBar({ packs, onShow }: SlipBarProps) {
+  const { total } = useOrder(packs);
+  return (
+    <PageBar label="Your list so far">
+      <p>
+        {plural(packs.length, 'pack')}, <strong className="text-heading">{formatPrice(total)}</strong>
+      </p>
+      <Button size="small" variant="secondary" onClick={onShow}>
+        See what for
+      </Button>
+    </PageBar>
+  );
+}
+
+/** What to buy for the packs and what it costs this visitor. */
+function useOrder(packs: readonly PlannedPack[]) {
+  const hasBundle = useCheckoutLink('core-payroll-bundle') !== null;
+  const cents = useTotals();
+  const order = offersFor(packs, hasBundle);
+  return { order, cents, total: order.reduce((sum, sku) => sum + cents[sku], 0) };
+}
+
+function Slip({ packs }: { readonly packs: readonly PlannedPack[] }) {
+  const { order, cents, total } = useOrder(packs);
+  const isBundle = order.some((sku) => sku === 'core-payroll-bundle');
+  return (
+    <section
+      aria-labelledby="plan-order"
+      className="no-print rounded-lg border border-hairline bg-surface p-5 shadow sm:p-6"
+    >
+      <h2 id="plan-order" className="text-2xl">
+        Your list comes to {formatPrice(total)}
+      </h2>
+      <ul className="mt-4 divide-y divide-hairline border-y border-hairline">
+        {packs.map(({ sku, entries }) => (
+          <li key={sku} className="flex justify-between gap-6 py-2.5">
+            <span className="min-w-0">
+              <span className="font-medium text-heading">{products[sku].name}</span>
+              <span className="block text-sm text-muted">{plural(entries, 'reason')} on your list</span>
+            </span>
+            <span className="font-medium">{formatPrice(cents[sku])}</span>
+          </li>
+        ))}
+      </ul>
+      {isBundle && (
+        <p className="mt-3 text-sm text-muted">
+          {offers['core-payroll-bundle'].name}: {formatPrice(cents['core-payroll-bundle'])} instead of{' '}
+          {formatPrice(cents['core-hr'] + cents['payroll-ops'])} for the two.
+        </p>
+      )}
+      <Checkout order={order} cents={cents} />
+    </section>
+  );
+}
+
+interface CheckoutProps {
+  readonly order: readonly OfferSku[];
+  readonly cents: Readonly<Record<OfferSku, number>>;
+}
+
+/** One button for the first two if their checkout takes two; the others have one of their own. */
+function Checkout({ order: [first, second, ...others], cents }: CheckoutProps) {
+  const way = useSecondProduct(first ?? 'core-hr', second ?? 'core-hr');
+  if (!first) return null;
+  const isTogether = second !== undefined && way === 'same-order';
+  const rest = isTogether || !second ? others : [second, ...others];
+  const named = isTogether ? `${offers[first].name} and ${offers[second].name}` : offers[first].name;
+  const price = cents[first] + (isTogether ? cents[second] : 0);
+  return (
+    <div className="mt-5 grid gap-3">
+      <BuyButton
+        sku={first}
+        second={isTogether ? second : null}
+        isWide
+        label={
+          rest.length > 0 || isTogether
+            ? `Buy ${named}, ${formatPrice(price)}`
+            : `Buy it, ${formatPrice(price)}`
+        }
+      />
+      {rest.map((sku) => (
+        <BuyButton key={sku} sku={sku} isWide label={`Buy ${offers[sku].name}, ${formatPrice(cents[sku])}`} />
+      ))}
+      {rest.length > 0 && <p className="text-sm text-muted">The checkout takes at most two at a time.</p>}
+    </div>
+  );
+}
+
+/** The price of every offer for this visitor. */
+function useTotals(): Readonly<Record<OfferSku, number>> {
+  return {
+    'mn-paid-leave': useOffer('mn-paid-leave').totalCents,
+    'core-hr': useOffer('core-hr').totalCents,
+    'payroll-ops': useOffer('payroll-ops').totalCents,
+    'micro-templates': useOffer('micro-templates').totalCents,
+    'core-payroll-bundle': useOffer('core-payroll-bundle').totalCents,
+  };
+}
+
+/** The answers checked in the form, which is static HTML. */
+function useAnswers(): PlanAnswers {
+  const form = useElement('[data-plan-form]');
+  const [answers, setAnswers] = useState<PlanAnswers>({});
+  useEffect(() => {
+    if (!(form instanceof HTMLFormElement)) return undefined;
+    const read = () => {
+      const data = new FormData(form);
+      setAnswers(Object.fromEntries([...data.keys()].map((name) => [name, data.getAll(name).map(String)])));
+    };
+    read();
+    form.addEventListener('change', read);
+    return () => form.removeEventListener('change', read);
+  }, [form]);
+  return answers;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState, type ComponentProps, type ComponentType } from 'react';
+import { isProductSku, type ProductSku } from '@contracts/products';
+import type { SampleDialog } from './sample-dialog';
+
+interface Shown {
+  readonly Dialog: ComponentType<ComponentProps<typeof SampleDialog>>;
+  readonly sku: ProductSku;
+  readonly document: string;
+  /** Gets the focus back. */
+  readonly opener: HTMLElement;
+}
+
+/**
+ * Opens the beginning of a document for buttons with `data-preview="{sku}/{document}"`, in static islands as well; of the
+ * product's first document without a name. The window's code loads when it opens first.
+ */
+export function DocumentPreviews() {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    const open = async ({ target }: MouseEvent) => {
+      const opener = target instanceof Element ? target.closest<HTMLElement>('[data-preview]') : null;
+      const [sku = '', document = ''] = opener?.dataset['preview']?.split('/') ?? [];
+      if (!opener || !isProductSku(sku)) return;
+      opener.ariaBusy = 'true';
+      setHasFailed(false);
+      try {
+        const { SampleDialog: Dialog } = await import('./sample-dialog');
+        setShown({ Dialog, sku, document, opener });
+      } catch {
+        setHasFailed(true);
+      } finally {
+        opener.ariaBusy = null;
+      }
+    };
+    const listen = (event: MouseEvent) => void open(event);
+    document.addEventListener('click', listen);
+    return () => document.removeEventListener('click', listen);
+  }, []);
+
+  const close = () => {
+    setShown(null);
+    requestAnimationFrame(() => shown?.opener.focus());
+  };
+  return (
+    <>
+      <p role="status" className="fixed inset-x-4 bottom-4 z-40 rounded bg-surface p-4 shadow empty:hidden">
+        {hasFailed && 'The sample did not load. Check your connection and try again.'}
+      </p>
+      {shown && <shown.Dialog sku={shown.sku} document={shown.document} onClose={close} />}
+    </>
+  );
+}

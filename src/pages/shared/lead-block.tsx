@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router-dom';
+import type { LeadForm } from '@contracts/starter-pack';
+import type { StarterPackFormProps } from '@/features/shop/leads/components/starter-pack-form';
+import { useUtm } from '@/features/shared/tracking/utm-context';
+import { deferredForm } from '@/rendering/deferred-form';
+
+const StarterPackForm = deferredForm<StarterPackFormProps>('lead-form', async () => {
+  const { StarterPackForm: Form, preloadToasts } = await import('./lead-form');
+  return { default: Form, prepare: preloadToasts };
+});
+
+interface LeadBlockProps {
+  readonly variant: LeadForm;
+  readonly onStored?: () => void;
+}
+
+/** The lead form with the visitor's campaign. */
+export function LeadBlock({ variant, onStored }: LeadBlockProps) {
+  const { record } = useUtm();
+  const goTo = useNavigate();
+  return (
+    <StarterPackForm
+      variant={variant}
+      utm={record?.params ?? {}}
+      goTo={goTo}
+      {...(onStored ? { onStored } : {})}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { StarterPackForm } from '@/features/shop/leads/components/starter-pack-form';
+export { preloadToasts } from '@/ui/toast';

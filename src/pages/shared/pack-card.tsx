@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { products, type ProductSku } from '@contracts/products';
+import { productPages } from '@/catalog/product-pages';
+import { libraryQuery, packagesOf } from '@/features/shared/library/api/library-api';
+import { figuresOf } from '@/features/shared/library/model/library-figures';
+import { formatPrice, plural } from '@/lib/text/format';
+import { Card } from '@/ui/card';
+import { Price } from '@/ui/price';
+import { unbroken } from '@/ui/unbroken';
+import { PackFan } from './pack-fan';
+import { usePrice } from './use-price';
+
+interface PackCardProps {
+  readonly sku: ProductSku;
+  readonly headingLevel?: 'h2' | 'h3';
+}
+
+/** A pack with its first two pages, what is in it and its price. */
+export function PackCard({ sku, headingLevel: Heading = 'h3' }: PackCardProps) {
+  const { name, path } = products[sku];
+  const { audience, subtitle, formats, states } = productPages[sku];
+  const { cents, struckCents } = usePrice(sku);
+  const { data: library } = useQuery(libraryQuery);
+  const { documents, pages } = figuresOf(library ? packagesOf(library, sku) : []);
+  return (
+    <Card
+      as="li"
+      isLinked
+      padding="none"
+      className="grid overflow-hidden max-sm:grid-cols-[6rem_1fr] sm:grid-cols-[13rem_1fr]"
+    >
+      <PackFan sku={sku} className="min-h-36" />
+      <div className="flex flex-col p-4 sm:min-h-68 sm:p-6">
+        <p className="text-sm font-semibold text-primary">{unbroken(audience)}</p>
+        <Heading className="mt-1 text-xl">
+          <Link to={path} className="text-heading no-underline after:absolute after:inset-0">
+            {name}
+          </Link>
+        </Heading>
+        <p className="mt-1.5 text-[0.9375rem] text-muted max-sm:hidden">{unbroken(subtitle)}</p>
+        <p className="mt-3 text-sm max-sm:hidden">
+          {states.join(' and ')}, {formats.join(', ')}
+        </p>
+        <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-4">
+          <Price
+            quoteOf={sku}
+            current={formatPrice(cents)}
+            original={struckCents === null ? undefined : formatPrice(struckCents)}
+          />
+          {documents > 0 && (
+            <span className="text-sm text-muted">
+              {plural(documents, 'document')}, {plural(pages, 'page')}
+            </span>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

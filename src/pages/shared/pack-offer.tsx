@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { guarantee } from '@contracts/brand';
+import { products, type ProductSku } from '@contracts/products';
+import { productPages } from '@/catalog/product-pages';
+import { Card } from '@/ui/card';
+import { unbroken } from '@/ui/unbroken';
+import { BuyButton } from './buy-button';
+import { OfferPrice } from './offer-price';
+import { PackFan } from './pack-fan';
+
+/** The pack that a page about law leads to: its pages, its price and the way to the checkout. */
+export function PackOffer({ sku }: { readonly sku: ProductSku }) {
+  const { name, path } = products[sku];
+  const { subtitle, formats } = productPages[sku];
+  return (
+    <Card as="section" padding="none" className="overflow-hidden lg:self-start">
+      <PackFan sku={sku} className="h-44 pack-fan-wide" />
+      <div className="p-5 sm:p-6">
+        <h2 className="text-2xl">
+          <Link to={path} className="text-heading no-underline hover:underline">
+            {name}
+          </Link>
+        </h2>
+        <p className="mt-2 text-[0.9375rem] text-muted">{unbroken(subtitle)}</p>
+        <p className="mt-2 text-sm">{formats.join(', ')}</p>
+        <div className="no-print mt-4 grid gap-4">
+          <OfferPrice sku={sku} />
+          <BuyButton sku={sku} isWide />
+        </div>
+        <p className="mt-3 text-sm text-muted">{unbroken(guarantee)}</p>
+      </div>
+    </Card>
+  );
+}

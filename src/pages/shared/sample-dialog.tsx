@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ProductSku } from '@contracts/products';
+import type { HomeState } from '@law/home-states';
+import { sampleQuery } from '@/features/shared/library/api/sample-api';
+import { NameField } from '@/features/shared/library/components/name-field';
+import { keepCompanyName, readCompanyName } from '@/features/shared/library/model/company-name';
+import { sampleWithName } from '@/features/shared/library/model/sample-with-name';
+import { withQueries } from '@/rendering/with-queries';
+import { useChosenState } from '@/lib/browser/chosen-state';
+import { useDebouncedValue } from '@/lib/forms/use-debounced-value';
+import { Dialog } from '@/ui/dialog';
+import { DocumentFrame } from '@/ui/document-frame';
+import { ErrorState } from '@/ui/error-state';
+import { Loading, SkeletonText } from '@/ui/skeleton';
+
+/** The frame loads again with each name. */
+const pauseMs = 400;
+
+interface SampleDialogProps {
+  readonly sku: ProductSku;
+  /** The file name of a document; without it the chosen state's first one, or the product's. */
+  readonly document?: string;
+  readonly onClose: () => void;
+}
+
+/** The first document of the chosen state that the page lists. */
+function chosenDocument(sku: ProductSku, chosen: HomeState | null): string | undefined {
+  const selector = `[data-in-state="${chosen ?? ''}"] [data-preview^="${sku}/"]`;
+  return document.querySelector<HTMLElement>(selector)?.dataset['preview']?.split('/')[1];
+}
+
+/** Real pages in a sandboxed frame without scripts or network, with the company name that the visitor typed on any page. */
+function Sample({ sku, document: asked, onClose }: SampleDialogProps) {
+  const chosen = useChosenState();
+  const [typed, setTyped] = useState(readCompanyName);
+  const company = useDebouncedValue(typed.trim(), pauseMs);
+  const { data, isPending, isError, isFetching, refetch } = useQuery(
+    sampleQuery(sku, asked || chosenDocument(sku, chosen)),
+  );
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={data?.title ?? 'Sample'}
+      description={
+        data
+          ? `The first ${data.shownWords.toLocaleString('en-US')} of ${data.totalWords.toLocaleString('en-US')} words, filled with example values.`
+          : 'The beginning of a document, filled with example values.'
+      }
+      onOpenChange={(isOpen) => {
+        if (!isOpen) {
+          onClose();
+        }
+      }}
+    >
+      {isPending && (
+        <Loading label="The sample is loading">
+          <SkeletonText lines={12} />
+        </Loading>
+      )}
+      {isError && (
+        <ErrorState title="The sample did not load" onRetry={() => void refetch()} isRetrying={isFetching}>
+          Nothing is wrong with the files themselves.
+        </ErrorState>
+      )}
+      {data && (
+        <>
+          <div className="mb-4 max-w-md">
+            <NameField
+              defaultValue={typed}
+              onInput={({ currentTarget }) => {
+                keepCompanyName(currentTarget.value);
+                setTyped(currentTarget.value);
+              }}
+            />
+          </div>
+          <DocumentFrame
+            title={`Sample of ${data.title}`}
+            html={sampleWithName(data.html, company)}
+            className="h-[60dvh]"
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+export const SampleDialog = withQueries(Sample);

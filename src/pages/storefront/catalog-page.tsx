@@ -1,0 +1,78 @@
+import { Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  filterHref,
+  filterNames,
+  readFilters,
+  templateFilters,
+  type FilterChoice,
+} from '@/catalog/template-filters';
+import { DocumentSearch } from '@/features/shared/library/components/document-search';
+import { lazyComponent } from '@/lib/errors/load-error';
+import { Seo } from '@/rendering/seo';
+import { staticIsland } from '@/rendering/static-island';
+import { chooseState } from '@/lib/browser/chosen-state';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import { FilterChips } from '@/ui/chip';
+import { Container } from '@/ui/container';
+import { PageHeader } from '@/ui/page-header';
+
+interface ProductsProps {
+  readonly choice: FilterChoice;
+}
+
+/** All packs are in the prerendered HTML. Filtering them loads its code. */
+const AllProducts = staticIsland<ProductsProps>('catalog', () => import('./catalog/products'));
+const AllDocuments = staticIsland('catalog-documents', () => import('./catalog/all-documents'));
+const FilteredProducts = lazyComponent(() => import('./catalog/products'));
+
+export default function CatalogPage() {
+  const { search } = useLocation();
+  const isHydrated = useHydrated();
+  const choice = readFilters(isHydrated ? search : '');
+  const { state } = choice;
+  // A state picked here counts everywhere.
+  useEffect(() => {
+    if (state !== 'all') chooseState(state);
+  }, [state]);
+  const isNarrowed = filterNames.some((name) => choice[name] !== 'all');
+  return (
+    <Container className="pb-20">
+      <Seo
+        path="/templates"
+        title="HR and payroll policy templates"
+        description="Four template packs for small employers in Minnesota and Wisconsin: paid leave, core HR, payroll operations and short notices."
+      />
+      <PageHeader
+        title="Templates"
+        lead="Four packs for small employers in Minnesota and Wisconsin. One payment each, 30 days to change your mind."
+      />
+      <div className="no-print mb-8 grid gap-5 sm:gap-3">
+        {filterNames.map((name) => (
+          <FilterChips<string>
+            key={name}
+            label={templateFilters[name].label}
+            options={templateFilters[name].options}
+            value={choice[name]}
+            hrefFor={(value) => filterHref({ ...choice, [name]: value })}
+          />
+        ))}
+      </div>
+      {isNarrowed ? (
+        <Suspense fallback={null}>
+          <FilteredProducts choice={choice} />
+        </Suspense>
+      ) : (
+        <AllProducts choice={choice} />
+      )}
+      <section aria-labelledby="all-documents" className="mt-16">
+        <h2 id="all-documents" className="mb-5">
+          All documents
+        </h2>
+        <DocumentSearch>
+          <AllDocuments />
+        </DocumentSearch>
+      </section>
+    </Container>
+  );
+}

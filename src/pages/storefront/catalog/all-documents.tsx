@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { productSkus, products } from '@contracts/products';
+import { DocumentThumb } from '@/features/shared/library/components/document-thumb';
+import { libraryQuery, packagesOf } from '@/features/shared/library/api/library-api';
+import { plural } from '@/lib/text/format';
+import { withQueries } from '@/rendering/with-queries';
+import { ErrorState } from '@/ui/error-state';
+import { Loading, SkeletonText } from '@/ui/skeleton';
+import { unbroken } from '@/ui/unbroken';
+
+/** Every document that is sold, by its first page. Each leads to its pack. */
+function AllDocuments() {
+  const { data: library = [], isPending, isError } = useQuery(libraryQuery);
+  if (isPending) {
+    return (
+      <Loading label="The documents are loading">
+        <SkeletonText lines={8} />
+      </Loading>
+    );
+  }
+  if (isError) {
+    return <ErrorState title="The documents did not load">Reload the page to see them.</ErrorState>;
+  }
+  const documents = productSkus.flatMap((sku) =>
+    packagesOf(library, sku).flatMap((pack) =>
+      pack.templates.map((template) => ({ ...template, sku, state: pack.state })),
+    ),
+  );
+  return (
+    <ul
+      data-by-state=""
+      className="grid grid-cols-3 gap-x-4 gap-y-7 sm:grid-cols-4 sm:gap-x-5 sm:gap-y-8 lg:grid-cols-6"
+    >
+      {documents.map(({ path, title, summary, pageCount, sku, state }) => (
+        <li
+          key={path}
+          data-in-state={state}
+          data-document={`${summary} ${products[sku].name} ${state}`}
+          className="relative"
+        >
+          <DocumentThumb path={path} className="h-auto w-full" />
+          <h3 className="mt-2.5 text-sm leading-snug wrap-break-word sm:text-base">
+            <Link
+              to={`${products[sku].path}#features`}
+              className="text-heading no-underline after:absolute after:inset-0 hover:underline"
+            >
+              {unbroken(title)}
+            </Link>
+          </h3>
+          <p className="mt-1 text-xs text-muted sm:text-sm">
+            {unbroken(`${products[sku].name}, ${state}`)}
+            {pageCount === null ? '' : `, ${plural(pageCount, 'page')}`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export default withQueries(AllDocuments);

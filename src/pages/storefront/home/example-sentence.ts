@@ -1,0 +1,7 @@
+import type { DocumentSlug } from '@/catalog/documents';
+
+/** A sentence of a document of the paid leave kit and the law fact behind it. A test compares both with their sources. */
+export const exampleDocument: DocumentSlug = 'employee-notice-acknowledgment';
+export const exampleSentence =
+  'After leave, you return to the same position or an equivalent one. This right generally starts after 90 days of employment.';
+export const exampleFact = 'mn-pl-reinstatement';

@@ -1,0 +1,27 @@
+import { guarantee, notLegalAdvice } from '@contracts/brand';
+import { cheapestProduct, priceOf, readPriceList } from '@contracts/prices';
+import { useSettings } from '@/features/shared/settings/settings-context';
+import { formatPrice } from '@/lib/text/format';
+import { ButtonLink } from '@/ui/button-link';
+import { unbroken } from '@/ui/unbroken';
+
+export default function HeroActions() {
+  const { PRICE_LIST } = useSettings();
+  const list = readPriceList(PRICE_LIST);
+  const sku = cheapestProduct(list);
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <ButtonLink to="/templates" size="large">
+          <span>
+            Choose your pack, from <span data-quote={sku}>{formatPrice(priceOf(sku, list))}</span>
+          </span>
+        </ButtonLink>
+        <ButtonLink to="/free-resources" size="large" variant="quiet">
+          or take the free pack
+        </ButtonLink>
+      </div>
+      <p className="mt-4 text-sm text-muted">{unbroken(`One payment. ${guarantee} ${notLegalAdvice}`)}</p>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { notLegalAdvice } from '@contracts/brand';
+import { products } from '@contracts/products';
+import { documentName } from '@/catalog/documents';
+import { homeSheets } from '@/catalog/sheets';
+import { lawFactsQuery } from '@/features/shared/law/api/law-facts-api';
+import { ReviewMark } from '@/features/shared/law/components/review-mark';
+import { indexFacts } from '@/features/shared/law/model/law-text';
+import { sourceName, sourceRemark } from '@/features/shared/law/model/source-words';
+import { SampleSheet } from '@/features/shared/library/components/sample-sheet';
+import { CheckList } from '@/ui/check-list';
+import { Section } from '@/ui/section';
+import { unbroken } from '@/ui/unbroken';
+import { exampleDocument, exampleFact, exampleSentence } from './example-sentence';
+
+const inside = [
+  'Policies in plain words, with purpose, rule and procedure',
+  'Notices and forms, ready to fill in and sign',
+  'A drafting note at every choice that is yours',
+  'Law with its statute, its source and its as-of date',
+  'Word with real fields, Google Docs, fillable PDF, Excel where it helps',
+  'New versions in your account when the law moves',
+];
+
+/** One page large enough to be read, and where one of its sentences comes from. */
+export function Inside() {
+  return (
+    <Section tone="sunken" title="What is inside">
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <CheckList items={inside} />
+          <SentenceOrigin />
+        </div>
+        <SampleSheet {...homeSheets.inside} className="mx-auto w-full max-w-160 max-sm:hidden lg:mr-0" />
+      </div>
+    </Section>
+  );
+}
+
+/** The compliance note, by one real row of the law facts. */
+function SentenceOrigin() {
+  const { data: facts = [] } = useQuery(lawFactsQuery);
+  const fact = indexFacts(facts).get(exampleFact);
+  return (
+    <section aria-labelledby="sentence-origin" className="mt-10">
+      <h3 id="sentence-origin">Where a sentence comes from</h3>
+      <dl className="mt-4 grid gap-4 border-l-2 border-hairline pl-5 text-[0.9375rem]">
+        <div>
+          <dt className="text-sm text-muted">
+            In the{' '}
+            <Link className="link" to={products['mn-paid-leave'].path}>
+              {documentName(exampleDocument, 'MN')}
+            </Link>
+          </dt>
+          <dd className="mt-0.5 font-serif text-lg text-heading">“{exampleSentence}”</dd>
+        </div>
+        {fact && (
+          <div>
+            <dt className="text-sm text-muted">The statement about law</dt>
+            <dd className="mt-0.5">
+              {fact.statement}
+              <ReviewMark fact={fact} />{' '}
+              <a className="link" href={fact.source} rel="noopener">
+                {sourceName(fact)}
+              </a>
+              <span className="mt-1 block text-sm text-muted">{unbroken(sourceRemark(fact))}</span>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className="mt-4 text-sm text-muted">
+        {unbroken(`${notLegalAdvice} Have important policies reviewed by counsel.`)}
+      </p>
+    </section>
+  );
+}

@@ -1,3 +1,0 @@
-import { StateMap } from '@/features/law/components/state-map';
-
-export default StateMap;

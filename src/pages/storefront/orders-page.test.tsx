@@ -1,0 +1,96 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { setTestSite } from '../../../tests/support/test-site';
+import OrdersPage from './orders-page';
+
+setTestSite();
+
+const order = {
+  provider: 'sandbox',
+  orderId: 'ord_1',
+  status: 'refunded',
+  currency: 'USD',
+  amountCents: 9900,
+  refundedCents: 9900,
+  coupon: null,
+  paidAt: '2026-11-21T12:00:00Z',
+  items: [],
+};
+let refusal: number | null = null;
+const asked: unknown[] = [];
+
+beforeEach(() => {
+  refusal = null;
+  asked.length = 0;
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/orders');
+  vi.spyOn(window, 'fetch').mockImplementation((_, init) => {
+    asked.push(JSON.parse(init?.body as string));
+    return Promise.resolve(
+      refusal === null
+        ? Response.json({ email: 'a@b.co', orders: [order], accessToken: 'access-1' })
+        : Response.json({ error: { code: 'x', message: 'Refused.' } }, { status: refusal }),
+    );
+  });
+});
+
+const visit = async () => {
+  const { unmount } = render(
+    <MemoryRouter initialEntries={['/orders']}>
+      <OrdersPage />
+    </MemoryRouter>,
+  );
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  return unmount;
+};
+const openByLink = async () => {
+  window.history.replaceState(null, '', '/orders#token=link-1');
+  const unmount = await visit();
+  fireEvent.click(screen.getByRole('button', { name: 'Open my order' }));
+  await screen.findByRole('heading', { name: 'Your files' });
+  return unmount;
+};
+
+describe('an opened order', () => {
+  it('opens again after a reload or Back, without the link and without a token in the URL', async () => {
+    const leave = await openByLink();
+    leave();
+    await visit();
+    await screen.findByRole('heading', { name: 'Order ord_1' }, { timeout: 15_000 });
+    expect(asked).toEqual([{ token: 'link-1' }, { access_token: 'access-1' }]);
+    expect(window.location.href).not.toMatch(/token|access-1/);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('shows that its hour is over, and links to a new one', async () => {
+    const leave = await openByLink();
+    leave();
+    refusal = 410;
+    await visit();
+    screen.getByText('This order was open for an hour');
+    expect(screen.getByRole('link', { name: 'Find my order' }).getAttribute('href')).toBe('/find-order');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is reloaded after a network failure', async () => {
+    const leave = await openByLink();
+    leave();
+    refusal = 503;
+    await visit();
+    screen.getByText('The order could not be opened');
+    refusal = null;
+    fireEvent.click(screen.getByRole('button', { name: 'Open my order' }));
+    await screen.findByRole('heading', { name: 'Your files' });
+  });
+
+  it('stays closed after its buyer has closed it', async () => {
+    const leave = await openByLink();
+    fireEvent.click(screen.getByRole('button', { name: 'Close this order' }));
+    screen.getByText('This order is closed');
+    leave();
+    await visit();
+    screen.getByText('This link is not complete');
+    expect(asked).toHaveLength(1);
+  });
+});

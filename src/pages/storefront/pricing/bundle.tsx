@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { bumpSku, bundles, offers } from '@contracts/products';
+import { BuyButton } from '@/pages/shared/buy-button';
+import { OfferPrice } from '@/pages/shared/offer-price';
+import { OrderTotal } from '@/pages/shared/order-total';
+import { useCheckoutLink } from '@/pages/shared/use-offer';
+import { priceOfParts, readPriceList } from '@contracts/prices';
+import { useAuth } from '@/features/shared/auth/auth-context';
+import { useSettings } from '@/features/shared/settings/settings-context';
+import { formatPrice } from '@/lib/text/format';
+import { staticIsland } from '@/rendering/static-island';
+import { Badge } from '@/ui/badge';
+import { Callout } from '@/ui/callout';
+import { Card } from '@/ui/card';
+import { OrderBump } from '../product/order-bump';
+
+const BundleContents = staticIsland('pricing-bundle', () => import('./bundle-contents'));
+const sku = 'core-payroll-bundle';
+
+/** The bundle. If it cannot be bought, visitors do not see it, and the owner sees a note. */
+export function Bundle() {
+  const [hasBump, setHasBump] = useState(false);
+  const { isAdmin } = useAuth();
+  const { PRICE_LIST } = useSettings();
+  const hasLink = useCheckoutLink(sku) !== null;
+  if (!hasLink) {
+    return isAdmin ? (
+      <Callout tone="warning" title="Visitors do not see the bundle">
+        Add checkout link in Site Settings, and the {offers[sku].name} is offered here.
+      </Callout>
+    ) : null;
+  }
+  return (
+    <Card
+      as="section"
+      tone="featured"
+      padding="large"
+      className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_20rem]"
+    >
+      <div>
+        <p>
+          <Badge tone="primary">Best value</Badge>
+        </p>
+        <h2 className="mt-3 text-3xl">{bundles[sku].name}</h2>
+        <BundleContents />
+      </div>
+      <div className="lg:self-center">
+        <OfferPrice sku={sku} size="large" />
+        <p className="mt-1 text-sm text-muted">
+          15 percent less than the two packs alone, which cost{' '}
+          {formatPrice(priceOfParts(sku, readPriceList(PRICE_LIST)))}. One payment.
+        </p>
+        <div role="status" className="empty:hidden">
+          {hasBump && <OrderTotal sku={sku} second={bumpSku} />}
+        </div>
+        <div className="mt-5">
+          <BuyButton sku={sku} second={hasBump ? bumpSku : null} label="Buy the bundle" isWide />
+        </div>
+        <OrderBump sku={sku} isAdded={hasBump} onChange={setHasBump} />
+      </div>
+    </Card>
+  );
+}

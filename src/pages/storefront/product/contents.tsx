@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { products, type ProductSku } from '@contracts/products';
+import { productPages } from '@/catalog/product-pages';
+import { libraryQuery, packagesOf } from '@/features/shared/library/api/library-api';
+import { StateChoice } from '@/pages/shared/state-choice';
+import { PackageContents } from '@/features/shared/library/components/package-contents';
+import { CheckList } from '@/ui/check-list';
+import { Section } from '@/ui/section';
+
+/** Every file of the product. */
+export function Contents({ sku }: { readonly sku: ProductSku }) {
+  const { data: library, isPending, isError } = useQuery(libraryQuery);
+  return (
+    <Section tone="sunken" space="small" id="features" title="What You Get">
+      <CheckList columns={2} items={[...productPages[sku].features]} className="mb-6" />
+      {products[sku].packages.length > 1 && <StateChoice className="mb-6" />}
+      <PackageContents
+        sku={sku}
+        packages={library ? packagesOf(library, sku) : []}
+        isLoading={isPending}
+        isFailed={isError}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,125 @@
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { ComponentType } from 'react';
+import { isRecord, readStored, removeStored, writeStored } from '@/lib/browser/safe-storage';
+import { readFields, resetChoices, writeFields, type FieldValues } from './form-fields';
+
+export type LoadForm<Props> = () => Promise<{
+  readonly default: ComponentType<Props>;
+  /** Called once when the form is hydrated: loads what the form needs when it is sent. */
+  readonly prepare?: () => unknown;
+}>;
+
+export interface FormRoot<Props> {
+  readonly hydrate: () => void;
+  readonly show: (props: Props, initial: FieldValues) => void;
+  readonly close: () => void;
+}
+
+/** Unsent text by form and address, in memory only: an email address is not left in the browser's storage. */
+const drafts = new Map<string, FieldValues>();
+
+/** Hydrates a rendered form at its first touch. Nothing that is typed or pressed before that is lost. */
+export function openForm<Props extends object>(
+  island: HTMLElement,
+  name: string,
+  load: LoadForm<Props>,
+  setFailed: (hasFailed: boolean | (() => never)) => void,
+): FormRoot<Props> {
+  const draftKey = `${name} ${location.pathname}${location.search}`;
+  const draft = { ...drafts.get(draftKey), ...takeStoredDraft(draftKey) };
+  // React does not share an element whose HTML it has set: the rendered form is in a second one.
+  const rendered = island.querySelector<HTMLElement>(':scope > div');
+  const element = rendered ?? island;
+  const untilHydrated = new AbortController();
+  const { signal } = untilHydrated;
+  let latest: { readonly props: Props; readonly initial: FieldValues } | undefined;
+  let pressed: HTMLButtonElement | null = null;
+  let isLoading = false;
+  let hasFailed = false;
+  let render: () => void = () => undefined;
+  let unmount: () => void = () => undefined;
+
+  const start: (module: Awaited<ReturnType<LoadForm<Props>>>) => void = ({ default: Form, prepare }) => {
+    if (signal.aborted || !latest) return;
+    untilHydrated.abort();
+    island.dataset['hydrated'] = '';
+    const typed = { ...latest.initial, ...draft, ...readFields(element) };
+    const form = () => latest && <Form {...latest.props} />;
+    const options = {
+      // Ids that no other root of the page has, the same as on the server.
+      identifierPrefix: name,
+      // Thrown in a render, so that the error boundary of the page gets it.
+      onUncaughtError: (error: unknown) =>
+        setFailed(() => {
+          throw error;
+        }),
+    };
+    // At once: a key between reading the fields and hydrating them would be lost.
+    resetChoices(element);
+    flushSync(() => {
+      const root = rendered ? hydrateRoot(element, form(), options) : createRoot(element, options);
+      render = () => root.render(form());
+      unmount = () => root.unmount();
+      if (!rendered) render();
+    });
+    writeFields(element, typed);
+    pressed?.click();
+    void prepare?.();
+  };
+  const storeDraft = () => writeStored(draftKey, readFields(element), 'session');
+  const hydrate = () => {
+    if (isLoading || signal.aborted) return;
+    isLoading = true;
+    setFailed(false);
+    load().then(start, () => {
+      // The next press or the next connection tries again; an earlier press is not sent then.
+      isLoading = false;
+      pressed = null;
+      hasFailed = true;
+      setFailed(true);
+      window.addEventListener('online', hydrate, { once: true, signal });
+      window.addEventListener('pagehide', storeDraft, { once: true, signal });
+    });
+  };
+
+  if (rendered) {
+    writeFields(element, { ...draft, ...readFields(element) });
+    element.querySelectorAll('button').forEach((button) => {
+      button.disabled = false;
+    });
+    const touch = () => hasFailed || hydrate();
+    element.addEventListener('focusin', touch, { signal });
+    element.addEventListener('pointerdown', touch, { signal });
+    const press = (event: MouseEvent) => {
+      pressed = event.target instanceof Element ? event.target.closest('button') : null;
+      if (!pressed) return;
+      event.preventDefault();
+      hydrate();
+    };
+    element.addEventListener('click', press, { signal });
+  }
+  if (!rendered || element.contains(document.activeElement)) hydrate();
+
+  return {
+    hydrate,
+    show(props, initial) {
+      latest = { props, initial };
+      render();
+    },
+    close() {
+      // A form that was sent has no fields left. One that is not there yet must not lose its draft.
+      drafts.set(draftKey, { ...(signal.aborted ? {} : draft), ...readFields(element) });
+      untilHydrated.abort();
+      // React does not unmount a root while it renders another one.
+      setTimeout(unmount);
+    },
+  };
+}
+
+/** What was typed before a reload of a page whose form did not load. */
+function takeStoredDraft(draftKey: string): FieldValues | null {
+  const draft = readStored(draftKey, (value) => (isRecord(value) ? (value as FieldValues) : null), 'session');
+  if (draft) removeStored(draftKey, 'session');
+  return draft;
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+
+/**
+ * A component that a page can do without: loaded when it is first shown. When it does not load, as offline, the fallback is
+ * shown, and the next mount tries again.
+ */
+export function lazyOptional<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
+): ComponentType<Props> {
+  const startLoading = () =>
+    lazy(() =>
+      load().then(
+        (part) => ({ default: part }),
+        () => {
+          current = startLoading();
+          return { default: (() => fallback) as ComponentType<Props> };
+        },
+      ),
+    );
+  let current = startLoading();
+  return function Optional(props: Props) {
+    const [Part] = useState(() => current);
+    return (
+      <Suspense fallback={fallback}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}

@@ -1,0 +1,14 @@
+/**
+ * A browser finds the HTML of an island by its name alone, so two islands of one page must not share it: the second would
+ * show the HTML of the first, and only on rendered pages.
+ */
+export function checkIslandNames(path: string, html: string): void {
+  const names = [...html.matchAll(/ data-island="([^"]*)"/g)].map(([, name = '']) => name);
+  const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+  if (repeated.size > 0) {
+    throw new Error(
+      `The page ${path} has more than one island named "${[...repeated].join('", "')}". ` +
+        'Give each staticIsland and deferredForm a name of its own, and show it once on a page.',
+    );
+  }
+}

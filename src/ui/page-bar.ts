@@ -1,0 +1,2 @@
+/** The place at the lower edge of the screen that a page may fill. */
+export const pageBarId = 'page-bar';
