@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buy, newCustomer, newEmail } from '../support/customers';
+import { buy, giveCompany, newCustomer, newEmail } from '../support/customers';
 import { backends, openTestShop, roles, type TestShop } from '../support/test-database';
+import { makeAdmin } from '../support/test-people';
 
 describe.each(backends)('the account on %s', (backend) => {
   let shop: TestShop;
@@ -30,7 +31,7 @@ describe.each(backends)('the account on %s', (backend) => {
       });
     });
 
-    it('end_my_session ends no session of somebody else, whoever asks', async () => {
+    it('end_my_session ends no session of somebody else, for any role', async () => {
       const { id, token } = await newCustomer(shop);
       const [session] = await shop.database.query<{ id: string }>(
         'select id from auth.sessions where user_id = $1',
@@ -42,7 +43,7 @@ describe.each(backends)('the account on %s', (backend) => {
       expect((await shop.callWith(token, 'GET', 'profiles?select=email')).status).toBe(200);
     });
 
-    it('send_my_receipt mails nothing for an order of somebody else, whoever asks', async () => {
+    it('send_my_receipt mails nothing for an order of somebody else, for any role', async () => {
       const email = newEmail('buyer');
       const purchase = await buy(shop, email, null);
       for (const role of roles) {
@@ -65,13 +66,13 @@ describe.each(backends)('the account on %s', (backend) => {
       'profiles?select=email',
       'purchases?select=id',
       'licenses?select=id',
-      'company_profiles?select=values',
+      'companies?select=values',
     ];
 
     it('gives nothing more, though its token has not run out', async () => {
       const { email, id, token } = await newCustomer(shop);
       await buy(shop, email, id);
-      await shop.database.query('insert into public.company_profiles (user_id) values ($1)', [id]);
+      await giveCompany(shop, id, {});
       const other = (await shop.signIn(email)).access_token;
       for (const path of privateReads) {
         expect((await shop.callWith(token, 'GET', path)).body).toHaveLength(1);
@@ -93,7 +94,7 @@ describe.each(backends)('the account on %s', (backend) => {
 
     it('takes the rights of an admin along', async () => {
       const { id, token } = await newCustomer(shop, 'boss');
-      await shop.database.query(`update public.profiles set role = 'admin' where id = $1`, [id]);
+      await makeAdmin(shop.database, id);
       await shop.database.query(`insert into public.leads (email) values ($1)`, [newEmail('lead')]);
       await shop.database.query(
         `insert into public.social_campaigns (name, starts_on) values ('Autumn', '2026-11-21')`,

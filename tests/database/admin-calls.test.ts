@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backends, openTestShop, type TestShop } from '../support/test-database';
 import { adminCalls } from './admin-calls';
 
-describe.each(backends)('calls of the desk on %s', (backend) => {
+describe.each(backends)('admin calls on %s', (backend) => {
   let shop: TestShop;
 
   beforeAll(async () => {

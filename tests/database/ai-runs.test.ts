@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startFakeOpenAi, type Behaviour, type FakeOpenAi } from '../support/fake-openai';
+import { startFakeOpenAi, type Behavior, type FakeOpenAi } from '../support/fake-openai';
 import { backends, openTestShop, type TestShop } from '../support/test-database';
 import { openTestFunctions, type TestFunctions } from '../support/test-functions';
 
@@ -127,7 +127,7 @@ describe.each(backends)('AI runs on %s', (backend) => {
     expect(total).toBeLessThanOrEqual(0.01);
   });
 
-  const faults: readonly (readonly [string, Behaviour, string, number])[] = [
+  const faults: readonly (readonly [string, Behavior, string, number])[] = [
     ['no answer in time', { kind: 'silence' }, 'ai_timeout', 0],
     ['429', { kind: 'status', status: 429 }, 'ai_busy', 0],
     ['500', { kind: 'status', status: 500 }, 'ai_provider', 0],
@@ -143,9 +143,9 @@ describe.each(backends)('AI runs on %s', (backend) => {
 
   it.each(faults)(
     'records %s as a failed run with its reason',
-    async (_name, behaviour, code, generations) => {
-      ai.usually(behaviour);
-      const { status, body } = await (behaviour.kind === 'silence' ? hasty : functions).call<Refusal>(
+    async (_name, behavior, code, generations) => {
+      ai.usually(behavior);
+      const { status, body } = await (behavior.kind === 'silence' ? hasty : functions).call<Refusal>(
         'generate-content',
         request,
         admin,
@@ -159,15 +159,15 @@ describe.each(backends)('AI runs on %s', (backend) => {
     },
   );
 
-  it.each<[string, Behaviour]>([
+  it.each<[string, Behavior]>([
     ['a 500', { kind: 'status', status: 500 }],
     ['a time-out', { kind: 'silence' }],
     ['a 429', { kind: 'status', status: 429 }],
     ['a body cut off', { kind: 'cut' }],
     ['empty text', { kind: 'text', text: '' }],
-  ])('tries again after %s', async (_name, behaviour) => {
-    ai.plan(behaviour);
-    const caller = behaviour.kind === 'silence' ? hasty : functions;
+  ])('tries again after %s', async (_name, behavior) => {
+    ai.plan(behavior);
+    const caller = behavior.kind === 'silence' ? hasty : functions;
     expect((await caller.call('generate-content', request, admin)).status).toBe(200);
     expect(ai.prompts).toHaveLength(2);
     expect((await runs()).map(({ status }) => status)).toEqual(['completed']);
@@ -205,7 +205,7 @@ describe.each(backends)('AI runs on %s', (backend) => {
     expect((await without.call('ai-status', {}, admin)).body).toMatchObject({ state: 'not-configured' });
     const { status, body } = await without.call<Refusal>('generate-content', request, admin);
     expect(status).toBe(409);
-    expect(body.error.message).toContain('OPENAI_API_KEY');
+    expect(body.error.message).toContain('OpenAI key');
     expect(await runs()).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashOfCode } from '../../supabase/local/auth/auth-mails';
+import { noteMethod } from '../../supabase/local/gotrue-parity/assurance';
+import { hashOfCode } from '../../supabase/local/gotrue-parity/auth-mails';
 import { backends, openTestShop, type TestShop } from '../support/test-database';
 
 const password = 'correct-horse-battery';
@@ -36,17 +37,31 @@ describe.each(backends)('the auth service on %s', (backend) => {
   it('answers a sign-up of a known address as it answers one of a new address', async () => {
     const waiting = newEmail('waiting');
     await shop.signUp(waiting, false);
+    const known = newEmail('known');
+    const id = await shop.signUp(known);
     const answers = [];
-    for (const email of [newEmail('new'), 'customer@example.com', waiting]) {
+    for (const email of [newEmail('new'), known, waiting]) {
       answers.push(await shop.auth('POST', 'signup', { email, password, data: { full_name: 'Ann' } }));
     }
     const [fresh, confirmed, unconfirmed] = answers;
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(shapeOf(confirmed?.body)).toEqual(shapeOf(fresh?.body));
     expect(shapeOf(unconfirmed?.body)).toEqual(shapeOf(fresh?.body));
-    expect(JSON.stringify(confirmed?.body)).not.toContain(shop.userIds.customer);
-    expect(mailsTo('customer@example.com')).toHaveLength(1);
+    expect(JSON.stringify(confirmed?.body)).not.toContain(id);
+    expect(mailsTo(known)).toHaveLength(1);
     expect(mailsTo(waiting)).toHaveLength(2);
+  });
+
+  it('answers a sign-in whose session a new password ended meanwhile', async () => {
+    const session = await shop.signIn('other@example.com');
+    await shop.database.query('delete from auth.sessions where user_id = $1::uuid', [
+      shop.userIds['other-customer'],
+    ]);
+    await noteMethod(Response.json(session), 'password', shop.database);
+    const claims = await shop.database.query(
+      'select 1 from auth.mfa_amr_claims as claim where session_id not in (select id from auth.sessions)',
+    );
+    expect(claims).toEqual([]);
   });
 
   it('mails the confirmation again, and the newer code confirms', async () => {

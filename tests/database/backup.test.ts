@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {

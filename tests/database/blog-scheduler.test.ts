@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { recordCheck } from '../support/record-check';
 import { backends, openTestShop, type TestShop } from '../support/test-database';
 
 interface Outcome {
@@ -21,11 +22,16 @@ describe.each(backends)('the blog scheduler on %s', (backend) => {
     await shop.database.query(`delete from public.site_settings where key = 'SHOP_TIME_ZONE'`);
   });
 
-  const schedule = (slug: string, scheduledFor: string) =>
-    shop.database.query(
-      `insert into public.blog_posts (slug, title, content, status, scheduled_for) values ($1, $1, 'Text', 'scheduled', $2)`,
+  const write = async (slug: string, scheduledFor: string): Promise<string> => {
+    const [row] = await shop.database.query<{ id: string }>(
+      `insert into public.blog_posts (slug, title, content, status, scheduled_for)
+       values ($1, $1, 'Text', 'scheduled', $2) returning id`,
       [slug, scheduledFor],
     );
+    return row?.id ?? '';
+  };
+  const schedule = async (slug: string, scheduledFor: string) =>
+    recordCheck(shop, 'post', await write(slug, scheduledFor));
   const run = async (at: string, manual = false): Promise<Outcome> => {
     const { body } = await shop.call('service', 'POST', 'rpc/run_blog_scheduler', { manual, at });
     return (body as Outcome[])[0]!;
@@ -97,12 +103,12 @@ describe.each(backends)('the blog scheduler on %s', (backend) => {
   it('by hand publishes what is due now, and holds back what has open facts', async () => {
     await schedule('due', '2026-11-02T12:00:00Z');
     await schedule('not-yet', '2999-01-01T00:00:00Z');
-    await schedule('unchecked', '2026-11-02T12:00:00Z');
+    await write('unchecked', '2026-11-02T12:00:00Z');
+    await schedule('changed', '2026-11-02T12:00:00Z');
     await shop.database.query(
-      `insert into public.content_checks (subject_kind, subject_id, content_hash)
-       select 'post', id, 'changed since' from public.blog_posts where slug = 'unchecked'`,
+      `update public.blog_posts set content = 'The law gives 99 weeks.' where slug = 'changed'`,
     );
-    expect(await run(new Date().toISOString(), true)).toMatchObject({ published: 1, blocked: 1 });
+    expect(await run(new Date().toISOString(), true)).toMatchObject({ published: 1, blocked: 2 });
     expect(await published()).toEqual(['due']);
   });
 

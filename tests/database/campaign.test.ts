@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paintPicture } from '../../supabase/functions/_shared/pictures/render-png';
-import { startFakeOpenAi, type Behaviour, type FakeOpenAi } from '../support/fake-openai';
+import { startFakeOpenAi, type Behavior, type FakeOpenAi } from '../support/fake-openai';
 import { backends, openTestShop, type TestShop } from '../support/test-database';
 import { openTestFunctions, type TestFunctions } from '../support/test-functions';
 
@@ -145,7 +145,7 @@ describe.each(backends)('the social campaign on %s', (backend) => {
   });
 
   const truncated = () => drawn.slice(0, Math.floor(drawn.length / 8) * 4);
-  const faults: readonly (readonly [string, () => Behaviour, string, number])[] = [
+  const faults: readonly (readonly [string, () => Behavior, string, number])[] = [
     ['no answer in time', () => ({ kind: 'silence' }), 'ai_timeout', 0],
     ['429', () => ({ kind: 'status', status: 429 }), 'ai_busy', 0],
     ['500', () => ({ kind: 'status', status: 500 }), 'ai_provider', 0],
@@ -157,10 +157,10 @@ describe.each(backends)('the social campaign on %s', (backend) => {
     ['base64 of something else', () => ({ kind: 'image', base64: btoa('<svg/>') }), 'ai_invalid_answer', 1],
     ['half a picture', () => ({ kind: 'image', base64: truncated() }), 'ai_invalid_answer', 1],
   ];
-  it.each(faults)('saves nothing after %s and says why', async (_name, behaviour, code, generations) => {
+  it.each(faults)('saves nothing after %s and says why', async (_name, behavior, code, generations) => {
     const id = await addSnippet();
-    ai.usually(behaviour());
-    const caller = behaviour().kind === 'silence' ? hasty : functions;
+    ai.usually(behavior());
+    const caller = behavior().kind === 'silence' ? hasty : functions;
     const { status, body } = await caller.call<Failure>(
       'generate-social-image',
       { ...ask, snippetId: id },

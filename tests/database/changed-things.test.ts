@@ -43,7 +43,7 @@ describe.each(backends)('the things of the audit log on %s', (backend) => {
       const table = name.replace('public.', '');
       await insert(table);
       const [row] = await shop.database.query<{ thing: object | null }>(
-        `select private.changed_thing($1, (select "${key}"::text from public.${table} limit 1)) as thing`,
+        `select private.describe_changed_object($1, (select "${key}"::text from public.${table} limit 1)) as thing`,
         [table],
       );
       if (!row?.thing) nameless.push(table);

@@ -7,7 +7,7 @@ import { pullContent } from '../../scripts/content/pull-content';
 import { articleTarget } from '../../scripts/content/push-articles';
 import { pushContent } from '../../scripts/content/push-content';
 import { sha256Hex } from '../../supabase/functions/_shared/links/crypto';
-import type { Database } from '../../supabase/functions/_shared/contracts/database-types';
+import type { Database } from '../../supabase/functions/_shared/database/database-types';
 import { backends, openTestShop, secretKey, type TestShop } from '../support/test-database';
 
 const post = 'blog/onboarding-in-five-days.md';
@@ -86,22 +86,43 @@ describe.each(backends)('pulling content from %s', (backend) => {
        where template.path = $1 group by template.id`,
       [template],
     );
-    const edited = read(template).replace('\n## ', '\nThe owner wrote this.\n\n## ');
-    await client()
-      .from('template_versions')
-      .insert({
-        template_id: row?.id ?? '',
-        revision: (row?.revision ?? 0) + 1,
-        version: '9.1',
-        content: edited,
-        content_hash: await sha256Hex(edited),
-        origin: 'owner',
-      })
-      .throwOnError();
+    const before = read(template);
+    const edited = before.replace('\n## ', '\nThe owner wrote this.\n\n## ');
+    const newest = row?.revision ?? 0;
+    const write = async (content: string, revision: number) =>
+      client()
+        .from('template_versions')
+        .insert({
+          template_id: row?.id ?? '',
+          revision,
+          version: '9.1',
+          content,
+          content_hash: await sha256Hex(content),
+          origin: 'owner',
+          published_at: null,
+        })
+        .throwOnError();
+    const publish = (revision: number) =>
+      client()
+        .from('template_versions')
+        .update({ published_at: new Date().toISOString() })
+        .eq('template_id', row?.id ?? '')
+        .eq('revision', revision)
+        .throwOnError();
+    await write(edited, newest + 1);
+    expect((await pull()).written, 'a draft stays in the shop').toEqual([]);
+    writeFileSync(join(folder, template), before.replace('\n## ', '\nBoth changed it.\n\n## '));
+    expect((await push()).keptEdits, 'and no file overwrites it').toEqual([template]);
+    writeFileSync(join(folder, template), before);
+    await publish(newest + 1);
     expect((await pull()).written).toEqual([template]);
     expect(read(template)).toBe(edited);
     expect((await push()).unchanged).toContain(template);
     writeFileSync(join(folder, template), edited.replace('The owner wrote this.', 'Changed in the file.'));
+    expect((await push()).updated).toEqual([template]);
+    // A draft that was put back to what buyers have is nothing that a file could overwrite.
+    await write(read(template), newest + 3);
+    writeFileSync(join(folder, template), edited.replace('The owner wrote this.', 'Changed again.'));
     expect((await push()).updated).toEqual([template]);
   });
 });

@@ -7,7 +7,7 @@ import { articleTarget, postTarget } from '../../scripts/content/push-articles';
 import { emptyReport } from '../../scripts/content/push-report';
 import { pushRows } from '../../scripts/content/push-rows';
 import { pushTemplates } from '../../scripts/content/push-templates';
-import type { Database } from '../../supabase/functions/_shared/contracts/database-types';
+import type { Database } from '../../supabase/functions/_shared/database/database-types';
 import { backends, openTestShop, secretKey, type TestShop } from '../support/test-database';
 
 const post = 'blog/onboarding-in-five-days.md';
@@ -59,12 +59,15 @@ describe.each(backends)('pushing articles and posts to %s', (backend) => {
     const kit = 'templates/mn-paid-leave-kit';
     cpSync(`content/${kit}`, join(folder, kit), { recursive: true });
     cpSync('content/templates/packages.yaml', join(folder, 'templates/packages.yaml'));
+    const notice = join(folder, kit, 'employee-notice-acknowledgment.md');
+    const reviewed = /^last_reviewed: .*$/m;
+    writeFileSync(notice, readFileSync(notice, 'utf8').replace(reviewed, 'last_reviewed: 2026-11-21'));
     const pushKit = async () => {
       const report = emptyReport();
       await pushTemplates(openClient(), join(folder, 'templates'), report);
       return report;
     };
-    expect((await pushKit()).added).toHaveLength(7);
+    expect((await pushKit()).added).toHaveLength(8);
     const pages = () =>
       shop.database.query<{ slug: string; page_count: number | null }>(
         'select slug, page_count from public.templates order by slug',
@@ -73,19 +76,21 @@ describe.each(backends)('pushing articles and posts to %s', (backend) => {
     expect(counted.every(({ page_count }) => (page_count ?? 0) > 0)).toBe(true);
     // A shop from before the pages were counted gets them with its next push.
     await shop.database.query('update public.templates set page_count = null');
-    expect((await pushKit()).unchanged).toHaveLength(7);
+    expect((await pushKit()).unchanged).toHaveLength(8);
     expect(await pages()).toEqual(counted);
     const file = join(folder, kit, 'employee-faq.md');
     writeFileSync(file, `${readFileSync(file, 'utf8').trimEnd()}\n\n## Who to ask\n\nAsk the office.\n`);
     const report = await pushKit();
-    expect([report.updated, report.unchanged.length]).toEqual([[`${kit}/employee-faq.md`], 6]);
+    expect([report.updated, report.unchanged.length]).toEqual([[`${kit}/employee-faq.md`], 7]);
     const { body } = await shop.call('anonymous', 'POST', 'rpc/product_changes', { sku: 'mn-paid-leave' });
-    expect(body).toHaveLength(8);
-    const [corrected, first] = body as { readonly saved_on: string }[];
+    expect(body).toHaveLength(9);
+    const changes = body as { readonly saved_on: string; readonly is_first: boolean }[];
+    const [corrected] = changes;
     const today = new Date().toISOString().slice(0, 10);
     expect(corrected).toMatchObject({ is_first: false, changes: 'New: Who to ask.', saved_on: today });
     // The day that the files name, however late a shop loads them.
-    expect(first).toMatchObject({ is_first: true, saved_on: '2026-11-21' });
+    const firstDays = changes.flatMap(({ is_first, saved_on }) => (is_first ? [saved_on] : []));
+    expect([...new Set(firstDays)].sort()).toEqual(['2026-11-21', '2026-11-26']);
     expect(
       await shop.database.query(
         `select count(*)::int as texts, count(distinct content)::int as different from public.template_versions
@@ -96,7 +101,7 @@ describe.each(backends)('pushing articles and posts to %s', (backend) => {
 
   it('adds every file as a published row, the second tag being the category', async () => {
     const report = await push();
-    expect(report.added).toHaveLength(32);
+    expect(report.added).toHaveLength(35);
     expect([...report.updated, ...report.unchanged, ...report.keptEdits]).toEqual([]);
     const { body } = await shop.call(
       'anonymous',
@@ -108,7 +113,44 @@ describe.each(backends)('pushing articles and posts to %s', (backend) => {
       `select (select count(*)::int from public.knowledge_base_articles where status = 'published') as articles,
               (select count(*)::int from public.blog_posts where published_at <= now()) as posts`,
     );
-    expect(count).toEqual({ articles: 20, posts: 12 });
+    expect(count).toEqual({ articles: 23, posts: 12 });
+  });
+
+  it.each([
+    ['paternity leave', 'which-document-for-which-question', 'minnesota-paid-leave-in-brief'],
+    ['fire', 'which-document-for-which-question'],
+    ['firing somebody', 'which-document-for-which-question'],
+    ['terminate an employee', 'which-document-for-which-question'],
+    ['overtime', 'which-document-for-which-question'],
+    ['PTO', 'which-document-for-which-question'],
+    ['vacation', 'which-document-for-which-question'],
+    ['invoice', 'invoices-receipts-and-tax'],
+    ['vat', 'invoices-receipts-and-tax'],
+    ['sales tax', 'invoices-receipts-and-tax'],
+    ['receipt', 'invoices-receipts-and-tax', 'find-your-files-again'],
+    ['multi-state', 'employees-in-more-than-one-state'],
+    ['multistate employer', 'employees-in-more-than-one-state'],
+    ['employees in two states', 'state-differences-mn-wi', 'employees-in-more-than-one-state'],
+    ['cant open file', 'edit-and-customize-templates', 'find-your-files-again'],
+    ['refund', 'refund-policy-30-days'],
+    ['money back', 'refund-policy-30-days'],
+    ['google docs', 'google-docs-and-fillable-pdf'],
+    ['handbok', 'adapt-your-existing-handbook'],
+    ['lawyer', 'not-legal-advice'],
+    ['How do I write a return to work letter?', 'which-document-for-which-question'],
+    ['license for two companies', 'license-terms-one-organization'],
+  ])('finds for "%s" the article that is about it', async (query, first, ...alsoFirst) => {
+    const { body } = await shop.call('anonymous', 'POST', 'rpc/search_articles', { query });
+    const found = (body as { slug: string }[]).map(({ slug }) => slug);
+    expect(found[0], found.join()).toBe(first);
+    expect(found.slice(0, 5)).toEqual(expect.arrayContaining(alsoFirst));
+  });
+
+  it('has the article among the three that the chat links', async () => {
+    const query = 'How many vacation days should I give?';
+    const { body } = await shop.call('anonymous', 'POST', 'rpc/search_articles', { query });
+    const found = (body as { slug: string }[]).map(({ slug }) => slug);
+    expect(found.slice(0, 3)).toContain('which-document-for-which-question');
   });
 
   it('publishes an article on the day of its text, and does not move that day when the text changes', async () => {
@@ -129,7 +171,7 @@ describe.each(backends)('pushing articles and posts to %s', (backend) => {
 
   it('changes nothing when nothing changed', async () => {
     const report = await push();
-    expect(report.unchanged).toHaveLength(32);
+    expect(report.unchanged).toHaveLength(35);
     expect([...report.added, ...report.updated, ...report.keptEdits]).toEqual([]);
   });
 

@@ -63,6 +63,7 @@ describe.each(backends)('the content tools on %s', (backend) => {
     );
   const generate = (action: string, itemId: string, topic = 'Paid leave, step by step') =>
     functions.call('generate-content', { action, topic, targetState: 'MN', itemId }, admin);
+  const check = (id: string) => functions.call('check-content', { kind: 'post', id }, admin);
   const publish = (id: string) =>
     shop.call('admin', 'PATCH', `blog_posts?id=eq.${id}`, {
       status: 'published',
@@ -86,6 +87,7 @@ describe.each(backends)('the content tools on %s', (backend) => {
     expect((await generate('generate_full_post', id)).status).toBe(409);
     expect(await posts()).toHaveLength(1);
 
+    expect((await check(post!.id)).body).toEqual({ openFindings: 0 });
     expect((await publish(post!.id)).status).toBeLessThan(300);
     expect((await itemOf(id))?.status).toBe('completed');
     await shop.database.query('delete from public.blog_posts where id = $1', [post!.id]);
@@ -119,6 +121,7 @@ describe.each(backends)('the content tools on %s', (backend) => {
     ai.usually({ kind: 'text', text: unsourced });
     await generate('generate_full_post', await addItem());
     const [post] = await posts();
+    expect((await check(post!.id)).body).toEqual({ openFindings: 2 });
     const refused = await publish(post!.id);
     expect(refused.body).toMatchObject({ message: expect.any(String) as string });
     expect(refused.status, JSON.stringify(refused.body)).toBe(409);
@@ -146,9 +149,7 @@ describe.each(backends)('the content tools on %s', (backend) => {
     await shop.call('admin', 'PATCH', `blog_posts?id=eq.${post!.id}`, { content: mended });
     const stale = await publish(post!.id);
     expect((stale.body as { message: string }).message).toContain('has changed since its facts were checked');
-    expect((await functions.call('check-content', { kind: 'post', id: post!.id }, admin)).body).toEqual({
-      openFindings: 0,
-    });
+    expect((await check(post!.id)).body).toEqual({ openFindings: 0 });
     expect((await publish(post!.id)).status).toBeLessThan(300);
   });
 
@@ -242,7 +243,7 @@ describe.each(backends)('the content tools on %s', (backend) => {
     expect(articles.find(({ slug }) => slug === 'start-here')?.title).toBe('Mine');
   });
 
-  it('marks what the sandbox writes in the row, for the lists of the desk', async () => {
+  it('marks what the sandbox writes in the row, for the admin lists', async () => {
     const access = { baseUrl: ai.baseUrl, apiKey: 'none' };
     const sandbox = openTestFunctions(shop, { baseUrl: '', timeoutMs: 20_000, sandbox: access }, {});
     await sandbox.call(

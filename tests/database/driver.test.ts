@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { waitUntil } from '../support/wait-until';
+import { waitUntil } from '../../scripts/support/wait-until';
 
 const connect = (max: number) =>
   postgres(`${inject('postgresUrl')}postgres`, { max, onnotice: () => undefined });

@@ -43,7 +43,7 @@ describe.each(backends)('links to Google Docs on %s', (backend) => {
       const { status, body } = await save(mine, mine === '' ? [link('before')] : ['']);
       expect(status).toBe(409);
       expect(body).toMatchObject({
-        message: expect.stringContaining('Somebody else changed this link') as string,
+        message: expect.stringContaining('Someone else changed this link') as string,
       });
     }
     expect(await stored()).toEqual([link('theirs')]);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { workerPauseMs } from '../../supabase/local/host/workers';
+import { workerPauseMs } from '../../supabase/local/scheduler/workers';
 import { openHostedProject, type HostedProject } from '../support/hosted-database';
 import { pushMigrations } from '../support/supabase-cli';
 
@@ -15,11 +15,13 @@ interface Job {
 const schedules = {
   'deliver-mail': '* * * * *',
   'run-exports': '* * * * *',
+  'run-update-notices': '* * * * *',
   'ai-blog-batch': '* * * * *',
   'auto-publish-scheduler': '*/5 * * * *',
   'reconcile-orders': '23 * * * *',
   'record-health': '* * * * *',
   'delete-old-rate-limits': '17 4 * * *',
+  'delete-what-is-due': '41 * * * *',
 };
 
 describe('the clock of a hosted project', () => {

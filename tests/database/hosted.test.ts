@@ -39,7 +39,7 @@ describe('a hosted project', () => {
     expect(await applied()).toEqual(files.sort());
   });
 
-  it('has no weakness in the catalogue', async () => {
+  it('has no weakness in the catalog', async () => {
     expect([...(await sql.unsafe(read('./invariants.sql')))]).toEqual([]);
   });
 

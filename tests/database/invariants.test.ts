@@ -6,6 +6,8 @@ import { backends, openTestShop, type TestShop } from '../support/test-database'
 /** RPCs by who may call them; a function that is not listed fails. */
 const callable = {
   anon: [
+    'fact_documents',
+    'law_fact_changes',
     'product_changes',
     'record_article_view',
     'record_search_miss',
@@ -15,19 +17,34 @@ const callable = {
   ],
   authenticated: [
     ...Object.keys(adminCalls),
+    'accept_company_invitation',
     'claim_purchases_for_user',
+    'company_people',
+    'create_company',
     'end_my_session',
     'ensure_admin_role',
     'export_my_data',
+    'fact_documents',
+    'law_fact_changes',
+    'invite_to_company',
     'list_my_sessions',
+    'my_admin_access',
+    'my_licenses',
+    'needs_password',
     'product_changes',
     'record_article_view',
     'record_search_miss',
     'review_spread',
+    'remove_company_member',
+    'save_company_values',
     'save_google_docs_link',
     'search_articles',
     'send_my_receipt',
+    'set_company_role',
+    'set_my_update_mails',
+    'use_license_for_company',
     'vote_article_helpful',
+    'withdraw_company_invitation',
   ],
 };
 
@@ -39,7 +56,7 @@ describe.each(backends)('invariants on %s', (backend) => {
   });
   afterAll(() => shop.close());
 
-  it('finds no weakness in the catalogue', async () => {
+  it('finds no weakness in the catalog', async () => {
     const sql = readFileSync(new URL('./invariants.sql', import.meta.url), 'utf8');
     expect(await shop.database.query(sql)).toEqual([]);
   });

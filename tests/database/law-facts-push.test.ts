@@ -1,10 +1,13 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf, pushLawFacts } from '../../scripts/content/push-law-facts';
+import { pushLawDuties } from '../../scripts/content/push-law-duties';
 import { emptyReport } from '../../scripts/content/push-report';
-import type { Database } from '../../supabase/functions/_shared/contracts/database-types';
-import { lawFacts } from '../../supabase/functions/_shared/contracts/law/facts';
-import { toLawFactRow } from '../../supabase/functions/_shared/contracts/law/law-fact-row';
+import { sha256Hex } from '../../supabase/functions/_shared/links/crypto';
+import type { Database } from '../../supabase/functions/_shared/database/database-types';
+import { lawDuties } from '../../supabase/functions/_shared/law/duties';
+import { lawFacts } from '../../supabase/functions/_shared/law/facts';
+import { toLawFactRow } from '../../supabase/functions/_shared/law/law-fact-row';
 import { backends, openTestShop, secretKey, type TestShop } from '../support/test-database';
 
 const key = 'mn-pl-premium-2026';
@@ -17,15 +20,16 @@ describe.each(backends)('pushing the fact base to %s', (backend) => {
   });
   afterAll(() => shop.close());
 
-  const push = async () => {
-    const client = createClient<Database>('http://127.0.0.1', secretKey, {
+  const client = () =>
+    createClient<Database>('http://127.0.0.1', secretKey, {
       auth: { persistSession: false },
       // Node 20 has no WebSocket, and nothing here listens to one.
       realtime: { transport: EventTarget as never },
       global: { fetch: (input, init) => shop.database.fetch(new Request(input, init), null) },
     });
+  const push = async () => {
     const report = emptyReport();
-    await pushLawFacts(client, report);
+    await pushLawFacts(client(), report);
     return report;
   };
   const statement = async () => {
@@ -64,4 +68,43 @@ describe.each(backends)('pushing the fact base to %s', (backend) => {
     );
     expect(entry?.before.statement).toContain('0.88 percent');
   });
+
+  it('loads the duties once, and keeps the owner’s edit of one', async () => {
+    const first = emptyReport();
+    await pushLawDuties(client(), first);
+    expect(first.added).toHaveLength(lawDuties.length);
+    await shop.call('service', 'PATCH', 'law_duties?key=eq.mn-wage-records', {
+      duty: 'The owner’s own words.',
+    });
+    await shop.call('service', 'PATCH', 'law_duties?key=eq.mn-wage-records', { pushed_hash: 'a'.repeat(64) });
+    const second = emptyReport();
+    await pushLawDuties(client(), second);
+    expect(second.keptEdits).toEqual(['duties/mn-wage-records']);
+    expect(second.unchanged).toHaveLength(lawDuties.length - 1);
+  });
+
+  it('keeps the details of the sources', async () => {
+    const [row] = await shop.database.query<{ source_dated: string; changes_on: string; valid_to: string }>(
+      `select source_dated, changes_on, valid_to::text from public.law_facts where key = $1`,
+      [key],
+    );
+    expect(row).toEqual({ source_dated: '2025', changes_on: '01-01', valid_to: '2026-12-31' });
+  });
+});
+
+it('gives a fact without details of its source the hash that it had before there were any', async () => {
+  const fact = lawFacts.find(({ key: candidate }) => candidate === 'mn-pl-contacts')!;
+  const row = toLawFactRow(fact);
+  const before = [
+    row.key,
+    row.state,
+    row.topic,
+    row.statement,
+    row.figure,
+    row.unit,
+    row.statute,
+    row.source,
+  ].concat([row.source_note, row.checked_on, row.next_check, row.confidence]);
+  expect(await hashOf(row)).toBe(await sha256Hex(JSON.stringify(before)));
+  expect(await hashOf({ ...row, changes_on: '07-01' })).not.toBe(await hashOf(row));
 });

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import process from 'node:process';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';

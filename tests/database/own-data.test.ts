@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buy, newCustomer } from '../support/customers';
+import { buy, giveCompany, newCustomer } from '../support/customers';
 import { backends, openTestShop, type TestShop } from '../support/test-database';
 
 /** Tables that hold rows of a person, and what `export_my_data` calls them; null with the reason why it leaves them out. */
@@ -8,13 +8,20 @@ const exported: Readonly<Record<string, string | null>> = {
   purchases: 'purchases',
   licenses: 'licenses',
   downloads: 'downloads',
-  company_profiles: 'companyProfile',
+  company_members: 'companies',
+  company_invitations: 'companyInvitations',
+  // Which companies a license covers: both are exported.
+  license_companies: null,
+  // What a comparison of texts found; the email that it led to is exported.
+  update_notice_recipients: null,
   license_profiles: 'licenses',
   leads: 'starterPackRequests',
   contact_messages: 'contactMessages',
   reviews: 'reviews',
   review_contacts: 'reviews',
   email_messages: 'emails',
+  mail_events: 'mailReports',
+  mail_suppressions: 'mailStopped',
   order_links: 'orderLinks',
   // What an owner did at the desk.
   site_settings: null,
@@ -51,9 +58,10 @@ describe.each(backends)('the export of own data on %s', (backend) => {
        values ('sandbox', $1, '{}', jsonb_build_object('note', $2::text), 'order.paid', array[$3::text], now())`,
       [`event-${mark}`, `${mark}-event`, `${mark}-order`],
     );
+    const company = await giveCompany(shop, id, { company_name: `${mark}-company` });
     await shop.database.query(
-      `insert into public.company_profiles (user_id, "values") values ($1, jsonb_build_object('company_name', $2::text))`,
-      [id, `${mark}-company`],
+      `insert into public.company_invitations (company_id, email, role) values ($1, $2, 'viewer')`,
+      [company, email],
     );
     await shop.database.query(
       `insert into public.license_profiles (license_id, "values")
@@ -64,6 +72,11 @@ describe.each(backends)('the export of own data on %s', (backend) => {
       email,
       `${mark}-lead`,
     ]);
+    await shop.database.query(
+      `insert into public.mail_events (provider, event_id, kind, email, detail, occurred_at)
+       values ('resend', $2, 'soft-bounce', $1, $2, now())`,
+      [email, `${mark}-bounce`],
+    );
     const messageId = crypto.randomUUID();
     await shop.call('service', 'POST', 'rpc/submit_contact_message', {
       message_id: messageId,
@@ -121,6 +134,7 @@ describe.each(backends)('the export of own data on %s', (backend) => {
       'mine-contact',
       'mine-review',
       'mine-mail',
+      'mine-bounce',
     ]) {
       expect(text).toContain(part);
     }

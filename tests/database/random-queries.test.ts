@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { askRandomly } from '../support/random-queries/ask-randomly';
 import { openTestShop, publishableKey, type TestShop } from '../support/test-database';
@@ -9,7 +10,7 @@ import { canary, secretValue, seedVictims } from './attack/victims';
  * What the random queries over HTTP (tests/functions/random-queries.test.ts) would notice: the same questions, put to a
  * database with one weakness at a time.
  */
-const count = 700;
+const count = 1400;
 
 let shop: TestShop;
 let token: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShopDatabase } from '../../supabase/local/database/open-database';
-import { rememberReads } from '../../supabase/local/host/read-cache';
+import { cacheResponses } from '../../supabase/local/host/response-cache';
 import { backends, openTestShop, publishableKey, secretKey, type TestShop } from '../support/test-database';
 
 const api = 'http://127.0.0.1/rest/v1/';
@@ -22,7 +22,7 @@ describe.each(backends)('what visitors read within five seconds, on %s', (backen
         return shop.database.fetch(request, peerAddress);
       },
     };
-    database = rememberReads(counted, { publishableKey, now: () => clock });
+    database = cacheResponses(counted, { publishableKey, now: () => clock });
     await shop.database.query(
       `insert into public.blog_posts (slug, title, content, status, published_at) values ($1, 'First', '...', 'published', now())`,
       [slug],

@@ -150,7 +150,6 @@ describe.each(backends)('a save whose answer was lost, asked again, on %s', (bac
           },
           content,
           content_hash: 'x',
-          origin: 'owner',
           edited_by: shop.userIds.admin,
         },
         'service',

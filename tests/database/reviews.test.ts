@@ -56,12 +56,12 @@ describe.each(backends)('reviews on %s', (backend) => {
     await submit({ first_name: 'Stranger', email: ' BUYER@example.com ' });
     expect((await stored('Stranger')).map(({ verified }) => verified)).toEqual([false]);
     await approve('Stranger');
-    // The buyer's own takes its place, shown or not, and waits; no stranger's takes the place of that.
+    // The buyer's own waits beside it; neither replaces the other.
     await submitAs(buyer, { first_name: 'Buyer', email: ' BUYER@example.com ' });
-    expect(await stored('Stranger')).toEqual([]);
+    expect((await stored('Stranger')).map(({ status }) => status)).toEqual(['approved']);
     expect((await stored('Buyer')).map(({ status }) => status)).toEqual(['pending']);
-    await submit({ first_name: 'Stranger', email: 'buyer@example.com' });
-    expect(await stored('Stranger')).toEqual([]);
+    await submit({ first_name: 'Third', email: 'buyer@example.com' });
+    expect(await stored('Third')).toEqual([]);
 
     await submitAs(buyer, {
       first_name: 'OtherPack',
@@ -76,15 +76,32 @@ describe.each(backends)('reviews on %s', (backend) => {
     expect(marks.map(([row]) => row?.verified)).toEqual([true, false, false, false, false]);
   });
 
-  it('are one for each address and product: the later replaces the one that waits, never the one that is shown', async () => {
-    await submit({ first_name: 'Twice', email: 'twice@example.com', rating: 2 });
-    expect((await submit({ first_name: 'Twice', email: 'TWICE@example.com', rating: 4 })).status).toBe(201);
-    expect((await stored('Twice')).map(({ rating }) => rating)).toEqual([4]);
+  it('are one for each address and product: the first stays, and nobody learns whether there was one', async () => {
+    await submit({ first_name: 'Twice', email: 'twice@example.com', rating: 5 });
+    const again = await submit({ first_name: 'Attacker', email: 'TWICE@example.com', rating: 1 });
+    expect(again).toMatchObject({ status: 201, body: null });
+    expect((await stored('Twice')).map(({ rating }) => rating)).toEqual([5]);
+    expect(await stored('Attacker')).toEqual([]);
     await approve('Twice');
     expect((await submit({ first_name: 'Twice', email: 'twice@example.com', rating: 1 })).status).toBe(201);
-    expect((await stored('Twice')).map(({ rating }) => rating)).toEqual([4]);
+    expect((await stored('Twice')).map(({ rating }) => rating)).toEqual([5]);
     await submit({ first_name: 'Twice', email: 'twice@example.com', product_sku: 'payroll-ops', rating: 3 });
     expect(await stored('Twice')).toHaveLength(2);
+  });
+
+  it('tell the person signed in with the address that the first one stays', async () => {
+    await shop.signUp('plain@example.com');
+    const { access_token: token } = await shop.signIn('plain@example.com');
+    const mine = { ...review, first_name: 'Plain', email: 'plain@example.com' };
+    expect((await shop.callWith(token, 'POST', 'reviews', mine)).status).toBe(201);
+    // Sent again because no answer came: the same review.
+    expect((await shop.callWith(token, 'POST', 'reviews', mine)).status).toBe(201);
+    const other = await shop.callWith(token, 'POST', 'reviews', { ...mine, rating: 1 });
+    expect(other.status).toBe(409);
+    expect((other.body as { message: string }).message).toBe(
+      'You have already reviewed this product. Your first review stays as it is.',
+    );
+    expect(await stored('Plain')).toHaveLength(1);
   });
 
   it.each([
@@ -100,7 +117,7 @@ describe.each(backends)('reviews on %s', (backend) => {
     expect((body as { message: string }).message).toMatch(words);
   });
 
-  it('spread over the ratings by what is approved, whoever asks', async () => {
+  it('spread over the ratings by what is approved, for every role', async () => {
     for (const [index, rating] of [5, 5, 4, 1].entries()) {
       await submit({
         product_sku: 'micro-templates',

@@ -1,5 +1,8 @@
+import { companyTables } from './sample-company-rows';
 import { ids, type SampleOwners, type SampleTable } from './sample-table';
+import { mailTables } from './sample-mail-rows';
 import { toolTables } from './sample-tool-rows';
+import { updateTables } from './sample-update-rows';
 
 const purchase = (shop: SampleOwners) => ({
   id: ids.purchase,
@@ -42,11 +45,6 @@ export const sampleTables: Readonly<Record<string, SampleTable>> = {
   },
   purchases: { row: purchase, key: ['id'], change: { amount_cents: 1 } },
   licenses: { row: license, key: ['id'], change: { status_reason: 'changed' }, needs: ['purchases'] },
-  company_profiles: {
-    row: (shop) => ({ user_id: shop.userIds.customer, values: { company_name: 'Lakeside' } }),
-    key: ['user_id'],
-    change: { values: { company_name: 'Changed' } },
-  },
   downloads: {
     row: () => ({
       id: ids.row,
@@ -86,7 +84,9 @@ export const sampleTables: Readonly<Record<string, SampleTable>> = {
       published_at: '2026-01-01T00:00:00Z',
     }),
     key: ['id'],
-    change: { title: 'Changed' },
+    // What a published text says is changed only with its facts checked.
+    change: { slug: 'changed' },
+    generated: ['status', 'published_at'],
   },
   knowledge_base_articles: {
     row: () => ({
@@ -97,7 +97,9 @@ export const sampleTables: Readonly<Record<string, SampleTable>> = {
       status: 'published',
     }),
     key: ['id'],
-    change: { title: 'Changed' },
+    // What a published text says is changed only with its facts checked.
+    change: { slug: 'changed' },
+    generated: ['status'],
   },
   leads: {
     row: () => ({ id: ids.lead, name: 'Lea', email: 'lea@example.com' }),
@@ -109,6 +111,7 @@ export const sampleTables: Readonly<Record<string, SampleTable>> = {
     key: ['id'],
     change: { template: 'changed' },
   },
+  ...mailTables,
   contact_messages: {
     row: () => ({ id: ids.row, name: 'Con', email: 'con@example.com', subject: 'Hi', message: 'Hello' }),
     key: ['id'],
@@ -135,6 +138,20 @@ export const sampleTables: Readonly<Record<string, SampleTable>> = {
     key: ['id'],
     change: { statement: 'Changed.' },
   },
+  law_duties: {
+    row: () => ({
+      id: ids.row,
+      key: 'mn-duty',
+      state: 'MN',
+      statute: 'Minn. Stat. § 1',
+      owed_by: 'Every employer',
+      kind: 'notice',
+      duty: 'A duty.',
+      open_reason: 'No document yet.',
+    }),
+    key: ['id'],
+    change: { duty: 'Changed.' },
+  },
   law_fact_history: {
     row: () => ({ fact_key: 'mn-fact', action: 'insert' }),
     key: ['fact_key'],
@@ -159,6 +176,8 @@ export const sampleTables: Readonly<Record<string, SampleTable>> = {
     change: { value: 'G-XYZ123DEF4' },
   },
   ...toolTables,
+  ...companyTables,
+  ...updateTables,
   template_packages: {
     row: () => ({
       id: 'core-hr-pack-mn',

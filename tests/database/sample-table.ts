@@ -7,6 +7,7 @@ export const ids = {
   lead: '10000000-0000-4000-8000-000000000003',
   template: '10000000-0000-4000-8000-000000000004',
   campaign: '10000000-0000-4000-8000-000000000005',
+  company: '10000000-0000-4000-8000-000000000006',
   row: '10000000-0000-4000-8000-000000000009',
 } as const;
 
@@ -22,11 +23,13 @@ export interface SampleTable {
   readonly change: Record<string, unknown>;
   /** Rows of other tables that must be there first. */
   readonly needs?: readonly string[];
+  /** Rows of other tables that make it the customer's. */
+  readonly parts?: readonly string[];
   /** Fields that only the database may fill: left out of the insert through the API. */
   readonly generated?: readonly string[];
 }
 
-/** As whoever owns the database, past every policy. */
+/** As the owner of the database, past every policy. */
 export async function insertRow(
   database: { readonly query: (sql: string, values?: unknown[]) => Promise<unknown> },
   table: string,

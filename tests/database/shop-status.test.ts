@@ -13,6 +13,7 @@ interface Status {
   readonly lastWebhook: { readonly provider: string } | null;
   readonly lastBackup: { readonly folder: string; readonly at: string } | null;
   readonly disk: { readonly freeBytes: number } | null;
+  readonly journal: { readonly lines: number; readonly at: string } | null;
   readonly databaseBytes: number;
 }
 
@@ -94,6 +95,13 @@ describe.each(backends)('what the shop knows of its own health on %s', (backend)
     });
     await record({ disk: { usedBytes: 5_000_000, freeBytes: 90_000_000 } });
     expect((await status()).troubles).toEqual(['disk']);
+  });
+
+  it('tells how many lines of the journal were set aside', async () => {
+    expect((await status()).journal).toBeNull();
+    const detail = { lines: 2, files: ['journal-00000001.jsonl'], folder: '.data/journal/rejected' };
+    await shop.call('service', 'POST', 'rpc/note_shop_mark', { mark_name: 'journal', mark_detail: detail });
+    expect((await status()).journal).toMatchObject(detail);
   });
 
   it('takes reports from the shop itself only', async () => {

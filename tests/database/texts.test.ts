@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordCheck } from '../support/record-check';
 import { backends, openTestShop, type TestShop } from '../support/test-database';
 
 describe.each(backends)('the editors on %s', (backend) => {
@@ -24,11 +25,13 @@ describe.each(backends)('the editors on %s', (backend) => {
     const { id } = made.body;
     const change = (fields: object, seen: string) => save({ text_kind: 'post', text_id: id, fields, seen });
     expect((await change({ status: 'scheduled' }, made.body.updatedAt)).status).toBe(400);
+    await recordCheck(shop, 'post', id, { content: 'Text' });
     const published = await change({ status: 'published', content: 'Text' }, made.body.updatedAt);
     expect(published.status, published.body.message).toBe(200);
     const [first] = await shop.database.query<{ at: string }>(
       'select published_at::text as at from public.blog_posts',
     );
+    await recordCheck(shop, 'post', id, { title: 'Newer' });
     await change({ title: 'Newer' }, published.body.updatedAt);
     expect(
       await shop.database.query('select published_at::text as at, title from public.blog_posts'),
@@ -57,6 +60,7 @@ describe.each(backends)('the editors on %s', (backend) => {
       `update public.knowledge_base_articles set last_updated = '2026-01-02' where slug = 'dated'`,
     );
     expect(await read()).toEqual({ published: null, changed: '2026-01-02' });
+    await recordCheck(shop, 'article', made.body.id);
     // As the content tools publish a draft: the status alone.
     const published = await shop.call('admin', 'PATCH', `knowledge_base_articles?id=eq.${made.body.id}`, {
       status: 'published',
@@ -92,7 +96,7 @@ describe.each(backends)('the editors on %s', (backend) => {
       save({ text_kind: 'article', text_id: made.body.id, fields: { title }, seen: made.body.updatedAt });
     expect((await edit('Mine')).status).toBe(200);
     const second = await edit('Theirs');
-    expect([second.status, second.body.message]).toEqual([409, expect.stringContaining('meanwhile')]);
+    expect([second.status, second.body.message]).toEqual([409, expect.stringContaining('in the meantime')]);
     expect(
       await shop.database.query('select title, quick_steps from public.knowledge_base_articles'),
     ).toEqual([{ title: 'Mine', quick_steps: ['a', 'b'] }]);

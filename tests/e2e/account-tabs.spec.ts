@@ -14,10 +14,10 @@ import {
 } from './support/shop';
 import { expect, expectAccessibleInEveryShape, test } from './support/test';
 
-// A receipt that is asked for twice in a minute is refused.
+// A second receipt within a minute is refused.
 test.use({ ignoreConsole: { patterns: [/status of 429/] } });
 
-/** Fetches the files of an order as whoever has only the mail does: by its link, without an account. */
+/** Downloads the files of an order by the link in the email, without an account. */
 async function downloadByLink(request: APIRequestContext, mail: Mail, email: string): Promise<void> {
   const call = async (name: string, data: object, access = {}) => {
     const headers = { apikey: publishableKey, ...access };
@@ -41,7 +41,7 @@ async function downloadByLink(request: APIRequestContext, mail: Mail, email: str
   expect((await request.get(url)).status()).toBe(200);
 }
 
-test('a customer gets a receipt again, all data as a file, and no newsletter after switching it off', async ({
+test('a customer gets a receipt again, all data as a file, and no newsletter after opting out @full', async ({
   browser,
   request,
 }) => {
@@ -67,7 +67,7 @@ test('a customer gets a receipt again, all data as a file, and no newsletter aft
   await expect(row).toContainText('paid');
   const send = row.getByRole('button', { name: /Send receipt/ });
   await send.click();
-  // The first one has just gone out.
+  // The first one has just been sent.
   await expect(page.getByText(/sent this receipt a moment ago/)).toBeVisible();
   expect(await receipts()).toBe(1);
   await shop.writeRows('PATCH', `email_messages?to=eq.${email}&template=eq.receipt`, {

@@ -6,11 +6,11 @@ import type { Page } from '@playwright/test';
 
 const addresses = adminPaths.map((path) => path.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000'));
 
-/** What the site asks for whoever is there: who it is, and the public settings. */
+/** The requests that every page makes: the session and the public settings. */
 const harmless =
-  /^\/(?:auth\/v1\/|rest\/v1\/(?:rpc\/(?:ensure_admin_role|claim_purchases_for_user)|site_settings))/;
+  /^\/(?:auth\/v1\/|rest\/v1\/(?:rpc\/(?:my_admin_access|claim_purchases_for_user)|site_settings))/;
 
-/** The data that the page asks the API for. */
+/** The data that the page requests from the API. */
 function watchApi(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -27,9 +27,7 @@ test('the route table is read', () => {
   expect(adminPaths).toContain('/admin');
 });
 
-test('a visitor is asked to sign in on every page of the desk, and no page asks for data', async ({
-  page,
-}) => {
+test('a visitor is asked to sign in on every admin page, and no page requests data', async ({ page }) => {
   const asked = watchApi(page);
   await page.goto('/admin');
   for (const path of addresses) {
@@ -41,7 +39,7 @@ test('a visitor is asked to sign in on every page of the desk, and no page asks 
   expect(asked).toEqual([]);
 });
 
-test('a customer is refused on every page of the desk, and no page asks for data', async ({ browser }) => {
+test('a customer is refused on every admin page, and no page requests data @full', async ({ browser }) => {
   const email = await newCustomer('curious');
   const page = await (await browserWith(browser, await openSession(email))).newPage();
   const asked = watchApi(page);
@@ -55,4 +53,8 @@ test('a customer is refused on every page of the desk, and no page asks for data
   expect(asked).toEqual([]);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL(/\/$/);
+  await goInside(page, '/admin/orders');
+  await expect(page.getByRole('alert')).toContainText('You will be taken to the home page in 8 seconds.');
+  await expect(page).toHaveURL(/\/$/, { timeout: 12_000 });
+  await expect(page.getByText('Access Denied')).toBeHidden();
 });

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const sessionEntry = 'northstar-session';
 
-/** All that the site keeps in this browser: names with values. */
+/** Everything that the site stores in this browser: names with values. */
 const kept = (page: Page) =>
   page.evaluate(() =>
     [window.localStorage, window.sessionStorage].flatMap((each) =>
@@ -17,7 +17,7 @@ const kept = (page: Page) =>
 
 const emailsIn = (text: string) => text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
 
-/** Those that the shop shows everybody: its address for questions. */
+/** Addresses that the shop shows to everyone: its support address. */
 async function publicEmails(): Promise<string[]> {
   const settings = await fetch(`${apiUrl}/rest/v1/site_settings?select=value`, {
     headers: { apikey: publishableKey },
@@ -28,7 +28,7 @@ async function publicEmails(): Promise<string[]> {
 const keyPattern =
   /sb_secret_|service_role|\bsk-[\w-]{20}|[sr]k_live_|whsec_|PRIVATE KEY|eyJ[\w-]+\.[\w-]+\.[\w-]+/;
 
-/** What anybody at this machine may read: of the person's own nothing but the session, of others nothing at all. */
+/** What others at this machine can read: of the user only the session, of other people nothing. */
 async function expectNothingSecret(page: Page, email: string | null, password: string): Promise<void> {
   const entries = await kept(page);
   const names = entries.map(([name]) => name);
@@ -47,11 +47,11 @@ async function expectNothingSecret(page: Page, email: string | null, password: s
       expect(value, name).not.toMatch(keyPattern);
     }
   }
-  // What a token says of its bearer is readable: it names a customer's role and no other person.
+  // The token's claims are readable: they contain a customer's role and no other person.
   const claims = atob((session.access_token?.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'));
   expect(claims).not.toContain('service_role');
   expect(emailsIn(claims).filter((found) => found !== email)).toEqual([]);
-  // The one cookie that a person may get is none of the shop's.
+  // The only cookie that a user may get is not the shop's.
   expect(await page.context().cookies(shopUrl)).toEqual([]);
 
   await page.goto('/privacy');
@@ -59,8 +59,9 @@ async function expectNothingSecret(page: Page, email: string | null, password: s
   expect(names.filter((name) => !text.includes(name))).toEqual([]);
 }
 
-test('a visitor who looks around and fills forms in leaves no address and no secret', async ({ page }) => {
+test('a visitor who browses and fills in forms leaves no email address and no secret', async ({ page }) => {
   await page.goto('/?utm_source=letter&coupon=STATE10');
+  await page.getByLabel('Your company’s name').fill('Bluebird Bakery');
   await page.goto('/contact');
   await page.getByLabel('Email').fill('visitor@example.com');
   await page.getByLabel('Message').fill('Not yet');
@@ -72,7 +73,7 @@ test('a visitor who looks around and fills forms in leaves no address and no sec
   await expectNothingSecret(page, null, customerPassword);
 });
 
-test('a customer leaves a session and nothing else of themselves', async ({ page }) => {
+test('a customer leaves only a session @full', async ({ page }) => {
   const email = await newCustomer('kept');
   const form = new URLSearchParams({ email });
   await fetch(`${apiUrl}/sandbox/checkout/core-hr`, { method: 'POST', body: form, redirect: 'manual' });
@@ -92,7 +93,7 @@ test('a customer leaves a session and nothing else of themselves', async ({ page
   await expectNothingSecret(page, null, customerPassword);
 });
 
-test('the owner leaves a session, and nothing of the customers whom the desk shows', async ({ page }) => {
+test('the owner leaves a session, and no customer data from the admin pages @full', async ({ page }) => {
   const email = newEmail('shown');
   const form = new URLSearchParams({ email });
   await fetch(`${apiUrl}/sandbox/checkout/core-hr`, { method: 'POST', body: form, redirect: 'manual' });

@@ -10,7 +10,7 @@ const services = ['connect.facebook.net', 'www.clarity.ms', google];
 const dayMs = 24 * 60 * 60 * 1000;
 const policy = (response: Response) => response.headers.get('content-security-policy') ?? '';
 
-// All runs need the services switched on, and they are of one shop.
+// All tests need the services switched on, and share one shop.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -23,16 +23,16 @@ test.afterAll(async () => {
 
 interface Run {
   readonly page: Page;
-  /** Every host that the page has called beside the shop's own two, sorted. */
+  /** Every host that the page has called except the shop's own two, sorted. */
   readonly hosts: () => string[];
-  /** What Google's queue holds: each command as a list. */
+  /** The commands in Google's queue, each as a list. */
   readonly commands: () => Promise<unknown[][]>;
   readonly events: (name: string) => Promise<unknown[][]>;
 }
 
 const own = new Set([new URL(shopUrl).host, new URL(apiUrl).host]);
 
-/** A browser that has never been here; foreign hosts answer with an empty script, so that nothing leaves this machine. */
+/** A new browser. Other hosts answer with an empty script, so that no request leaves this machine. */
 async function arrive(
   browser: Browser,
   record: object | null,
@@ -42,7 +42,7 @@ async function arrive(
   const context = await browser.newContext({ baseURL: shopUrl, ...options });
   await context.addInitScript(
     ({ stored, property }) => {
-      // A page without an address has no storage.
+      // A page without a URL has no storage.
       if (stored && window.origin !== 'null' && !localStorage.getItem('cookie_consent')) {
         localStorage.setItem('cookie_consent', JSON.stringify(stored));
       }
@@ -82,7 +82,7 @@ async function arrive(
   };
 }
 
-/** Somebody who looks around: scrolls, presses a button, goes to another page and back. */
+/** A browsing visitor: scrolls, presses a button, goes to another page and back. */
 async function lookAround(page: Page): Promise<void> {
   await page.mouse.move(300, 400);
   await page.mouse.wheel(0, 1200);
@@ -96,7 +96,8 @@ async function lookAround(page: Page): Promise<void> {
 const banner = (page: Page) => page.getByRole('region', { name: 'We value your privacy' });
 const all = (timestamp: number, version = '1.0') => ({ type: 'all', timestamp, version });
 
-test('83 no choice: the banner is there and nobody is called', async ({ browser }) => {
+// Attack catalog: 83
+test('no choice: the banner is shown and no service is called', async ({ browser }) => {
   const run = await arrive(browser, null);
   await expect(banner(run.page)).toBeVisible();
   await expectNoAxeViolations(run.page);
@@ -106,7 +107,7 @@ test('83 no choice: the banner is there and nobody is called', async ({ browser 
   expect(await run.page.context().cookies()).toEqual([]);
 });
 
-test('refused, in one click as accepting is: nobody is called, then and on the next visit', async ({
+test('refused with one click, like accepting: no service is called, now and on the next visit', async ({
   browser,
 }) => {
   const run = await arrive(browser, null);
@@ -118,8 +119,11 @@ test('refused, in one click as accepting is: nobody is called, then and on the n
   expect(run.hosts()).toEqual([]);
 });
 
-for (const signal of ['doNotTrack', 'globalPrivacyControl'] as const) {
-  test(`${signal}: essential without asking, nobody is called`, async ({ browser }) => {
+for (const [signal, tier] of [
+  ['globalPrivacyControl', ''],
+  ['doNotTrack', ' @full'],
+] as const) {
+  test(`${signal}: essential without asking, no service is called${tier}`, async ({ browser }) => {
     const run = await arrive(browser, null, signal);
     await expect(banner(run.page)).toBeHidden();
     await lookAround(run.page);
@@ -128,11 +132,13 @@ for (const signal of ['doNotTrack', 'globalPrivacyControl'] as const) {
   });
 }
 
-for (const [name, record] of [
-  ['expired', all(Date.now() - 365 * dayMs - 1000)],
-  ['of another version', all(Date.now(), '0.9')],
+for (const [name, record, tier] of [
+  ['expired', all(Date.now() - 365 * dayMs - 1000), ''],
+  ['of another version', all(Date.now(), '0.9'), ' @full'],
 ] as const) {
-  test(`a consent that is ${name} is none: asked again, nobody is called`, async ({ browser }) => {
+  test(`a consent that is ${name} does not count: asked again, no service is called${tier}`, async ({
+    browser,
+  }) => {
     const run = await arrive(browser, record);
     await expect(banner(run.page)).toBeVisible();
     await lookAround(run.page);
@@ -140,9 +146,7 @@ for (const [name, record] of [
   });
 }
 
-test('accepted: the three services, consent before everything else, page views and clicks', async ({
-  browser,
-}) => {
+test('accepted: three services get consent first, then page views and clicks', async ({ browser }) => {
   const run = await arrive(browser, null);
   await banner(run.page).getByRole('button', { name: 'Accept All Cookies' }).click();
   await expect.poll(run.hosts).toEqual(services);
@@ -180,7 +184,7 @@ test('accepted: the three services, consent before everything else, page views a
   expect(run.hosts()).toEqual(services);
 });
 
-test('withdrawn: events end at once, the cookies go, and the next page is without the services', async ({
+test('withdrawn: events stop at once, cookies are deleted, and the next page does not load the services @full', async ({
   browser,
 }) => {
   test.slow();
@@ -210,13 +214,13 @@ test('withdrawn: events end at once, the cookies go, and the next page is withou
   run.page.on('request', (request) => requests.push(new URL(request.url()).host));
   await run.page.getByRole('banner').getByRole('link', { name: 'Templates' }).click();
   await expect(run.page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
-  // Survives the change of page, which an evaluation in its midst would not.
+  // Survives the navigation, unlike an evaluation during it.
   await run.page.waitForFunction(() => !('gtag' in window));
   await run.page.waitForLoadState('networkidle');
   expect(requests.filter((host) => !own.has(host))).toEqual([]);
 });
 
-test('pages that name a person: accepted or not, nobody reads the address', async ({ browser }) => {
+test('pages that name a person: no service reads the URL, even after consent @full', async ({ browser }) => {
   const run = await arrive(browser, all(Date.now()));
   const page = await run.page.context().newPage();
   const called = new Set<string>();

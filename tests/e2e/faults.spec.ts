@@ -1,7 +1,8 @@
+import { openReviewForm } from './support/review-form';
 import { apiUrl } from './support/shop';
 import { expect, expectNoAxeViolations, test } from './support/test';
 
-/** What a browser says of a request that failed is not a defect of the page. */
+/** The browser logs failed requests, which are not defects of the page. */
 test.use({
   ignoreConsole: {
     patterns: [
@@ -10,20 +11,20 @@ test.use({
   },
 });
 
-test('an address that is typed while the form wakes up stays one address', async ({ page }) => {
+test('an address typed while the form hydrates stays intact', async ({ page }) => {
   await page.route(/\/assets\/review-form[^/]*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
   await page.goto('/templates/core-hr-pack');
-  const form = page.getByRole('form', { name: 'Write a review' });
+  const form = await openReviewForm(page);
   await form.getByLabel('Email').pressSequentially('somebody.typing@example.com', { delay: 40 });
   await form.getByLabel('First name').pressSequentially('Annabel', { delay: 40 });
   await expect(form.getByLabel('Email')).toHaveValue('somebody.typing@example.com');
   await expect(form.getByLabel('First name')).toHaveValue('Annabel');
 });
 
-test('a network that comes and goes: the site stays around a page that did not load, and goes on by itself', async ({
+test('an unstable network: the site stays around a page that did not load, and recovers automatically', async ({
   page,
   context,
 }) => {
@@ -41,12 +42,12 @@ test('a network that comes and goes: the site stays around a page that did not l
 
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knowledge base');
-  await expect(page.getByRole('heading', { name: 'Popular Articles' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'New & Updated' })).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Subject')).toHaveValue('Half a thought');
 });
 
-test('back and forward through a form keep what was typed', async ({ page }) => {
+test('back and forward through a form keep what was typed @full', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Subject').fill('Half a thought');
   await page.getByLabel('Message').fill('Not yet');
@@ -58,11 +59,13 @@ test('back and forward through a form keep what was typed', async ({ page }) => 
   await expect(page.getByLabel('Message')).toHaveValue('Not yet');
 });
 
-test('the knowledge base and the vote: a failure shows no rubbish and blocks nothing', async ({ page }) => {
+test('the knowledge base and the vote: a failure shows no technical text and blocks nothing @full', async ({
+  page,
+}) => {
   await page.route(`${apiUrl}/rest/v1/**`, (route) => route.abort('connectionreset'));
   await page.goto('/knowledge-base/policy-rollout-7-steps');
   await page.getByRole('button', { name: 'Yes' }).click();
-  // The failure is only logged, and the vote can be given again.
+  // The failure is only logged, and the vote can be repeated.
   await expect(page.getByRole('button', { name: 'Yes' })).toBeEnabled();
   await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

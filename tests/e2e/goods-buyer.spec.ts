@@ -16,24 +16,52 @@ test('a buyer fills in the company profile once, gets it in the files, sees the 
   await expect(page.getByText('Nothing was downloaded yet.')).toBeVisible();
 
   await page.getByLabel('How the files come').selectOption('Filled in for my company');
+  await expect(page.getByLabel('Which copy')).toHaveValue('issue');
+  await page.getByText('More formats of Paid Leave Employee FAQ').click();
   const fetchFile = page.getByRole('button', { name: 'Plain text of Paid Leave Employee FAQ' });
   await fetchFile.click();
   await expect(page.getByText('Please fill in your company profile first.')).toBeVisible();
+  await page.getByRole('button', { name: /^Your company/ }).click();
   await page.getByLabel('Company name').fill(company);
-  await page.getByText('The people employees turn to').click();
+  await page.getByRole('button', { name: /^What applies to you/ }).click();
+  const count = page.getByLabel('Number of employees');
+  await count.fill('none');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(count).toBeFocused();
+  await expect(page.getByText('Please enter a whole number of at least 1.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await count.fill('12');
+  await page.getByRole('button', { name: /^The people employees turn to/ }).click();
   await page.getByLabel('HR contact', { exact: true }).fill('Zoë O’Neil');
   await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Save company profile' }).click();
-  await expect(page.getByText('Company profile saved')).toBeVisible();
 
+  // What was typed is saved with the download.
   const arriving = page.waitForEvent('download');
   await fetchFile.click();
   const download = await arriving;
-  expect(readFileSync(await download.path(), 'utf8')).toContain('Zoë O’Neil');
+  await expect(page.getByText('Company profile saved')).toBeVisible();
+  expect(download.suggestedFilename()).toBe('employee-faq-company-issue-copy.txt');
+  const issued = readFileSync(await download.path(), 'utf8');
+  expect(issued).toContain('Zoë O’Neil');
+  expect(issued).not.toMatch(/drafting note/i);
+
+  await page.getByLabel('Which copy').selectOption('Working copy, with drafting notes');
+  const workingArriving = page.waitForEvent('download');
+  await fetchFile.click();
+  const working = await workingArriving;
+  expect(working.suggestedFilename()).toBe('employee-faq-company-working-copy.txt');
+  expect(readFileSync(await working.path(), 'utf8')).toMatch(/drafting note/i);
+  await page.getByLabel('Which copy').selectOption('Review copy for a lawyer, with all variants');
+  await page.getByText('More formats of Minnesota Paid Leave Policy').click();
+  const reviewArriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Plain text of Minnesota Paid Leave Policy' }).click();
+  const review = await reviewArriving;
+  expect(review.suggestedFilename()).toBe('mn-paid-leave-policy-company-review-copy.txt');
+  expect(readFileSync(await review.path(), 'utf8')).toMatch(/\[If: “Number of employees” is at least 50/);
   await expect(
-    page.getByRole('row', { name: /Paid Leave Employee FAQ.*Filled in for my company/ }),
+    page.getByRole('row', { name: /Paid Leave Employee FAQ.*Filled in for my company.*Issue copy/ }),
   ).toBeVisible();
-  await expect(page.getByText(/You have version .* downloaded/)).toBeVisible();
+  await expect(page.getByText(/You have version .* downloaded/)).toHaveCount(2);
   await expectNoAxeViolations(page);
 
   const certificateArriving = page.waitForEvent('download');

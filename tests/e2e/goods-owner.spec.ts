@@ -4,7 +4,7 @@ import { signIn } from './support/sign-in';
 
 const faq = 'templates/mn-paid-leave-kit/employee-faq.md';
 
-test('the owner exports, links, previews and edits a template, and finds the exports in their history', async ({
+test('the owner exports, links, previews and edits a template, and finds the exports in their history @full', async ({
   page,
 }) => {
   test.slow();
@@ -54,7 +54,7 @@ test('the owner exports, links, previews and edits a template, and finds the exp
   await editor.press('ControlOrMeta+End');
   await page.keyboard.insertText('\n\n{{unheard_of}}\n');
   await expect(page.getByText('The content check found 1 mistake')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save as a new version' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeDisabled();
   await editor.press('ControlOrMeta+Home');
   await expect(page.locator('.cm-lint-marker')).toHaveCount(0);
   await page.getByRole('button', { name: /^Line \d+$/ }).click();
@@ -76,8 +76,45 @@ test('the owner exports, links, previews and edits a template, and finds the exp
   await editor.press('ControlOrMeta+End');
   await page.keyboard.insertText(`\n\n## ${question}\n\nAnd its answer.\n`);
   await expect(page.frameLocator('iframe').getByRole('heading', { name: question })).toBeVisible();
-  await page.getByRole('button', { name: 'Save as a new version' }).click();
-  await expect(page.getByText(`New: ${question}.`).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText(new RegExp(`^New: .*${question}`)).first()).toBeVisible();
+  await expect(page.getByText('Draft waiting')).toBeVisible();
+  const versions = page.getByRole('table', { name: /^Versions/ });
+  await expect(versions.getByText(owner.email).first()).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await versions.getByRole('button', { name: 'Compare' }).first().click();
+  const comparison = page.getByRole('dialog', { name: /^Compare revision/ });
+  await expect(comparison.getByRole('group', { name: 'Comparison' })).toContainText(`+ ## ${question}`);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Back to the library' }).click();
+  await expect(card.getByText('Draft waiting')).toBeVisible();
+  await card.getByRole('button', { name: /^Preview w\/ Examples/ }).click();
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText('Paid Leave Employee FAQ');
+  await expect(preview.getByRole('heading', { name: question })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await card.getByRole('link', { name: /^Edit Source/ }).click();
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const asked = page.getByRole('alertdialog', { name: /^Publish revision \d+\?$/ });
+  await expect(asked).toContainText(/buyer/);
+  await expectNoAxeViolations(page);
+  await asked.getByRole('button', { name: /^Publish/ }).click();
+  await expect(page.getByText(/^Revision \d+ published$/)).toBeVisible();
+  await expect(page.getByText('Draft waiting')).toBeHidden();
+
+  await versions.getByRole('button', { name: 'Restore' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore as a draft' }).click();
+  await expect(page.getByText(/^Revision \d+ restored$/)).toBeVisible();
+  await expect(editor).not.toContainText(question);
+
+  await page.goto('/admin/audit-log');
+  await page.getByRole('searchbox', { name: 'Search changes' }).fill('mn-paid-leave-kit/employee-faq');
+  for (const reason of [/^Draft saved/, /^Published to/, /restored as a draft$/]) {
+    await expect(page.getByText(reason).first()).toBeVisible();
+  }
 });
 
 test('a failed export says why and is made again by Retry', async ({ page }) => {

@@ -7,7 +7,7 @@ interface Lead {
   readonly utm: Record<string, string>;
 }
 
-test('a visitor asks for the starter pack, confirms by the mail and downloads it', async ({ page }) => {
+test('a visitor requests the starter pack, confirms by email and downloads it', async ({ page }) => {
   const email = newEmail('lead');
   await page.goto('/free-resources?utm_source=newsletter&utm_campaign=spring');
   await expectNoAxeViolations(page);
@@ -54,7 +54,7 @@ test('a visitor asks for the starter pack, confirms by the mail and downloads it
   expect(ended).toEqual([{ status: 'cancelled' }]);
 });
 
-test('the form says what is missing beside the field and in the words of the shop', async ({ page }) => {
+test('the form shows what is missing at the field with the shop’s messages', async ({ page }) => {
   await page.goto('/free-resources');
   await page.getByRole('button', { name: 'Send me the free pack' }).click();
   await expect(page.getByText('Please fill in both your name and email address.')).toBeVisible();

@@ -7,9 +7,7 @@ const randomLetters = () =>
   );
 
 test.describe('the knowledge base', () => {
-  test('finds by words with a typing error, marks them, and keeps the search in the address', async ({
-    page,
-  }) => {
+  test('finds words with a typing error, marks them, and keeps the search in the URL', async ({ page }) => {
     await page.goto('/knowledge-base');
     await page.getByRole('searchbox', { name: 'Search the knowledge base' }).fill('refnud');
     const results = page.getByRole('region', { name: 'Search results' });
@@ -28,7 +26,7 @@ test.describe('the knowledge base', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('refnud');
   });
 
-  test('says when nothing is found, shows hostile words as text, and tells the owner what was missing', async ({
+  test('shows when nothing is found, shows hostile input as text, and records the search for the owner @full', async ({
     page,
   }) => {
     const missing = `zzxxqq ${randomLetters()}`;
@@ -44,12 +42,12 @@ test.describe('the knowledge base', () => {
       .toEqual([{ searches: 1 }]);
   });
 
-  test('filters by category in the address and leads back to the whole list', async ({ page }) => {
+  test('filters by category in the URL and links back to the whole list', async ({ page }) => {
     await page.goto('/knowledge-base?category=Troubleshooting');
     const heading = page.getByRole('heading', { level: 2, name: 'Troubleshooting' });
     await expect(heading).toBeVisible();
     await page.getByRole('group', { name: 'Categories' }).getByRole('link', { name: 'All' }).click();
-    await expect(page.getByRole('heading', { name: 'Popular Articles' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'New & Updated' })).toBeVisible();
     await expect(heading).toBeHidden();
   });
 
@@ -133,14 +131,16 @@ test.describe('a text that is not there', () => {
     await expect(page.getByRole('heading', { name: 'Article Not Found' })).toBeVisible();
     await expect(page.getByText('Was this article helpful?')).toHaveCount(0);
     await page.getByRole('link', { name: 'Back to the knowledge base' }).click();
-    await expect(page.getByRole('heading', { name: 'Popular Articles' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'New & Updated' })).toBeVisible();
   });
 });
 
-test.describe('while the shop’s data cannot be read', () => {
+test.describe('while the API is unavailable', () => {
   test.use({ ignoreConsole: { patterns: [/Failed to load resource|net::ERR|not counted/] } });
 
-  test('the blog shows three samples, marked as such; the knowledge base is empty', async ({ page }) => {
+  test('the blog shows three samples, marked as such; the knowledge base is empty @full', async ({
+    page,
+  }) => {
     await page.goto('/contact');
     await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 400, json: { message: 'no' } }));
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();

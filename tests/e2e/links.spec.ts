@@ -11,7 +11,7 @@ const attribute = (html: string, name: string) =>
     value.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"'),
   );
 
-/** Reads every page that can be reached from the first one, as a search engine does: HTML only. */
+/** Reads every page that is reachable from the first one, like a search engine: HTML only. */
 async function crawl(starts: readonly string[], read: (path: string) => Promise<Seen>) {
   const pages = new Map<string, Seen>();
   const linkedFrom = new Map<string, string>();
@@ -45,10 +45,10 @@ async function crawl(starts: readonly string[], read: (path: string) => Promise<
   return { pages, linkedFrom, anchors };
 }
 
-/** Pages that search engines and campaigns lead to; the site itself need not link each of them. */
+/** Pages for search engines and campaigns, which the site need not link. */
 const landingPage = /-(paid-leave-policy-template|hr-policy-templates)$/;
 
-test('no link on any page of the site leads nowhere', async ({ request }) => {
+test('no page of the site has a broken link', async ({ request }) => {
   test.setTimeout(180_000);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

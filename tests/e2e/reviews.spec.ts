@@ -1,5 +1,7 @@
+import { chooseStars } from './support/choose-stars';
+import { openReviewForm } from './support/review-form';
 import { browserWith, newCustomer, openSession } from './support/customer';
-import { apiUrl, newEmail, publishableKey, rowsOf, secretKey, shopUrl } from './support/shop';
+import { apiUrl, newEmail, owner, publishableKey, rowsOf, secretKey, shopUrl } from './support/shop';
 import { expect, expectNoAxeViolations, test } from './support/test';
 
 interface ReviewRow {
@@ -18,15 +20,19 @@ const send = (target: string, method: string, key: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** Writes approved reviews, as the owner's moderation would leave them. */
-async function writeApproved(count: number, mark: string): Promise<void> {
+/** Writes approved reviews, as after the owner's moderation. */
+async function writeApproved(
+  count: number,
+  mark: string,
+  { sku = 'payroll-ops', text = '<b>Clear</b> & complete' } = {},
+): Promise<void> {
   for (let index = 0; index < count; index++) {
     await send('reviews', 'POST', publishableKey, {
-      product_sku: 'payroll-ops',
+      product_sku: sku,
       first_name: `${mark} ${index}`,
       email: newEmail('reader'),
       rating: 5 - (index % 2),
-      review_text: index === 0 ? '<b>Clear</b> & complete' : null,
+      review_text: index === 0 ? text : null,
       status: 'pending',
     });
   }
@@ -36,15 +42,13 @@ async function writeApproved(count: number, mark: string): Promise<void> {
   expect(approved.ok).toBe(true);
 }
 
-test('a review is written before the page has woken up, waits, and is then shown to everybody', async ({
-  page,
-}) => {
+test('a review is written before hydration, is pending, and is then public', async ({ page }) => {
   const email = newEmail('reviewer');
   await page.goto(path);
-  const form = page.getByRole('form', { name: 'Write a review' });
+  const form = await openReviewForm(page);
   await form.getByLabel('First name').fill('Rae');
   await form.getByLabel('Email').fill(email);
-  await form.getByRole('radio', { name: /^4 stars/ }).check({ force: true });
+  await chooseStars(form, 4);
   await form.getByLabel('Review').fill('Right <script>alert(1)</script> words.');
   await expectNoAxeViolations(page);
   await form.getByRole('button', { name: 'Submit Review' }).click();
@@ -53,7 +57,7 @@ test('a review is written before the page has woken up, waits, and is then shown
   expect(row).toEqual({ rating: 4, status: 'pending', verified: false, email: null });
 });
 
-test('a buyer who is signed in gets the mark of one; who only types the address does not', async ({
+test('a signed-in buyer gets the verified mark; typing the same address does not @full', async ({
   browser,
   page,
 }) => {
@@ -75,27 +79,59 @@ test('a buyer who is signed in gets the mark of one; who only types the address 
     [`Signed${Date.now()}`, await buyer.newPage(), true],
   ] as const) {
     await tab.goto(path);
-    const form = tab.getByRole('form', { name: 'Write a review' });
+    const form = await openReviewForm(tab);
     await form.getByLabel('First name').fill(name);
     await form.getByLabel('Email').fill(email);
-    // Forced, as the stars lie over it; so it is not repeated by itself where the form wakes up meanwhile.
-    await expect(() => form.getByRole('radio', { name: /^5 stars/ }).check({ force: true })).toPass();
+    await chooseStars(form, 5);
     await form.getByRole('button', { name: 'Submit Review' }).click();
     await expect(tab.getByText('Thank you for your review')).toBeVisible();
+    await expect(tab.getByText('your first review stays as it is', { exact: false })).toBeVisible();
     expect(await rowsOf(`reviews?first_name=eq.${name}&select=verified`)).toEqual([{ verified }]);
   }
   await buyer.close();
 });
 
-test('the form says what is missing', async ({ page }) => {
+test('the owner replies to a review, withdraws it, and undoes that @full', async ({ browser, page }) => {
+  const name = `Answered${Date.now()}`;
+  await writeApproved(1, name, { sku: 'micro-templates', text: 'Which state is next?' });
+  const admin = await browserWith(browser, await openSession(owner.email, owner.password));
+  const desk = await admin.newPage();
+  await desk.goto('/admin/reviews?filter=approved');
+  await desk.getByRole('button', { name: `Answer the review of ${name} 0` }).click();
+  await desk.getByRole('textbox', { name: 'Answer' }).fill('Thank you <b>very</b> much.');
+  await expectNoAxeViolations(desk);
+  await desk.getByRole('button', { name: 'Publish answer' }).click();
+  await expect(desk.getByText('Answer published')).toBeVisible();
+
+  await page.goto('/templates/micro-templates#reviews');
+  const shown = page.getByRole('article').filter({ hasText: name });
+  await expect(async () => {
+    await page.reload();
+    await expect(shown.getByText('Thank you <b>very</b> much.')).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 45_000 });
+
+  await desk.getByRole('button', { name: `Withdraw the review of ${name} 0` }).click();
+  await desk.getByRole('textbox', { name: 'Reason' }).fill('Names an employee');
+  await desk.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(desk.getByText('Review withdrawn')).toBeVisible();
+  expect(await rowsOf(`reviews?first_name=like.${name}*&select=status`)).toEqual([{ status: 'rejected' }]);
+  await desk.goto('/admin/reviews?filter=rejected');
+  await expect(desk.getByText('Names an employee')).toBeVisible();
+  await desk.getByRole('button', { name: `Back to pending the review of ${name} 0` }).click();
+  await expect(desk.getByText('The review is pending again')).toBeVisible();
+  expect(await rowsOf(`reviews?first_name=like.${name}*&select=status`)).toEqual([{ status: 'pending' }]);
+  await admin.close();
+});
+
+test('the form shows what is missing', async ({ page }) => {
   await page.goto(path);
-  await page.mouse.move(200, 200);
-  await page.getByRole('button', { name: 'Submit Review' }).click();
+  const form = await openReviewForm(page);
+  await form.getByRole('button', { name: 'Submit Review' }).click();
   await expect(page.getByText('Please fill in your rating, name, and email.')).toBeVisible();
   await expect(page.getByText('Please choose one to five stars.')).toBeVisible();
 });
 
-test('approved reviews are in the page itself, newest first, in pages, with their spread', async ({
+test('approved reviews are prerendered, newest first, in pages, with their distribution @full', async ({
   page,
   request,
 }) => {

@@ -7,15 +7,15 @@ import {
   signUp,
   waitForMailCount,
 } from './support/customer';
-import { linkIn, newEmail, waitForMail } from './support/shop';
+import { linkIn, newEmail, rowsOf, waitForMail } from './support/shop';
 import { expect, expectNoAxeViolations, test } from './support/test';
 
-// What the auth service refuses or what does not reach it, the browser reports as a failed request.
+// The browser logs refused and failed requests to the auth service.
 test.use({
   ignoreConsole: { patterns: [/Failed to load resource.*(?:4\d\d|ERR_FAILED)/, /Failed to fetch/] },
 });
 
-test('a forgotten password is chosen anew by the link, and every other session ends', async ({ page }) => {
+test('a forgotten password is reset by the link, and every other session ends', async ({ page }) => {
   const email = await newCustomer('forgetful');
   const elsewhere = await openSession(email);
   await page.goto('/');
@@ -47,9 +47,7 @@ test('a forgotten password is chosen anew by the link, and every other session e
   expect((await waitForMail(email, /password was changed/i)).Text).toContain('If it was not you');
 });
 
-test('an account that waits for its confirmation gets a new code, and the dialog opens it', async ({
-  page,
-}) => {
+test('an unconfirmed account gets a new code, and the dialog accepts it', async ({ page }) => {
   const email = newEmail('waiting');
   await signUp(email);
   await waitForMailCount(email, 1);
@@ -59,7 +57,7 @@ test('an account that waits for its confirmation gets a new code, and the dialog
   await dialog.getByLabel('Password', { exact: true }).fill(customerPassword);
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Authentication Error')).toBeVisible();
-  await expect(dialog.getByText(/waits for its confirmation/)).toBeVisible();
+  await expect(dialog.getByText(/is not confirmed yet/)).toBeVisible();
   await dialog.getByLabel('Six-digit code').fill('000 000');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText(/wrong or has expired/)).toBeVisible();
@@ -72,10 +70,38 @@ test('an account that waits for its confirmation gets a new code, and the dialog
   await expect(page).toHaveURL(/tab=purchases/);
 });
 
+test('the password from the sign-up is valid once its code is entered in the same dialog', async ({
+  page,
+}) => {
+  const email = newEmail('typed');
+  await page.goto('/account');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: 'Sign Up' }).click();
+  await dialog.getByLabel('Full name').fill('Tess Typed');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(customerPassword);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await dialog.getByLabel('Six-digit code').fill(await codeTo(email, /confirm your/i));
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
+  await expect(page).toHaveURL(/\/account$/);
+  await expect
+    .poll(
+      async () =>
+        (await api('/auth/v1/token?grant_type=password', { email, password: customerPassword })).status,
+    )
+    .toBe(200);
+  await expect
+    .poll(() => rowsOf(`profiles?email=eq.${email}&select=full_name`))
+    .toEqual([{ full_name: 'Tess Typed' }]);
+});
+
 test.describe('coming back to /auth/callback', () => {
   const refused = /\/\?error=auth_error$/;
 
-  test('98 without a session leads home, and with a refusal says so', async ({ page }) => {
+  // Attack catalog: 98
+  test('redirects home without a session, and shows a refusal @full', async ({ page }) => {
     await page.goto('/auth/callback');
     await expect(page).toHaveURL(/\/$/);
     for (const arrival of [
@@ -89,7 +115,8 @@ test.describe('coming back to /auth/callback', () => {
     }
   });
 
-  test('91 works once with a mailed link, and leads to where it was asked for', async ({ page }) => {
+  // Attack catalog: 91
+  test('works once with a link from an email, and returns to the requested page', async ({ page }) => {
     const email = newEmail('link');
     await page.goto('/account?tab=security');
     const dialog = page.getByRole('dialog');
@@ -99,6 +126,8 @@ test.describe('coming back to /auth/callback', () => {
     const link = linkIn(await waitForMail(email, /./), '/auth/callback');
     await page.goto(link);
     await page.getByRole('button', { name: 'Continue to my account' }).click();
+    await expect(page).toHaveURL(/\/auth\/password\?first=1$/);
+    await page.getByRole('button', { name: 'Skip, I sign in with email links' }).click();
     await expect(page).toHaveURL(/\/account\?tab=security$/);
     await page.goto('/auth/callback');
     await expect(page).toHaveURL(/\/account$/);
@@ -107,7 +136,7 @@ test.describe('coming back to /auth/callback', () => {
     await expect(page).toHaveURL(refused);
   });
 
-  test('keeps the link while the shop cannot be reached', async ({ page, context }) => {
+  test('keeps the link while the API is unavailable @full', async ({ page, context }) => {
     await page.goto('/auth/callback?token_hash=unknown&type=magiclink');
     await context.route(/\/auth\/v1\/verify/, (route) => route.abort());
     await page.getByRole('button', { name: 'Continue to my account' }).click();
@@ -118,7 +147,7 @@ test.describe('coming back to /auth/callback', () => {
   });
 });
 
-test('another provider is offered when it is switched on, and its faults are told', async ({ page }) => {
+test('another provider is offered when it is switched on, and its errors are shown', async ({ page }) => {
   await page.route(/\/rest\/v1\/site_settings/, async (route) => {
     const response = await route.fetch();
     const rows = (await response.json()) as { key: string; value: string }[];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { shopUrl } from './support/shop';
 import { expect, test } from './support/test';
 
-/** The policy refuses a script of another host; nobody is called for it. */
+/** The policy blocks a script from another host, without a request. */
 async function breakThePolicy(page: Page): Promise<void> {
   await page.goto(shopUrl);
   await page.evaluate(() => {
@@ -21,7 +21,7 @@ const complain = (page: Page, word: string) =>
   }, word);
 
 /** What watches the pages has to hear them: a deaf watch would let every test pass. */
-test('the console of a page counts, whoever has opened it', async ({
+test('the console of a page counts, whichever test opened it @full', async ({
   page,
   context,
   browser,

@@ -1,12 +1,13 @@
+/** @module-tag full */
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessAttempts, type TriedShop } from '../database/access-attempts';
 import { accessMatrix, operations } from '../database/access-matrix';
 import { adminCalls } from '../database/admin-calls';
 import { newCaller, send } from '../support/http';
-import { startPostgres, type PostgresServer } from '../support/postgres-server';
-import { shopAt } from '../support/shop';
-import { removeData, startShop, type ShopProcess } from '../support/shop-process';
+import { startPostgres, type PostgresServer } from '../../scripts/support/postgres-server';
+import { shopAt } from '../../scripts/support/shop';
+import { removeData, startShop, type ShopProcess } from '../../scripts/support/shop-process';
 import { roles, type Role } from '../support/test-database';
 import { password } from './support/account';
 
@@ -58,10 +59,15 @@ beforeAll(async () => {
   for (const role of ['customer', 'other-customer'] as const) {
     const account = { email: emails[role], password };
     await callAuth('signup', account);
+    const [signedUp] = await sql<{ hash: string }[]>`
+      select encrypted_password as hash from auth.users where email = ${account.email}`;
     await sql`update auth.users set email_confirmed_at = now() where email = ${account.email}`;
+    await sql`update auth.users set encrypted_password = ${signedUp?.hash ?? ''} where email = ${account.email}`;
     await signIn(role, account);
   }
   await signIn('admin', shop.owner);
+  // The attempts write settings, and with them the list of admins: this one is an admin by hand as well.
+  await sql`insert into private.admin_grants (user_id) values (${userIds.admin})`;
 });
 
 afterAll(async () => {

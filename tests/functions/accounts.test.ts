@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newCaller, send, type Answer } from '../support/http';
-import { apiUrl, newEmail, owner, publishableKey, rowsOf, waitForMail } from '../support/shop';
+import { apiUrl, newEmail, owner, publishableKey, rowsOf, waitForMail } from '../../scripts/support/shop';
 import { callAuth, password, signIn, signUpAndIn } from './support/account';
 
 /** The answer as a stranger sees it, without what differs between any two answers: ids and times. */
@@ -41,7 +41,8 @@ it('changes nothing of an account whose address somebody signs up again', async 
   expect((await signIn(email, password)).status).toBe(200);
 });
 
-it('5 gives nobody a role for asking', async () => {
+// Attack catalog: 5
+it('gives nobody a role for asking', async () => {
   const email = newEmail('climber');
   await callAuth('signup', {
     email,
@@ -90,7 +91,8 @@ it('5 gives nobody a role for asking', async () => {
   expect(rows.some(({ full_name }) => full_name === 'x')).toBe(false);
 });
 
-it('97 refuses weak passwords and takes long ones', async () => {
+// Attack catalog: 97
+it('refuses weak passwords and takes long ones', async () => {
   for (const weak of ['', '123', 'aaaaaa', 'password1', 'x'.repeat(11)]) {
     expect(
       (await callAuth('signup', { email: newEmail('weak'), password: weak })).status,
@@ -124,7 +126,8 @@ it.each([
   expect(await rowsOf('profiles?email=in.(odd@example.com,nul@example.com)&select=id')).toEqual([]);
 });
 
-it('92 uses a mailed link up, and dies of no answer that a mail scanner gets', async () => {
+// Attack catalog: 92
+it('uses a mailed link up, and dies of no answer that a mail scanner gets', async () => {
   const email = newEmail('link');
   await signUpAndIn(email);
   await callAuth('otp', { email, create_user: false });

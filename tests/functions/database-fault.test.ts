@@ -1,10 +1,11 @@
+/** @module-tag full */
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newCaller, send } from '../support/http';
-import { startPostgres, type PostgresServer } from '../support/postgres-server';
-import { newEmail, shopAt } from '../support/shop';
-import { removeData, startShop, type ShopProcess } from '../support/shop-process';
-import { waitUntil } from '../support/wait-until';
+import { startPostgres, type PostgresServer } from '../../scripts/support/postgres-server';
+import { newEmail, shopAt } from '../../scripts/support/shop';
+import { removeData, startShop, type ShopProcess } from '../../scripts/support/shop-process';
+import { waitUntil } from '../../scripts/support/wait-until';
 import { callFunction, refusalOf } from './support/call-function';
 import { expectQuietLog } from './support/quiet-log';
 import { buyerOf, deliver, newOrderId, paid, webhookSecret } from './support/sandbox-webhook';
@@ -65,7 +66,8 @@ it('takes a hundred leads and the same webhook a hundred times at once', async (
   );
 });
 
-it('119 answers a fault inside with a number, writes nothing half, and takes the same message afterwards', async () => {
+// Attack catalog: 119
+it('answers a fault inside with a number, writes nothing half, and takes the same message afterwards', async () => {
   const order = paid(newOrderId());
   await sql('alter table public.licenses add constraint broken check (false) not valid');
   const answer = await tell(order);
@@ -92,13 +94,53 @@ it('119 answers a fault inside with a number, writes nothing half, and takes the
   expect((await ask(email)).status).toBe(200);
 });
 
-it('119 prints one line with a code for a malformed request, and nothing of the request or the machine', () =>
+const healthStatus = async () => (await send(`${shop.apiUrl}/health`)).status;
+
+/** Health, sign-in and reads say within seconds that the database is away; none answers 500. */
+async function expectAway(): Promise<void> {
+  const begin = performance.now();
+  const key = { apikey: shop.publishableKey };
+  const json = { ...key, 'content-type': 'application/json' };
+  const answers = await Promise.all([
+    send(`${shop.apiUrl}/health`),
+    send(`${shop.apiUrl}/rest/v1/blog_posts?select=title&limit=3`, { headers: key }),
+    send(`${shop.apiUrl}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ email: 'nobody@example.com', password: 'a-wrong-password' }),
+    }),
+    ask(newEmail('away')),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
+  expect(performance.now() - begin).toBeLessThan(10_000);
+}
+
+it('says within seconds that the database is frozen, and goes on when it does', async () => {
+  server.freeze();
+  try {
+    await expectAway();
+    // By now it is known, and nobody waits.
+    const begin = performance.now();
+    expect((await ask(newEmail('frozen'))).status).toBe(503);
+    expect(performance.now() - begin).toBeLessThan(1500);
+  } finally {
+    server.thaw();
+  }
+  await waitUntil('the shop is healthy', async () => (await healthStatus()) === 200, 30_000);
+  await waitUntil('a lead is taken', async () => (await ask(newEmail('thawed'))).status === 200, 30_000);
+});
+
+// Attack catalog: 119
+it('prints one line with a code for a malformed request, and nothing of the request or the machine', () =>
   expectQuietLog(running));
 
-it('119 says so while the database is away, keeps the pages open, and works on by itself when it is back', async () => {
+// Attack catalog: 119
+it('says so while the database is away, keeps the pages open, and works on by itself when it is back', async () => {
   const before = newEmail('before');
   expect((await ask(before)).status).toBe(200);
+  expect(await healthStatus()).toBe(200);
   server.crash();
+  await expectAway();
   const lost = newEmail('lost');
   const answers = [
     await ask(lost),
@@ -122,6 +164,7 @@ it('119 says so while the database is away, keeps the pages open, and works on b
   }
 
   server.recover();
+  await waitUntil('the shop is healthy', async () => (await healthStatus()) === 200);
   await waitUntil('the next lead is taken', async () => (await ask(lost)).status === 200);
   expect(await count(`public.leads where email in ('${before}', '${lost}')`)).toBe(2);
   // What was under way at the crash is given up after twenty seconds; then the mails go on.

@@ -1,19 +1,26 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+/** @module-tag full */
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort } from '../support/free-port';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../scripts/support/free-port';
 import { send } from '../support/http';
-import { newEmail, shopAt } from '../support/shop';
-import { removeData, spawnShop, testShopEnvironment, type ShopProcess } from '../support/shop-process';
+import { newEmail, shopAt } from '../../scripts/support/shop';
+import {
+  removeData,
+  spawnShop,
+  testShopEnvironment,
+  type ShopProcess,
+} from '../../scripts/support/shop-process';
 import { mountSmallDisk, type SmallDisk } from '../support/small-disk';
-import { waitUntil } from '../support/wait-until';
+import { waitUntil } from '../../scripts/support/wait-until';
 import { refusalOf } from './support/call-function';
+import { ownerSession } from './support/goods';
 import { deliver, newOrderId, paid, webhookSecret } from './support/sandbox-webhook';
 import { askForStarterPack } from './support/starter-pack';
 
 /** The database, the pages, and room for what the tests write. */
-const diskMegabytes = 256;
+const diskMegabytes = 384;
 
 let environment: Record<string, string>;
 let running: ShopProcess;
@@ -71,21 +78,27 @@ const acknowledged = [before];
 let snapshot: string;
 const databaseFolder = () => join(environment['DATA_DIR'] ?? '', 'database');
 
-it('stops when it is told to, and starts again', async () => {
+it('stops when it is told to, and starts again, without its rendered pages as well', async () => {
   expect((await ask(before)).status).toBe(200);
   await running.stop();
   expect(await running.ended).toBe(0);
   snapshot = mkdtempSync(join(tmpdir(), 'northstar-snapshot-'));
   cpSync(databaseFolder(), snapshot, { recursive: true });
+  rmSync(join(environment['DATA_DIR'] ?? '', 'site'), { recursive: true });
   await start();
+  const page = await send(`${shop.shopUrl}/templates/core-hr-pack`);
+  expect([page.status, page.text.includes('Core HR')]).toEqual([200, true]);
 });
 
-it('119 refuses on a full disk with a word when to come again, serves its pages, and goes on with room', async (context) => {
+// Attack catalog: 119
+it('refuses on a full disk with a word when to come again, serves its pages, and goes on with room', async (context) => {
   if (!disk) {
     context.skip('this system lets nobody mount a small disk');
     return;
   }
-  disk.fill();
+  const full = disk;
+  onTestFinished(() => full.free());
+  full.fill();
   const refused = [newEmail('full'), newEmail('full'), newEmail('full')];
   for (const answer of await Promise.all(refused.map(ask))) {
     expect(answer.status).toBe(503);
@@ -95,7 +108,7 @@ it('119 refuses on a full disk with a word when to come again, serves its pages,
   expect((await deliver(paid(newOrderId()), { baseUrl: shop.apiUrl })).status).toBe(503);
   expect((await send(`${shop.shopUrl}/`)).status).toBe(200);
   expect(await rowsFor([before])).toEqual([before]);
-  disk.free();
+  full.free();
   // The same people come again, as their browsers do by themselves.
   for (const email of refused) {
     expect((await ask(email)).status).toBe(200);
@@ -123,6 +136,52 @@ it('loses power and still has all that it acknowledged', async () => {
     await shop.rowsOf(`purchases?provider_order_id=eq.${orderId}&select=status,licenses(status)`),
   ).toEqual([{ status: 'paid', licenses: { status: 'active' } }]);
   expect(await shop.rowsOf(`webhook_events?order_keys=cs.{${orderId}}&select=kind`)).toHaveLength(1);
+});
+
+it('starts with a journal that it cannot read or play in full, says where, and tells the owner', async () => {
+  await running.kill();
+  const journal = join(environment['DATA_DIR'] ?? '', 'journal');
+  const segment = readdirSync(journal)
+    .filter((name) => name.endsWith('.jsonl'))
+    .sort()
+    .at(-1);
+  const first = `journal-${String(Number(/\d+/.exec(segment ?? '')?.[0]) + 1).padStart(8, '0')}.jsonl`;
+  const unplayable = { rpc: 'request_starter_pack', args: { lead_campaign: 'of a newer version' } };
+  const played = newEmail('played');
+  const lead = {
+    lead_id: crypto.randomUUID(),
+    lead_name: 'Ann',
+    lead_email: played,
+    lead_utm: {},
+  };
+  const lines = [
+    '{"rpc": "request_st',
+    JSON.stringify(unplayable),
+    JSON.stringify({ rpc: 'request_starter_pack', args: lead }),
+  ];
+  writeFileSync(join(journal, first), `${lines.join('\n')}\n`);
+  await start();
+  expect(await rowsFor([played])).toEqual([played]);
+  for (const [line, code] of [
+    [1, 'unreadable'],
+    [2, '42883'],
+  ] as const) {
+    expect(running.output()).toContain(`"setAside":"${first}","line":${line},"code":"${code}"`);
+  }
+  const status = await waitUntil('the status tells of it', async () => {
+    const answer = await send(`${shop.apiUrl}/rest/v1/rpc/admin_shop_status`, {
+      method: 'POST',
+      headers: {
+        apikey: shop.publishableKey,
+        'content-type': 'application/json',
+        ...(await ownerSession(shop)),
+      },
+      body: '{}',
+    });
+    const { journal: mark } = answer.json() as { journal: { lines: number; files: string[] } | null };
+    return mark && mark.lines > 0 ? mark : undefined;
+  });
+  expect(status).toMatchObject({ lines: 2, files: [first] });
 });
 
 it('is killed among a hundred leads: none acknowledged is lost, none doubled, and each mail comes once', async () => {

@@ -1,7 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { CheckedTemplate, SavedTemplate, TemplateSource } from '@contracts/template-editing';
-import { apiUrl, publishableKey, rowsOf, shopUrl } from '../support/shop';
-import { waitUntil } from '../support/wait-until';
+import type {
+  CheckedTemplate,
+  PublishedTemplate,
+  SavedTemplate,
+  TemplateSource,
+  TemplateText,
+} from '@contracts/template-editing';
+import { apiUrl, owner, publishableKey, rowsOf, shopUrl } from '../../scripts/support/shop';
+import { waitUntil } from '../../scripts/support/wait-until';
 import { ownerSession, post } from './support/goods';
 
 const packageId = 'micro-templates-bundle-wi';
@@ -45,7 +51,13 @@ it('saves a new version beside the old ones, and never over one that somebody el
   } satisfies SavedTemplate);
   const after = await read();
   expect(after.content).toBe(content);
-  expect(after.history[0]).toMatchObject({ origin: 'owner', note: 'One section.' });
+  expect(after.history[0]).toMatchObject({
+    origin: 'owner',
+    note: 'One section.',
+    savedBy: owner.email,
+    publishedAt: null,
+  });
+  expect(after).toMatchObject({ hasDraft: true, publishedRevision: before.revision });
   expect(after.history).toHaveLength(before.history.length + 1);
   // The same again, because the answer was lost: it is done, once.
   expect((await save(content)).body).toMatchObject({ revision: after.revision });
@@ -62,12 +74,22 @@ it('tells what changed on the product’s page, by file and version, and keeps t
   const text = `${content.trimEnd()}\n\n${secret}\n`;
   const saved = await edit({ action: 'save', content: text, base_revision: revision, change_note: note });
   expect(saved.status).toBe(200);
-  const answer = await fetch(`${apiUrl}/rest/v1/rpc/product_changes`, {
-    method: 'POST',
-    headers: { apikey: publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ sku: 'micro-templates' }),
-  });
-  const rows = (await answer.json()) as { changes: string; is_first: boolean }[];
+  const readChanges = async () => {
+    const answer = await fetch(`${apiUrl}/rest/v1/rpc/product_changes`, {
+      method: 'POST',
+      headers: { apikey: publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ sku: 'micro-templates' }),
+    });
+    return (await answer.json()) as { changes: string; is_first: boolean }[];
+  };
+  expect(JSON.stringify(await readChanges()), 'a draft is told to nobody').not.toContain(note);
+  const published = await edit({ action: 'publish', revision: revision + 1 });
+  expect(published.body).toEqual({
+    revision: revision + 1,
+    buyers: expect.any(Number) as number,
+  } satisfies PublishedTemplate);
+  expect(await read()).toMatchObject({ hasDraft: false, publishedRevision: revision + 1 });
+  const rows = await readChanges();
   expect(rows[0]).toMatchObject({ changes: note, is_first: false });
   expect(rows.filter((row) => row.is_first).length).toBeGreaterThanOrEqual(10);
   expect(JSON.stringify(rows)).not.toContain(secret);
@@ -79,11 +101,31 @@ it('tells what changed on the product’s page, by file and version, and keeps t
   expect(page).not.toContain(secret);
 }, 60_000);
 
+it('opens and restores an old text as a new draft, and publishes none but the newest', async () => {
+  const before = await read();
+  const first = (await edit({ action: 'version', revision: 1 })).body as TemplateText;
+  expect(first.revision).toBe(1);
+  const restored = await edit({ action: 'restore', revision: 1, base_revision: before.revision });
+  expect(restored.body).toMatchObject({ revision: before.revision + 1 });
+  const after = await read();
+  expect(after.content).toBe(first.content);
+  expect(after).toMatchObject({ hasDraft: true, publishedRevision: before.publishedRevision });
+  expect((await edit({ action: 'publish', revision: before.revision })).status).toBe(409);
+  expect((await edit({ action: 'version', revision: 999 })).status).toBe(400);
+  const [line] = await rowsOf<{ actor_email: string; reason: string }>(
+    'audit_log?object=eq.templates&order=id.desc&limit=1&select=actor_email,reason',
+  );
+  expect(line).toEqual({ actor_email: owner.email, reason: 'Revision 1 restored as a draft' });
+});
+
 it('is closed to everybody but the owner', async () => {
   for (const body of [
     { action: 'read' },
     { action: 'check', content: 'x' },
     { action: 'save', content: 'x', base_revision: 1 },
+    { action: 'version', revision: 1 },
+    { action: 'restore', revision: 1, base_revision: 1 },
+    { action: 'publish', revision: 1 },
   ]) {
     expect((await edit(body, {})).status).toBe(401);
   }

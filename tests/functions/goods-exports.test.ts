@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { apiUrl, publishableKey, rowsOf, shop, shopUrl } from '../support/shop';
-import { waitUntil } from '../support/wait-until';
+import { apiUrl, publishableKey, rowsOf, shop, shopUrl } from '../../scripts/support/shop';
+import { waitUntil } from '../../scripts/support/wait-until';
 import { ownerSession, post, type Answer } from './support/goods';
 
 interface ExportRow {
@@ -45,6 +45,7 @@ beforeAll(async () => {
 });
 
 describe('/api/export', () => {
+  // Attack catalog: 109
   it('makes a file, writes a row and hands out a link that opens it', async () => {
     const answer = await request();
     expect(answer.status).toBe(200);
@@ -83,6 +84,22 @@ describe('/api/export', () => {
     expect(texts[2]).toContain('Test hr contact');
   });
 
+  it('makes an issue copy for a company and a working copy when asked, and never mixes them up', async () => {
+    const make = async (change: Record<string, unknown>) => {
+      const [artifact] = artifactsOf(await request({ format: 'text', mode: 'company', ...change }));
+      const row = await rowOf(artifact!.export_id);
+      return { text: new TextDecoder().decode(await bytesAt(artifact!.url)), path: row.artifact_path ?? '' };
+    };
+    const issue = await make({});
+    const working = await make({ copy: 'working' });
+    expect(issue.text).not.toMatch(/drafting note/i);
+    expect(working.text).toMatch(/drafting note/i);
+    expect(issue.path).toMatch(/employee-faq-company-issue-copy\.txt$/);
+    expect(working.path).toMatch(/employee-faq-company-working-copy\.txt$/);
+    expect((await make({ copy: 'issue' })).path).toBe(issue.path);
+  });
+
+  // Attack catalog: 71
   it.each([
     ['a path that leaves the library', { files: [`templates/${packageId}/../../.env`] }],
     ['a path with an encoded traversal', { files: [`templates/${packageId}/%2e%2e%2fx.md`] }],
@@ -92,10 +109,11 @@ describe('/api/export', () => {
     ['no file', { files: [] }],
     ['an unknown package', { package: 'hr-pack-tx', files: ['templates/hr-pack-tx/x.md'] }],
     ['an unknown mode', { mode: 'secret' }],
+    ['an unknown copy', { copy: 'clean' }],
     ['an unknown format', { format: 'exe' }],
     ['a format that the template does not come in', { format: 'xlsx' }],
     ['something that is no list', { files: faq }],
-  ])('71 answers 400 to %s', async (_what, change) => {
+  ])('answers 400 to %s', async (_what, change) => {
     const before = await rowsOf<ExportRow>('exports?select=id');
     const answer = await request(change);
     expect(answer.status).toBe(400);
@@ -111,7 +129,8 @@ describe('/api/export', () => {
     expect((await post('export-artifact', { export_id: row!.id })).status).toBe(401);
   });
 
-  it('77 opens nothing with a link that was changed', async () => {
+  // Attack catalog: 77
+  it('opens nothing with a link that was changed', async () => {
     const [artifact] = artifactsOf(await request());
     const broken = artifact!.url.slice(0, -4) + 'AAAA';
     expect((await fetch(broken)).status).toBe(400);
@@ -156,7 +175,7 @@ describe('a job', () => {
     expect(await untilSettled(row.id)).toMatchObject({ status: 'completed', attempts: 2 });
   });
 
-  it('is left alone while its worker may still be at it', async () => {
+  it('is left alone while its worker may still be at it', { tags: ['full'] }, async () => {
     const row = job({ lease_until: new Date(Date.now() + 3600_000).toISOString() });
     await shop.writeRows('POST', 'exports', row);
     await new Promise((resolve) => setTimeout(resolve, 6000));
@@ -165,25 +184,29 @@ describe('a job', () => {
     expect((await untilSettled(row.id)).status).toBe('completed');
   });
 
-  it('fails with its reason when it can never be done, and Retry begins it again', async () => {
-    const row = job({ file_path: `templates/${packageId}/gone.md`, lease: null, lease_until: null });
-    await shop.writeRows('POST', 'exports', row);
-    expect(await untilSettled(row.id)).toMatchObject({
-      status: 'failed',
-      error_message: 'There is no such template here.',
-    });
-    await shop.writeRows('PATCH', `exports?id=eq.${row.id}`, { file_path: faq });
-    const answer = await request({ format: 'md', mode: 'sample', export_id: row.id });
-    expect(answer.status).toBe(200);
-    expect(await rowOf(row.id)).toMatchObject({ status: 'completed', error_message: null });
-  });
+  it(
+    'fails with its reason when it can never be done, and Retry begins it again',
+    { tags: ['full'] },
+    async () => {
+      const row = job({ file_path: `templates/${packageId}/gone.md`, lease: null, lease_until: null });
+      await shop.writeRows('POST', 'exports', row);
+      expect(await untilSettled(row.id)).toMatchObject({
+        status: 'failed',
+        error_message: 'There is no such template here.',
+      });
+      await shop.writeRows('PATCH', `exports?id=eq.${row.id}`, { file_path: faq });
+      const answer = await request({ format: 'md', mode: 'sample', export_id: row.id });
+      expect(answer.status).toBe(200);
+      expect(await rowOf(row.id)).toMatchObject({ status: 'completed', error_message: null });
+    },
+  );
 
-  it('gives up after three tries that nobody finished', async () => {
+  it('gives up after three tries that nobody finished', { tags: ['full'] }, async () => {
     const row = job({ attempts: 3 });
     await shop.writeRows('POST', 'exports', row);
     expect(await untilSettled(row.id)).toMatchObject({
       status: 'failed',
-      error_message: 'The export was begun three times and never finished.',
+      error_message: 'The export was started three times and never finished.',
     });
   });
 });

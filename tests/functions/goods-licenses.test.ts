@@ -2,23 +2,16 @@ import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LicenseFilesResponse } from '@contracts/license-files';
 import type { TemplateSource } from '@contracts/template-editing';
-import { apiUrl, linkIn, rowsOf, shop, shopUrl, waitForMail } from '../support/shop';
-import { buy, ownerSession, post, type Answer, type Purchase } from './support/goods';
+import { apiUrl, rowsOf, shop, shopUrl } from '../../scripts/support/shop';
+import { buy, openOrder, ownerSession, post, type Answer, type Purchase } from './support/goods';
 
 const faq = 'templates/mn-paid-leave-kit/employee-faq.md';
+const policy = 'templates/mn-paid-leave-kit/mn-paid-leave-policy.md';
 const payroll = 'templates/mn-paid-leave-kit/premium-notice-and-payroll-checklist.md';
 const foreign = 'templates/core-hr-pack-mn/mn-esst-policy.md';
 let mine: Purchase;
 let theirs: Purchase;
 let access: Record<string, string>;
-
-/** Opens the link of a receipt, as its button does. */
-async function openOrder({ email }: Purchase): Promise<Record<string, string>> {
-  const link = new URL(linkIn(await waitForMail(email, /order/i), '/orders'));
-  const token = link.searchParams.get('token') ?? new URLSearchParams(link.hash.slice(1)).get('token');
-  const { body } = await post('open-order', { token });
-  return { 'x-order-access': (body as { accessToken: string }).accessToken };
-}
 
 const download = (change: Record<string, unknown> = {}, headers = access): Promise<Answer> =>
   post('license-download', { license_id: mine.licenseId, template: faq, format: 'text', ...change }, headers);
@@ -43,7 +36,9 @@ describe('the files of a license', () => {
       lastDownload: null,
       isChanged: false,
     });
-    expect(files.questions[0]?.questions[0]?.key).toBe('company_name');
+    expect(files.interview.steps.flatMap(({ questions }) => questions.map(({ key }) => key))).toContain(
+      'company_name',
+    );
     expect(files.log).toEqual([]);
     expect(files.verifyUrl).toBe(`${shopUrl}/verify/${mine.licenseKey}`);
   });
@@ -59,10 +54,65 @@ describe('the files of a license', () => {
     expect((await filesOf()).answers).toEqual(answers);
   });
 
+  it('take no answers that contradict each other, and name the field', async () => {
+    const answers = {
+      employee_count: '12',
+      work_states: 'Minnesota and Wisconsin',
+      minnesota_employees: '13',
+    };
+    const refused = await post('license-answers', { license_id: mine.licenseId, answers }, access);
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      {
+        error: expect.objectContaining({
+          field: 'answers.minnesota_employees',
+          message: 'That is more than all of your employees.',
+        }) as unknown,
+      },
+    ]);
+  });
+
+  it('come without drafting notes as issue copies, which a company’s files are unless asked otherwise', async () => {
+    const textOf = async (change: object) => {
+      const file = await fileOf(await download({ mode: 'company', ...change }));
+      return { name: file.headers.get('content-disposition'), text: await file.text() };
+    };
+    const issue = await textOf({});
+    expect(issue.text).not.toMatch(/drafting note/i);
+    expect(issue.name).toContain('employee-faq-company-issue-copy.txt');
+    expect(await textOf({ copy: 'issue' })).toEqual(issue);
+    const working = await textOf({ copy: 'working' });
+    expect(working.text).toMatch(/drafting note/i);
+    expect(working.name).toContain('employee-faq-company-working-copy.txt');
+    const review = await textOf({ copy: 'review', template: policy });
+    expect(review.text).not.toMatch(/drafting note/i);
+    expect(review.text).toContain('If: “Number of employees” is at least 50');
+    expect(review.name).toContain('mn-paid-leave-policy-company-review-copy.txt');
+    const zip = await fileOf(await download({ template: undefined, format: 'zip', mode: 'company' }));
+    expect(zip.headers.get('content-disposition')).toMatch(/-company-issue-copy\.zip/);
+    const names = Object.keys(unzipSync(new Uint8Array(await zip.arrayBuffer())));
+    expect(names).toContain('mn-paid-leave-kit/Word/employee-faq-company-issue-copy.docx');
+    const { log } = await filesOf();
+    expect(log.map(({ copy }) => copy)).toEqual(expect.arrayContaining(['issue', 'working', 'review']));
+    expect((await download({ copy: 'secret' })).status).toBe(400);
+  });
+
+  it('are of the day that the product page names, not of the day that the shop was installed', async () => {
+    const [row] = await rowsOf<{ last_reviewed: string }>(`templates?select=last_reviewed&path=eq.${faq}`);
+    const shown = await post(`${apiUrl}/rest/v1/rpc/product_changes`, { sku: 'mn-paid-leave' });
+    expect(faqOf(await filesOf())?.history[0]?.releasedOn).toBe(row!.last_reviewed);
+    expect(JSON.stringify(shown.body)).toContain(row!.last_reviewed);
+  });
+
   it('write a log, and say which file has changed since it was fetched', async () => {
     await fileOf(await download({ format: 'docx' }));
     const before = await filesOf();
-    expect(before.log[0]).toMatchObject({ title: 'Paid Leave Employee FAQ', format: 'docx', mode: 'blank' });
+    expect(before.log[0]).toMatchObject({
+      title: 'Paid Leave Employee FAQ',
+      format: 'docx',
+      mode: 'blank',
+      copy: 'working',
+    });
     expect(faqOf(before)?.isChanged).toBe(false);
     await shop.writeRows('PATCH', `downloads?license_id=eq.${mine.licenseId}&template_path=eq.${faq}`, {
       revision: 0,
@@ -77,6 +127,32 @@ describe('the files of a license', () => {
       expect.arrayContaining(['manifest.json', 'README.txt', 'mn-paid-leave-kit/Word/employee-faq.docx']),
     );
     expect(names.some((name) => /certificate|licen[cs]e/i.test(name))).toBe(true);
+  });
+
+  it('say which sentence is under review, in the list and in the ZIP', async () => {
+    const [duty] = await rowsOf<{ fact_key: string; template: string }>(
+      'law_duties?select=fact_key,template&template=like.mn-paid-leave-kit/*&fact_key=not.is.null&order=key&limit=1',
+    );
+    const [fact] = await rowsOf<{ statement: string; next_check: string; checked_on: string }>(
+      `law_facts?select=statement,next_check,checked_on&key=eq.${duty!.fact_key}`,
+    );
+    const due = (next_check: string) =>
+      shop.writeRows('PATCH', `law_facts?key=eq.${duty!.fact_key}`, { next_check });
+    const listed = async () =>
+      (await filesOf()).packages
+        .flatMap(({ files }) => files)
+        .filter(({ underReview }) => underReview.includes(fact!.statement))
+        .map(({ path }) => path);
+    expect(await listed()).toEqual([]);
+    await due(fact!.checked_on);
+    expect(await listed()).toContain(`templates/${duty!.template}.md`);
+    const zip = await fileOf(await download({ template: undefined, format: 'zip' }));
+    const readMe = unzipSync(new Uint8Array(await zip.arrayBuffer()))['README.txt'];
+    expect(new TextDecoder().decode(readMe).replaceAll(/\s+/g, ' ')).toContain(
+      `: ${fact!.statement} (due since ${fact!.checked_on})`,
+    );
+    await due(fact!.next_check);
+    expect(await listed()).toEqual([]);
   });
 
   it('give the certificate by itself, the same as in the ZIP, and keep it out of the log of files', async () => {
@@ -102,6 +178,11 @@ describe('the files of a license', () => {
     const content = `${source.content.trimEnd()}\n\n${mark}\n`;
     const saved = await edit({ action: 'save', content, base_revision: source.revision });
     expect(saved.status).toBe(200);
+    const draft = source.revision + 1;
+    const unpublished = await fileOf(await download({ template: payroll }));
+    expect(await unpublished.text(), 'a draft is no buyer’s').not.toContain(mark);
+    expect((await download({ template: payroll, revision: draft })).status).toBe(400);
+    expect((await edit({ action: 'publish', revision: draft })).status).toBe(200);
     const listed = (await filesOf()).packages
       .flatMap(({ files }) => files)
       .find(({ path }) => path === payroll);
@@ -144,8 +225,8 @@ describe('the files of a license', () => {
   });
 
   it('of somebody else are not there', async () => {
-    for (const name of ['license-download', 'license-files', 'license-answers']) {
-      const body = { license_id: theirs.licenseId, format: 'zip', answers: {} };
+    for (const name of ['license-download', 'license-files', 'license-redline', 'license-answers']) {
+      const body = { license_id: theirs.licenseId, format: 'zip', answers: {}, template: faq };
       expect((await post(name, body, access)).status, name).toBe(404);
       expect((await post(name, { ...body, license_id: crypto.randomUUID() }, access)).status, name).toBe(404);
       expect((await post(name, body)).status, name).toBe(401);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newCaller, type Answer } from '../support/http';
-import { mailsTo, newEmail, rowsOf, shop, tokenIn, waitForMail } from '../support/shop';
-import { waitUntil } from '../support/wait-until';
+import { mailsTo, newEmail, rowsOf, shop, tokenIn, waitForMail } from '../../scripts/support/shop';
+import { waitUntil } from '../../scripts/support/wait-until';
 import { callFunction, refusalOf } from './support/call-function';
 
 const ask = (email: string, change: Readonly<Record<string, unknown>> = {}): Promise<Answer> =>
@@ -122,7 +122,8 @@ it('sends mail 2 when its time has come, but not to somebody who has bought', as
   expect(await secondMail(buyer)).toEqual([{ status: 'cancelled' }]);
 });
 
-it('85 keeps what a visitor types out of the mail: no link, no second recipient, no template', async () => {
+// Attack catalog: 85
+it('keeps what a visitor types out of the mail: no link, no second recipient, no template', async () => {
   const email = newEmail('hostile');
   const name = '<a href="https://evil.example">Win {{email}} ${1}</a>\r\nBcc: x@evil.example';
   await ask(email, { name, utm_source: `<script>${'x'.repeat(5000)}`, utm_campaign: 'line\r\nbreak' });

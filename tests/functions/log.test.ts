@@ -1,5 +1,6 @@
+/** @module-tag full */
 import { afterAll, beforeAll, it } from 'vitest';
-import { removeData, startShop, type ShopProcess } from '../support/shop-process';
+import { removeData, startShop, type ShopProcess } from '../../scripts/support/shop-process';
 import { expectQuietLog } from './support/quiet-log';
 
 let running: ShopProcess;
@@ -12,5 +13,6 @@ afterAll(async () => {
   removeData(running);
 });
 
-it('119 prints one line with a code for a malformed request, and nothing of the request or the machine', () =>
+// Attack catalog: 119
+it('prints one line with a code for a malformed request, and nothing of the request or the machine', () =>
   expectQuietLog(running));

@@ -1,23 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { productSkus, products, type ProductSku } from '@contracts/products';
 import type { SamplePreview } from '@contracts/sample';
-import { rowsOf } from '../support/shop';
+import { rowsOf } from '../../scripts/support/shop';
 import { callFunction, refusalOf } from './support/call-function';
 
 interface Document {
   readonly template_versions: readonly { readonly content: string }[];
 }
 
-const ask = (sku: string, company?: string) =>
-  callFunction(
-    `preview-sample/${sku}${company === undefined ? '' : `?company=${encodeURIComponent(company)}`}`,
-    {
-      method: 'GET',
-    },
-  );
+const ask = (sku: string) => callFunction(`preview-sample/${sku}`, { method: 'GET' });
 
-async function sample(sku: ProductSku, company?: string): Promise<SamplePreview> {
-  const answer = await ask(sku, company);
+async function sample(sku: ProductSku): Promise<SamplePreview> {
+  const answer = await ask(sku);
   expect(answer.status, answer.text).toBe(200);
   return answer.json() as SamplePreview;
 }
@@ -59,57 +53,41 @@ describe.each(productSkus)('the sample of %s', (sku) => {
     const beginning = sentencesIn(sold.slice(0, Math.floor(sold.length * 0.3)));
     expect(beginning.filter((sentence) => shown.includes(sentence)).length).toBeGreaterThan(0);
   });
-
-  it('shows no more of it to who gives a name of many words or asks again', async () => {
-    const sold = sentencesIn(await soldText(sku));
-    const seen = async (company?: string) => {
-      const shown = textOf((await sample(sku, company)).html);
-      return sold.filter((sentence) => shown.includes(sentence));
-    };
-    const plain = await seen();
-    for (const company of ['A', 'a '.repeat(40), 'Lake Street Bakery']) {
-      const withName = await seen(company);
-      expect(
-        withName.filter((sentence) => !plain.includes(sentence)),
-        company,
-      ).toEqual([]);
-    }
-  });
 });
 
-describe('the name on a sample', () => {
-  it.each([
-    ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
-    ['"><img src=x onerror=alert(1)>', '&quot;&gt;&lt;img src=x onerror=alert(1)&gt;'],
-    ['</div><style>*{display:none}</style>', '&lt;/div&gt;&lt;style&gt;*{display:none}&lt;/style&gt;'],
-    ['{{company_address}} & {{employer_name}}', '{{company_address}} &amp; {{employer_name}}'],
-    ['[a](javascript:alert(1)) **b** $& $1', '[a](javascript:alert(1)) **b** $&amp; $1'],
-    ['A\u202Etxt.exe\u0000\nB', 'Atxt.exe B'],
-    ['Bäckerei Ø 北 🥐', 'Bäckerei Ø 北 🥐'],
-  ])('%j is text wherever it stands', async (company, shown) => {
-    const { html } = await sample('core-hr', company);
-    expect(html).toContain(`<div class="doc-watermark" aria-hidden="true">Sample for ${shown}</div>`);
-    expect(html.split(shown).length, 'in the document too').toBeGreaterThan(2);
-    expect(html).not.toMatch(/<script|<img|onerror=[^&]*<|href="javascript/i);
-    expect(html.match(/<style/g) ?? []).toHaveLength(
-      (await sample('core-hr')).html.match(/<style/g)?.length ?? 0,
-    );
-  });
-
-  it('109 is kept by nobody on the way, while the sample for everybody may be', async () => {
-    expect((await ask('core-hr', 'Lake Street Bakery')).headers['cache-control']).toBe('private, no-store');
-    expect((await ask('core-hr')).headers['cache-control']).toBe('public, max-age=300');
-  });
-
-  it('has 80 characters at most', async () => {
-    const answer = await ask('core-hr', 'x'.repeat(81));
-    expect(answer.status).toBe(400);
-    expect(refusalOf(answer)).toMatchObject({ code: 'invalid_field', field: 'company' });
-  });
+it('is the same for everybody, so that a cache may keep it for five minutes', async () => {
+  expect((await ask('core-hr')).headers['cache-control']).toBe('public, max-age=300');
 });
 
 it('there is none of a product that the shop does not sell', async () => {
   for (const sku of ['nothing', '..%2f..%2ftemplates', 'constructor', '']) {
     expect((await ask(sku)).status, sku).toBe(404);
   }
+});
+
+describe('a document that is asked for by its name', () => {
+  const named = (sku: ProductSku, document: string) =>
+    callFunction(`preview-sample/${sku}?document=${encodeURIComponent(document)}`, { method: 'GET' });
+
+  it('shows its beginning, and a first sheet that holds no more than that', async () => {
+    const answer = await named('core-hr', 'wi-family-medical-leave-policy');
+    expect(answer.status, answer.text).toBe(200);
+    const { title, html, sheet, shownWords, totalWords } = answer.json() as SamplePreview;
+    expect(title).toBe('Wisconsin Family and Medical Leave Policy');
+    expect(shownWords).toBeLessThanOrEqual(totalWords * 0.4);
+    expect(textOf(sheet).split(' ').length).toBeLessThan(330);
+    expect(textOf(html)).toContain(textOf(sheet).trim().slice(0, 400));
+  });
+
+  it.each([
+    ['mn-paid-leave', 'employee-handbook-mn'],
+    ['core-hr', 'nothing'],
+    ['core-hr', '../core-hr-pack-mn/employee-handbook-mn'],
+    ['core-hr', '"),path.eq.x'],
+    ['core-hr', ''],
+  ] as const)('is not found in %s by the name %j', async (sku, document) => {
+    const answer = await named(sku, document);
+    expect(answer.status).toBe(404);
+    expect(refusalOf(answer).message).toBe('There is no sample of this document.');
+  });
 });

@@ -4,7 +4,7 @@ import { newCaller, send } from '../support/http';
 import { askRandomly } from '../support/random-queries/ask-randomly';
 import type { RandomQuery } from '../support/random-queries/random-query';
 import { readTables } from '../support/random-queries/table-shapes';
-import { apiUrl, newEmail, publishableKey, shop } from '../support/shop';
+import { apiUrl, newEmail, publishableKey, shop } from '../../scripts/support/shop';
 import { signUpAndIn } from './support/account';
 import { tablesWithoutSecrets, writeOthersRows, type OthersRows } from './support/others-rows';
 
@@ -21,7 +21,13 @@ beforeAll(async () => {
   const customer = await signUpAndIn(newEmail('stranger'));
   token = customer.access_token;
   // Something of their own, so that joins of what customers may read have rows.
-  await shop.writeRows('POST', 'company_profiles', { user_id: customer.user.id, values: {} });
+  const company = crypto.randomUUID();
+  await shop.writeRows('POST', 'companies', { id: company, name: 'Own' });
+  await shop.writeRows('POST', 'company_members', {
+    company_id: company,
+    user_id: customer.user.id,
+    role: 'owner',
+  });
   before = await others.stored();
 });
 afterAll(() => others.remove());

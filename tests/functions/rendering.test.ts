@@ -1,9 +1,9 @@
-import { stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { shopAt } from '../support/shop';
-import { waitUntil } from '../support/wait-until';
+import { shopAt } from '../../scripts/support/shop';
+import { waitUntil } from '../../scripts/support/wait-until';
 
 interface Fact {
   readonly key: string;
@@ -27,7 +27,21 @@ afterAll(() => write(fact.statement));
 
 const renderedAt = async (path: string) => (await stat(join(pages, `${path}.html`))).mtimeMs;
 
+/** What another file has changed, a price for example, may still be on its way into all the pages. */
+async function untilNothingIsWritten(): Promise<void> {
+  const written = async (name: string) => (await stat(join(pages, name)).catch(() => null))?.mtimeMs ?? 0;
+  await waitUntil(
+    'no page has been written for five seconds',
+    async () => {
+      const times = await Promise.all((await readdir(pages, { recursive: true })).map(written));
+      return Date.now() - Math.max(...times) > 5000;
+    },
+    90_000,
+  );
+}
+
 it('renders the pages that a changed fact stands on, and leaves the others as they are', async () => {
+  await untilNothingIsWritten();
   const before = await Promise.all(others.map(renderedAt));
   await write(`${fact.statement} Read anew.`);
   await waitUntil(

@@ -1,11 +1,17 @@
+/** @module-tag full */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newEmail, shopAt, tokenIn } from '../support/shop';
-import { removeData, spawnShop, testShopEnvironment, type ShopProcess } from '../support/shop-process';
+import { newEmail, shopAt, tokenIn } from '../../scripts/support/shop';
+import {
+  removeData,
+  spawnShop,
+  testShopEnvironment,
+  type ShopProcess,
+} from '../../scripts/support/shop-process';
 import { callFunction } from './support/call-function';
 import { deliver, newOrderId, paid, publishWebhookSecret, storedOrder } from './support/sandbox-webhook';
 import { askForStarterPack } from './support/starter-pack';
 
-/** docs/operations.md, "Rotate secrets", as far as it goes without a hosted project. */
+/** docs/operate.md, "Rotate secrets", as far as it goes without a hosted project. */
 let environment: Record<string, string>;
 let running: ShopProcess;
 let shop: ReturnType<typeof shopAt>;

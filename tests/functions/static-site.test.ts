@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { send } from '../support/http';
 import type { Served } from '../support/serve-fetch';
-import { apiUrl, publishableKey } from '../support/shop';
+import { apiUrl, publishableKey } from '../../scripts/support/shop';
 import { startStaticHost } from '../support/static-host';
 
 /** As a hosted shop publishes it: built for its addresses, and served by a host that knows nothing of the shop. */
@@ -40,8 +40,8 @@ it.each([
   ['a page of the law', '/mn-paid-leave-policy-template', 200, /<h1[^>]*>[^<]*Minnesota/],
   ['the account', '/account', 200, /<div id="root"><\/div>/],
   ['a page of the account', '/account/orders', 200, /<div id="root"><\/div>/],
-  ['the desk', '/admin', 200, /<div id="root"><\/div>/],
-  ['a page of the desk', '/admin/orders', 200, /<div id="root"><\/div>/],
+  ['the dashboard', '/admin', 200, /<div id="root"><\/div>/],
+  ['an admin page', '/admin/orders', 200, /<div id="root"><\/div>/],
   ['a page that there is not', '/no-such-page', 404, /<h1[\s>]/],
 ])('serves %s with its text and the headers of the site', async (_name, path, status, text) => {
   const answer = await open(path);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { send, type Outgoing } from '../support/http';
-import { apiUrl, newEmail, owner, publishableKey, secretKey } from '../support/shop';
+import { apiUrl, newEmail, owner, publishableKey, secretKey } from '../../scripts/support/shop';
 import { signIn, signUpAndIn } from './support/account';
 
 const file = 'exports/probe-of-storage/sold.docx';
@@ -66,7 +66,8 @@ const names = [
   '..%2fexports%2fprobe-of-storage%2fsold.docx',
 ];
 
-it('68 names that leave their folder: nothing is read, written or removed, and nobody but the shop sees a file', async () => {
+// Attack catalog: 68
+it('names that leave their folder: nothing is read, written or removed, and nobody but the shop sees a file', async () => {
   const before = filesOnDisk();
   const secrets = existsSync(join(dataFolder, 'secrets.json'))
     ? readFileSync(join(dataFolder, 'secrets.json'), 'utf8')
@@ -97,7 +98,8 @@ it('68 names that leave their folder: nothing is read, written or removed, and n
   expect((await storage(`object/${file}`, { headers: asShop })).text).toBe(bytes);
 });
 
-it('64 the bytes of a file that only functions hand out, with every key but the shop’s own', async () => {
+// Attack catalog: 64
+it('the bytes of a file that only functions hand out, with every key but the shop’s own', async () => {
   for (const [who, headers] of Object.entries(callers)) {
     for (const kind of ['', 'public/', 'authenticated/', 'info/', 'sign/']) {
       for (const [method, range] of [['GET'], ['HEAD'], ['GET', 'bytes=0-3']] as const) {

@@ -18,6 +18,24 @@ export async function newCustomer(shop: TestShop, name = 'person'): Promise<Cust
   return { email, id, token: (await shop.signIn(email)).access_token };
 }
 
+/** A company that the account owns. Answers its id. */
+export async function giveCompany(
+  shop: TestShop,
+  owner: string,
+  values: Readonly<Record<string, string>>,
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await shop.database.query(
+    `insert into public.companies (id, name, "values") values ($1, coalesce($2, 'My company'), $3::text::jsonb)`,
+    [id, values['company_name'] ?? null, JSON.stringify(values)],
+  );
+  await shop.database.query(
+    `insert into public.company_members (company_id, user_id, role) values ($1, $2, 'owner')`,
+    [id, owner],
+  );
+  return id;
+}
+
 /** An order with its license and a receipt link that has run out. Answers the purchase's id. */
 export async function buy(
   shop: TestShop,

@@ -8,7 +8,7 @@ export interface SentPrompt {
 }
 
 /** How the next call is answered; calls without one of their own get the usual. */
-export type Behaviour =
+export type Behavior =
   | {
       readonly kind: 'text';
       readonly text: string;
@@ -30,9 +30,9 @@ export interface FakeOpenAi {
   /** What was asked for, oldest first. */
   readonly prompts: SentPrompt[];
   /** From now on, for calls that no plan is left for. */
-  usually(behaviour: Behaviour): void;
+  usually(behavior: Behavior): void;
   /** The next calls, in order. */
-  plan(...behaviours: Behaviour[]): void;
+  plan(...behaviors: Behavior[]): void;
   stop(): Promise<void>;
 }
 
@@ -48,21 +48,21 @@ const completion = (message: object, finish: string, [input, output]: readonly [
     usage: { prompt_tokens: input, completion_tokens: output, total_tokens: input + output },
   });
 
-function answer(response: ServerResponse, behaviour: Behaviour): void {
+function answer(response: ServerResponse, behavior: Behavior): void {
   const tokens: readonly [number, number] = [1000, 500];
   const send = (status: number, body: string) =>
     // The library waits as long as it is told; a test must not.
     response.writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '1' }).end(body);
-  switch (behaviour.kind) {
+  switch (behavior.kind) {
     case 'text':
-      send(200, completion({ content: behaviour.text, refusal: null }, 'stop', behaviour.tokens ?? tokens));
+      send(200, completion({ content: behavior.text, refusal: null }, 'stop', behavior.tokens ?? tokens));
       return;
     case 'image':
       send(
         200,
         JSON.stringify({
           created: 0,
-          data: [behaviour.base64 === null ? {} : { b64_json: behaviour.base64 }],
+          data: [behavior.base64 === null ? {} : { b64_json: behavior.base64 }],
           usage: { input_tokens: 100, output_tokens: 1600, total_tokens: 1700 },
         }),
       );
@@ -71,7 +71,7 @@ function answer(response: ServerResponse, behaviour: Behaviour): void {
       send(400, JSON.stringify({ error: { message: 'no', type: 'user', code: 'moderation_blocked' } }));
       return;
     case 'status':
-      send(behaviour.status, JSON.stringify({ error: { message: 'no', type: 'error', code: 'x' } }));
+      send(behavior.status, JSON.stringify({ error: { message: 'no', type: 'error', code: 'x' } }));
       return;
     case 'silence':
       return;
@@ -120,8 +120,8 @@ async function readPrompt(request: IncomingMessage): Promise<SentPrompt> {
 /** A server that speaks OpenAI's protocol and misbehaves as it is told. */
 export async function startFakeOpenAi(): Promise<FakeOpenAi> {
   const prompts: SentPrompt[] = [];
-  const planned: Behaviour[] = [];
-  let usual: Behaviour = { kind: 'text', text: 'A paragraph.' };
+  const planned: Behavior[] = [];
+  let usual: Behavior = { kind: 'text', text: 'A paragraph.' };
   const server = createServer((request, response) => {
     void readPrompt(request).then((prompt) => {
       prompts.push(prompt);
@@ -132,11 +132,11 @@ export async function startFakeOpenAi(): Promise<FakeOpenAi> {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     prompts,
-    usually(behaviour) {
-      usual = behaviour;
+    usually(behavior) {
+      usual = behavior;
     },
-    plan(...behaviours) {
-      planned.splice(0, planned.length, ...behaviours);
+    plan(...behaviors) {
+      planned.splice(0, planned.length, ...behaviors);
     },
     stop: () =>
       new Promise((resolve) => {

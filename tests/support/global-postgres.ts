@@ -1,14 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from './postgres-server';
+import { writeSnapshot } from './pglite-snapshot';
+import type { TestPeople } from './test-people';
+import { startPostgres } from '../../scripts/support/postgres-server';
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
+    /** The file of a PGlite database with all migrations. */
+    pgliteSnapshot: string;
+    /** Who is signed in there. */
+    pglitePeople: TestPeople;
   }
 }
 
 export default async function setup({ provide }: TestProject) {
-  const server = await startPostgres();
+  const folder = mkdtempSync(join(tmpdir(), 'northstar-snapshot-'));
+  const [server, snapshot] = await Promise.all([startPostgres(), writeSnapshot(folder)]);
   provide('postgresUrl', server.url);
-  return () => server.stop();
+  provide('pgliteSnapshot', snapshot.file);
+  provide('pglitePeople', snapshot.people);
+  return () => {
+    server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
 }

@@ -1,4 +1,4 @@
--- What pg_cron, pg_net and Vault are to the migrations of this shop: names in the catalogue, and the calls that they use,
+-- What pg_cron, pg_net and Vault are to the migrations of this shop: names in the catalog, and the calls that they use,
 -- which write down what they were asked. The extensions themselves come with a hosted project and with nothing else.
 set allow_system_table_mods = on;
 insert into pg_catalog.pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)

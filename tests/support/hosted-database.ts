@@ -41,7 +41,7 @@ async function makeHostedProject(sql: postgres.Sql): Promise<void> {
   const project = readFileSync(new URL('./hosted-project.sql', import.meta.url), 'utf8').replace(
     /create role (\w+)([^;]*);/g,
     (_, role: string, options: string) =>
-      `do $$ begin create role ${role}${options}; exception when duplicate_object then null; end $$;`,
+      `do $$ begin create role ${role}${options}; exception when duplicate_object or unique_violation then null; end $$;`,
   );
   if (!roles.every((role) => project.includes(`create role ${role} `))) {
     throw new Error('hosted-project.sql lacks a role of Supabase');

@@ -22,6 +22,16 @@ create table auth.users (
   email text,
   encrypted_password text,
   email_confirmed_at timestamptz,
+  invited_at timestamptz,
+  confirmation_token text default '',
+  confirmation_sent_at timestamptz,
+  recovery_token text default '',
+  recovery_sent_at timestamptz,
+  email_change_token_new text default '',
+  email_change text default '',
+  email_change_sent_at timestamptz,
+  email_change_token_current text default '',
+  email_change_confirm_status smallint default 0,
   raw_app_meta_data jsonb,
   raw_user_meta_data jsonb,
   created_at timestamptz default now(),
@@ -30,6 +40,9 @@ create table auth.users (
 );
 create unique index users_email_partial_key on auth.users (email);
 alter table auth.users enable row level security;
+create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
+create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+create type auth.factor_status as enum ('unverified', 'verified');
 create table auth.sessions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -38,12 +51,39 @@ create table auth.sessions (
   user_agent text,
   ip inet,
   factor_id uuid,
+  aal auth.aal_level,
   not_after timestamptz,
   refreshed_at timestamp,
   tag text
 );
 create index sessions_user_id_idx on auth.sessions (user_id);
 create index user_id_created_at_idx on auth.sessions (user_id, created_at);
+create table auth.identities (
+  provider_id text not null,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  identity_data jsonb not null,
+  provider text not null,
+  last_sign_in_at timestamptz,
+  created_at timestamptz,
+  updated_at timestamptz,
+  email text generated always as (lower(identity_data ->> 'email')) stored,
+  id uuid primary key default gen_random_uuid(),
+  unique (provider_id, provider)
+);
+create index identities_user_id_idx on auth.identities (user_id);
+create table auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  friendly_name text,
+  factor_type auth.factor_type not null,
+  status auth.factor_status not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  secret text,
+  phone text unique,
+  last_challenged_at timestamptz unique
+);
+create index mfa_factors_user_id_idx on auth.mfa_factors (user_id);
 create function auth.jwt() returns jsonb language sql stable as
 $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;
 create function auth.uid() returns uuid language sql stable as

@@ -30,11 +30,16 @@ export const schemaOf = async (sql: postgres.Sql): Promise<unknown[]> => [
       || coalesce(with_check, '') from pg_policies where schemaname <> 'executioner'
     union all select 'index ' || indexdef from pg_indexes where schemaname in ('public', 'private')
     union all select 'trigger ' || pg_get_triggerdef(t.oid) from pg_trigger t join pg_class c on c.oid = t.tgrelid
-      where not t.tgisinternal and c.relnamespace in (select oid from pg_namespace where nspname in ('public', 'private'))
+      where not t.tgisinternal
     union all select 'constraint ' || conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
       where connamespace in (select oid from pg_namespace where nspname in ('public', 'private'))
     union all select 'granted ' || relname || ' ' || relrowsecurity || coalesce(' ' || relacl::text, '') from pg_class
       where relnamespace in (select oid from pg_namespace where nspname in ('public', 'private')) and relkind in ('r', 'v', 'S')
+    union all select 'type ' || c.relname || '.' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod)
+      from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relkind = 'c' and c.relnamespace in (select oid from pg_namespace where nspname in ('public', 'private'))
+    union all select 'default privileges ' || defaclnamespace::regnamespace::text || ' ' || defaclobjtype::text || ' ' || defaclacl::text
+      from pg_default_acl
     order by 1`),
 ];
 

@@ -2,11 +2,12 @@ import { App, setExperimental } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import postgres from 'postgres';
 import { apiRoles } from '../../supabase/local/database/api-roles';
+import { authTables } from '../../supabase/local/database/auth-tables';
 import { pushMigrations } from './supabase-cli';
 
 const template = 'pushed_shop';
 const making = `${template}_being_made`;
-/** Any number: whoever holds it makes the template, the others wait for it. */
+/** Any number: the process that holds it makes the template, the others wait for it. */
 const makingLock = 20261123;
 
 /**
@@ -43,6 +44,7 @@ async function makeTemplate(server: postgres.Sql, url: string): Promise<void> {
     });
     app._storageAdapter = {} as never;
     await app.ensureSystemSchema();
+    await connection.driver.unsafe(authTables);
   } finally {
     await connection.close();
   }

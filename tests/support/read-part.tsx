@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { HeadTags } from '@/lib/head-tags';
-import { renderWithHeadTags } from '@/lib/seo';
+import { settingDefaults } from '@/features/shared/settings/model/settings';
+import { SettingsProvider } from '@/features/shared/settings/settings-context';
+import { HeadTags } from '@/rendering/head-tags';
+import { renderWithHeadTags } from '@/rendering/seo';
 import { setSiteConfig } from '@/lib/site-config';
 
 /** What the rendered part of a page tells search engines, and what it shows. */
@@ -16,7 +18,11 @@ export function readPart(part: ReactNode): { readonly data: readonly unknown[]; 
     scriptHosts: [],
   });
   const page = document.createElement('div');
-  page.innerHTML = renderToStaticMarkup(<MemoryRouter>{part}</MemoryRouter>);
+  page.innerHTML = renderToStaticMarkup(
+    <MemoryRouter>
+      <SettingsProvider rendered={settingDefaults}>{part}</SettingsProvider>
+    </MemoryRouter>,
+  );
   const data = [...page.querySelectorAll('script')].map((script): unknown => JSON.parse(script.textContent));
   page.querySelectorAll('script, sup').forEach((element) => element.remove());
   return { data, text: page.textContent.replaceAll(/\s+/g, ' ') };

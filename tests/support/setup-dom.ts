@@ -1,3 +1,5 @@
+// First: React keeps the timers that it finds when it is loaded.
+import './end-late-work';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 

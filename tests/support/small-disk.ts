@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
@@ -22,8 +22,14 @@ export function mountSmallDisk(folder: string, megabytes: number): SmallDisk | n
   const ballast = join(folder, 'ballast');
   return {
     fill() {
-      const { bavail, bsize } = statfsSync(folder);
-      writeFileSync(ballast, Buffer.alloc(bavail * bsize));
+      // More than the disk holds, so that it is full whatever the shop writes or removes meanwhile.
+      try {
+        writeFileSync(ballast, Buffer.alloc(megabytes * 2 ** 20));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') {
+          throw error;
+        }
+      }
     },
     free: () => rmSync(ballast, { force: true }),
     remove: () => void spawnSync('env', [...asRoot, 'umount', '-l', folder]),

@@ -4,9 +4,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** `supabase db push`, as the README tells the owner to run it. */
-export function pushMigrations(url: string) {
-  return run('node_modules/.bin/supabase', ['db', 'push', '--db-url', `${url}?sslmode=disable`, '--yes'], {
+/** `supabase db push` as the README tells the owner to run it, from this project or from another folder. */
+export function pushMigrations(url: string, folder = '.') {
+  const args = ['db', 'push', '--db-url', `${url}?sslmode=disable`, '--yes', '--workdir', folder];
+  return run('node_modules/.bin/supabase', args, {
     env: { ...process.env, SITE_URL: 'http://127.0.0.1:4173', SUPABASE_TELEMETRY_DISABLED: '1' },
   });
 }

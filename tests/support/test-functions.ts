@@ -19,6 +19,7 @@ export interface TestFunctions {
     name: string,
     body: unknown,
     who?: { readonly token: string } | 'nobody' | 'worker',
+    from?: string,
   ): Promise<FunctionAnswer<Body>>;
   /** Sends these very bytes, as somebody does who has no key but a signature. */
   deliver(name: string, headers: Readonly<Record<string, string>>, body: string): Promise<number>;
@@ -30,6 +31,7 @@ export function openTestFunctions(
   ai: FunctionConfig['ai'],
   secrets: Readonly<Record<string, string>> = { OPENAI_API_KEY: 'sk-test' },
   providerApi = '',
+  mail: Partial<FunctionConfig['mail']> = {},
 ): TestFunctions {
   const config: FunctionConfig = {
     supabaseUrl,
@@ -38,7 +40,14 @@ export function openTestFunctions(
     siteUrl: 'http://site.invalid',
     allowedOrigins: [],
     linkSigningKey: 'only-for-tests',
-    mail: { provider: 'resend', from: '', retryBaseSeconds: 1 },
+    mail: {
+      provider: 'resend',
+      from: '',
+      retryBaseSeconds: 1,
+      perSecond: 1000,
+      optInsPerHour: 1000,
+      ...mail,
+    },
     leadsPerMinute: 300,
     secrets,
     providerApis: {
@@ -54,12 +63,17 @@ export function openTestFunctions(
     config,
     journal: { append: () => Promise.resolve() },
     api: (request) => shop.database.fetch(request, null),
-    wakeMailWorker: () => undefined,
-    wakeExportWorker: () => undefined,
+    startMailWorker: () => undefined,
+    startExportWorker: () => undefined,
     log: () => undefined,
   });
   return {
-    async call<Body>(name: string, body: unknown, who: Parameters<TestFunctions['call']>[2] = 'nobody') {
+    async call<Body>(
+      name: string,
+      body: unknown,
+      who: Parameters<TestFunctions['call']>[2] = 'nobody',
+      from = '127.0.0.1',
+    ) {
       const authorization = typeof who === 'object' ? { authorization: `Bearer ${who.token}` } : {};
       const response = await host.handle(
         new Request(`${supabaseUrl}/functions/v1/${name}`, {
@@ -71,7 +85,7 @@ export function openTestFunctions(
           },
           body: JSON.stringify(body),
         }),
-        '127.0.0.1',
+        from,
       );
       return { status: response.status, body: (await response.json()) as Body, headers: response.headers };
     },

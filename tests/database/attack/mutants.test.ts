@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { openTestShop, type TestShop } from '../../support/test-database';
 import { withWeakness } from './apply-weakness';
 import { mutants } from './mutants';
 import type { Probe } from './probe';
+import { abuseProbes } from './abuse-probes';
 import { readProbes } from './read-probes';
 import { seedVictims } from './victims';
 import { writeProbes } from './write-probes';
@@ -16,7 +18,7 @@ const invariants: Probe = {
     return (await shop.database.query(sql)).map((row) => JSON.stringify(row));
   },
 };
-const probes = [...readProbes, ...writeProbes, invariants];
+const probes = [...readProbes, ...writeProbes, ...abuseProbes, invariants];
 
 const probeCalled = (start: string): Probe => {
   const probe = probes.find(({ name }) => name.startsWith(start));

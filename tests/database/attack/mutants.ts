@@ -25,6 +25,8 @@ export const mutants: readonly Mutant[] = [
     'leads',
     'contact_messages',
     'email_messages',
+    'mail_events',
+    'mail_suppressions',
     'webhook_events',
     'order_links',
     'exports',
@@ -103,7 +105,24 @@ export const mutants: readonly Mutant[] = [
   mutant('reviews are not checked', '40 ', {
     functionChanged: ['private.accept_review()', 'perform private.check_review(new);', ''],
   }),
-  mutant('a thousand reviews at once are taken', '41 ', { triggerOff: ['reviews', 'take_one_review'] }),
+  mutant('reviews are not limited', '130 ', {
+    functionChanged: [
+      'private.accept_review()',
+      `current_setting('role', true) in ('anon', 'authenticated')`,
+      'false',
+    ],
+  }),
+  mutant('a caller is an address, not a network', '130 ', {
+    functionChanged: ['private.network_of(text)', 'set_masklen(parsed, 64)', 'parsed'],
+  }),
+  mutant('an address is mailed again after a minute', '132 ', {
+    functionChanged: [
+      'public.request_starter_pack(uuid,text,text,jsonb,text)',
+      `interval '24 hours'`,
+      `interval '1 minute'`,
+    ],
+  }),
+  mutant('a thousand reviews at once are taken', '41 ', { triggerOff: ['reviews', 'refuse_review_list'] }),
   mutant('views of drafts are counted', '44 ', {
     functionChanged: [
       'public.record_article_view(text)',
@@ -111,8 +130,8 @@ export const mutants: readonly Mutant[] = [
       '',
     ],
   }),
-  mutant('whoever signs in is an admin', '7 ', {
-    functionChanged: ['private.is_admin()', `and profile.role = 'admin'`, ''],
+  mutant('every signed-in user is an admin', '7 ', {
+    functionChanged: ['private.is_admin()', 'private.may_be_admin((select auth.uid()))', 'true'],
   }),
   mutant('the secrets may be read by customers', '24 ', { opened: 'public.read_setting_secrets()' }),
   mutant('orders may be read by customers', '24 ', { opened: 'public.describe_order(text, text)' }),

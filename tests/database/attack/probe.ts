@@ -3,7 +3,7 @@ import { fingerprint } from './victims';
 
 /** An attack on the Data API. It answers what it got or changed; nothing means that the shop held. */
 export interface Probe {
-  /** Its number in the catalogue of attacks, and what is tried. */
+  /** Its number in the catalog of attacks, and what is tried. */
   readonly name: string;
   readonly attack: (shop: TestShop) => Promise<readonly string[]>;
 }

@@ -12,6 +12,7 @@ export const victims = {
   post: id(4),
   article: id(5),
   lead: id(6),
+  company: id(8),
   /** A purchase that has no license yet, so that only the policies stand in the way of one. */
   barePurchase: id(7),
 } as const;
@@ -25,14 +26,18 @@ export async function seedVictims(shop: TestShop): Promise<void> {
     `delete from public.reviews`,
     `delete from public.leads`,
     `delete from public.contact_messages`,
+    `delete from public.mail_events`,
+    `delete from public.mail_suppressions`,
+    `delete from public.newsletter_issues`,
     `delete from public.email_messages`,
     `delete from public.webhook_events`,
     `delete from public.order_links`,
-    `delete from public.company_profiles`,
+    `delete from public.companies`,
     `delete from public.blog_posts where slug like 'victim%'`,
     `delete from public.knowledge_base_articles where slug like 'victim%'`,
     `delete from public.ai_runs`,
     `delete from public.exports`,
+    `delete from private.admin_grants where user_id <> '${shop.userIds.admin}'`,
     `update public.profiles set role = case when id = '${shop.userIds.admin}' then 'admin' else 'customer' end,
        full_name = case when id = '${other}' then '${canary}' else 'Ann' end`,
     `insert into public.purchases (id, user_id, email, product_sku, provider, provider_order_id, amount_cents, paid_at)
@@ -43,10 +48,17 @@ export async function seedVictims(shop: TestShop): Promise<void> {
      values ('${victims.license}', '${other}', '${victims.purchase}', 'core-hr', '${canary}')`,
     `insert into public.downloads (license_id, template_path, format, mode, version)
      values ('${victims.license}', '${canary}', 'docx', 'blank', '1.0')`,
-    `insert into public.company_profiles (user_id, "values") values ('${other}', '{"company_name": "${canary}"}')`,
+    `insert into public.companies (id, name, "values")
+     values ('${victims.company}', '${canary}', '{"company_name": "${canary}"}')`,
+    `insert into public.company_members (company_id, user_id, role) values ('${victims.company}', '${other}', 'owner')`,
+    `insert into public.company_invitations (company_id, email, role) values ('${victims.company}', '${canary}', 'viewer')`,
     `insert into public.leads (id, email, name) values ('${victims.lead}', '${canary}', 'Victim')`,
     `insert into public.contact_messages (name, email, subject, message) values ('Victim', '${canary}', 'Hello', 'There')`,
     `insert into public.email_messages ("to", template, idempotency_key) values ('${canary}', 'receipt', 'victim')`,
+    `insert into public.mail_events (provider, event_id, kind, email, occurred_at)
+     values ('resend', 'victim', 'soft-bounce', '${canary}', now())`,
+    `insert into public.mail_suppressions (email, reason) values ('${canary}', 'hard-bounce')`,
+    `insert into public.newsletter_issues (subject) values ('${canary}')`,
     `insert into public.webhook_events (provider, event_id, payload, event, kind, occurred_at)
      values ('sandbox', 'victim', '{}', '{"email": "${canary}"}', 'order.paid', now())`,
     `insert into public.order_links (kind, email, expires_at) values ('find', '${canary}', now() + interval '1 day')`,
@@ -75,16 +87,11 @@ export const privateTables = allTables.filter(
     !accessMatrix[table]?.select.some((role) => role === 'anonymous' || role === 'customer'),
 );
 
-/** Everything stored, but for the two rows that the attacking customer may change. */
+/** Everything stored, but for the row that the attacking customer may change. */
 export async function fingerprint(shop: TestShop): Promise<string> {
   const own = shop.userIds.customer;
   const parts = allTables.map((table) => {
-    const mine =
-      table === 'profiles'
-        ? `where id <> '${own}'`
-        : table === 'company_profiles'
-          ? `where user_id <> '${own}'`
-          : '';
+    const mine = table === 'profiles' ? `where id <> '${own}'` : '';
     return `select '${table}' as name, md5(coalesce(string_agg(to_jsonb(stored)::text, ',' order by to_jsonb(stored)::text), '')) as hash
       from public.${table} as stored ${mine}`;
   });

@@ -66,12 +66,7 @@ export const writeProbes: readonly Probe[] = [
       changesNothing(
         shop,
         strangers.flatMap((role) => [
-          [
-            role,
-            'POST',
-            'blog_posts',
-            { slug: 'victim-hack', title: 'Hacked', status: 'published' },
-          ] as const,
+          [role, 'POST', 'blog_posts', { slug: 'victim-hack', title: 'Hacked', status: 'draft' }] as const,
           [role, 'POST', 'content_calendar', { topic: 'Hack', target_month: 1, target_year: 2027 }] as const,
           [
             role,
@@ -88,17 +83,20 @@ export const writeProbes: readonly Probe[] = [
       ),
   },
   {
-    name: '34 the same address reviews twice and is answered alike',
+    name: '34 the same address reviews twice and is answered alike, and the first one stays',
     async attack(shop) {
-      const send = () =>
+      const send = (change: object = {}) =>
         shop.call(
           'anonymous',
           'POST',
           'reviews',
-          { ...review, email: canary, status: 'pending' },
+          { ...review, email: canary, status: 'pending', ...change },
           { prefer: 'return=minimal' },
         );
-      const [known, again] = [await send(), await send()];
+      const [known, again] = [await send(), await send({ rating: 1, review_text: 'Terrible.' })];
+      const replaced = await shop.database.query(
+        `select id from public.reviews where review_text = 'Terrible.'`,
+      );
       const unknown = await shop.call(
         'anonymous',
         'POST',
@@ -107,9 +105,12 @@ export const writeProbes: readonly Probe[] = [
         { prefer: 'return=minimal' },
       );
       await shop.database.query(`delete from public.reviews where first_name = 'Probe'`);
-      return known.status === again.status && known.status === unknown.status
-        ? []
-        : [`${known.status}, ${again.status}, ${unknown.status}`];
+      return [
+        ...(known.status === again.status && known.status === unknown.status
+          ? []
+          : [`${known.status}, ${again.status}, ${unknown.status}`]),
+        ...replaced.map(() => 'a stranger took the place of the first review'),
+      ];
     },
   },
   {

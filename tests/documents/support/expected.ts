@@ -1,5 +1,5 @@
-import type { FilledDocument } from '../../../supabase/functions/_shared/documents/fill.ts';
-import type { Block, Inline } from '../../../supabase/functions/_shared/documents/tree.ts';
+import { documentParts } from '../../../supabase/functions/_shared/documents/testing/internals.ts';
+import type { Block, FilledDocument, Inline } from '../../../supabase/functions/_shared/documents/mod.ts';
 
 /** What a document says, read off its tree and not off any writer: the yardstick for every format. */
 export interface Outline {
@@ -12,6 +12,25 @@ export interface Outline {
   readonly words: readonly string[];
   readonly footnotes: readonly string[];
 }
+
+/** The words of a document in the order of its pages: a sign, the words of the title page, then the rest. */
+export function wordsByPart(
+  document: FilledDocument,
+  options: OutlineOptions = {},
+): { readonly sign: readonly string[]; readonly lead: readonly string[]; readonly body: readonly string[] } {
+  const { sign, lead, body } = documentParts(document);
+  const words = (blocks: readonly Block[]): readonly string[] =>
+    outlineOf({ ...document, blocks }, options).words;
+  return { sign: words(sign ?? []), lead: words(lead), body: words(body) };
+}
+
+/** The blocks in the order of the page: a sign, what the title page says, and the rest. */
+export function blocksAsWritten(document: FilledDocument): Block[] {
+  const { sign, lead, body } = documentParts(document);
+  return [...(sign ?? []), ...lead, ...body];
+}
+
+export const hasSign = (document: FilledDocument): boolean => documentParts(document).sign !== null;
 
 export interface OutlineOptions {
   /** How an open field reads; by default its label in brackets. */
@@ -91,7 +110,9 @@ class Reader {
           );
         }
         return;
+      case 'when':
       case 'pageBreak':
+      case 'variant':
       case 'rule':
     }
   }
@@ -108,7 +129,10 @@ class Reader {
       case 'strong':
       case 'emphasis':
       case 'strike':
+      case 'outdated':
       case 'link':
+      case 'when':
+      case 'change':
         return this.inline(node.children);
       case 'break':
         return ' ';
@@ -120,8 +144,9 @@ class Reader {
         return ' ';
       case 'footnote':
         return '';
+      case 'fact':
       case 'placeholder':
-        throw new Error(`The placeholder ${node.key} was not filled.`);
+        throw new Error(`${node.key} was not filled.`);
     }
   }
 }

@@ -1,13 +1,20 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { documentModes, fillTemplate } from '../../../supabase/functions/_shared/documents/fill.ts';
-import type { DocumentMode, FilledDocument } from '../../../supabase/functions/_shared/documents/fill.ts';
-import { bundledFonts } from '../../../supabase/functions/_shared/documents/fonts.ts';
-import { parseTemplate } from '../../../supabase/functions/_shared/documents/parse-template.ts';
-import { renderDocument } from '../../../supabase/functions/_shared/documents/render.ts';
-import type { DocumentFormat } from '../../../supabase/functions/_shared/documents/document-formats.ts';
-import type { Template } from '../../../supabase/functions/_shared/documents/template.ts';
+import {
+  bundledFonts,
+  type DocumentFormat,
+  type DocumentMode,
+  documentModes,
+  type FilledDocument,
+  fillTemplate,
+  parseTemplate,
+  renderDocument,
+  type Template,
+} from '../../../supabase/functions/_shared/documents/mod.ts';
+import { shippedFactTexts } from '../../../supabase/functions/_shared/library/fact-texts.ts';
+import { publisher } from '../../../supabase/functions/_shared/library/publisher.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folders = ['tests/documents/fixtures', 'content/templates', 'content/starter-pack'];
@@ -20,10 +27,21 @@ function markdownFiles(path: string): string[] {
     .flatMap((name) => markdownFiles(join(path, name)));
 }
 
-/** Every template there is: the fixtures, the goods and the starter pack. */
-export const templates: readonly Template[] = folders
-  .flatMap((folder) => markdownFiles(join(root, folder)))
-  .map((path) => parseTemplate(readFileSync(path, 'utf8'), path.slice(root.length)));
+const [fixtures = [], ...others] = folders.map((folder) => markdownFiles(join(root, folder)));
+
+/** The fixtures are a handbook, a calendar and one of every syntax; then one template that is sold and one that is free. */
+const sample = [...fixtures, ...others.flatMap((files) => files.slice(-1))];
+
+const read = (path: string): Template =>
+  parseTemplate(readFileSync(path, 'utf8'), path.slice(root.length), publisher);
+
+/** The fixtures, the goods and the starter pack: all of them, in the short tier a sample. */
+export const templates: readonly Template[] = (
+  process.env['TEST_TIER'] === 'short' ? sample : [...fixtures, ...others.flat()]
+).map(read);
+
+/** What is sold and the starter pack, in every tier: for tests that read much and render little. */
+export const soldTemplates = (): readonly Template[] => others.flat().map(read);
 
 /** A company that answered some questions and left others open. */
 const companyValues: Readonly<Record<string, string>> = {
@@ -45,6 +63,12 @@ export interface MadeFile {
   readonly label: string;
 }
 
+/** Each template in one mode, the modes in turn: for what takes long and differs little between the modes of a template. */
+export function inOneMode(files: readonly MadeFile[]): MadeFile[] {
+  const count = documentModes.length;
+  return files.filter((_file, index) => index % count === Math.floor(index / count) % count);
+}
+
 /** Renders every template in every mode to files of one format. */
 export async function makeFiles(
   folder: string,
@@ -60,6 +84,7 @@ export async function makeFiles(
         mode,
         format,
         values: companyValues,
+        facts: shippedFactTexts,
         fonts: bundledFonts(),
         license: { holder: 'Lakeside Dental LLC', order: 'A-1001', key: 'KEY' },
       });
@@ -68,7 +93,7 @@ export async function makeFiles(
       made.push({
         template,
         mode,
-        document: fillTemplate(template, mode, companyValues),
+        document: fillTemplate(template, mode, companyValues, { facts: shippedFactTexts }),
         name,
         path: join(folder, name),
         label: `${template.path} (${mode})`,

@@ -17,8 +17,14 @@ export interface PandocReading extends Outline {
 }
 
 /** Reads a Word file with pandoc and takes the same notes of it as `outlineOf` does of a tree. */
-export async function readWithPandoc(path: string): Promise<PandocReading> {
-  const document = JSON.parse(await run('pandoc', ['-f', 'docx', '-t', 'json', path])) as PandocDocument;
+export async function readWithPandoc(
+  path: string,
+  changes: 'accept' | 'reject' = 'accept',
+): Promise<PandocReading> {
+  const tracked = `--track-changes=${changes}`;
+  const document = JSON.parse(
+    await run('pandoc', ['-f', 'docx', tracked, '-t', 'json', path]),
+  ) as PandocDocument;
   const reader = new PandocReader();
   reader.blocks(document.blocks);
   const title = document.meta['title'];

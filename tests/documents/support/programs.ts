@@ -34,6 +34,9 @@ export function temporaryFolder(name: string): string {
   return mkdtempSync(join(tmpdir(), `documents-${name}-`));
 }
 
+/** LibreOffice gives up in the middle of some hundred files. */
+const filesAtOnce = 80;
+
 /**
  * Converts files with LibreOffice, two processes at a time, each with a profile of its own. Fails when LibreOffice cannot
  * read one of them.
@@ -43,12 +46,14 @@ export async function convertWithLibreOffice(
   filter: string,
   into: string,
 ): Promise<void> {
-  const halves = [0, 1].map((half) => files.filter((_file, index) => index % 2 === half));
+  const batches: (readonly string[])[] = [];
+  for (let at = 0; at < files.length; at += filesAtOnce) batches.push(files.slice(at, at + filesAtOnce));
   await Promise.all(
-    halves.map(async (half) => {
-      if (half.length === 0) return;
+    [0, 1].map(async () => {
       const profile = `-env:UserInstallation=file://${temporaryFolder('profile')}`;
-      await run('soffice', [profile, '--headless', '--convert-to', filter, '--outdir', into, ...half]);
+      for (let batch = batches.shift(); batch; batch = batches.shift()) {
+        await run('soffice', [profile, '--headless', '--convert-to', filter, '--outdir', into, ...batch]);
+      }
     }),
   );
 }

@@ -1,17 +1,30 @@
 import type { Page } from '@playwright/test';
-import { api, codeTo, customerPassword, newCustomer, openSession, waitForMailCount } from './customer';
-import { buyer, count, customer, offline, type ShopForm } from './form-table';
+import {
+  api,
+  codeTo,
+  customerPassword,
+  newCustomer,
+  openSession,
+  waitForMailCount,
+  type Session,
+} from './customer';
+import { buyer, companyOwner, count, customer, offline, type ShopForm } from './form-table';
 import { mailsTo, rowsOf } from './shop';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const signInDialog = async (page: Page) => {
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
 };
+const valuesOf = async (session: Session | undefined) => {
+  const member = `company_members!inner(user_id)&company_members.user_id=eq.${session?.user.id ?? ''}`;
+  const query = `companies?select=values,${member}`;
+  return (await rowsOf<{ values: Record<string, string> }>(query)).map(({ values }) => values);
+};
 const newPassword = 'another horse battery staple';
 
 export const accountForms: readonly ShopForm[] = [
   {
-    source: 'src/features/auth/components/sign-in-form.tsx',
+    source: 'src/features/shared/auth/components/sign-in-form.tsx',
     name: 'signing in with a password',
     writer: async () => ({ email: await newCustomer('form') }),
     path: '/pricing',
@@ -35,7 +48,7 @@ export const accountForms: readonly ShopForm[] = [
     countsFrom: 2,
   },
   {
-    source: 'src/features/auth/components/sign-in-form.tsx',
+    source: 'src/features/shared/auth/components/sign-in-form.tsx',
     name: 'a link by mail',
     writer: async () => ({ email: await newCustomer('form') }),
     path: '/pricing',
@@ -53,7 +66,7 @@ export const accountForms: readonly ShopForm[] = [
     countsFrom: 1,
   },
   {
-    source: 'src/features/auth/components/mail-code-form.tsx',
+    source: 'src/features/shared/auth/components/mail-code-form.tsx',
     name: 'the code of a mail',
     writer: async () => ({ email: await newCustomer('form') }),
     path: '/pricing',
@@ -78,7 +91,7 @@ export const accountForms: readonly ShopForm[] = [
     inTwoTabs: { notTriedAs: 'a code works once, and a second tab asks for a code of its own' },
   },
   {
-    source: 'src/features/auth/components/sign-up-form.tsx',
+    source: 'src/features/shared/auth/components/sign-up-form.tsx',
     name: 'signing up',
     path: '/pricing',
     open: async (page) => {
@@ -101,7 +114,7 @@ export const accountForms: readonly ShopForm[] = [
     inTwoTabs: 'one',
   },
   {
-    source: 'src/features/auth/components/password-reset-request.tsx',
+    source: 'src/features/shared/auth/components/password-reset-request.tsx',
     name: 'a forgotten password',
     writer: async () => ({ email: await newCustomer('form') }),
     path: '/pricing',
@@ -121,7 +134,7 @@ export const accountForms: readonly ShopForm[] = [
     countsFrom: 1,
   },
   {
-    source: 'src/features/auth/components/password-form.tsx',
+    source: 'src/features/shared/auth/components/password-form.tsx',
     name: 'a new password',
     writer: customer,
     path: '/account?tab=security',
@@ -136,12 +149,12 @@ export const accountForms: readonly ShopForm[] = [
     inTwoTabs: 'one',
   },
   {
-    source: 'src/features/auth/components/email-change-form.tsx',
+    source: 'src/features/shared/auth/components/email-change-form.tsx',
     name: 'another address',
     writer: customer,
     path: '/account?tab=security',
-    fill: (place, { email }) => place.getByLabel('New e-mail address').fill(`new-${email}`),
-    button: 'Change e-mail address',
+    fill: (place, { email }) => place.getByLabel('New email address').fill(`new-${email}`),
+    button: 'Change email address',
     sends: '/auth/v1/user',
     words: offline,
     done: /Your address changes to/,
@@ -153,7 +166,7 @@ export const accountForms: readonly ShopForm[] = [
     inTwoTabs: 'one',
   },
   {
-    source: 'src/features/account/components/profile-panel.tsx',
+    source: 'src/features/account/account/components/profile-panel.tsx',
     name: 'the profile',
     writer: customer,
     path: '/account',
@@ -170,24 +183,71 @@ export const accountForms: readonly ShopForm[] = [
     inTwoTabs: 'one',
   },
   {
-    source: 'src/features/library/components/company-profile-form.tsx',
+    source: 'src/features/shared/library/components/interview/interview-form.tsx',
     name: 'the company profile',
     writer: buyer,
     path: '/account?tab=downloads',
     open: (page) =>
       page.getByLabel('How the files come').first().selectOption('Filled in for my company').then(),
-    fill: (place) => place.getByLabel('Company name').first().fill('Björk & Daughters'),
-    button: 'Save company profile',
-    sends: '/rest/v1/company_profiles',
+    fill: async (place) => {
+      await place
+        .getByRole('button', { name: /^Your company/ })
+        .first()
+        .click();
+      await place.getByLabel('Company name').first().fill('Björk & Daughters');
+    },
+    button: 'Save and continue',
+    sends: '/rest/v1/rpc/save_company_values',
     words: 'The company profile was not saved',
     done: 'Company profile saved',
-    held: async ({ session }) =>
-      (
-        await rowsOf<{ values: object }>(
-          `company_profiles?user_id=eq.${session?.user.id ?? ''}&select=values`,
-        )
-      ).map(({ values }) => values),
+    held: ({ session }) => valuesOf(session),
     expected: [{ company_name: 'Björk & Daughters' }],
+    inTwoTabs: 'one',
+  },
+  {
+    source: 'src/features/account/companies/components/create-company-form.tsx',
+    name: 'a new company',
+    writer: customer,
+    path: '/account?tab=company',
+    fill: (place) => place.getByLabel('Name of the company').fill('Prairie Windows'),
+    button: 'Add company',
+    sends: '/rest/v1/rpc/create_company',
+    words: offline,
+    done: 'Company added',
+    held: ({ session }) => count(`company_members?user_id=eq.${session?.user.id ?? ''}&select=role`),
+    expected: 1,
+    inTwoTabs: { notTriedAs: 'who adds one in each of two tabs wants two' },
+  },
+  {
+    source: 'src/features/account/companies/components/invite-form.tsx',
+    name: 'an invitation to a company',
+    writer: companyOwner,
+    path: '/account?tab=company',
+    fill: (place, { email }) => place.getByLabel('Email address to invite').fill(`guest-of-${email}`),
+    button: 'Invite',
+    sends: '/rest/v1/rpc/invite_to_company',
+    words: offline,
+    done: 'Invitation sent',
+    held: async ({ email }) => [
+      await count(`company_invitations?email=eq.guest-of-${email}&select=id`),
+      await count(`email_messages?to=eq.guest-of-${email}&select=id`),
+    ],
+    expected: [1, 1],
+    inTwoTabs: 'one',
+  },
+  {
+    source: 'src/features/shared/library/components/handbook/handbook-form.tsx',
+    name: 'the handbook',
+    writer: buyer,
+    path: '/account?tab=downloads',
+    open: (page) => press(page, 'Put my handbook together'),
+    fill: (place) => place.getByLabel('Title on the cover').fill('Our ways'),
+    button: 'Save for later',
+    sends: '/rest/v1/rpc/save_company_values',
+    words: 'The handbook was not made',
+    done: 'Handbook saved',
+    held: async ({ session }) => (await valuesOf(session)).map((values) => values['handbook/title']),
+    expected: ['Our ways'],
     inTwoTabs: 'one',
   },
 ];

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const routeTable = readFileSync(new URL('../../../src/admin-routes.tsx', import.meta.url), 'utf8');
 
-/** Every route of the desk, read from the route table, so that a new one is tested without being named in a test. */
+/** Every admin route, read from the route table, so that new routes are tested automatically. */
 export const adminPaths = [...routeTable.matchAll(/'(\/admin[^']*)', 'admin\//g)].map(
   ([, path = '']) => path,
 );

@@ -9,7 +9,7 @@ export interface Session {
   readonly user: { readonly id: string; readonly email: string };
 }
 
-/** Calls the API as a browser would, without one. */
+/** Calls the API like a browser, without one. */
 export async function api(path: string, body?: unknown, token?: string): Promise<Response> {
   return fetch(`${apiUrl}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
@@ -26,7 +26,7 @@ export async function signUp(email: string): Promise<void> {
   await api('/auth/v1/signup', { email, password: customerPassword });
 }
 
-/** The six digits of the newest mail whose subject fits. */
+/** The six digits of the newest email with a matching subject. */
 export async function codeTo(email: string, subject: RegExp): Promise<string> {
   const code = /\b\d{6}\b/.exec((await waitForMail(email, subject)).Text)?.[0];
   if (!code) {
@@ -35,7 +35,19 @@ export async function codeTo(email: string, subject: RegExp): Promise<string> {
   return code;
 }
 
-/** Somebody with a confirmed account. */
+/** The confirmation invalidated the password of the sign-up. */
+async function choosePassword(token: string): Promise<void> {
+  const answer = await fetch(`${apiUrl}/auth/v1/user`, {
+    method: 'PUT',
+    headers: { apikey: publishableKey, 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ password: customerPassword }),
+  });
+  if (!answer.ok) {
+    throw new Error(`The password could not be chosen: ${await answer.text()}`);
+  }
+}
+
+/** A customer with a confirmed account and a password. */
 export async function newCustomer(name: string): Promise<string> {
   const email = newEmail(name);
   await signUp(email);
@@ -44,6 +56,7 @@ export async function newCustomer(name: string): Promise<string> {
   if (!answer.ok) {
     throw new Error(`${email} could not be confirmed: ${await answer.text()}`);
   }
+  await choosePassword(((await answer.json()) as Session).access_token);
   return email;
 }
 
@@ -55,7 +68,7 @@ export async function openSession(email: string, password = customerPassword): P
   return (await answer.json()) as Session;
 }
 
-/** A browser of its own in which the session is there already. */
+/** A separate browser that already has the session. */
 export function browserWith(browser: Browser, session: object): Promise<BrowserContext> {
   return browser.newContext({
     storageState: {
@@ -70,7 +83,7 @@ export function browserWith(browser: Browser, session: object): Promise<BrowserC
   });
 }
 
-/** Waits until so many mails have come to the address; the newest one is then the last. */
+/** Waits until this many emails have arrived at the address, and returns the newest. */
 export async function waitForMailCount(email: string, count: number): Promise<void> {
   const giveUpAt = Date.now() + 20_000;
   while ((await mailsTo(email)).length < count) {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { newCustomer, openSession, type Session } from './customer';
+import { api, newCustomer, openSession, type Session } from './customer';
 import { apiUrl, newEmail, rowsOf, waitForMail } from './shop';
 
-/** Somebody who fills a form in, and who they are to the shop. */
+/** The person who fills in a form. */
 export interface Writer {
   readonly email: string;
   readonly session?: Session;
@@ -12,28 +12,30 @@ export interface ShopForm {
   /** The component that sends it. */
   readonly source: string;
   readonly name: string;
-  /** Who fills it in; somebody whom nobody knows, where it is left out. */
+  /** The person who fills it in. A visitor by default. */
   readonly writer?: () => Promise<Writer>;
   readonly path: string;
-  /** What has to be pressed until the form is there. */
+  /** The clicks that open the form. */
   readonly open?: (page: Page, writer: Writer) => Promise<void>;
-  /** It lies over the page. */
+  /** Whether it is in a dialog. */
   readonly inDialog?: boolean;
+  /** Whether it is folded when the page opens. */
+  readonly isFolded?: boolean;
   readonly fill: (place: Locator, writer: Writer) => Promise<void>;
   readonly button: string;
-  /** What is sent, by a part of its address. */
+  /** Part of the URL of its request. */
   readonly sends: string;
-  /** What is said when nothing came through. */
+  /** The message when no request gets through. */
   readonly words: string;
   readonly done: string | RegExp;
-  /** What the shop holds in the end, and what that has to be. */
+  /** The stored rows at the end, and the expected ones. */
   readonly held: (writer: Writer) => Promise<unknown>;
   readonly expected: unknown;
   /** What the shop holds when it is sent from two tabs at the same moment: the same as from one, or why it is not tried. */
   readonly inTwoTabs: 'one' | { readonly notTriedAs: string };
   /** What each request that arrives is one more of: how many the shop holds before the first. */
   readonly countsFrom?: number;
-  /** What it sends works once: whose answer was lost asks for a new code. */
+  /** Its code works once: after a lost response the user requests a new one. */
   readonly worksOnce?: boolean;
 }
 
@@ -43,6 +45,12 @@ export async function stranger(): Promise<Writer> {
 export const customer = async (): Promise<Writer> => {
   const email = await newCustomer('form');
   return { email, session: await openSession(email) };
+};
+export const companyOwner = async (): Promise<Writer> => {
+  const writer = await customer();
+  const company = { new_id: crypto.randomUUID(), company_name: 'Lakeside Dental' };
+  await api('/rest/v1/rpc/create_company', company, writer.session?.access_token);
+  return writer;
 };
 export const buyer = async (): Promise<Writer> => {
   const writer = await customer();

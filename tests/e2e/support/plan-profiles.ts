@@ -17,12 +17,12 @@ export const planProfiles: readonly PlanProfile[] = [
   profile(
     'Café, Madison',
     'WI 1 restaurants none none in-house',
-    'core-hr-handbook payroll-ops-wi micro-small micro-tips no-mn-kit no-wi-fmla free-pack',
+    'core-hr-handbook core-hr-wi-civic payroll-ops-wi micro-small micro-tips no-mn-kit no-wi-fmla free-pack',
   ),
   profile(
     'Supper club, Hayward',
     'WI 25 restaurants unwritten old provider',
-    'core-hr-handbook core-hr-wi-posting core-hr-wi-pto micro-tips no-mn-kit no-wi-fmla no-payroll free-pack',
+    'core-hr-handbook core-hr-wi-posting core-hr-wi-pto core-hr-wi-civic micro-tips no-mn-kit no-wi-fmla no-payroll free-pack',
   ),
   profile(
     'Clinic, St. Cloud',
@@ -52,7 +52,7 @@ export const planProfiles: readonly PlanProfile[] = [
   profile(
     'Builder in both states',
     'MN+WI 31 construction unwritten old in-house',
-    'mn-paid-leave core-hr-handbook core-hr-esst core-hr-wi-posting core-hr-wi-pto core-hr-breaks payroll-ops-mn payroll-ops-wi micro-posting no-wi-fmla contractors free-pack',
+    'mn-paid-leave core-hr-handbook core-hr-esst core-hr-wi-posting core-hr-wi-pto core-hr-wi-civic core-hr-breaks payroll-ops-mn payroll-ops-wi micro-posting no-wi-fmla contractors core-hr-mn-pto free-pack',
   ),
   profile(
     'Brokerage, Edina',
@@ -118,17 +118,17 @@ export const planProfiles: readonly PlanProfile[] = [
   profile(
     'Two cafés over the border',
     'MN+WI 10 restaurants none old provider',
-    'mn-paid-leave core-hr-handbook core-hr-esst core-hr-breaks micro-tips no-wi-fmla no-payroll small-premium free-pack',
+    'mn-paid-leave core-hr-handbook core-hr-esst core-hr-wi-civic core-hr-breaks micro-tips no-wi-fmla no-payroll small-premium free-pack',
   ),
   profile(
     'Shop, Stillwater',
     'MN 1 retail unwritten current in-house',
-    'mn-paid-leave core-hr-esst core-hr-breaks payroll-ops-mn micro-small small-premium free-pack',
+    'mn-paid-leave core-hr-esst core-hr-breaks payroll-ops-mn micro-small small-premium core-hr-mn-pto free-pack',
   ),
   profile(
     'Designer with a Colorado assistant',
     'WI+CO 1 professional-services unwritten none provider',
-    'core-hr-handbook core-hr-wi-pto micro-small no-mn-kit no-wi-fmla no-payroll exemptions co free-pack',
+    'core-hr-handbook core-hr-wi-pto core-hr-wi-civic micro-small no-mn-kit no-wi-fmla no-payroll exemptions co free-pack',
   ),
   profile('Only the state is answered', 'MN', 'mn-paid-leave free-pack'),
 ];

@@ -56,7 +56,9 @@ const vocabulary: Readonly<Record<string, SchemaType>> = {
     priceCurrency: text,
     availability: url,
     url,
+    includesObject: ['TypeAndQuantityNode'],
   }),
+  TypeAndQuantityNode: type('name amountOfThisGood', { name: text, url, amountOfThisGood: number }),
   AggregateRating: type('ratingValue reviewCount', {
     ratingValue: number,
     reviewCount: number,

@@ -3,7 +3,7 @@ import { apiUrl, secretKey, shopUrl } from './shop';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Writes the owner's settings as the service does. */
+/** Writes the owner's settings with the service key. */
 export async function writeSettings(settings: Settings): Promise<void> {
   const rows = Object.entries(settings).map(([key, value]) => ({ key, value }));
   const response = await fetch(`${apiUrl}/rest/v1/site_settings?on_conflict=key`, {
@@ -18,7 +18,7 @@ export async function writeSettings(settings: Settings): Promise<void> {
   expect(response.status, await response.text()).toBeLessThan(300);
 }
 
-/** Waits until the pages that the site serves have been rendered with what was written. */
+/** Waits until the served pages have been rendered with the new settings. */
 export async function waitForPages(path: string, isRendered: (response: Response) => boolean): Promise<void> {
   await expect
     .poll(async () => isRendered(await fetch(shopUrl + path)), { timeout: 60_000, intervals: [500] })

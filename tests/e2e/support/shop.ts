@@ -1,1 +1,1 @@
-export * from '../../support/shop';
+export * from '../../../scripts/support/shop';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { apiUrl, publishableKey } from './shop';
 
-/** Through the dialog, as a person does. Guarded pages open it by themselves. */
+/** Signs in through the dialog. Guarded pages open it automatically. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   const isGuarded = /^\/(?:admin|account)/.test(new URL(page.url()).pathname);

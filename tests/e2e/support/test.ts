@@ -25,7 +25,7 @@ async function waitForAnimations(page: Page): Promise<void> {
 }
 
 /**
- * A text on its way from one colour to the other, and a toast on its way out, have a contrast of their own for a moment: from here
+ * A text on its way from one color to the other, and a toast on its way out, have a contrast of their own for a moment: from here
  * on they change at once.
  */
 async function stopTransitions(page: Page): Promise<void> {
@@ -38,8 +38,8 @@ async function stopTransitions(page: Page): Promise<void> {
   });
 }
 
-/** WCAG 2.2 AA by axe-core, in the page as it stands. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+/** The violations of WCAG 2.2 AA that axe-core finds in the page, one line each. */
+async function axeViolations(page: Page): Promise<string[]> {
   await expect(page.locator('h1').first()).toBeVisible();
   await waitForAnimations(page);
   await stopTransitions(page);
@@ -54,11 +54,21 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     })`,
   );
-  const found = violations.map(
+  return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join(' | ')}`,
   );
-  expect(found).toEqual([]);
+}
+
+/**
+ * WCAG 2.2 AA by axe-core. What it finds must still be there half a second later: the chat button moves above the bottom bar a
+ * moment after the bar has grown, and covers it until then.
+ */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  if ((await axeViolations(page)).length > 0) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await axeViolations(page)).toEqual([]);
+  }
 }
 
 export interface Shape {
@@ -66,16 +76,16 @@ export interface Shape {
   readonly colorScheme: 'light' | 'dark';
 }
 
-/** Both layouts of a page in both of its sets of colours, so that neighbours differ in one thing. */
-export const allShapes: readonly Shape[] = [
+/** Both layouts of a page in both of its sets of colors, so that neighbors differ in one thing. */
+export const allShapes: readonly [Shape, ...Shape[]] = [
   { width: 1440, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },
   { width: 375, colorScheme: 'dark' },
   { width: 375, colorScheme: 'light' },
 ];
 
-/** Each layout and each set of colours once. */
-const twoShapes: readonly Shape[] = [
+/** Each layout and each set of colors once. */
+export const twoShapes: readonly Shape[] = [
   { width: 1440, colorScheme: 'light' },
   { width: 375, colorScheme: 'dark' },
 ];

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 
 /**
- * Listens to every page of every context of the browser, whoever opens it: errors and warnings of the console, among
- * which Chromium puts each violated policy, and errors that nobody caught.
+ * Listens to every page of every context of the browser: console errors and warnings, which in Chromium include policy
+ * violations, and uncaught errors.
  */
 export function watchContexts(browser: Browser, expected: readonly RegExp[]) {
   const complaints: string[] = [];

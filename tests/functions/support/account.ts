@@ -1,5 +1,5 @@
 import { newCaller, send, type Answer } from '../../support/http';
-import { apiUrl, linkIn, publishableKey, waitForMail } from '../../support/shop';
+import { apiUrl, linkIn, publishableKey, waitForMail } from '../../../scripts/support/shop';
 
 export const password = 'a-long-password-of-somebody';
 
@@ -19,12 +19,22 @@ export interface Session {
   readonly user: { readonly id: string; readonly role: string };
 }
 
-/** An account whose address is confirmed, signed in. */
+/** An account whose address is confirmed and whose password is chosen, signed in. */
 export async function signUpAndIn(email: string): Promise<Session> {
   await callAuth('signup', { email, password });
   const link = new URL(linkIn(await waitForMail(email, /./), '/auth/callback'));
   const { token_hash, type } = Object.fromEntries(link.searchParams);
-  return (await callAuth('verify', { token_hash, type })).json() as Session;
+  const session = (await callAuth('verify', { token_hash, type })).json() as Session;
+  await send(`${apiUrl}/auth/v1/user`, {
+    method: 'PUT',
+    headers: {
+      apikey: publishableKey,
+      authorization: `Bearer ${session.access_token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ password }),
+  });
+  return session;
 }
 
 export const signIn = (email: string, secret: string): Promise<Answer> =>

@@ -54,11 +54,47 @@ export const adminFunctionFacts: Readonly<Record<string, FunctionFacts>> = {
     },
     perMinute: 120,
   },
-  'check-content': {
+  newsletter: {
+    methods: ['POST'],
+    access: 'admin',
+    body: {
+      maxBytes: 256 * 1024,
+      valid: () => ({ action: 'preview', issue: { subject: 'News', intro: 'Hello.', items: [] } }),
+      broken: [
+        ['issue.subject', { issue: { subject: ' ', intro: '', items: [] } }],
+        ['issue.items', { issue: { subject: 'News', intro: '', items: 'none' } }],
+        [
+          'issue.items.0.path',
+          {
+            issue: {
+              subject: 'News',
+              intro: '',
+              items: [{ kind: 'post', title: 'A', text: '', path: 'https://evil.example' }],
+            },
+          },
+        ],
+      ],
+    },
+    perMinute: null,
+  },
+  'run-update-notices': {
     methods: ['POST'],
     access: 'admin',
     body: {
       maxBytes: 16 * 1024,
+      valid: () => ({}),
+      broken: [
+        ['preview', { preview: 'all' }],
+        ['everything', { everything: true }],
+      ],
+    },
+    perMinute: 60,
+  },
+  'check-content': {
+    methods: ['POST'],
+    access: 'admin',
+    body: {
+      maxBytes: 1024 * 1024,
       valid: () => ({ kind: 'post', id: crypto.randomUUID() }),
       broken: [
         ['kind', { kind: 'law' }],

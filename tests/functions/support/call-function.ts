@@ -1,5 +1,5 @@
 import { send, type Answer, type Outgoing } from '../../support/http';
-import { apiUrl, publishableKey, shopUrl } from '../../support/shop';
+import { apiUrl, publishableKey, shopUrl } from '../../../scripts/support/shop';
 
 export interface Call extends Outgoing {
   /** Sent as JSON with its content type. */

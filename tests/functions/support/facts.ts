@@ -2,8 +2,8 @@ export interface FunctionFacts {
   /** Below the function's own address. */
   readonly path?: string;
   readonly methods: readonly string[];
-  /** `signature` and `token` stand for what the call itself proves, `admin` for the owner's session. */
-  readonly access: 'anybody' | 'publishable-key' | 'secret-key' | 'signature' | 'token' | 'admin';
+  /** `signature` and `token`: the call itself proves it. `session`: any account's. `admin`: the owner's. */
+  readonly access: 'anybody' | 'publishable-key' | 'secret-key' | 'signature' | 'token' | 'session' | 'admin';
   /** null: it reads no body. */
   readonly body: {
     readonly maxBytes: number;

@@ -1,4 +1,4 @@
-import { newEmail } from '../../support/shop';
+import { newEmail } from '../../../scripts/support/shop';
 import { adminFunctionFacts } from './admin-function-facts';
 import type { FunctionFacts } from './facts';
 
@@ -36,6 +36,18 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
     body: { maxBytes: 256 * 1024, valid: () => ({ type: 'order.paid' }), broken: [] },
     perMinute: 60,
   },
+  'mail-events': {
+    methods: ['POST'],
+    access: 'signature',
+    body: { maxBytes: 64 * 1024, valid: () => ({ type: 'email.bounced' }), broken: [] },
+    perMinute: 60,
+  },
+  'accept-invitation': {
+    methods: ['POST'],
+    access: 'session',
+    body: { ...tokenBody, maxBytes: 16 * 1024 },
+    perMinute: 30,
+  },
   'confirm-subscription': {
     methods: ['POST'],
     access: 'publishable-key',
@@ -63,7 +75,7 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
   },
   'edit-template': {
     methods: ['POST'],
-    access: 'token',
+    access: 'admin',
     body: {
       maxBytes: 640 * 1024,
       valid: () => ({ action: 'read', path: faq }),
@@ -79,7 +91,7 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
   },
   export: {
     methods: ['POST'],
-    access: 'token',
+    access: 'admin',
     body: {
       maxBytes: 16 * 1024,
       valid: () => ({ files: [faq], format: 'docx', mode: 'blank', package: 'mn-paid-leave-kit' }),
@@ -96,7 +108,7 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
   },
   'export-artifact': {
     methods: ['GET', 'POST'],
-    access: 'token',
+    access: 'admin',
     body: {
       maxBytes: 16 * 1024,
       valid: () => ({ export_id: crypto.randomUUID() }),
@@ -119,7 +131,7 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
   },
   'license-answers': {
     methods: ['POST'],
-    access: 'token',
+    access: 'session',
     body: {
       maxBytes: 96 * 1024,
       valid: () => ({ license_id: crypto.randomUUID(), answers: { company_name: 'Lakeside' } }),
@@ -134,7 +146,7 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
   },
   'license-download': {
     methods: ['GET', 'POST'],
-    access: 'token',
+    access: 'session',
     body: {
       maxBytes: 16 * 1024,
       valid: () => ({ license_id: crypto.randomUUID(), format: 'zip' }),
@@ -148,9 +160,24 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
     },
     perMinute: 240,
   },
+  'license-handbook': {
+    methods: ['GET', 'POST'],
+    access: 'session',
+    body: {
+      maxBytes: 16 * 1024,
+      valid: () => ({ action: 'show', license_ids: [crypto.randomUUID()] }),
+      broken: [
+        ['action', { action: 'delete' }],
+        ['license_ids', { license_ids: [] }],
+        ['license_ids.0', { license_ids: ['1 or 1=1'] }],
+        ['format', { action: 'link', format: 'exe' }],
+      ],
+    },
+    perMinute: 120,
+  },
   'license-files': {
     methods: ['POST'],
-    access: 'token',
+    access: 'session',
     body: {
       maxBytes: 16 * 1024,
       valid: () => ({ license_id: crypto.randomUUID() }),
@@ -160,6 +187,23 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
       ],
     },
     perMinute: 240,
+  },
+  'license-redline': {
+    methods: ['POST'],
+    access: 'session',
+    body: {
+      maxBytes: 16 * 1024,
+      valid: () => ({
+        license_id: crypto.randomUUID(),
+        template: 'templates/mn-paid-leave-kit/employee-faq.md',
+      }),
+      broken: [
+        ['license_id', { license_id: '%' }],
+        ['template', { template: '../../.env' }],
+        ['from_revision', { from_revision: 0 }],
+      ],
+    },
+    perMinute: 60,
   },
   'open-order': {
     methods: ['POST'],
@@ -178,6 +222,7 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
         ['order_id', { order_id: tooLong }],
         ['order_id', { order_id: { eq: 'x' } }],
         ['email', { email: 'nobody' }],
+        ['key', { key: tooLong }],
         ['coupon', { coupon: 'x'.repeat(65) }],
       ],
     },

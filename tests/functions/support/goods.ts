@@ -1,5 +1,13 @@
-import { apiUrl, newEmail, publishableKey, rowsOf, shop } from '../../support/shop';
-import { waitUntil } from '../../support/wait-until';
+import {
+  apiUrl,
+  linkIn,
+  newEmail,
+  publishableKey,
+  rowsOf,
+  shop,
+  waitForMail,
+} from '../../../scripts/support/shop';
+import { waitUntil } from '../../../scripts/support/wait-until';
 
 export interface Answer {
   readonly status: number;
@@ -33,9 +41,8 @@ export async function ownerSession({
   return { authorization: `Bearer ${(body as { access_token: string }).access_token}` };
 }
 
-/** Buys at the sandbox checkout, as somebody without an account. */
-export async function buy(sku: string): Promise<Purchase> {
-  const email = newEmail(sku);
+/** Buys at the sandbox checkout, as somebody without an account unless the address is an account's. */
+export async function buy(sku: string, email = newEmail(sku)): Promise<Purchase> {
   await fetch(`${apiUrl}/sandbox/checkout/${sku}`, {
     method: 'POST',
     redirect: 'manual',
@@ -62,4 +69,12 @@ export interface Purchase {
   readonly licenseId: string;
   readonly licenseKey: string;
   readonly orderId: string;
+}
+
+/** Opens the link of a receipt, as its button does. */
+export async function openOrder({ email }: Purchase): Promise<Record<string, string>> {
+  const link = new URL(linkIn(await waitForMail(email, /order/i), '/orders'));
+  const token = link.searchParams.get('token') ?? new URLSearchParams(link.hash.slice(1)).get('token');
+  const { body } = await post('open-order', { token });
+  return { 'x-order-access': (body as { accessToken: string }).accessToken };
 }

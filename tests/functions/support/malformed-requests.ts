@@ -1,5 +1,5 @@
 import { newCaller, send, type Outgoing } from '../../support/http';
-import type { shopAt } from '../../support/shop';
+import type { shopAt } from '../../../scripts/support/shop';
 
 /** Stands in every malformed request. It must never stand in what the shop prints. */
 export const probeAddress = 'probe-of-review@private.example';
@@ -44,6 +44,7 @@ const bodies: readonly Malformed[] = [
   ['/functions/v1/find-order', `{${probeAddress}`],
   ['/functions/v1/find-order', JSON.stringify({ email: { a: probeAddress } })],
   ['/functions/v1/checkout-webhook', `{${probeAddress}`],
+  ['/functions/v1/mail-events', `{${probeAddress}`],
   ['/sandbox/checkout/core-hr', `a=${probeAddress}`, 'application/x-www-form-urlencoded'],
 ];
 

@@ -1,5 +1,5 @@
 import { newCaller, send } from '../../support/http';
-import { apiUrl, newEmail, owner, publishableKey, rowsOf, shop } from '../../support/shop';
+import { apiUrl, newEmail, owner, publishableKey, rowsOf, shop } from '../../../scripts/support/shop';
 import { signIn, signUpAndIn, type Session } from './account';
 
 /** Stands in every row that is for neither a visitor nor another customer. */
@@ -9,7 +9,7 @@ const later = '2099-01-01T00:00:00Z';
 
 /** What has nothing to do with a person and is not sold: it is public, or counts and sums only. */
 export const tablesWithoutSecrets = [
-  'content_checks', 'content_files', 'law_fact_history', 'law_facts', 'scheduler_runs', 'starter_pack_assets',
+  'content_checks', 'content_files', 'law_fact_history', 'law_duties', 'law_facts', 'scheduler_runs', 'starter_pack_assets',
   'template_packages', 'templates',
 ]; // prettier-ignore
 
@@ -28,15 +28,21 @@ const row = (table: string, values: Record<string, unknown>, key = 'id'): Others
 
 /** In the order in which they may be written. */
 const rows = (victim: string, templateId: string): readonly OthersRow[] => [
-  row('company_profiles', { user_id: victim, values: { company_name: canary } }, 'user_id'),
+  row('companies', { id: id(20), name: canary, values: { company_name: canary } }),
+  row('company_members', { company_id: id(20), user_id: victim, role: 'owner' }, 'company_id'),
+  row('company_invitations', { id: id(21), company_id: id(20), email: canary, role: 'viewer' }),
   row('purchases', { id: id(1), email: canary, product_sku: 'core-hr', provider: 'sandbox', provider_order_id: canary, amount_cents: 9900, paid_at: later }),
   row('licenses', { id: id(2), purchase_id: id(1), product_sku: 'core-hr', license_key: canary }),
+  row('license_companies', { license_id: id(2), company_id: id(20) }, 'license_id'),
   row('license_profiles', { license_id: id(2), values: { company_name: canary } }, 'license_id'),
   row('downloads', { id: id(3), license_id: id(2), template_path: canary, format: 'docx', mode: 'blank', version: '1.0' }),
   row('leads', { id: id(4), email: canary, name: canary }),
   row('contact_messages', { id: id(5), name: 'Victim', email: canary, subject: canary, message: canary }),
   row('contact_replies', { id: id(6), message_id: id(5), author_email: canary, body: canary }),
   row('email_messages', { id: id(7), to: canary, template: 'receipt', idempotency_key: canary, status: 'failed' }),
+  row('mail_events', { id: id(20), provider: 'resend', event_id: canary, kind: 'soft-bounce', email: canary, occurred_at: later }),
+  row('mail_suppressions', { id: id(21), email: canary, reason: 'hard-bounce' }),
+  row('newsletter_issues', { id: id(22), subject: canary }),
   row('webhook_events', { id: id(8), provider: 'sandbox', event_id: canary, payload: canary, event: { email: canary }, kind: 'ignored', occurred_at: later }),
   row('provider_products', { id: id(9), provider: 'sandbox', provider_product_id: canary, product_skus: ['core-hr'] }),
   row('order_links', { id: id(10), kind: 'find', email: canary, expires_at: later }),
@@ -51,6 +57,8 @@ const rows = (victim: string, templateId: string): readonly OthersRow[] => [
   row('social_snippets', { id: id(18), platform: 'LinkedIn', post_text: canary }),
   row('accessibility_audits', { id: id(19), run_by: canary, paths: ['/'], errors: 0, warnings: 1, successes: 3, score: 75, findings: [] }),
   row('search_misses', { query: canary, searches: 2 }, 'query'),
+  row('update_notices', { id: id(23), template_id: templateId, from_revision: 1, to_revision: 2, from_version: '1.0', to_version: '1.1', reason: canary, state: 'withdrawn' }),
+  row('update_notice_recipients', { id: id(24), notice_id: id(23), license_id: id(2), state: 'withdrawn', why: canary }),
   row('template_links', { template_id: templateId, google_docs_url: `https://docs.google.com/document/d/${canary}` }, 'template_id'),
   // The database moves the address to a table of its own.
   { table: 'reviews', row: { product_sku: 'core-hr', first_name: 'Victim', email: canary, rating: 5, review_text: 'Good.' }, key: `review_contacts?email=eq.${canary}` },

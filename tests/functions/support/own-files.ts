@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { denoProgram } from '../../support/shop-process';
+import { denoProgram } from '../../../scripts/support/shop-process';
 
 interface ModuleGraph {
   readonly roots: readonly string[];

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { expect } from 'vitest';
-import { shopAt } from '../../support/shop';
-import type { ShopProcess } from '../../support/shop-process';
-import { waitUntil } from '../../support/wait-until';
+import { shopAt } from '../../../scripts/support/shop';
+import type { ShopProcess } from '../../../scripts/support/shop-process';
+import { waitUntil } from '../../../scripts/support/wait-until';
 import { callFunction } from './call-function';
 import { probeAddress, sendMalformed } from './malformed-requests';
 

@@ -1,7 +1,7 @@
 import { signStandardWebhook } from '../../../supabase/functions/_shared/checkout/signing';
 import type { SandboxWebhook } from '../../../supabase/functions/_shared/checkout/sandbox';
 import { newCaller, type Answer } from '../../support/http';
-import { apiUrl, newEmail, rowsOf, shop, type shopAt } from '../../support/shop';
+import { apiUrl, newEmail, rowsOf, shop, type shopAt } from '../../../scripts/support/shop';
 import { callFunction } from './call-function';
 
 type Paid = Extract<SandboxWebhook, { type: 'order.paid' }>;

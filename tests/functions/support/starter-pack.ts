@@ -1,5 +1,5 @@
 import { newCaller, type Answer } from '../../support/http';
-import { shop, type shopAt } from '../../support/shop';
+import { shop, type shopAt } from '../../../scripts/support/shop';
 import { callFunction } from './call-function';
 
 /** Asks for the starter pack as a visitor of the shop does who has not been there before. */

@@ -28,7 +28,7 @@ function kindOf(column: string, type: string): Kind {
 const partsOf = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, first = '', second = '']) => [first, second] as const);
 
-const readTypes = () => readFileSync('supabase/functions/_shared/contracts/database-types.ts', 'utf8');
+const readTypes = () => readFileSync('supabase/functions/_shared/database/database-types.ts', 'utf8');
 
 /** The functions that take nothing. */
 export const readCalls = () =>

@@ -14,7 +14,10 @@ const operands = [
   '[2026-01-01,2027-01-01)', '20000000-0000-4000-8000-000000000001', '2026-11-21', 'now', "'", '%00', '%F0%9F%92%A5', '()',
   '{"to":"canary"}', '.*', '(', 'x'.repeat(300),
 ]; // prettier-ignore
-const casts = ['', '', '', '::text', '::int', '::json', '::uuid', '::regclass', '::bytea', '::odd'];
+const casts = [
+  ...['', '', '', '', '', '::text', '::int', '::json', '::uuid', '::bytea', '::odd'],
+  ...['::regclass', '::regnamespace', '::record', '::trigger', '::unknown'],
+];
 const aggregates = ['', '', '', '', '.count()', '.max()', '.min()', '.sum()', '.avg()'];
 const preferences = [
   'count=exact', 'count=planned', 'count=estimated', 'return=representation', 'return=minimal', 'return=headers-only',

@@ -1,0 +1,43 @@
+/** The shop's own texts, which the owner changes by hand: the screen counts which of them contain the address. */
+export const shopTexts = [
+  'private.article_words',
+  'private.known_words',
+  'private.setting_definitions',
+  'private.setting_patterns',
+  'private.setting_secrets',
+  'public.blog_posts',
+  'public.content_calendar',
+  'public.content_checks',
+  'public.content_files',
+  'public.content_findings',
+  'public.knowledge_base_articles',
+  'public.law_fact_history',
+  'public.law_duties',
+  'public.law_facts',
+  'public.newsletter_issues',
+  'public.provider_products',
+  'public.site_settings',
+  'public.social_campaigns',
+  'public.social_snippets',
+  'public.starter_pack_assets',
+  'public.template_links',
+  'public.template_packages',
+  'public.template_versions',
+  'public.templates',
+];
+
+/** The names of other people: one who shares it keeps theirs. */
+export const namesOfOthers = [
+  'public.companies.name',
+  'public.companies.prepared_by',
+  'public.companies.values',
+  'public.contact_messages.name',
+  'public.email_messages.data',
+  'public.leads.name',
+  'public.license_profiles.values',
+  'public.profiles.business_name',
+  'public.profiles.full_name',
+  'public.reviews.first_name',
+  'public.webhook_events.event',
+  'public.webhook_events.payload',
+];

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callerNetwork } from '../../supabase/functions/_shared/http/caller-network';
+import { backends, openTestShop, type TestShop } from '../support/test-database';
+
+describe.each(backends)('limits on %s', (backend) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await openTestShop(backend);
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => shop.database.query('delete from private.rate_limits'));
+
+  const consume = async (subject = 'one', most = 3, seconds = 60) => {
+    const answer = await shop.call('service', 'POST', 'rpc/consume_rate_limit', {
+      bucket: 'test',
+      subject,
+      max_hits: most,
+      window_seconds: seconds,
+    });
+    return answer.body as number;
+  };
+  /** As if so many seconds had gone by. */
+  const pass = (seconds: number) =>
+    shop.database.query(
+      `update private.rate_limits set window_start = window_start - make_interval(secs => ${seconds})`,
+    );
+
+  it('135 let no minute have more than they say, wherever it begins', async () => {
+    expect([await consume(), await consume(), await consume()]).toEqual([0, 0, 0]);
+    expect(await consume()).toBeGreaterThan(50);
+    expect(await consume('another')).toBe(0);
+    // A fixed window would have begun anew by now.
+    await pass(45);
+    const wait = await consume();
+    expect(wait).toBeGreaterThanOrEqual(10);
+    expect(wait).toBeLessThanOrEqual(20);
+    await pass(wait);
+    expect(await consume()).toBe(0);
+  });
+
+  it('do not count what they refused, so that who goes on asking waits no longer', async () => {
+    for (let asked = 0; asked < 3; asked++) await consume();
+    for (let asked = 0; asked < 20; asked++) {
+      expect(await consume()).toBeGreaterThan(0);
+    }
+    await pass(66);
+    expect(await consume()).toBe(0);
+  });
+
+  it('count each of many calls at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => consume('crowd', 5)));
+    expect(answers.filter((wait) => wait === 0)).toHaveLength(5);
+  });
+
+  it('read an address as the functions do', async () => {
+    const addresses = [
+      ...['203.0.113.7', '::ffff:203.0.113.7', '2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'],
+      ...['::1', 'fe80::1%eth0', '', 'unknown', '203.0.113.256', '2001:db8', 'g::1', '203.0.113.7:443'],
+    ];
+    const rows = await shop.database.query<{ network: string | null }>(
+      `select private.network_of(address) as network
+       from unnest($1::text[]) with ordinality as given (address, place) order by place`,
+      [addresses],
+    );
+    const groups = (list: readonly (string | null)[]) => list.map((one) => one && list.indexOf(one));
+    expect(groups(rows.map(({ network }) => network))).toEqual(groups(addresses.map(callerNetwork)));
+    expect(rows[1]?.network).toBe('203.0.113.7');
+  });
+
+  it('are forgotten after a day, and kept as long as they count', async () => {
+    await shop.database.query(
+      `insert into private.rate_limits (bucket, subject, window_start)
+       values ('test', 'old', now() - interval '28 hours'), ('test', 'counts', now() - interval '25 hours')`,
+    );
+    await shop.database.query('select private.delete_old_rate_limits()');
+    expect(await shop.database.query('select subject from private.rate_limits')).toEqual([
+      { subject: 'counts' },
+    ]);
+  });
+});

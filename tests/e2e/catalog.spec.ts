@@ -1,0 +1,45 @@
+import { expect, expectNoAxeViolations, test } from './support/test';
+
+test('chips filter the catalog and are in the URL, and a message shows when nothing matches', async ({
+  page,
+}) => {
+  await page.goto('/templates');
+  const packs = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
+  await expect(packs).toHaveCount(4);
+  await page.getByRole('group', { name: 'Format' }).getByRole('link', { name: 'Excel' }).click();
+  await expect(page).toHaveURL(/\/templates\?format=excel$/);
+  await expect(packs).toHaveText(['Payroll Ops Pack']);
+  await expectNoAxeViolations(page);
+  await page
+    .getByRole('group', { name: 'Audience' })
+    .getByRole('link', { name: /Fewer than 10/ })
+    .click();
+  await expect(page.getByText('No pack fits all of these')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all packs' }).click();
+  await expect(packs).toHaveCount(4);
+
+  await page.goto('/templates?state=WI');
+  await expect(packs).toHaveCount(3);
+  await page.goBack();
+  await expect(packs).toHaveCount(4);
+});
+
+test('every document has its first page as a picture, and a search finds it by its words', async ({
+  page,
+}) => {
+  await page.goto('/templates');
+  const list = page.getByRole('region', { name: 'All documents' }).getByRole('listitem');
+  const all = await list.count();
+  expect(all).toBeGreaterThan(50);
+  for (const picture of await list.locator('img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(180);
+  }
+  const box = page.getByRole('searchbox', { name: 'Search the documents' });
+  await box.fill('handbook supplement');
+  await expect(list).toHaveText([/^Wisconsin Handbook Supplement/]);
+  await expect(page.getByText('1 document', { exact: true })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await box.fill('');
+  await expect(list).toHaveCount(all);
+});

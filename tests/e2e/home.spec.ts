@@ -1,0 +1,35 @@
+import { expect, test } from './support/test';
+
+test('the pages of the home page carry the name that a visitor types, in the browser only', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('/');
+  const fields = page.locator('.sheet [data-field="company_name"]');
+  await expect(fields.first()).toHaveText('Lakeside Dental LLC');
+  await page.getByLabel('Your company’s name').fill('Bluebird Bakery');
+  await expect(fields.first()).toHaveText('Bluebird Bakery');
+
+  await page.getByRole('banner').getByRole('link', { name: 'Templates' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Your company’s name')).toHaveValue('Bluebird Bakery');
+  await expect(fields.first()).toHaveText('Bluebird Bakery');
+  expect(sent.filter((request) => /bluebird/i.test(decodeURIComponent(request)))).toEqual([]);
+});
+
+test('the home page is as short as its design', async ({ page }) => {
+  const height = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    // From then on the page is laid out in full.
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    // Approved reviews of other tests add a section, which has no length of its own.
+    const quotes = page.getByRole('region', { name: 'What customers say' });
+    return whole - ((await quotes.count()) > 0 ? ((await quotes.boundingBox())?.height ?? 0) : 0);
+  };
+  expect(await height(1440)).toBeLessThanOrEqual(5650);
+  expect(await height(375)).toBeLessThanOrEqual(8000);
+});
