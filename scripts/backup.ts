@@ -18,8 +18,9 @@ const backUp = () =>
     : backUpFolder(process.env['DATA_DIR'] ?? '.data', folder);
 
 try {
-  await mkdir(folder, { recursive: false }).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw new Error(`${folder} exists already. Nothing was changed.`);
+  await mkdir(folder, { recursive: false }).catch(async (error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+      throw new Error(`${folder} exists already. Nothing was changed.`);
     await mkdir(folder, { recursive: true });
   });
   const manifest = await backUp().catch(async (error: unknown) => {

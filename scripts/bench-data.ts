@@ -1,11 +1,11 @@
 /**
- * `npm run bench:data`: every query of the owner's desk, the account pages and the functions on a real Postgres, at 10,000 and at
+ * `npm run bench:data`: every query of the admin pages, the account pages and the functions on a real Postgres, at 10,000 and at
  * 1,000,000 purchases, as the role that sends it. Times are the database's own (planning and execution). Exit code 1 when a
  * figure is missed. `--help` names its options.
  */
 import process from 'node:process';
 import postgres from 'postgres';
-import { startPostgres } from '../tests/support/postgres-server.ts';
+import { startPostgres } from './support/postgres-server.ts';
 import { wrongAggregates } from './bench/data/aggregates.ts';
 import { fillDatabase } from './bench/data/fill.ts';
 import { createHostedDatabase } from './bench/data/hosted-database.ts';
@@ -18,7 +18,7 @@ import { readCount, readOptions } from './bench/options.ts';
 import { installMissingPrograms } from './install-programs.ts';
 
 const boundMs = 50;
-/** Below it, the clock and the neighbours of a shared machine tell more than the query. */
+/** Below it, the clock and the neighbors of a shared machine tell more than the query. */
 const noiseMs = 1;
 const smallRows = 10_000;
 /** Each row asked for thrice, the best time counted: other programs of the machine are not what is measured. */

@@ -8,24 +8,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { bundledFonts } from '../supabase/functions/_shared/documents/fonts.ts';
-import { parseTemplate } from '../supabase/functions/_shared/documents/parse-template.ts';
-import type { DocumentFormat } from '../supabase/functions/_shared/documents/document-formats.ts';
-import { renderDocument } from '../supabase/functions/_shared/documents/render.ts';
+import {
+  buildArchive,
+  bundledFonts,
+  type DocumentFormat,
+  parseTemplate,
+  renderDocument,
+} from '../supabase/functions/_shared/documents/mod.ts';
+import { shippedFactTexts } from '../supabase/functions/_shared/library/fact-texts.ts';
+import { publisher } from '../supabase/functions/_shared/library/publisher.ts';
 import { readCount, readOptions } from './bench/options.ts';
+import { convert, license, markdownFiles, values } from './bench/document-sources.ts';
+import { makeRedline } from './bench/make-redline.ts';
 import { median } from './bench/statistics.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const fixtures = join(root, 'tests/documents/fixtures/core-hr-pack-mn');
 const sizes = ['policy-500', 'policy-2000', 'handbook-4800'] as const;
 const biggest = 'handbook-4800';
-const values = {
-  company_name: 'Lakeside Dental LLC',
-  company_short_name: 'Lakeside',
-  effective_date: '2027-01-01',
-};
-const license = { holder: 'Lakeside Dental LLC', order: 'A-1001', key: 'NS-1' };
-
 interface Figure {
   readonly name: string;
   readonly value: number;
@@ -35,35 +35,15 @@ interface Figure {
 
 const figures: Figure[] = [];
 
-/** From the source as it is stored to the bytes of the file: what a download costs. */
-async function convert(
-  source: string,
-  path: string,
-  format: DocumentFormat,
-  mode: 'blank' | 'company' = 'blank',
-) {
-  const template = parseTemplate(source, path);
-  return (await renderDocument({ template, mode, format, values, license, fonts: bundledFonts() })).bytes;
-}
-
-function markdownFiles(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return path.endsWith('.md') ? [path] : [];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => markdownFiles(join(path, name)));
-}
-
 // Cold: this script starts itself in a fresh process.
 
 async function coldCall(kind: string): Promise<void> {
   const start = performance.now();
   if (kind.startsWith('pack:')) {
-    const { buildArchive } = await import('../supabase/functions/_shared/documents/archive.ts');
     const files: { name: string; bytes: Uint8Array }[] = [];
     for (const path of markdownFiles(join(root, 'content/templates', kind.slice(5)))) {
       const source = readFileSync(path, 'utf8');
-      const template = parseTemplate(source, path);
+      const template = parseTemplate(source, path, publisher);
       const formats: DocumentFormat[] =
         template.workbook.length > 0 ? ['docx', 'pdf', 'xlsx'] : ['docx', 'pdf'];
       for (const format of formats) {
@@ -74,14 +54,16 @@ async function coldCall(kind: string): Promise<void> {
           values,
           license,
           fonts: bundledFonts(),
+          facts: shippedFactTexts,
         });
         files.push({ name: `${format}/${file.fileName}`, bytes: file.bytes });
       }
     }
     await buildArchive(files, {
+      publisher,
       title: kind,
       readMe: 'Read me.',
-      license: { license, product: kind },
+      license: { publisher, license, product: kind },
       fonts: bundledFonts(),
     });
   } else if (kind !== 'nothing') {
@@ -174,7 +156,7 @@ async function reportWarm(rounds: number): Promise<void> {
   console.log(`Warm: 4,760 words, ${rounds} interleaved rounds, median [least..most] ms`);
   const path = join(fixtures, `${biggest}.md`);
   const source = readFileSync(path, 'utf8');
-  const { startPeers } = await import('../tests/documents/peers/contestants.ts');
+  const { startPeers } = await import('./bench/peers/contestants.ts');
   const peers = await startPeers({
     folder: mkdtempSync(join(tmpdir(), 'bench-documents-')),
     markdown: source.slice(source.indexOf('\n---\n', 3) + 5),
@@ -184,6 +166,7 @@ async function reportWarm(rounds: number): Promise<void> {
   const list = [
     { name: 'DOCX', run: () => convert(source, path, 'docx') },
     { name: 'PDF', run: () => convert(source, path, 'pdf') },
+    { name: 'redline', run: () => makeRedline(source, path, values) },
     ...peers.list,
   ];
   // Everything that runs in this process gets as many calls as its code needs to be compiled well; programs get one.
@@ -211,6 +194,9 @@ async function reportWarm(rounds: number): Promise<void> {
   compare('DOCX', 'pandoc', 1 / 20);
   compare('DOCX', 'docx on mdast', 1 / 5);
   compare('DOCX', 'docx on marked');
+  compare('redline', 'pandoc', 1 / 10);
+  const redline = median(times.get('redline') ?? []);
+  figures.push({ name: 'redline of 4,760 words', value: redline, bound: 60, unit: 'ms' });
   compare('PDF', 'Chromium', 2 / 3);
   compare('PDF', 'LibreOffice', 1 / 10);
   peers.stop();

@@ -3,7 +3,7 @@
  * in one interleaved run; what Lighthouse says of them; and how long all routes take to render. Exit code 1 when a figure
  * is missed. `--help` names its options.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -11,12 +11,12 @@ import { chromium, type Browser } from '@playwright/test';
 import playwright from '../playwright.config.ts';
 import { buildCode, renderPages } from '../supabase/local/site/build-site.ts';
 import { createSiteServer } from '../supabase/local/site/site-server.ts';
-import { removeData, startShop } from '../tests/support/shop-process.ts';
-import { shopAt } from '../tests/support/shop.ts';
+import { removeData, startShop } from './support/shop-process.ts';
+import { shopAt } from './support/shop.ts';
 import { reportFigures, type Figure } from './bench/figures.ts';
 import { askLighthouse, categories, haveLighthouse, type Verdict } from './bench/pages/lighthouse.ts';
 import { readCount, readOptions } from './bench/options.ts';
-import { limitPage } from './bench/pages/limit-page.ts';
+import { limitFonts, limitPage } from './bench/pages/limit-page.ts';
 import { limit, measuredPages, type MeasuredPage } from './bench/pages/page-list.ts';
 import { judgePages, type PageRecord } from './bench/pages/promises.ts';
 import { printTable } from './bench/pages/table.ts';
@@ -34,6 +34,8 @@ const launch = playwright.use?.launchOptions ?? {};
 /** Served by the same code as the shop's pages: compressed, with an address of its own. */
 function serveLimitPage() {
   const folder = mkdtempSync(join(tmpdir(), 'limit-page-'));
+  mkdirSync(join(folder, 'fonts'));
+  for (const file of limitFonts) copyFileSync(join('public', 'fonts', file), join(folder, 'fonts', file));
   writeFileSync(join(folder, 'index.html'), limitPage());
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n');
   const site = createSiteServer({ folders: [folder], api: () => Promise.resolve(new Response()) });

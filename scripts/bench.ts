@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: every benchmark of package.json (`bench:…`), one after the other, and what they found: in docs/benchmarks.md
- * and, of each promise the worst, in the README, with the date and the machine. Exit code 1 when one misses a figure.
+ * `npm run bench`: every benchmark of package.json (`bench:…`), one after the other, and what they found in
+ * docs/benchmarks.md, with the date and the machine. Exit code 1 when one misses a figure.
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';

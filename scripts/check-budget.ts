@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { removeData, startShop } from '../tests/support/shop-process.ts';
+import { removeData, startShop } from './support/shop-process.ts';
 import { firstLoads, kinds, type FirstLoad } from './site/first-load.ts';
 import { privateLoads } from './site/private-loads.ts';
 

@@ -9,12 +9,6 @@ import process from 'node:process';
 import ts from 'typescript';
 
 const root = 'supabase/functions';
-const contracts = '@contracts/';
-
-interface Reached {
-  readonly packages: Set<string>;
-  usesContractsAlias: boolean;
-}
 
 function packageOf(specifier: string): string {
   const [first = '', second = ''] = specifier.split('/');
@@ -29,37 +23,31 @@ function importedBy(source: string): string[] {
   return ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName);
 }
 
-async function follow(file: string, seen: Set<string>, reached: Reached): Promise<void> {
+async function follow(file: string, seen: Set<string>, packages: Set<string>): Promise<void> {
   if (seen.has(file)) {
     return;
   }
   seen.add(file);
   for (const specifier of importedBy(await readFile(file, 'utf8'))) {
     if (specifier.startsWith('.')) {
-      await follow(resolve(dirname(file), specifier), seen, reached);
-    } else if (specifier.startsWith(contracts)) {
-      reached.usesContractsAlias = true;
-      await follow(resolve(root, '_shared/contracts', specifier.slice(contracts.length)), seen, reached);
+      await follow(resolve(dirname(file), specifier), seen, packages);
     } else if (!specifier.startsWith('node:') && !specifier.startsWith('npm:')) {
-      reached.packages.add(specifier);
+      packages.add(specifier);
     }
   }
 }
 
 async function importMapOf(name: string, versions: Readonly<Record<string, string>>): Promise<string> {
-  const reached: Reached = { packages: new Set(), usesContractsAlias: false };
-  await follow(resolve(root, name, 'index.ts'), new Set(), reached);
+  const packages = new Set<string>();
+  await follow(resolve(root, name, 'index.ts'), new Set(), packages);
   const imports: Record<string, string> = {};
-  for (const specifier of [...reached.packages].sort()) {
+  for (const specifier of [...packages].sort()) {
     const owner = packageOf(specifier);
     const version = versions[owner];
     if (!version) {
       throw new Error(`${name} imports ${specifier}, which package.json does not list`);
     }
     imports[specifier] = `npm:${owner}@${version}${specifier.slice(owner.length)}`;
-  }
-  if (reached.usesContractsAlias) {
-    imports[contracts] = '../_shared/contracts/';
   }
   return `${JSON.stringify({ imports }, null, 2)}\n`;
 }

@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { openDatabase } from '../supabase/local/database/open-database.ts';
 import { createFolderStorage } from '../supabase/local/database/storage-adapter.ts';
 
-const target = new URL('../supabase/functions/_shared/contracts/database-types.ts', import.meta.url);
+const target = new URL('../supabase/functions/_shared/database/database-types.ts', import.meta.url);
 
 interface Column {
   table: string;

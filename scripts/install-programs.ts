@@ -8,7 +8,7 @@ interface Program {
   readonly homebrew: readonly string[];
 }
 
-const programs: readonly Program[] = [
+const programs = [
   {
     name: 'Chromium',
     found: [
@@ -44,7 +44,9 @@ const programs: readonly Program[] = [
   { name: 'unzip', found: ['unzip'], debian: ['unzip'], homebrew: ['unzip'] },
   { name: 'Python', found: ['python3'], debian: ['python3'], homebrew: ['python3'] },
   { name: 'qpdf', found: ['qpdf'], debian: ['qpdf'], homebrew: ['qpdf'] },
-];
+] as const satisfies readonly Program[];
+
+export type ProgramName = (typeof programs)[number]['name'];
 
 async function exists(candidate: string): Promise<boolean> {
   if (candidate.startsWith('/')) {
@@ -80,10 +82,12 @@ async function run(command: readonly string[], environment: Record<string, strin
 }
 
 /** apt-get on Debian (through sudo when not root), Homebrew on macOS; elsewhere the missing ones are named. */
-export async function installMissingPrograms(): Promise<void> {
+export async function installMissingPrograms(
+  needed: readonly ProgramName[] = programs.map(({ name }) => name),
+): Promise<void> {
   const missing: Program[] = [];
   for (const program of programs) {
-    if (await isMissing(program)) {
+    if (needed.includes(program.name) && (await isMissing(program))) {
       missing.push(program);
     }
   }

@@ -4,7 +4,7 @@
  * file changes. Prints a table; a weakness that nobody notices fails.
  */
 import process from 'node:process';
-import { codeMutants, type CodeMutant } from '../tests/mutants/code-mutants.ts';
+import { codeMutants, type CodeMutant } from './mutants/code-mutants.ts';
 import { printTable } from './prove/print-table.ts';
 import { vitestReport } from './test-suites.ts';
 
@@ -14,7 +14,7 @@ interface Outcome {
   readonly isCaught: boolean;
 }
 
-const unitProjects = ['--project', 'site', '--project', 'functions-units'];
+const unitProjects = ['site', 'site-logic', 'functions-units'].flatMap((name) => ['--project', name]);
 
 async function databaseOutcomes(): Promise<Outcome[]> {
   const report = await vitestReport(['--project', 'database', 'tests/database/attack/mutants.test.ts'], {

@@ -8,9 +8,9 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { brand, notLegalAdvice } from '../supabase/functions/_shared/contracts/brand.ts';
-import { allStateCodes, statePath } from '../supabase/functions/_shared/contracts/law/law-addresses.ts';
+import { allStateCodes, statePath } from '../supabase/functions/_shared/law/law-addresses.ts';
 import { firstLoadFiles, readManifest, styleSheets } from './site/chunks.ts';
-import { orderForPaint } from './site/order-for-paint.ts';
+import { orderForPaint } from './site/first-screen-first.ts';
 import { openRenderRecord } from './site/render-record.ts';
 import { robotsFile } from './site/robots.ts';
 import { writeSocialPicture } from './site/social-pictures.ts';
@@ -18,7 +18,7 @@ import { fillPolicy, listHosts, type PublicSettings } from './site/content-secur
 
 interface Renderer {
   listRenderedPaths(config: SiteConfig): Promise<PublicPath[]>;
-  renderNewsFeed(config: SiteConfig): Promise<string>;
+  renderSiteFeeds(config: SiteConfig): Promise<{ path: string; xml: string }[]>;
   renderPage(path: string, config: SiteConfig): Promise<RenderedPage>;
   fingerprintPage(path: string, config: SiteConfig, facts: readonly string[]): Promise<string>;
 }
@@ -158,7 +158,7 @@ async function writeHostFiles(): Promise<void> {
 // The ENV setting is the owner's; SITE_ENV is its default before anybody has set it.
 const settings = await readSettings();
 config.environment = settings['ENV'] || process.env['SITE_ENV'] || 'preview';
-const { fingerprintPage, listRenderedPaths, renderNewsFeed, renderPage } = (await import(
+const { fingerprintPage, listRenderedPaths, renderPage, renderSiteFeeds } = (await import(
   new URL('../dist-server/prerender.js', import.meta.url).href
 )) as Renderer;
 const template = await readFile(join('dist-server', 'template.html'), 'utf8');
@@ -172,7 +172,8 @@ const heads = new Map<string, string>();
 let rendered = 0;
 for (const { path } of all) {
   const known = existsSync(join(outFolder, pageName(path))) ? record.of(path) : undefined;
-  if (known && known.fingerprint === (await fingerprintPage(path, config, known.facts))) {
+  // eslint-disable-next-line @typescript-eslint/prefer-optional-chain -- the test reads `known` twice
+  if (known && (await fingerprintPage(path, config, known.facts)) === known.fingerprint) {
     heads.set(path, known.head);
     continue;
   }
@@ -195,7 +196,9 @@ await write(
 );
 await removeUnpublished(all);
 await write('sitemap.xml', sitemap(all));
-await write('feed.xml', await renderNewsFeed(config));
+for (const { path, xml } of await renderSiteFeeds(config)) {
+  await write(path.slice(1), xml);
+}
 await write('llms.txt', guideForMachines(all, heads));
 await writeHostFiles();
 await record.save();

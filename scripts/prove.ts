@@ -1,5 +1,5 @@
 /**
- * `npm run prove`: attacks, seeded weaknesses, random queries, storms and kills, the rehearsal of the hosted home and the
+ * `npm run prove`: attacks, seeded weaknesses, random queries, load and kills, the rehearsal of the hosted home and the
  * benchmarks, one after the other, with one table at the end: goal, figure, measured, holds. The whole of it is also written
  * to docs/proof.md. Its benchmarks are short ones and stand there alone: what a full `npm run bench` has written stays as it
  * is. What cannot run on this machine is skipped with its reason. Exit code 1 when something does not hold.

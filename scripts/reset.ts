@@ -1,6 +1,6 @@
 /** `npm run reset`: empties the data folder, so that the next start makes a new shop. */
 import process from 'node:process';
-import { lockFolder } from '../supabase/local/host/lock.ts';
+import { lockFolder } from '../supabase/local/journal/lock.ts';
 
 const folder = process.env['DATA_DIR'] ?? '.data';
 try {

@@ -1,43 +1,36 @@
-export interface SuiteResult {
-  readonly name: string;
-  readonly passed: number;
-  readonly failed: number;
+import {
+  brokenSuite,
+  readPlaywrightReport,
+  readVitestReport,
+  type PlaywrightReport,
+  type SuiteResult,
+  type TestOutcome,
+  type VitestReport,
+} from './test-report.ts';
+
+interface RunResult {
+  readonly success: boolean;
+  readonly errorOutput: string;
 }
 
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numTotalTestSuites: number;
-  readonly testResults: readonly {
-    readonly status: string;
-    readonly message?: string;
-    readonly assertionResults: readonly TestOutcome[];
-  }[];
-}
-
-export interface TestOutcome {
-  readonly title: string;
-  readonly fullName: string;
-  readonly status: string;
-  readonly failureMessages: readonly string[];
-}
-
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-}
-
+/** Shows what the runner prints, unless it is to run without a word, and keeps what it printed as errors. */
 async function run(
   args: string[],
   environment: Record<string, string>,
   output: 'inherit' | 'null' = 'inherit',
-): Promise<boolean> {
-  const { success } = await new Deno.Command('node', {
+): Promise<RunResult> {
+  const runner = new Deno.Command('node', {
     args,
     env: environment,
     stdout: output,
-    stderr: output,
-  }).output();
-  return success;
+    stderr: 'piped',
+  }).spawn();
+  let errorOutput = '';
+  for await (const text of runner.stderr.pipeThrough(new TextDecoderStream())) {
+    errorOutput += text;
+    if (output === 'inherit') await Deno.stderr.write(new TextEncoder().encode(text));
+  }
+  return { success: (await runner.status).success, errorOutput };
 }
 
 interface QuietReport {
@@ -53,7 +46,7 @@ export async function vitestReport(
   environment: Record<string, string>,
 ): Promise<QuietReport> {
   const report = await Deno.makeTempFile({ suffix: '.json' });
-  const success = await run(
+  const { success } = await run(
     ['node_modules/vitest/vitest.mjs', 'run', ...args, '--reporter=json', `--outputFile.json=${report}`],
     environment,
     'null',
@@ -70,18 +63,24 @@ export async function vitestReport(
   };
 }
 
-/** A file that could not even be read counts as one failure, so that it cannot pass unseen. */
+interface VitestOptions {
+  /** Which tests of the projects: see test-tiers.ts. */
+  readonly selection?: readonly string[];
+  readonly environment?: Record<string, string>;
+}
+
 export async function runVitest(
   name: string,
   projects: readonly string[],
-  environment: Record<string, string> = {},
+  { selection = [], environment = {} }: VitestOptions = {},
 ): Promise<SuiteResult> {
   const report = await Deno.makeTempFile({ suffix: '.json' });
-  const success = await run(
+  const { success, errorOutput } = await run(
     [
       'node_modules/vitest/vitest.mjs',
       'run',
       ...projects.flatMap((project) => ['--project', project]),
+      ...selection,
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -89,34 +88,36 @@ export async function runVitest(
     environment,
   );
   const text = await Deno.readTextFile(report).catch(() => '');
-  if (text === '') {
-    return { name, passed: 0, failed: 1 };
-  }
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(text) as VitestReport;
-  const brokenFiles = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  const failed = numFailedTests + brokenFiles.length;
-  return { name, passed: numPassedTests, failed: success ? failed : Math.max(failed, 1) };
+  if (text === '') return brokenSuite(name);
+  const unhandled = errorOutput.slice(Math.max(errorOutput.indexOf('Unhandled'), 0));
+  return readVitestReport(name, success, JSON.parse(text) as VitestReport, unhandled);
 }
 
 export async function runPlaywright(
   name: string,
   environment: Record<string, string>,
-  files: readonly string[] = [],
+  args: readonly string[] = [],
 ): Promise<SuiteResult> {
   const report = await Deno.makeTempFile({ suffix: '.json' });
-  const success = await run(
-    ['node_modules/@playwright/test/cli.js', 'test', ...files, '--reporter=dot,json'],
+  const { success } = await run(
+    ['node_modules/@playwright/test/cli.js', 'test', ...args, '--reporter=dot,json'],
     {
       ...environment,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
   );
   const text = await Deno.readTextFile(report).catch(() => '');
-  if (text === '') {
-    return { name, passed: 0, failed: 1 };
-  }
-  const { expected, unexpected, flaky } = (JSON.parse(text) as PlaywrightReport).stats;
-  return { name, passed: expected + flaky, failed: success ? unexpected : Math.max(unexpected, 1) };
+  return text === ''
+    ? brokenSuite(name)
+    : readPlaywrightReport(name, success, JSON.parse(text) as PlaywrightReport);
+}
+
+/** How many browser tests Playwright would run with these arguments. */
+export async function countPlaywrightTests(args: readonly string[]): Promise<number> {
+  const { stdout } = await new Deno.Command('node', {
+    args: ['node_modules/@playwright/test/cli.js', 'test', '--list', ...args],
+    stdout: 'piped',
+    stderr: 'null',
+  }).output();
+  return Number(/Total: (\d+) tests?/.exec(new TextDecoder().decode(stdout))?.[1] ?? 0);
 }

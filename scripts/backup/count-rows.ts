@@ -4,7 +4,7 @@ export type Query = <Row>(sql: string) => Promise<Row[]>;
 const tablesSql = `
   select format('%I.%I', schemaname, tablename) as name from pg_tables
   where schemaname in ('public', 'private')
-    or (schemaname, tablename) in (('auth', 'users'), ('auth', 'identities'))
+    or (schemaname, tablename) in (('auth', 'users'), ('auth', 'identities'), ('auth', 'mfa_factors'))
   order by 1`;
 
 /** The shop's tables by their quoted names, with their schemas. */

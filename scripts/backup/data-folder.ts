@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { connectDatabase } from '../../supabase/local/database/open-database.ts';
-import { lockFolder } from '../../supabase/local/host/lock.ts';
+import { lockFolder } from '../../supabase/local/journal/lock.ts';
 import { countRows, type Query } from './count-rows.ts';
 import { BackupError, compareRows, readManifest, writeManifest, type Manifest } from './manifest.ts';
 import { noteBackup } from './note-backup.ts';

@@ -25,7 +25,7 @@ export class BackupError extends Error {
 async function filesBelow(folder: string, below = ''): Promise<string[]> {
   const entries = await readdir(join(folder, below), { withFileTypes: true });
   const lists = await Promise.all(
-    entries.map((entry) => {
+    entries.map(async (entry) => {
       const path = below ? `${below}/${entry.name}` : entry.name;
       return entry.isDirectory() ? filesBelow(folder, path) : [path];
     }),

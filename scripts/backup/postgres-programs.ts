@@ -49,7 +49,7 @@ function complaint(program: string, server: number, newest: number): string {
   return [
     `The server is PostgreSQL ${server}, and ${program} ${found}: PostgreSQL's client programs must be at least of version ${server}.`,
     `macOS: brew install libpq. Debian: apt-get install postgresql-client-${server}, from PostgreSQL's own packages where`,
-    'Debian is older (docs/operations.md says how). POSTGRES_PROGRAMS names the folder of others. Nothing was changed.',
+    'Debian is older (docs/operate.md says how). POSTGRES_PROGRAMS names the folder of others. Nothing was changed.',
   ].join('\n');
 }
 

@@ -1,4 +1,4 @@
-import type { shopAt } from '../../tests/support/shop.ts';
+import type { shopAt } from '../support/shop.ts';
 import type { Figure } from './figures.ts';
 
 const reads = 10_000;

@@ -55,7 +55,7 @@ By law the employer pays two thirds of the premium.
 The law pays 70 to 90 percent of wages.
 The law sets a fine of $5,500.
 The law sets a fine of 5,500 dollars, or USD 5,500.
-The law sets a fine of five thousand dollars.
+The law sets a fine of seven thousand dollars.
 The law sets a fine of $2 million.
 The law sets a wage of 15.25 an hour.
 The law took effect on February 2nd, 2026.

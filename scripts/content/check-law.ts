@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { homeStates } from '../../supabase/functions/_shared/contracts/law/home-states.ts';
-import { unheldClaims, type TextKind } from '../../supabase/functions/_shared/contracts/law/law-claims.ts';
+import { homeStates } from '../../supabase/functions/_shared/law/home-states.ts';
+import { unheldClaims, type TextKind } from '../../supabase/functions/_shared/law/law-claims.ts';
 
 export interface LawProblem {
   readonly path: string;
@@ -16,7 +16,10 @@ const examplesSchema = z.record(z.string(), z.array(z.string()).min(1));
 export class LawExamples {
   private readonly unused = new Set<string>();
 
-  constructor(private readonly byFile: Readonly<Record<string, readonly string[]>>) {
+  private readonly byFile: Readonly<Record<string, readonly string[]>>;
+
+  constructor(byFile: Readonly<Record<string, readonly string[]>>) {
+    this.byFile = byFile;
     for (const [file, figures] of Object.entries(byFile)) {
       figures.forEach((figure) => this.unused.add(`${file}: ${figure}`));
     }
@@ -40,7 +43,7 @@ export class LawExamples {
 /** Sentences about law in a file of `content/` whose figures the fact base does not hold. */
 export function checkLawFigures(source: string, file: string, examples: LawExamples): LawProblem[] {
   const [matter = '', body = source] = splitFrontMatter(source);
-  const states = /^states: \[([A-Z, ]+)\]/m.exec(matter)?.[1]?.split(', ') ?? homeStates;
+  const states = statesOfFile(source);
   const kind = kindOf(file, matter);
   // The lines that are no sentences stay as empty ones, so that the numbers of the lines are the file's.
   const text = [...spokenMatter(matter), ...body.split('\n')].join('\n');
@@ -53,6 +56,11 @@ export function checkLawFigures(source: string, file: string, examples: LawExamp
         message: `"${figure.text}" is in no fact of ${states.join(', ')}: ${sentence.slice(0, 120)}`,
       })),
   );
+}
+
+/** The states that a file says it is for, else the shop's own. */
+export function statesOfFile(source: string): readonly string[] {
+  return /^states: \[([A-Z, ]+)\]/m.exec(splitFrontMatter(source)[0] ?? '')?.[1]?.split(', ') ?? homeStates;
 }
 
 function kindOf(file: string, matter: string): TextKind {

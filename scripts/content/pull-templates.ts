@@ -4,11 +4,15 @@ import type { Client } from '../../supabase/functions/_shared/http/context.ts';
 import type { PullReport } from './pull-report.ts';
 import { requireData, requireNoError } from './push-report.ts';
 
-/** Writes the newest version of every template that the owner edited back to its file. */
+/** Writes what the owner published of every template back to its file. A draft stays in the shop until it is published. */
 export async function pullTemplates(client: Client, contentFolder: string, report: PullReport): Promise<void> {
   const templates = requireData(await client.from('templates').select('id, path').order('path'));
   const versions = requireData(
-    await client.from('template_versions').select('template_id, revision, content_hash, origin').order('revision'),
+    await client
+      .from('template_versions')
+      .select('template_id, revision, content_hash, origin')
+      .not('published_at', 'is', null)
+      .order('revision'),
   );
   for (const { id, path } of templates) {
     const last = versions.filter(({ template_id }) => template_id === id).at(-1);

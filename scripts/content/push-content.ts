@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Client } from '../../supabase/functions/_shared/http/context.ts';
 import { articleTarget, postTarget } from './push-articles.ts';
 import { emptyReport, type PushReport } from './push-report.ts';
+import { pushLawDuties } from './push-law-duties.ts';
 import { pushLawFacts } from './push-law-facts.ts';
 import { pushRows } from './push-rows.ts';
 import { pushStarterPack } from './push-starter-pack.ts';
@@ -14,6 +15,7 @@ import { pushTemplates } from './push-templates.ts';
 export async function pushContent(client: Client, folder: string): Promise<PushReport> {
   const report = emptyReport();
   await pushLawFacts(client, report);
+  await pushLawDuties(client, report);
   await pushStarterPack(client, join(folder, 'starter-pack'), report);
   await pushTemplates(client, join(folder, 'templates'), report);
   await pushRows(client, folder, articleTarget, report);

@@ -69,6 +69,6 @@ export async function pushRows<Row extends { readonly slug: string }>(
 export function hashOfRow(row: object): Promise<string> {
   const fields = Object.entries(row)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, value]) => [key, key.endsWith('_at') && value ? new Date(String(value)).toISOString() : value]);
+    .map(([key, value]: [string, unknown]) => [key, key.endsWith('_at') && value ? new Date(value as string).toISOString() : value]);
   return sha256Hex(JSON.stringify(fields));
 }

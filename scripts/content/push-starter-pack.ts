@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { starterPackSlugs } from '../../supabase/functions/_shared/contracts/starter-pack.ts';
-import { parseTemplate } from '../../supabase/functions/_shared/documents/parse-template.ts';
+import { parseTemplate } from '../../supabase/functions/_shared/documents/mod.ts';
+import { publisher } from '../../supabase/functions/_shared/library/publisher.ts';
 import type { Client } from '../../supabase/functions/_shared/http/context.ts';
 import { sha256Hex } from '../../supabase/functions/_shared/links/crypto.ts';
 import { requireData, requireNoError, type PushReport } from './push-report.ts';
@@ -22,7 +23,7 @@ export async function pushStarterPack(client: Client, folder: string, report: Pu
       report.unchanged.push(path);
       continue;
     }
-    const template = parseTemplate(content, path);
+    const template = parseTemplate(content, path, publisher);
     const { bullets } = cardSchema.parse(parse(content.split(/^---$/m)[1] ?? ''));
     requireNoError(
       await client.from('starter_pack_assets').upsert({

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { homeStates } from '../../supabase/functions/_shared/contracts/law/home-states.ts';
+import { homeStates } from '../../supabase/functions/_shared/law/home-states.ts';
 import { packageIdSchema, productSkuSchema } from '../../supabase/functions/_shared/contracts/products-schema.ts';
-import { parseTemplate } from '../../supabase/functions/_shared/documents/parse-template.ts';
-import type { Template } from '../../supabase/functions/_shared/documents/template.ts';
+import { parseTemplate, type Template } from '../../supabase/functions/_shared/documents/mod.ts';
+import { publisher } from '../../supabase/functions/_shared/library/publisher.ts';
 import type { Client } from '../../supabase/functions/_shared/http/context.ts';
 import { describeChanges } from '../../supabase/functions/_shared/library/describe-changes.ts';
 import { pageCountOf } from '../../supabase/functions/_shared/library/page-count.ts';
@@ -35,6 +35,7 @@ interface KnownVersion {
   readonly origin: string;
   readonly created_at: string;
   readonly released_on: string | null;
+  readonly published_at: string | null;
 }
 
 async function readSources(folder: string, packageId: string): Promise<SourceFile[]> {
@@ -43,7 +44,7 @@ async function readSources(folder: string, packageId: string): Promise<SourceFil
     names.map(async (name) => {
       const path = `templates/${packageId}/${name}`;
       const source = await readFile(join(folder, packageId, name), 'utf8');
-      return { path, source, template: parseTemplate(source, path) };
+      return { path, source, template: parseTemplate(source, path, publisher) };
     }),
   );
 }
@@ -71,7 +72,7 @@ export async function pushTemplates(client: Client, folder: string, report: Push
   const versions = requireData(
     await client
       .from('template_versions')
-      .select('template_id, revision, content_hash, origin, created_at, released_on')
+      .select('template_id, revision, content_hash, origin, created_at, released_on, published_at')
       .order('revision'),
   );
   const pulled = requireData(await client.from('content_files').select('path, row_hash').like('path', 'templates/%'));
@@ -114,7 +115,7 @@ async function pushTemplate(
   report: PushReport,
 ): Promise<void> {
   const hash = await sha256Hex(file.source);
-  const last = versions.at(-1);
+  const last = withoutIdleDraft(versions).at(-1);
   const lastFromFile = versions.filter(({ origin }) => origin === 'file').at(-1);
   if (lastFromFile?.content_hash === hash) {
     report.unchanged.push(file.path);
@@ -134,7 +135,7 @@ async function pushTemplate(
   requireNoError(
     await client.from('template_versions').insert({
       template_id: row.id,
-      revision: (last?.revision ?? 0) + 1,
+      revision: (versions.at(-1)?.revision ?? 0) + 1,
       version: file.template.version,
       content: file.source,
       content_hash: hash,
@@ -144,6 +145,13 @@ async function pushTemplate(
     }),
   );
   (id ? report.updated : report.added).push(file.path);
+}
+
+/** A draft that says what is published already is nothing that a file could overwrite. */
+function withoutIdleDraft(versions: readonly KnownVersion[]): readonly KnownVersion[] {
+  const published = versions.filter(({ published_at }) => published_at !== null);
+  const isIdle = versions.at(-1)?.content_hash === published.at(-1)?.content_hash;
+  return isIdle ? published : versions;
 }
 
 /** The day that a file names; null, the day of the push, where that is not yet here or the text before it has it already. */

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { createClient } from '@supabase/supabase-js';
-import type { Database } from '../../supabase/functions/_shared/contracts/database-types.ts';
+import type { Database } from '../../supabase/functions/_shared/database/database-types.ts';
 import type { Client } from '../../supabase/functions/_shared/http/context.ts';
 
 /** The project of SUPABASE_URL with its secret key; ends the program with a clear line when one of them is not set. */

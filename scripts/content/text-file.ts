@@ -48,34 +48,46 @@ export function readTextFile<Schema extends z.ZodType>(
   if (!text.startsWith('---\n') || end < 0) {
     fail(1, 'the file must begin with front matter between two lines of ---');
   }
-  const lines = new LineCounter();
-  const document = parseDocument(text.slice(4, end + 1), { lineCounter: lines, schema: 'core', uniqueKeys: true });
-  const [syntax] = document.errors;
-  if (syntax) {
-    fail(1 + lines.linePos(syntax.pos[0]).line, syntax.message.split('\n')[0] ?? '');
-  }
-  const matter = schema.safeParse(document.toJS({ maxAliasCount: 0 }));
-  if (!matter.success) {
-    throw new TextFileError(
-      matter.error.issues.map((issue) => ({
-        path,
-        line: 1 + lineOf(document, lines, issue.path),
-        message: `${issue.path.join('.') || 'front matter'}: ${issue.message}`,
-      })),
-    );
-  }
+  const matter = readYaml(text.slice(4, end + 1), path, schema, 1);
   const bodyStart = end + 5 + (text.slice(end + 5).length - text.slice(end + 5).trimStart().length);
   return {
     slug,
     path,
     source,
-    matter: matter.data,
+    matter,
     body: text.slice(bodyStart).trimEnd(),
     bodyLine: text.slice(0, bodyStart).split('\n').length,
   };
 }
 
-/** The line of the front matter where the named value stands, or of what should hold it. */
+/** YAML read with `schema`. Throws a TextFileError that names every mistake; `linesBefore` is where it starts in its file. */
+export function readYaml<Schema extends z.ZodType>(
+  source: string,
+  path: string,
+  schema: Schema,
+  linesBefore = 0,
+): z.output<Schema> {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, schema: 'core', uniqueKeys: true });
+  const [syntax] = document.errors;
+  if (syntax) {
+    const line = linesBefore + lines.linePos(syntax.pos[0]).line;
+    throw new TextFileError([{ path, line, message: syntax.message.split('\n')[0] ?? '' }]);
+  }
+  const data = schema.safeParse(document.toJS({ maxAliasCount: 0 }));
+  if (data.success) {
+    return data.data;
+  }
+  throw new TextFileError(
+    data.error.issues.map((issue) => ({
+      path,
+      line: linesBefore + lineOf(document, lines, issue.path),
+      message: `${issue.path.join('.') || 'front matter'}: ${issue.message}`,
+    })),
+  );
+}
+
+/** The line of the named value, or of the value that should contain it. */
 function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
   let node: unknown = document.contents;
   let offset = 0;

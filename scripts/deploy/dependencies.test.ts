@@ -21,18 +21,17 @@ const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Pr
 const { packages } = JSON.parse(read('package-lock.json')) as LockFile;
 const all = Object.entries({ ...dependencies, ...devDependencies });
 
-/** The first column of the README's tables of dependencies: `@scope/one, two` names both of the scope. */
-function namesInReadme(): string[] {
-  const section = read('README.md').split('## Dependencies')[1] ?? '';
-  return section
+/** The first column of the tables: `@scope/one, two` names both of the scope. */
+function namesInTables(): string[] {
+  return read('docs/dependencies.md')
     .split('\n')
     .filter((line) => line.startsWith('|'))
     .flatMap((line) => (line.split('|')[1] ?? '').split(','))
     .map((name) => name.trim());
 }
 
-it('names each dependency in the README', () => {
-  const named = namesInReadme();
+it('says of each dependency why it is there', () => {
+  const named = namesInTables();
   const isNamed = (name: string) => named.includes(name) || named.includes(name.split('/').at(-1) ?? '');
   expect(all.map(([name]) => name).filter((name) => !isNamed(name))).toEqual([]);
 });

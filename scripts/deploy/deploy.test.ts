@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { denoProgram } from '../../tests/support/shop-process';
+import { denoProgram } from '../support/shop-process';
 
 const deployScript = fileURLToPath(new URL('../deploy.ts', import.meta.url));
 

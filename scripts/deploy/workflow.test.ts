@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -12,15 +12,18 @@ interface Step {
 }
 
 interface Job {
-  readonly needs?: string;
+  readonly needs?: readonly string[];
+  readonly strategy?: { readonly matrix: Readonly<Record<string, readonly string[]>> };
   readonly if?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
 }
 
+const checks = ['verify', 'unit', 'part'] as const;
+
 interface Workflow {
   readonly on: { readonly push: { readonly branches: readonly string[] } };
-  readonly jobs: { readonly check: Job; readonly deploy: Job };
+  readonly jobs: Readonly<Record<(typeof checks)[number] | 'deploy', Job>>;
 }
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
@@ -30,16 +33,23 @@ const { on, jobs } = parse(read('.github/workflows/check-and-deploy.yml')) as Wo
 interface Run {
   readonly event_name: 'push' | 'pull_request' | 'workflow_dispatch';
   readonly ref?: string;
-  readonly checked?: 'success' | 'failure' | 'skipped';
+  /** What became of the checks that are not named in `failed`. */
+  readonly checked?: 'success' | 'skipped';
+  readonly failed?: (typeof checks)[number];
   readonly project?: string;
 }
 
 /** The value of an expression: those of the file mean in JavaScript what they mean to GitHub. */
-function evaluate(expression: string, { event_name, ref = '', checked = 'success', project = 'abc' }: Run) {
+function evaluate(
+  expression: string,
+  { event_name, ref = '', checked = 'success', failed, project = 'abc' }: Run,
+) {
   const context = {
     inputs: { ref },
     github: { event_name, sha: 'pushed' },
-    needs: { check: { result: checked } },
+    needs: Object.fromEntries(
+      checks.map((name) => [name, { result: name === failed ? 'failure' : checked }]),
+    ),
     vars: { SUPABASE_PROJECT_REF: project },
     cancelled: () => false,
   };
@@ -59,12 +69,34 @@ describe('the workflow', () => {
   it.each([
     ['a push to main', push, [true, true]],
     ['a start by hand', byHand, [true, true]],
-    ['a push that fails its checks', { ...push, checked: 'failure' }, [true, false]],
+    ...checks.map((failed) => [`a push that fails ${failed}`, { ...push, failed }, [true, false]] as const),
     ['a pull request', { event_name: 'pull_request' }, [true, false]],
     ['a push where no project is named', { ...push, project: '' }, [true, false]],
     ['a roll back', back, [false, true]],
   ] as const)('checks and deploys on %s as it should', (_what, run, expected) => {
-    expect([applies(jobs.check, run), applies(jobs.deploy, run)]).toEqual(expected);
+    const [checked, deployed] = expected;
+    expect(checks.map((name) => applies(jobs[name], run))).toEqual(checks.map(() => checked));
+    expect(applies(jobs.deploy, run)).toBe(deployed);
+  });
+
+  it('deploys after every check, on each Node that the shop supports and of each suite', () => {
+    expect(Object.keys(jobs).sort()).toEqual([...checks, 'deploy'].sort());
+    expect(jobs.deploy.needs).toEqual(checks);
+    expect(jobs.unit.strategy?.matrix['node-version']).toEqual(['20.19', '22', '24']);
+    expect(jobs.part.strategy?.matrix['part']).toEqual(['database', 'functions', 'documents', 'e2e']);
+  });
+
+  it('names each action by its commit', () => {
+    const folder = new URL('../../.github/', import.meta.url);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.yml'),
+    );
+    const used = files.flatMap((file) =>
+      [...read(`.github/${file}`).matchAll(/uses: (\S+)/g)].map(([, action = '']) => action),
+    );
+    expect(used.length).toBeGreaterThan(5);
+    const foreign = used.filter((action) => !action.startsWith('./'));
+    expect(foreign.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
   });
 
   it.each([
@@ -91,9 +123,9 @@ describe('the workflow', () => {
     expect(commands.filter((command) => command.includes('${{'))).toEqual([]);
   });
 
-  it('hands over each variable that the README tells to set, and the README tells of each', () => {
+  it('hands over each variable that docs/deploy.md tells to set, and the page tells of each', () => {
     const paragraph = /`\.github\/workflows\/check-and-deploy\.yml` does.*?\n\n/s.exec(
-      read('README.md'),
+      read('docs/deploy.md'),
     )?.[0];
     const told = [...(paragraph ?? '').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name);
     expect([...new Set(told)].sort()).toEqual(Object.keys(jobs.deploy.env ?? {}).sort());

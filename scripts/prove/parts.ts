@@ -19,7 +19,7 @@ export const parts: readonly Part[] = [
     'database',
     [
       {
-        goal: 'attacks of the catalogue on PGlite and Postgres, in three worlds of grants',
+        goal: 'attacks of the catalog on PGlite and Postgres, in three worlds of grants',
         figure: 'none succeeds',
         files: inDatabase('attack/attack'),
       },
@@ -50,6 +50,7 @@ export const parts: readonly Part[] = [
         goal: 'every migration struck at each of its commands, on an empty and on a filled database',
         figure: 'done whole or not at all',
         files: inDatabase('migrations-whole'),
+        environment: () => ({ MIGRATION_STRIDE: '1' }),
       },
       {
         goal: 'a push of the migrations killed twenty times, half of them on a filled database, and run again',
@@ -94,7 +95,7 @@ export const parts: readonly Part[] = [
   command('first load of every page, by kind of resource', 'within page-budget.json', 'budget'),
   tested('the running shop', 'functions', [
     {
-      goal: 'role × table × verb over the port, and every call of the desk',
+      goal: 'role × table × verb over the port, and every admin call',
       figure: 'as the checked-in matrix, every table listed',
       files: overHttp('access'),
     },
@@ -154,7 +155,7 @@ export const parts: readonly Part[] = [
       files: overHttp('published-files'),
     },
     {
-      goal: 'the headers of pages, files, the account, the desk and the sandbox checkout',
+      goal: 'the headers of pages, files, the account, the admin pages and the sandbox checkout',
       figure: 'each value as listed, each script in a page by its sum',
       files: overHttp('security-headers'),
     },
@@ -176,16 +177,16 @@ export const parts: readonly Part[] = [
     chromium,
     { FORMS_AT_LENGTH: 'all' },
   ),
-  tested('the forms of the desk', 'site', [
+  tested('the admin forms', 'site', [
     {
-      goal: 'every form of the desk: ten presses, an answer lost, offline; no form without a test',
+      goal: 'every admin form: ten presses, an answer lost, offline; no form without a test',
       figure: 'one request, no lost text',
-      files: ['src/pages/admin/desk-forms.test.tsx'],
+      files: ['src/pages/admin/admin-forms.test.tsx'],
     },
   ]),
   tested('dependencies', 'functions-units', [
     {
-      goal: 'each package pinned, with its sum in the lock file, named in the README',
+      goal: 'each package pinned, with its sum in the lock file, named with its reason',
       figure: 'all of them',
       files: ['scripts/deploy/dependencies.test.ts'],
     },
@@ -195,18 +196,13 @@ export const parts: readonly Part[] = [
       files: ['scripts/site/content-security-policy.test.ts', 'supabase/local/site/header-rules.test.ts'],
     },
   ]),
-  tested(
-    'storms',
-    'storms',
-    [
-      {
-        goal: 'minutes of load, kills and faults on a shop of their own',
-        figure: 'nothing acknowledged lost, none doubled, none stuck',
-        files: ['tests/storms'],
-      },
-    ],
-    () => (existsSync('tests/storms') ? null : 'there is no suite of storms'),
-  ),
+  tested('load', 'load', [
+    {
+      goal: 'minutes of load, kills and faults on a shop of their own',
+      figure: 'nothing acknowledged lost, none doubled, none stuck',
+      files: ['tests/load'],
+    },
+  ]),
   benchmark('bench:shop', ['--without-browser']),
   { ...benchmark('bench:data', ['--rows', '100000', '--rounds', '5']), skip: postgres },
   { ...benchmark('bench:pages', ['--rounds', '3', '--without-lighthouse']), skip: chromium },

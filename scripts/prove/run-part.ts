@@ -1,4 +1,4 @@
-import { removeData, startShop } from '../../tests/support/shop-process.ts';
+import { removeData, startShop } from '../support/shop-process.ts';
 import type { Part, Row } from './part.ts';
 import type { Result } from './report.ts';
 

@@ -8,12 +8,12 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** What the build has made of each source file. */
+/** The chunk of each source file in the build. */
 export function readManifest(): Manifest {
   return JSON.parse(readFileSync('dist-server/manifest.json', 'utf8')) as Manifest;
 }
 
-/** A chunk and all that it needs at once; what it imports later is left out. */
+/** A chunk and its static imports; dynamic imports are left out. */
 function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || found.has(chunk.file)) return found;
@@ -22,7 +22,7 @@ function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Se
   return found;
 }
 
-/** The files of JavaScript that a page loads before anybody touches it. */
+/** The JavaScript files that a page loads without any interaction. */
 export function firstLoadFiles(manifest: Manifest, pageModule: string): string[] {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (entry === undefined || !manifest[pageModule]) throw new Error(`The build has no ${pageModule}`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { beginScriptHash } from './begin-after-paint';
+import { loaderHash } from './defer-scripts';
 import { fillPolicy } from './content-security-policy';
 
 const template = readFileSync('public/_headers', 'utf8');
@@ -16,7 +16,7 @@ describe('the content security policy', () => {
   it('82 names no foreign host while nothing is switched on', () => {
     const headers = fillPolicy(template, {}, none);
     expect(headers).not.toContain('{{CSP_');
-    expect(directive(headers, 'script-src')).toEqual(["'self'", beginScriptHash]);
+    expect(directive(headers, 'script-src')).toEqual(["'self'", loaderHash]);
     expect(directive(headers, 'form-action')).toEqual(["'self'"]);
     expect(headers).not.toContain('https:');
   });
@@ -29,7 +29,7 @@ describe('the content security policy', () => {
     );
     expect(directive(headers, 'script-src')).toEqual([
       "'self'",
-      beginScriptHash,
+      loaderHash,
       'https://www.googletagmanager.com',
     ]);
     expect(directive(headers, 'connect-src')).toContain('https://*.google-analytics.com');
@@ -42,7 +42,7 @@ describe('the content security policy', () => {
       {},
       { script: ' https://chat.example  https://chat.example', connect: 'wss://chat.example' },
     );
-    expect(directive(headers, 'script-src')).toEqual(["'self'", beginScriptHash, 'https://chat.example']);
+    expect(directive(headers, 'script-src')).toEqual(["'self'", loaderHash, 'https://chat.example']);
     expect(directive(headers, 'connect-src')).toContain('wss://chat.example');
   });
 
@@ -54,6 +54,6 @@ describe('the content security policy', () => {
       'https://list.example',
       'https://evil.example',
     ]);
-    expect(directive(headers, 'script-src')).toEqual(["'self'", beginScriptHash]);
+    expect(directive(headers, 'script-src')).toEqual(["'self'", loaderHash]);
   });
 });

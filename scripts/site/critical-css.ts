@@ -1,30 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as beastiesModule from 'beasties';
+import type { Options } from 'beasties';
 
-/** What Beasties cannot look up in a page: it leaves such rules out, and the page would move when they arrive. */
-const isHard = (selector: string) => /:(?:is|where)\(|\\&|\\\*/.test(selector);
+/** Selectors that Beasties does not understand. It leaves such rules out, and the page would shift when they arrive. */
+const isUnsupported = (selector: string) => /:(?:is|where)\(|\\&|\\\*/.test(selector);
 
 const classesOf = (selector: string) =>
   [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''));
 
-/** Selectors as they stand before a block; commas inside brackets belong to one selector. */
-function hardSelectors(css: string): { selector: string; classes: string[] }[] {
+/** Splits selector lists at their commas, except for commas in parentheses. */
+function unsupportedSelectors(css: string): { selector: string; classes: string[] }[] {
   return [...css.matchAll(/(?<=^|[{}])[^{}@]+(?=\{)/g)]
     .flatMap(([selectors]) => selectors.split(/(?<!\\),(?![^()]*\))/))
-    .filter(isHard)
+    .filter(isUnsupported)
     .map((selector) => ({ selector, classes: classesOf(selector) }));
 }
 
-// Its types describe CommonJS only, so the checker sees one level of `default` too many.
-const Beasties = beastiesModule.default as unknown as typeof beastiesModule.default.default;
+// Its types describe CommonJS only: TypeScript and Deno disagree about the levels of `default`.
+const Beasties = beastiesModule.default as unknown as new (options: Options) => {
+  process(html: string): Promise<string>;
+};
 
-/** What the first paint of a page needs of the style sheet that `link` names. */
+/** The rules that the first paint of a page needs from the style sheet in `link`. */
 export function criticalCss(styleSheets: readonly string[]): (html: string, link: string) => Promise<string> {
-  const hard = styleSheets.flatMap((file) => hardSelectors(readFileSync(join('dist', file), 'utf8')));
+  const unsupported = styleSheets.flatMap((file) =>
+    unsupportedSelectors(readFileSync(join('dist', file), 'utf8')),
+  );
   return async (html, link) => {
     const page = html.replaceAll('&amp;', '&').replaceAll('&gt;', '>');
-    const needed = hard.filter(({ classes }) => classes.some((name) => page.includes(name)));
+    const needed = unsupported.filter(({ classes }) => classes.some((name) => page.includes(name)));
     const styled = await new Beasties({
       path: 'dist',
       publicPath: '/',
@@ -32,7 +37,7 @@ export function criticalCss(styleSheets: readonly string[]): (html: string, link
       pruneSource: false,
       reduceInlineStyles: false,
       allowRules: needed.map(({ selector }) => selector),
-      // The fallback faces have the width of ours: text must have them from its first paint.
+      // The fallback fonts have the metrics of the web fonts, so text needs them from the first paint.
       inlineFonts: true,
       preloadFonts: false,
       logLevel: 'silent',

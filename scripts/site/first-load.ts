@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Kinds of resource that a page's first load is made of. */
+/** The kinds of resources in a page's first load. */
 export const kinds = ['html', 'js', 'css', 'fonts', 'images'] as const;
 export type Kind = (typeof kinds)[number];
 export type FirstLoad = Readonly<Record<Kind, number>>;
@@ -10,7 +10,7 @@ export type FirstLoad = Readonly<Record<Kind, number>>;
 const isCompressed = /\.(woff2|png|jpe?g|webp|avif)$/;
 const sizes = new Map<string, number>();
 
-/** What the wire carries, in KB: brotli as the shop's host does it for files that stay. */
+/** Transfer size in KB, with Brotli as hosts compress static files. */
 function wireKb(folders: readonly string[], path: string): number {
   const known = sizes.get(path);
   if (known !== undefined) return known;
@@ -28,13 +28,13 @@ const allOf = (html: string, pattern: RegExp): string[] => [
   ...new Set([...html.matchAll(pattern)].map(([, address = '']) => address)),
 ];
 
-/** Addresses that a browser asks for by itself: those of other sites do not occur before consent, lazy pictures wait. */
+/** The addresses that a browser requests without interaction: no lazy images, and other sites only after consent. */
 function resourcesOf(html: string): Readonly<Record<Exclude<Kind, 'html'>, readonly string[]>> {
   const eager = html.replaceAll(/<img[^>]*loading="lazy"[^>]*>/g, '');
   return {
     js: allOf(html, /(?:<script[^>]* src|<link rel="modulepreload" href)="(\/[^"]+)"/g),
     css: allOf(html, /<link[^>]*rel="stylesheet"[^>]*href="(\/[^"]+)"/g),
-    fonts: allOf(html, /url\(["']?(\/[^)"']+\.woff2)/g),
+    fonts: allOf(html, /<link[^>]*\sas="font"[^>]*\shref="(\/[^"]+)"/g),
     images: [
       ...allOf(eager, /<img[^>]* src="(\/[^"]+)"/g),
       ...allOf(html, /<link rel="icon" href="(\/[^"]+)"/g),
@@ -42,7 +42,7 @@ function resourcesOf(html: string): Readonly<Record<Exclude<Kind, 'html'>, reado
   };
 }
 
-/** Every rendered page by its path, with what its first load weighs. */
+/** The size of the first load of every rendered page, by path. */
 export function firstLoads(siteFolder: string, codeFolder: string): ReadonlyMap<string, FirstLoad> {
   const pages = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))

@@ -3,15 +3,12 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FirstLoad } from './first-load.ts';
 import { firstLoadFiles, readManifest, styleSheets } from './chunks.ts';
 
-const deskRoutes = 'src/admin-routes.tsx';
+const adminRoutes = 'src/admin-routes.tsx';
 
 const wireKb = (file: string) => brotliCompressSync(readFileSync(file)).length / 1024;
 const sum = (files: Iterable<string>) => [...files].reduce((all, file) => all + wireKb(`dist/${file}`), 0);
 
-/**
- * The pages behind a sign-in, by their module: they are not rendered ahead, so what they load follows from the build alone,
- * the shell that every one of them starts from with it.
- */
+/** The first load of the pages behind a sign-in, by module. They are not prerendered, so the build alone determines it. */
 export function privateLoads(): ReadonlyMap<string, FirstLoad> {
   const manifest = readManifest();
   const shell = {
@@ -27,8 +24,8 @@ export function privateLoads(): ReadonlyMap<string, FirstLoad> {
   );
   return new Map(
     modules.map((module) => {
-      const desk = module.startsWith('src/pages/admin/') ? firstLoadFiles(manifest, deskRoutes) : [];
-      const js = sum(new Set([...firstLoadFiles(manifest, module), ...desk]));
+      const admin = module.startsWith('src/pages/admin/') ? firstLoadFiles(manifest, adminRoutes) : [];
+      const js = sum(new Set([...firstLoadFiles(manifest, module), ...admin]));
       return [module, { ...shell, js }];
     }),
   );

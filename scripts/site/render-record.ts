@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 
-/** What a page was made of when it was rendered. */
+/** The inputs of a page when it was last rendered. */
 interface RenderedBefore {
   readonly fingerprint: string;
   readonly facts: readonly string[];
@@ -16,18 +16,18 @@ async function read(file: string): Promise<Saved | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Saved;
   } catch {
-    // A first rendering, or half a file: all pages are rendered.
+    // There is no record yet, or only half a file: all pages are rendered.
     return null;
   }
 }
 
-/** Knows which pages stand as they are: none after the code has changed, and none without a file. */
+/** Remembers which pages are up to date: none after a change of the code, none without a file. */
 export async function openRenderRecord(file: string, code: string) {
   const saved = file === '' ? null : await read(file);
   const before = saved && code !== '' && saved.code === code ? saved.pages : {};
   const now: Record<string, RenderedBefore> = {};
   return {
-    /** A page that is asked for and not noted anew stands as it was. */
+    /** Looking a page up also keeps its entry for the next time. */
     of(path: string): RenderedBefore | undefined {
       const known = before[path];
       if (known) now[path] = known;

@@ -3,7 +3,7 @@ interface Site {
   readonly siteUrl: string;
 }
 
-/** What crawlers may read: nothing of a preview, and of the shop all but what is behind a sign-in. */
+/** Crawlers may read nothing on a preview, and all of the shop except pages behind a sign-in. */
 export function robotsFile({ environment, siteUrl }: Site): string {
   return environment === 'production'
     ? `User-agent: *\nAllow: /\nDisallow: /admin\nDisallow: /account\n\nSitemap: ${siteUrl}/sitemap.xml\n`

@@ -4,9 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import { brand } from '../../supabase/functions/_shared/contracts/brand.ts';
 import { paintPicture } from '../../supabase/functions/_shared/pictures/render-png.ts';
 import type { Picture } from '../../supabase/functions/_shared/pictures/draw-picture.ts';
-import { socialPictureSize } from '../../src/lib/social-picture.ts';
+import { socialPictureSize } from '../../src/lib/seo/social-picture.ts';
 
-/** Drawn once for all shops and builds of this checkout. */
+/** A cache for all builds of this checkout. */
 const cacheFolder = resolve('node_modules/.cache/social-pictures');
 const drawingCode = resolve('supabase/functions/_shared/pictures');
 
@@ -31,7 +31,7 @@ function metaOf(head: string, property: string): string {
   return content.replace(/&(?:#x27|quot|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 }
 
-/** What the picture of a page says, from the page's own head. */
+/** The text of a page's picture, from the head of the page. */
 function pictureOf(path: string, head: string, siteUrl: string): Picture {
   const title = metaOf(head, 'og:title').replace(` - ${brand.name}`, '').replace(`${brand.name}: `, '');
   const kicker = kickers.find(([pattern]) => pattern.test(path))?.[1];
@@ -45,7 +45,7 @@ function pictureOf(path: string, head: string, siteUrl: string): Picture {
   };
 }
 
-/** Changes with the drawing's code too: its pictures are then drawn anew. */
+/** Covers the drawing code too: when it changes, all pictures are drawn again. */
 async function fingerprintOfCode(): Promise<string> {
   const hash = createHash('sha256');
   for (const name of [
@@ -76,7 +76,7 @@ async function paintOnce(picture: Picture): Promise<Uint8Array> {
   return bytes;
 }
 
-/** Draws the picture that a page's head names, unless the page stands under another one's address. */
+/** Draws the picture that a page's head names, unless its canonical address is another page. */
 export async function writeSocialPicture(
   path: string,
   head: string,

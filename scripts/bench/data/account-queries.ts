@@ -1,6 +1,41 @@
 import { asCustomer, id, rpc, type DataQuery } from './query.ts';
 
 const me = '(select auth.uid())';
+/** The caller's own company. */
+const company = `(select company_id from public.company_members where user_id = ${me} limit 1)`;
+
+const companyQueries: readonly DataQuery[] = [
+  asCustomer(
+    'own companies',
+    () =>
+      `select member.role, company.name from public.company_members as member
+     join public.companies as company on company.id = member.company_id where member.user_id = ${me}`,
+  ),
+  asCustomer('my_licenses', () => `select * from public.my_licenses()`),
+  asCustomer('company_people', () => rpc('company_people', company)),
+  asCustomer('create_company', () => rpc('create_company', `gen_random_uuid(), 'Client'`)),
+  asCustomer('save_company_values', () => rpc('save_company_values', `'{"company_name": "Lakeside"}'`)),
+  asCustomer('set_company_role', () => rpc('set_company_role', `${company}, ${me}, 'owner'`)),
+  asCustomer('remove_company_member', (n) => rpc('remove_company_member', `${company}, ${id('user', n)}`), {
+    of: 'users',
+  }),
+  asCustomer('invite_to_company', (n) =>
+    rpc('invite_to_company', `${company}, 'new-${n}@example.com', 'viewer'`),
+  ),
+  asCustomer('withdraw_company_invitation', () => rpc('withdraw_company_invitation', 'gen_random_uuid()')),
+  asCustomer('use_license_for_company', () =>
+    rpc(
+      'use_license_for_company',
+      `(select license_id from public.license_companies where company_id = ${company} limit 1), ${company}`,
+    ),
+  ),
+  asCustomer('accept_company_invitation', () =>
+    rpc(
+      'accept_company_invitation',
+      `(select id from public.company_invitations where company_id = ${company}), 1`,
+    ),
+  ),
+];
 
 /** What the account pages ask for, as src/features/account sends it. */
 export const accountQueries: readonly DataQuery[] = [
@@ -17,12 +52,7 @@ export const accountQueries: readonly DataQuery[] = [
     () =>
       `select id, product_sku, amount_cents, status, created_at from public.purchases where user_id = ${me} order by created_at desc`,
   ),
-  asCustomer(
-    'own licenses',
-    () =>
-      `select id, product_sku, license_key, status, issued_at from public.licenses where user_id = ${me} order by issued_at desc`,
-  ),
-  asCustomer('own company', () => `select "values" from public.company_profiles where user_id = ${me}`),
+  ...companyQueries,
   asCustomer(
     'own downloads',
     () =>
@@ -37,6 +67,8 @@ export const accountQueries: readonly DataQuery[] = [
   ),
   asCustomer('claim_purchases_for_user', () => rpc('claim_purchases_for_user')),
   asCustomer('ensure_admin_role', () => rpc('ensure_admin_role')),
+  asCustomer('my_admin_access', () => rpc('my_admin_access')),
+  asCustomer('needs_password', () => rpc('needs_password')),
   asCustomer('review_spread', () => `select * from public.review_spread('core-hr')`, {
     of: 'reviews',
     growth: 'rows',

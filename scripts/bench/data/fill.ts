@@ -24,6 +24,7 @@ function statements(size: Sizes): string[] {
        case when n <= 3 then 'admin' else 'customer' end,
        ${Math.floor(size.purchases / size.users)} + case when n <= ${size.purchases % size.users} then 1 else 0 end
      ${from(size.users)}`,
+    `insert into private.admin_grants (user_id) select ${idOf('user', 'n')} from generate_series(1, 3) as n`,
     `insert into public.purchases (id, created_at, paid_at, user_id, email, product_sku, provider, provider_order_id, amount_cents,
        refunded_cents, status)
      select ${idOf('purchase', 'n')}, at, at, ${idOf('user', `(${buyer})`)}, ${email(`(${buyer})`)}, ${skus}, 'stripe', 'order-' || n,
@@ -58,6 +59,17 @@ function statements(size: Sizes): string[] {
      select ${idOf('mail', 'n')}, at, ${email('n')}, 'receipt', jsonb_build_object('provider', 'stripe', 'orderId', 'order-' || n),
        case when n % 200 = 0 then 'failed' when n % 50 = 1 then 'queued' else 'sent' end, 'mail-' || n, at, at
      from (select n, ${time(size.mails)} as at ${from(size.mails)}) as made`,
+    `insert into public.template_packages (id, title, product_sku, state, version, last_updated)
+     values ('core-hr-pack-mn', 'Pack', 'core-hr', 'MN', '1.0', '2026-01-01')`,
+    `insert into public.templates (id, package_id, slug, path, title, type, word_count, version, states, last_reviewed, law_as_of)
+     select ${idOf('template', 'n')}, 'core-hr-pack-mn', 'a' || n, 'templates/core-hr-pack-mn/a' || n || '.md', 'Policy ' || n, 'Form', 300,
+       '1.0', '{MN}', '2026-11-21', '2026-11-21' from generate_series(1, 20) as n`,
+    `insert into public.update_notices (id, template_id, from_revision, to_revision, from_version, to_version, state, enrolled_at, sent_at)
+     select ${idOf('notice', 'n')}, ${idOf('template', 'n')}, 1, 2, '1.0', '1.1', 'sent', now(), now() from generate_series(1, 20) as n`,
+    `insert into public.update_notice_recipients (id, notice_id, license_id, state, mail_id)
+     select ${idOf('recipient', 'n')}, ${idOf('notice', '(n % 20 + 1)')}, ${idOf('license', 'n')},
+       case when n % 50 = 1 then 'queued' else 'unaffected' end,
+       case when n % 50 = 1 then ${idOf('mail', `(1 + n % ${size.mails})`)} end ${from(size.purchases)}`,
     `insert into public.reviews (id, created_at, product_sku, first_name, rating, review_text, status)
      select ${idOf('review', 'n')}, ${time(size.reviews)}, ${skus}, 'Ann' || n % 89, 1 + n % 5, 'Good templates.',
        case when n % 100 = 0 then 'pending' when n % 20 = 1 then 'rejected' else 'approved' end ${from(size.reviews)}`,
@@ -80,7 +92,13 @@ function statements(size: Sizes): string[] {
     `insert into public.ai_jobs (id, created_at, run_id, position, kind, payload, status)
      select ${idOf('job', 'n')}, ${time(size.runs)}, ${idOf('run', 'n')}, 1, 'post', '{}', case when n % 1000 = 0 then 'queued' else 'completed' end
      ${from(size.runs)}`,
-    `insert into public.company_profiles (user_id, "values") select ${idOf('user', 'n')}, '{}' ${from(size.users)}`,
+    `insert into public.companies (id, name) select ${idOf('company', 'n')}, 'Company ' || n ${from(size.users)}`,
+    `insert into public.company_members (company_id, user_id, role)
+     select ${idOf('company', 'n')}, ${idOf('user', 'n')}, 'owner' ${from(size.users)}`,
+    `insert into public.company_invitations (id, company_id, email, role)
+     select ${idOf('invitation', 'n')}, ${idOf('company', 'n')}, ${email('n')}, 'viewer' ${from(size.users)}`,
+    `insert into public.license_companies (license_id, company_id)
+     select ${idOf('license', 'n')}, ${idOf('company', 'n')} ${from(size.users)}`,
     `insert into public.license_profiles (license_id, "values") select ${idOf('license', 'n')}, '{}' ${from(size.users)}`,
     `insert into private.durable_calls (id, called_at) select ${idOf('call', 'n')}, now() - make_interval(mins => n % 40000)
      ${from(size.mails)}`,

@@ -20,6 +20,7 @@ export const serviceQueries: readonly DataQuery[] = [
   ),
   asService('describe_order', (n) => rpc('describe_order', `'stripe', 'order-${n}'`)),
   asService('open_order_link', (n) => rpc('open_order_link', id('link', n))),
+  asService('reopen_orders', (n) => rpc('reopen_orders', `array[${id('license', n)}]`)),
   asService('request_order_link', (n) => rpc('request_order_link', personOf(n)), { of: 'users' }),
   asService(
     'request_starter_pack',
@@ -29,6 +30,24 @@ export const serviceQueries: readonly DataQuery[] = [
   asService('confirm_lead', (n) => rpc('confirm_lead', `${id('lead', n)}, 1`), { of: 'leads' }),
   asService('may_receive_marketing', (n) => rpc('may_receive_marketing', personOf(n)), { of: 'leads' }),
   asService('claim_email_messages', () => rpc('claim_email_messages', '20, 60')),
+  asService('queue_newsletter_mails', () => rpc('queue_newsletter_mails', '100')),
+  asService(
+    'unsubscribe_newsletter',
+    (n) => rpc('unsubscribe_newsletter', `${id('lead', n)}, gen_random_uuid()`),
+    {
+      of: 'leads',
+    },
+  ),
+  asService(
+    'receive_mail_event',
+    (n) =>
+      rpc(
+        'receive_mail_event',
+        `'resend', 'msg-${n}', 'hard-bounce', ${personOf(n)}, 'none', 'No such mailbox', now()`,
+      ),
+    { of: 'mails' },
+  ),
+  asService('reserve_mail_slot', () => rpc('reserve_mail_slot', '2')),
   asService('claim_exports', () => rpc('claim_exports', '1, 60')),
   asService('claim_ai_job', () => rpc('claim_ai_job', '60')),
   asService(

@@ -99,7 +99,8 @@ export async function readWithoutScripts(browser: Browser, address: string): Pro
     const tab = await context.newPage();
     await tab.goto(address);
     return {
-      text: await tab.locator('body').innerText(),
+      // A part below the screen is laid out late, and has no inner text until then.
+      text: (await tab.locator('#root, body:not(:has(#root))').textContent()) ?? '',
       heading: (await tab.locator('h1').first().textContent()) ?? '',
     };
   } finally {

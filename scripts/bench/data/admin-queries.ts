@@ -1,4 +1,4 @@
-import { asAdmin, id, rpc, type DataQuery } from './query.ts';
+import { asAdmin, asService, id, rpc, type DataQuery } from './query.ts';
 
 /** Of the rows that are in a state every so often, the one near the nth. */
 const every = (step: number, rest: number) => (kind: string, n: number) =>
@@ -9,8 +9,10 @@ const held = every(5000, 0);
 const pending = every(4, 2);
 const active = every(100, 1);
 
-/** Everything else that the owner's desk asks for or does; what it does is rolled back. */
-export const deskQueries: readonly DataQuery[] = [
+const personOf = (n: number) => `'person${n}@mail${n % 500}.example.com'`;
+
+/** Everything else that the admin pages ask for or do; what they do is rolled back. */
+export const adminQueries: readonly DataQuery[] = [
   asAdmin('admin_dashboard_stats', () => rpc('admin_dashboard_stats'), { growth: 'same' }),
   asAdmin('admin_attention', () => rpc('admin_attention'), { growth: 'same' }),
   asAdmin('admin_report of a year', () => rpc('admin_report', 'current_date - 365, current_date'), {
@@ -26,6 +28,8 @@ export const deskQueries: readonly DataQuery[] = [
   asAdmin('admin_settings_history', () => rpc('admin_settings_history'), { growth: 'rows' }),
   asAdmin('admin_order', (n) => rpc('admin_order', `'stripe', 'order-${n}'`)),
   asAdmin('admin_user', (n) => rpc('admin_user', id('user', n)), { of: 'users' }),
+  asAdmin('admin_person', (n) => rpc('admin_person', personOf(n)), { of: 'users' }),
+  asAdmin('admin_export_person', (n) => rpc('admin_export_person', personOf(n)), { of: 'users' }),
   asAdmin('admin_message', (n) => rpc('admin_message', id('message', n)), { of: 'messages' }),
   asAdmin(
     'latest people',
@@ -52,11 +56,13 @@ export const deskQueries: readonly DataQuery[] = [
       `select id, status from public.ai_runs where function_name = 'ai-blog-batch' order by created_at desc limit 1`,
   ),
   asAdmin('ai_usage', () => rpc('ai_usage')),
+  asService('template_buyers', () => rpc('template_buyers', `'templates/core-hr-pack-mn/a.md'`)),
   asAdmin('publishing_slots', () => rpc('publishing_slots')),
   asAdmin('admin_cancel_mail', (n) => rpc('admin_cancel_mail', queued('mail', n)), { of: 'mails' }),
   asAdmin('admin_retry_mail', (n) => rpc('admin_retry_mail', failed('mail', n)), { of: 'mails' }),
   asAdmin('admin_retry_failed_mails', () => rpc('admin_retry_failed_mails'), { growth: 'rows' }),
   asAdmin('admin_replay_event', (n) => rpc('admin_replay_event', held('event', n))),
+  asAdmin('admin_fact_reach', () => rpc('admin_fact_reach'), { growth: 'rows' }),
   asAdmin('admin_shop_status', () => rpc('admin_shop_status')),
   asAdmin('admin_close_event', (n) => rpc('admin_close_event', `${held('event', n)}, 'Done by hand'`)),
   asAdmin('admin_resend_receipt', (n) => rpc('admin_resend_receipt', `'stripe', 'order-${n}'`)),
@@ -92,6 +98,13 @@ export const deskQueries: readonly DataQuery[] = [
       ),
     { growth: 'rows' },
   ),
+  asAdmin('admin_answer_review', () =>
+    rpc(
+      'admin_answer_review',
+      // The second of each twenty is approved.
+      `${id('review', 2)}, 'Thank you.'`,
+    ),
+  ),
   asAdmin('admin_set_role', (n) => rpc('admin_set_role', `${id('user', n)}, 'admin'`), { of: 'users' }),
   asAdmin('admin_publish_settings', () =>
     rpc('admin_publish_settings', `'{"GA4_ID": "G-ABC123DEF4"}', '{}'`),
@@ -101,12 +114,36 @@ export const deskQueries: readonly DataQuery[] = [
   ),
 ];
 
+/** Calls that read whole tables because that is their work: a deleted person may be named anywhere, old rows are deleted in batches. */
+export const callsOnEverything: readonly string[] = [
+  'admin_newsletter_audience',
+  // Counts all buyers of a document.
+  'admin_fact_use',
+  'admin_delete_person',
+  'delete_what_is_due',
+];
+
 /** Calls that touch only the owner's own texts and settings, which do not grow with the shop. */
 export const callsOnSmallTables: readonly string[] = [
+  'admin_delete_newsletter',
+  'admin_list_newsletters',
+  'admin_newsletter',
+  'admin_save_newsletter',
+  'admin_schedule_newsletter',
+  'admin_send_test_newsletter',
+  'admin_withdraw_newsletter',
+  'admin_allow_address',
+  'admin_list_stopped_addresses',
+  'fact_documents',
+  'law_fact_changes',
+  'admin_open_shop',
   'admin_record_audit',
+  'admin_schedule_update_notice',
+  'admin_template_drafts',
   'admin_text_version',
   'admin_undo_settings',
   'admin_unmap_product',
+  'note_mail_provider',
   'create_starter_calendar',
   'order_calendar',
   'product_changes',
@@ -124,4 +161,8 @@ export const callsOnSmallTables: readonly string[] = [
   'save_calendar_text',
   'save_social_campaign',
   'save_template_version',
+  'publish_template_version',
+  'text_to_check',
+  'open_fact_changes',
+  'settle_fact_change',
 ];

@@ -1,18 +1,18 @@
 const elementsWithoutEnd = new Set(['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 
-/** So many blocks of running text, or so many sections of one, fill a screen. */
+/** This many blocks of a long text, or this many of its sections, fill a screen. */
 const blocksOnFirstScreen = 6;
 const sectionsOnFirstScreen = 1;
 
 interface OpenElement {
   readonly classes: readonly string[];
-  readonly isStill: boolean;
+  readonly isIsland: boolean;
   children: number;
 }
 
 /**
- * Whether an element begins below the first screen: it says so itself (`later`, `data-fold`), or it is a heading or a section
- * far down in a long text. Other blocks of a text have their distance from the one before.
+ * Whether an element begins below the first screen: it is marked (`below-first-screen`, `data-below-first-screen`), or it is a
+ * heading or a section far down in a long text. A text is not cut at other blocks: their margins depend on the one before.
  */
 function isBelow(
   name: string,
@@ -20,18 +20,18 @@ function isBelow(
   classes: readonly string[],
   parent?: OpenElement,
 ): boolean {
-  if (classes.includes('later') || attributes.includes('data-fold')) return true;
+  if (classes.includes('below-first-screen') || attributes.includes('data-below-first-screen')) return true;
   if (!parent?.classes.includes('prose')) return false;
   if (name === 'section') return parent.children > sectionsOnFirstScreen;
   return /^h[2-4]$/.test(name) && parent.children > blocksOnFirstScreen;
 }
 
 /**
- * Where the first screen of a rendered page ends: the offset of the first element below it that stands in a still part, whose
- * inside React never looks at; -1 when there is none. The HTML is React's own: every element is closed, every `>` in a
- * quoted value or the end of a tag.
+ * The offset at which the first screen of a rendered page ends: the first element below it that is in a static island, where
+ * React does not compare the HTML; -1 when there is none. React wrote the HTML, so every element is closed and every `>` is
+ * in a quoted value or ends a tag.
  */
-export function findFold(html: string): number {
+export function findFirstScreenEnd(html: string): number {
   const start = html.indexOf('<h1');
   const open: OpenElement[] = [];
   for (const { 0: tag, 1: slash, 2: name = '', 3: attributes = '', index } of html.matchAll(
@@ -47,13 +47,13 @@ export function findFold(html: string): number {
     if (
       start >= 0 &&
       index > start &&
-      open.some(({ isStill }) => isStill) &&
+      open.some(({ isIsland }) => isIsland) &&
       isBelow(name, attributes, classes, parent)
     ) {
       return index;
     }
     if (!tag.endsWith('/>') && !elementsWithoutEnd.has(name)) {
-      open.push({ classes, isStill: attributes.includes('data-still='), children: 0 });
+      open.push({ classes, isIsland: attributes.includes('data-island='), children: 0 });
     }
   }
   return -1;

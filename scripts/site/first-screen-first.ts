@@ -1,6 +1,6 @@
-import { beginAfterPaint } from './begin-after-paint.ts';
+import { deferScripts } from './defer-scripts.ts';
 import { criticalCss } from './critical-css.ts';
-import { findFold } from './fold.ts';
+import { findFirstScreenEnd } from './first-screen-end.ts';
 
 const scriptElement = /<script type="module"[^>]*><\/script>/;
 const styleElement = /<link rel="stylesheet"[^>]*>/;
@@ -12,8 +12,8 @@ function elementOf(html: string, element: RegExp): string {
 }
 
 /**
- * Orders a rendered page by what a visitor sees first: the style of the first screen, the first screen, then the whole style,
- * for which the browser waits with the rest but not with the paint. The code is asked for after it.
+ * Orders a rendered page by what a visitor sees first: critical style, first screen, full style sheet, the rest. The browser
+ * paints the first screen without waiting for the style sheet after it. Scripts are requested after the paint.
  */
 export function orderForPaint(styleSheets: readonly string[]) {
   const styleFor = criticalCss(styleSheets);
@@ -22,11 +22,11 @@ export function orderForPaint(styleSheets: readonly string[]) {
     const style = elementOf(html, styleElement);
     const bare = html.replace(script, '').replace(style, '');
     const root = bare.indexOf('<div id="root"');
-    const fold = findFold(bare.slice(root));
-    const end = fold < 0 ? bare.indexOf('</body>') : root + fold;
+    const offset = findFirstScreenEnd(bare.slice(root));
+    const end = offset < 0 ? bare.indexOf('</body>') : root + offset;
     const critical = await styleFor(`${bare.slice(0, end)}</body></html>`, style);
     return `${bare.slice(0, end)}${style}${bare.slice(end)}`
-      .replace('<!--begin-->', () => beginAfterPaint(script, files))
+      .replace('<!--deferred-scripts-->', () => deferScripts(script, files))
       .replace('</head>', () => `<style>${critical}</style></head>`);
   };
 }

@@ -1,0 +1,25 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { checkPageFiles } from './check-page-files';
+
+it('accepts the texts of the pages as they are', () => {
+  expect(checkPageFiles('content')).toEqual([]);
+});
+
+it('names the file and the line of each mistake', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'pages-'));
+  cpSync('content/pages', join(copy, 'pages'), { recursive: true });
+  const ohio = join(copy, 'pages/long-form/ohio.yaml');
+  const retail = join(copy, 'pages/industries/retail.yaml');
+  const source = readFileSync(ohio, 'utf8').replace('document: wi-pto-policy', 'document: wi-unknown');
+  writeFileSync(ohio, source);
+  renameSync(retail, join(copy, 'pages/industries/shops.yaml'));
+  const line = source.slice(0, source.indexOf('wi-unknown')).split('\n').length;
+  expect(checkPageFiles(copy)).toEqual([
+    { path: ohio, line, message: expect.stringContaining('included.0.document: ') as string },
+    { path: join(copy, 'pages/industries/shops.yaml'), line: 1, message: 'no page has this name' },
+    { path: retail, line: 1, message: 'the file is missing' },
+  ]);
+});

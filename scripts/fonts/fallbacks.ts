@@ -1,0 +1,55 @@
+/** The system fonts that text is set in until the web fonts are there, with their metrics. */
+import arial from '@capsizecss/metrics/arial';
+import georgia from '@capsizecss/metrics/georgia';
+import notoSerif from '@capsizecss/metrics/notoSerif';
+import roboto from '@capsizecss/metrics/roboto';
+import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
+
+/** The part of a font's metrics that fallbacks need, in units of the font. */
+export interface Metrics {
+  readonly unitsPerEm: number;
+  /** The mean width of a letter, weighted by how often English uses it. */
+  readonly xWidthAvg: number;
+}
+
+export interface Fallback {
+  /** Follows the web font's name. */
+  readonly suffix: string;
+  readonly locals: readonly string[];
+  readonly metrics: Metrics;
+  /** The weights that it stands for, and the web font's weight that it is measured against. */
+  readonly weight: string;
+  readonly measuredAt: number;
+}
+
+// @capsizecss/metrics has no bold and no DejaVu font. Arial Bold is what @capsizecss/unpack 4.0.1 reads from LiberationSans-Bold
+// 2.1.5, which has the same widths. DejaVu 2.37 was measured as Chromium sets the text of six of the shop's pages, with kerning.
+const arialBold = { unitsPerEm: 2048, xWidthAvg: 983 };
+const dejaVuSans = { unitsPerEm: 2048, xWidthAvg: 1047 };
+const dejaVuSansBold = { unitsPerEm: 2048, xWidthAvg: 1145 };
+const dejaVuSerif = { unitsPerEm: 2048, xWidthAvg: 1052 };
+
+const serif = { weight: '500', measuredAt: 500 };
+const regular = { weight: '400 500', measuredAt: 400 };
+const bold = { weight: '600 700', measuredAt: 600 };
+
+export const fallbacks: Readonly<Record<string, readonly Fallback[]>> = {
+  Newsreader: [
+    { suffix: 'Fallback', locals: ['Georgia'], metrics: georgia, ...serif },
+    { suffix: 'Fallback Android', locals: ['Noto Serif', 'NotoSerif'], metrics: notoSerif, ...serif },
+    {
+      suffix: 'Fallback Linux',
+      locals: ['Liberation Serif', 'Times New Roman'],
+      metrics: timesNewRoman,
+      ...serif,
+    },
+    { suffix: 'Fallback DejaVu', locals: ['DejaVu Serif'], metrics: dejaVuSerif, ...serif },
+  ],
+  'Public Sans': [
+    { suffix: 'Fallback', locals: ['Arial', 'Liberation Sans'], metrics: arial, ...regular },
+    { suffix: 'Fallback', locals: ['Arial Bold', 'Liberation Sans Bold'], metrics: arialBold, ...bold },
+    { suffix: 'Fallback Android', locals: ['Roboto'], metrics: roboto, weight: '400 700', measuredAt: 400 },
+    { suffix: 'Fallback DejaVu', locals: ['DejaVu Sans'], metrics: dejaVuSans, ...regular },
+    { suffix: 'Fallback DejaVu', locals: ['DejaVu Sans Bold'], metrics: dejaVuSansBold, ...bold },
+  ],
+};

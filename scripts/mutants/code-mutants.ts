@@ -1,0 +1,285 @@
+/** A weakness in the code: a text of a module that is replaced as the module is read, and the test that must notice it. */
+export interface CodeMutant {
+  readonly name: string;
+  readonly module: string;
+  readonly from: string;
+  readonly to: string;
+  readonly testFile: string;
+  /** A part of the full name of the test. */
+  readonly caughtBy: string;
+}
+
+const shared = 'supabase/functions/_shared';
+
+type Line = readonly [name: string, from: string, to: string, caughtBy: string];
+
+/** Weaknesses of one module that one file of tests looks after. */
+const inModule = (module: string, testFile: string, lines: readonly Line[]): CodeMutant[] =>
+  lines.map(([name, from, to, caughtBy]) => ({ name, module, from, to, testFile, caughtBy }));
+
+export const codeMutants: readonly CodeMutant[] = [
+  ...inModule('scripts/content/check-law-sentences.ts', 'scripts/content/check-law-sentences.test.ts', [
+    [
+      'a sentence about law needs no fact',
+      "return isAboutLaw ? [...toInsert, 'a sentence about law names no fact'] : toInsert;",
+      'return toInsert;',
+      'must name a fact',
+    ],
+    [
+      'a figure of a fact may be typed',
+      'if (keys.length > 0) return toInsert;',
+      'if (keys.length > 0) return [];',
+      'insert a yearly figure',
+    ],
+  ]),
+  ...inModule(`${shared}/documents/facts.ts`, `${shared}/documents/facts.test.ts`, [
+    [
+      'a figure of last year is not marked',
+      'if (this.day === null || !isOutdated(fact, this.day)) return text;',
+      'return text;',
+      'is marked below a line',
+    ],
+  ]),
+  ...inModule(`${shared}/documents/check-template.ts`, `${shared}/documents/facts.test.ts`, [
+    [
+      'a document may name a fact that there is not',
+      'if (facts) checkFactKeys(notes, facts, problems);',
+      '',
+      'are a mistake of the text',
+    ],
+  ]),
+  ...inModule(`${shared}/checkout/read-webhook.ts`, `${shared}/checkout/read-webhook.test.ts`, [
+    [
+      'a webhook needs no signature',
+      `if (verification.status !== 'verified')`,
+      'if (false)',
+      'answers 503 without a secret and 401 to a wrong one',
+    ],
+  ]),
+  ...inModule(`${shared}/checkout/signatures.ts`, `${shared}/checkout/signatures.test.ts`, [
+    [
+      'any signature of the right form is one',
+      'equalBytes(candidate, expected) || found',
+      'true',
+      'refuses every body that differs by one byte',
+    ],
+    [
+      'a webhook without a secret is believed',
+      'if (secret === null) return notConfigured;',
+      'if (secret === null) return verified;',
+      'is not configured with the secret',
+    ],
+    [
+      'an old webhook is taken again',
+      'age <= toleranceSeconds',
+      'true',
+      'refuses a message signed -301 s away',
+    ],
+  ]),
+  ...inModule(`${shared}/links/signed-token.ts`, `${shared}/links/signed-token.test.ts`, [
+    [
+      'a link to unsubscribe opens an order',
+      'body.purpose !== purpose',
+      'false',
+      'opens nothing but what it was made for',
+    ],
+    ['a link never ends', 'body.expires * 1000 <= now.getTime()', 'false', 'ends when it says'],
+    [
+      'a link may be written by anybody',
+      '!equalInConstantTime(signature, toBase64Url(await hmacSha256(key, encoded)))',
+      'false',
+      'is nothing once a character of it is changed',
+    ],
+  ]),
+  ...inModule(`${shared}/updates/copy-comparison.ts`, `${shared}/updates/copy-comparison.test.ts`, [
+    [
+      'a buyer whose copy stays the same is mailed',
+      'copyText(from, values) !== after',
+      'true',
+      'changes nothing for whom the changed part is left out',
+    ],
+  ]),
+  ...inModule('supabase/functions/deliver-mail/handler.ts', 'tests/database/update-notices.test.ts', [
+    [
+      'a buyer is mailed after unsubscribing',
+      `const isUpdate = mail.template === 'law-update';`,
+      'const isUpdate = false;',
+      'are not sent to who stopped them in the last moment',
+    ],
+  ]),
+  ...inModule(`${shared}/mail/escape-html.ts`, `${shared}/mail/render-mail.test.ts`, [
+    ['a name writes HTML into a mail', `/[&<>"']/g`, '/(?!)/g', 'keeps the message as typed, as text'],
+  ]),
+  ...inModule(`${shared}/mail/greeting.ts`, `${shared}/mail/greeting.test.ts`, [
+    ['a name carries a link into a mail', 'return isName ?', 'return trimmed ?', 'leaves out "evil.example"'],
+  ]),
+  ...inModule(`${shared}/mail/mail-address.ts`, `${shared}/mail/mail-address.test.ts`, [
+    [
+      'a name adds a header to a mail',
+      String.raw`/[\p{Cc}\u2028\u2029]+/gu`,
+      '/(?!)/gu',
+      'becomes "two Bcc: evil@example.com"',
+    ],
+  ]),
+  ...inModule(`${shared}/documents/archive.ts`, `${shared}/documents/archive.test.ts`, [
+    [
+      'a file leaves the archive',
+      '/^[A-Za-z0-9][A-Za-z0-9 ._()-]*$/.test(part)',
+      'true',
+      'refuses the name "C:',
+    ],
+  ]),
+  ...inModule('src/lib/url/paths.ts', 'src/features/shared/auth/model/redirect-target.dom.test.ts', [
+    [
+      'signing in leads to another site',
+      `url.origin === base && !candidate.startsWith('//') && !candidate.includes('\\\\')`,
+      'true',
+      'is never //evil.example/',
+    ],
+  ]),
+  ...inModule('src/ui/markdown.tsx', 'src/ui/markdown.test.tsx', [
+    [
+      'a link of an article runs a script',
+      'safeAddress.test(address) ? address : undefined',
+      'address',
+      'takes the address from odd links',
+    ],
+  ]),
+  ...inModule(
+    'src/features/shop/reviews/components/review-item.tsx',
+    'src/features/shop/reviews/components/review-item.test.tsx',
+    [
+      [
+        'the text of a review is HTML',
+        `<p className="mt-2 max-w-measure wrap-anywhere whitespace-pre-line">{review.text}</p>`,
+        '<p dangerouslySetInnerHTML={{ __html: review.text }} />',
+        'shows what was written as text',
+      ],
+    ],
+  ),
+  ...inModule('src/lib/seo/structured-data.tsx', 'src/lib/seo/structured-data.test.tsx', [
+    [
+      'a review ends the script that it stands in',
+      String.raw`.replaceAll('<', '\\u003c')`,
+      '',
+      'cannot be ended',
+    ],
+  ]),
+  ...inModule('scripts/site/content-security-policy.ts', 'scripts/site/content-security-policy.test.ts', [
+    [
+      'a form of the mail provider brings its scripts',
+      'CSP_SCRIPT_HOSTS: [',
+      'CSP_SCRIPT_HOSTS: [...embedded, ',
+      'adds no script and no second directive',
+    ],
+  ]),
+  ...inModule(`${shared}/law/source-address.ts`, `${shared}/law/source-address.test.ts`, [
+    [
+      'a preview of a page is a source of law',
+      'if (notPublished.test(host))',
+      'if (false)',
+      'docs-preview.legis.wisconsin.gov/document/1',
+    ],
+    [
+      'a tracking address is a source of law',
+      'if ([...searchParams.keys()].some((name) => tracking.test(name)))',
+      'if (false)',
+      'utm_source=mail',
+    ],
+    ['a short link is a source of law', 'if (shortLinks.has(host))', 'if (false)', 'lnks.gd/2/zRXpH2'],
+    ['one site vouches for itself', 'hosts.size < 2', 'hosts.size < 1', 'is reported by its one site'],
+  ]),
+  ...inModule('scripts/content/check-facts.ts', 'scripts/content/check-facts.test.ts', [
+    [
+      'a quote need not hold the figure',
+      '!stated.has(identifyFigure({ value: figure, unit }))',
+      'false',
+      'demands that the figure stands in the quote',
+    ],
+    [
+      'an official source may stand last',
+      'sources.slice(firstOther).some(isOfficialAddress)',
+      'false',
+      'wants the official source first',
+    ],
+  ]),
+  ...inModule('scripts/content/check-duties.ts', 'scripts/content/check-duties.test.ts', [
+    [
+      'a duty is met by a section that does not exist',
+      '!sections?.some(({ heading }) => heading === plain(metBy.section))',
+      'false',
+      'names a section that is not there',
+    ],
+    ['a notice leaves out the remedies', String.raw`/\bremed(?:y|ies)\b/i`, '/(?:)/', 'leaves out remedies'],
+    [
+      'a drafting note states the remedies',
+      `.filter((line) => !line.startsWith('> **Drafting note'))`,
+      '',
+      'reads no drafting note',
+    ],
+  ]),
+  ...inModule('supabase/local/guard/guard.ts', 'supabase/local/guard/guard.test.ts', [
+    [
+      'a caller chooses its own address',
+      `headers.set('x-forwarded-for', peerAddress);`,
+      '',
+      'tells the caller its own address',
+    ],
+    ['passwords may be guessed without end', 'if (wait > 0)', 'if (false)', 'counts wrong passwords only'],
+    [
+      'a fault shows what is inside',
+      `return new Error(\`\${response.status} \${word}\`);`,
+      `return new HttpError(response.status, 'internal', detail);`,
+      'without a word of its own',
+    ],
+  ]),
+  ...inModule('supabase/local/guard/host-names.ts', 'supabase/local/guard/host-names.test.ts', [
+    ['a foreign name is answered', 'return allowed.has(host)', 'return host', 'refuses "evil.example:4173"'],
+  ]),
+  ...inModule('supabase/local/guard/query-limits.ts', 'supabase/local/guard/query-limits.test.ts', [
+    [
+      'a query may ask for everything at once',
+      'deepest > maxEmbedDepth',
+      'false',
+      'may not ask for five levels',
+    ],
+  ]),
+  ...inModule(`${shared}/documents/redline/merge-blocks.ts`, `${shared}/documents/redline/redline.test.ts`, [
+    [
+      'a redline leaves out what is gone',
+      "[] : [marked(pair.before, 'deleted')]",
+      '[] : []',
+      'reads as the newer text without what is deleted',
+    ],
+    [
+      'a redline shows new text as if it had always been there',
+      "pair.after : marked(pair.after, 'inserted')",
+      'pair.after : pair.after',
+      'reads as the newer text without what is deleted',
+    ],
+  ]),
+  ...inModule(`${shared}/documents/redline/merge-inline.ts`, `${shared}/documents/redline/redline.test.ts`, [
+    [
+      'a redline loses the words that were replaced',
+      "...marked('deleted', deleted),",
+      '',
+      'reads as the newer text without what is deleted',
+    ],
+  ]),
+  ...inModule(`${shared}/documents/docx/tracked.ts`, `${shared}/documents/redline/redline.test.ts`, [
+    [
+      'deleted words stand in a Word file as if they were valid',
+      "change === 'deleted' ? runs.replaceAll",
+      "change === 'inserted' ? runs.replaceAll",
+      'keeps the order of the schema',
+    ],
+  ]),
+  ...inModule(`${shared}/library/change-reasons.ts`, `${shared}/library/change-reasons.test.ts`, [
+    [
+      'any fact with the same number is a source',
+      '.length >= leastSharedWords',
+      '.length >= 0',
+      'none that merely has the same number',
+    ],
+  ]),
+];

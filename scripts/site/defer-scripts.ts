@@ -1,0 +1,45 @@
+/// <reference lib="dom" />
+import { createHash } from 'node:crypto';
+
+/**
+ * Runs in the head of a page, before the first paint. Its source is inlined, so it must not use anything outside itself. Scripts
+ * are requested after the first paint, because on a phone both share one thread.
+ */
+function loadAfterPaint(): void {
+  let isRequested = false;
+  const load = () => {
+    const template = document.querySelector<HTMLTemplateElement>('template#first-load');
+    if (template && !isRequested) document.head.append(template.content.cloneNode(true));
+    isRequested = true;
+  };
+  // A page in a background tab is not painted.
+  if (document.hidden) load();
+  document.addEventListener('visibilitychange', load);
+  // Not every browser reports its first paint. A small page is loaded before it is painted, hence the delay.
+  addEventListener('load', () => setTimeout(load, 1000));
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) load();
+  }).observe({ type: 'paint', buffered: true });
+}
+
+const bare = (source: string) => source.replace(/^\s*\/\/.*$/gm, '').replace(/\n\s*/g, '\n');
+const loader = `(${bare(loadAfterPaint.toString())})()`;
+
+/** For the content security policy, which allows this inline script and no other. */
+export const loaderHash = `'sha256-${createHash('sha256').update(loader).digest('base64')}'`;
+
+/** The chunk of this name in vite.config.ts: React and the router. */
+const isShell = (file: string) => /\/shell-[^/]+\.js$/.test(file);
+
+/**
+ * The part of a page's head that requests its code, `script` and `files`, after the first paint. The shell is a script element
+ * before the page's own, so that each runs in a task of its own and a touch is answered in between. It is preloaded too,
+ * because browsers give script elements a low priority.
+ */
+export function deferScripts(script: string, files: readonly string[]): string {
+  const preloads = files.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
+  const shell = files.find(isShell);
+  if (shell === undefined) throw new Error('The page has no shell chunk. Was it renamed in vite.config.ts?');
+  const scripts = `<script type="module" src="/${shell}"></script>${script}`;
+  return `<template id="first-load">${preloads}${scripts}</template><script>${loader}</script>`;
+}
