@@ -12,6 +12,8 @@ interface ListDefinition<Row> {
   readonly filterArgument: string;
   /** What the list is about, such as the notice whose buyers it lists. */
   readonly of?: Readonly<Record<string, string>>;
+  /** Figures that the page reads again and again: when they change, the rows have changed as well and are read again. */
+  readonly asOf?: Readonly<Record<string, number>>;
   readonly row: z.ZodType<Row>;
 }
 
@@ -22,7 +24,7 @@ interface Narrowing {
 }
 
 /** The query of a long list: one page, as the URL describes it. The previous page stays visible while the next one loads. */
-export function listQuery<Row>({ root, rpc, filterArgument, of = {}, row }: ListDefinition<Row>) {
+export function listQuery<Row>({ root, rpc, filterArgument, of = {}, asOf = {}, row }: ListDefinition<Row>) {
   const pageSchema = z.object({
     rows: z.array(row),
     /** Cursors of the previous and next page, if there are any. */
@@ -33,7 +35,7 @@ export function listQuery<Row>({ root, rpc, filterArgument, of = {}, row }: List
     // The rule misses the call's closure, which the call's name in the key already covers.
     // eslint-disable-next-line @tanstack/query/exhaustive-deps
     queryOptions({
-      queryKey: [root, rpc, of, search, filter, cursor],
+      queryKey: [root, rpc, of, asOf, search, filter, cursor],
       queryFn: ({ signal }) =>
         readAdmin(rpc, { ...of, search, [filterArgument]: filter, page_cursor: cursor }, pageSchema, signal),
       placeholderData: keepPreviousData,

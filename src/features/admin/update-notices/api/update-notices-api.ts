@@ -65,12 +65,13 @@ const recipientSchema = z.object({
 });
 export type Recipient = z.infer<typeof recipientSchema>;
 
-export const recipientsQuery = (noticeId: string) =>
+export const recipientsQuery = ({ id, counts }: OpenNotice) =>
   listQuery({
     root: queryRoots.updateNotices,
     rpc: 'admin_list_update_recipients',
     filterArgument: 'status_filter',
-    of: { for_notice: noticeId },
+    of: { for_notice: id },
+    asOf: counts,
     row: recipientSchema,
   });
 

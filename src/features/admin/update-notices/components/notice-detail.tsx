@@ -56,7 +56,7 @@ export function NoticeDetail({ id }: { readonly id: string }) {
       </section>
       <section>
         <h2 className="mb-3 text-xl">Buyers</h2>
-        <RecipientList noticeId={notice.id} />
+        <RecipientList notice={notice} />
       </section>
     </Stack>
   );

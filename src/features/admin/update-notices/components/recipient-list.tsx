@@ -5,7 +5,7 @@ import { LongWord } from '@/ui/long-word';
 import { RecordList } from '@/ui/record-list';
 import { Badge } from '@/ui/badge';
 import type { Column } from '@/ui/table';
-import { recipientsQuery, type Recipient } from '../api/update-notices-api';
+import { recipientsQuery, type OpenNotice, type Recipient } from '../api/update-notices-api';
 
 const words = {
   pending: { label: 'not compared yet', tone: 'outline' },
@@ -29,9 +29,9 @@ const columns: readonly Column<Recipient>[] = [
 ];
 
 /** Who a notice is for: each license of the document with what was found out about its copy. */
-export function RecipientList({ noticeId }: { readonly noticeId: string }) {
+export function RecipientList({ notice }: { readonly notice: OpenNotice }) {
   const address = useListSearchParams();
-  const list = useMemo(() => recipientsQuery(noticeId), [noticeId]);
+  const list = useMemo(() => recipientsQuery(notice), [notice]);
   const query = useQuery(list(address));
   return (
     <RecordList

@@ -48,13 +48,15 @@ describe('the list of notices', () => {
 });
 
 describe('a notice', () => {
-  const open = async (changes: object = {}) => {
-    api.answer('/rest/v1/rpc/admin_update_notice', 200, { ...notice, ...changes });
+  const answerRecipient = (state: string) =>
     api.answer(
       '/rest/v1/rpc/admin_list_update_recipients',
       200,
-      page({ id: 'r1', email: 'ann@example.com', state: 'affected', why: 'The buyer stopped these emails.' }),
+      page({ id: 'r1', email: 'ann@example.com', state, why: 'The buyer stopped these emails.' }),
     );
+  const open = async (changes: object = {}, recipient = 'affected') => {
+    api.answer('/rest/v1/rpc/admin_update_notice', 200, { ...notice, ...changes });
+    answerRecipient(recipient);
     api.answer('/functions/v1/run-update-notices', 200, {
       subject: 'A change in your Pay Notice',
       html: '<style></style><p>Hello</p>',
@@ -86,6 +88,14 @@ describe('a notice', () => {
     expect(callsOf(api, 'admin_schedule_update_notice')).toEqual([
       { notice_id: 'notice-1', seen: notice.changedAt, new_reason: 'New rate.' },
     ]);
+  });
+
+  it('shows the buyers as they are once their copies were compared', async () => {
+    await open({ isCounted: false, counts: { pending: 1, unaffected: 9963 } }, 'pending');
+    expect(await screen.findByRole('cell', { name: 'not compared yet' })).toBeDefined();
+    answerRecipient('affected');
+    api.answer('/rest/v1/rpc/admin_update_notice', 200, notice);
+    expect(await screen.findByRole('cell', { name: 'copy changes' }, { timeout: 10_000 })).toBeDefined();
   });
 
   it('is not sent before all copies were compared', async () => {
