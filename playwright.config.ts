@@ -3,6 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 const browsers = [
   process.env['CHROMIUM_PATH'] ?? '',
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,8 +16,9 @@ const shop = `http://127.0.0.1:${process.env['SHOP_PORT'] ?? '4173'}`;
 /** The browser tests run against a shop that is running: `npm test` starts one, or use `npm start` and its ports. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Bounds for a machine that does much else: only a failure waits so long.
+  timeout: 180_000,
+  expect: { timeout: 40_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

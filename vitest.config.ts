@@ -94,7 +94,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['tests/functions/**/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 180_000,
           hookTimeout: 300_000,
           fileParallelism: false,
         },

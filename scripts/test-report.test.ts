@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   brokenSuite,
   closingLines,
-  countedFailures,
+  failureDetails,
   readPlaywrightReport,
   readVitestReport,
   type PlaywrightSuite,
@@ -33,7 +33,12 @@ const suite: PlaywrightSuite = {
       specs: [
         {
           title: 'shakes',
-          tests: [{ status: 'flaky', results: [{ duration: 30_000 }, { duration: 2000 }] }],
+          tests: [
+            {
+              status: 'flaky',
+              results: [{ duration: 30_000, error: { message: 'Too late' } }, { duration: 2000 }],
+            },
+          ],
         },
       ],
     },
@@ -56,45 +61,57 @@ const units = readVitestReport('units', true, {
   ],
 });
 
-it('names a browser test that passed only at the second try', () => {
+const timed = <Result extends object>(result: Result, minutes: number) => ({
+  ...result,
+  milliseconds: minutes * 60_000,
+});
+
+it('tells a browser test that passed only at the second try from one that failed', () => {
   expect(browser(suite, 1)).toMatchObject({
     passed: 1,
     failed: 1,
-    flaky: ['sale.spec.ts: a refund shakes'],
-    failures: ['sale.spec.ts: is red\n    Error: no button', 'sale.spec.ts: a refund shakes'],
+    flaky: [{ title: 'sale.spec.ts: a refund shakes', message: ['Too late'] }],
+    failures: [{ title: 'sale.spec.ts: is red', message: ['Error: no button'] }],
   });
 });
 
-it('counts a flaky test as passed on a machine of one’s own and as failed where changes land', () => {
-  const { suites, ...steady } = suite;
-  const result = browser({ ...steady, specs: steady.specs?.slice(0, 1) ?? [], suites: suites ?? [] }, 0);
-  expect(countedFailures(result, false)).toBe(0);
-  expect(countedFailures(result, true)).toBe(1);
-  const lines = closingLines([units, result], false);
-  expect(lines.slice(-6)).toEqual([
+it('ends with failed tests, flaky tests, suites, slow tests and the sum, a flaky test counted as passed', () => {
+  expect(closingLines([timed(units, 2), timed(browser(suite, 1), 5.25)])).toEqual([
+    'Failed: 1',
+    '  sale.spec.ts: is red',
+    '      Error: no button',
     'Flaky (failed, then passed at the second try): 1',
     '  sale.spec.ts: a refund shakes',
-    'Failure: sale.spec.ts: a refund shakes',
-    'units: 2 passed, 0 failed',
-    'browser: 2 passed, 0 failed, 1 of them flaky',
-    'Total: 4 passed, 0 failed',
-  ]);
-  expect(closingLines([units, result], true).slice(-2)).toEqual([
-    'browser: 1 passed, 1 failed, 1 of them flaky',
-    'Total: 3 passed, 1 failed',
+    'Suites:',
+    '   2.0 min  units: 2 passed, 0 failed',
+    '   5.3 min  browser: 2 passed, 1 failed',
+    'The slowest 5 tests:',
+    '   32.0 s  sale.spec.ts: a refund shakes',
+    '    1.5 s  sale.spec.ts: is steady',
+    '    0.4 s  format.test.ts: money a',
+    '    0.0 s  sale.spec.ts: is red',
+    '    0.0 s  format.test.ts: money b',
+    'Total: 4 passed, 1 failed',
   ]);
 });
 
-it('prints the slowest twenty, every try of a test counted', () => {
+it('shows what failed and what was flaky with its message', () => {
+  expect(failureDetails([units, browser(suite, 1)])).toEqual([
+    'Failed: sale.spec.ts: is red',
+    '    Error: no button',
+    'Flaky: sale.spec.ts: a refund shakes',
+    '    Too late',
+  ]);
+});
+
+it('prints the slowest ten, every try of a test counted', () => {
   const many = {
     ...units,
     tests: Array.from({ length: 30 }, (_, index) => ({ title: `t${index}`, milliseconds: index * 100 })),
   };
-  const lines = closingLines([many, browser(suite, 1)], false);
-  expect(lines[0]).toBe('The slowest 20 tests:');
-  expect(lines[1]).toBe('   32.0 s  sale.spec.ts: a refund shakes');
-  expect(lines[2]).toBe('    2.9 s  t29');
-  expect(lines[21]).toMatch(/^Flaky/);
+  const lines = closingLines([timed(many, 1), timed(browser(suite, 1), 1)]);
+  expect(lines.slice(lines.indexOf('The slowest 10 tests:') + 1, -1)).toHaveLength(10);
+  expect(lines.at(-2)).toBe('    2.1 s  t21');
 });
 
 it('counts a file that cannot be read, and a runner without a report, as a failure', () => {
@@ -105,8 +122,13 @@ it('counts a file that cannot be read, and a runner without a report, as a failu
       { name: 'x.test.ts', status: 'failed', message: 'Timeout in a hook', assertionResults: [] },
     ],
   });
-  expect(broken).toMatchObject({ failed: 1, failures: ['x.test.ts\n    Timeout in a hook'] });
-  expect(closingLines([broken, brokenSuite('browser')], false).at(-1)).toBe('Total: 0 passed, 2 failed');
+  expect(broken).toMatchObject({
+    failed: 1,
+    failures: [{ title: 'x.test.ts', message: ['Timeout in a hook'] }],
+  });
+  expect(closingLines([timed(broken, 1), timed(brokenSuite('browser'), 1)]).at(-1)).toBe(
+    'Total: 0 passed, 2 failed',
+  );
 });
 
 it('tells the error that no test caused', () => {
@@ -119,6 +141,9 @@ it('tells the error that no test caused', () => {
   );
   expect(result.failed).toBe(1);
   expect(result.failures).toEqual([
-    'units: an error outside of every test\n    Unhandled Errors\n    ReferenceError: window is not defined',
+    {
+      title: 'units: an error outside of every test',
+      message: ['Unhandled Errors', 'ReferenceError: window is not defined'],
+    },
   ]);
 });

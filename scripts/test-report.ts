@@ -7,18 +7,27 @@ export interface TimedTest {
   readonly milliseconds: number;
 }
 
+/** A test that failed, or failed first, with the first lines of the message. */
+export interface Failure {
+  readonly title: string;
+  readonly message: readonly string[];
+}
+
 export interface SuiteResult {
   readonly name: string;
   /** Those that passed at the first try. */
   readonly passed: number;
   readonly failed: number;
-  /** Titles of those that failed first and passed when they were tried again. */
-  readonly flaky: readonly string[];
-  /** What failed, each with the first lines of its message. */
-  readonly failures: readonly string[];
+  /** Those that failed first and passed when they were tried again: named, and counted as passed. */
+  readonly flaky: readonly Failure[];
+  readonly failures: readonly Failure[];
   readonly tests: readonly TimedTest[];
   /** Every outcome that the runner reported, skipped ones included; Vitest only. */
   readonly outcomes?: readonly TestOutcome[];
+}
+
+export interface TimedSuite extends SuiteResult {
+  readonly milliseconds: number;
 }
 
 export interface VitestReport {
@@ -68,7 +77,7 @@ export const brokenSuite = (name: string): SuiteResult => ({
   passed: 0,
   failed: 1,
   flaky: [],
-  failures: [`${name}: the runner left no report`],
+  failures: [{ title: name, message: ['the runner left no report'] }],
   tests: [],
 });
 
@@ -89,12 +98,12 @@ export function readVitestReport(
   );
   const failed = report.numFailedTests + brokenFiles.length;
   const failures = [
-    ...brokenFiles.map(({ name: file, message }) => failureText(fileName(file), message)),
+    ...brokenFiles.map(({ name: file, message }) => failureOf(fileName(file), message)),
     ...report.testResults.flatMap(({ name: file, assertionResults }) =>
       assertionResults
         .filter(isFailed)
         .map(({ fullName, failureMessages }) =>
-          failureText(`${fileName(file)}: ${fullName}`, failureMessages[0]),
+          failureOf(`${fileName(file)}: ${fullName}`, failureMessages[0]),
         ),
     ),
   ];
@@ -104,9 +113,7 @@ export function readVitestReport(
     failed: success ? failed : Math.max(failed, 1),
     flaky: [],
     failures:
-      success || failed > 0
-        ? failures
-        : [failureText(`${name}: an error outside of every test`, errorOutput)],
+      success || failed > 0 ? failures : [failureOf(`${name}: an error outside of every test`, errorOutput)],
     outcomes: report.testResults.flatMap(({ assertionResults }) => assertionResults),
     tests: report.testResults.flatMap(({ name: file, assertionResults }) =>
       assertionResults.map(({ fullName, duration }) => ({
@@ -120,14 +127,14 @@ export function readVitestReport(
 export function readPlaywrightReport(name: string, success: boolean, report: PlaywrightReport): SuiteResult {
   const tests = report.suites.flatMap((suite) => testsIn(suite, []));
   const { expected, unexpected } = report.stats;
+  const failuresOf = (outcome: 'flaky' | 'unexpected') =>
+    tests.filter(({ status }) => status === outcome).map(({ title, message }) => failureOf(title, message));
   return {
     name,
     passed: expected,
     failed: success ? unexpected : Math.max(unexpected, 1),
-    flaky: tests.filter(({ status }) => status === 'flaky').map(({ title }) => title),
-    failures: tests
-      .filter(({ status }) => status === 'flaky' || status === 'unexpected')
-      .map(({ title, message }) => failureText(title, message)),
+    flaky: failuresOf('flaky'),
+    failures: failuresOf('unexpected'),
     tests,
   };
 }
@@ -154,47 +161,57 @@ function testsIn(suite: PlaywrightSuite, above: readonly string[]): BrowserTest[
 
 const shownLines = 12;
 
-/** The title, and below it the start of the message, without the runners' colors. */
-function failureText(title: string, message = ''): string {
-  const lines = stripVTControlCharacters(message)
+/** Without the runners' colors and empty lines. */
+const failureOf = (title: string, message = ''): Failure => ({
+  title,
+  message: stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .slice(0, shownLines);
-  return [title, ...lines.map((line) => `    ${line}`)].join('\n');
-}
+    .slice(0, shownLines),
+});
 
 const fileName = (path: string) => path.split(/[/\\]/).at(-1) ?? path;
 
-/** On a machine of one's own a flaky test is told and passes; where changes land it has to be made steady. */
-export function countedFailures({ failed, flaky }: SuiteResult, failsOnFlaky: boolean): number {
-  return failsOnFlaky ? failed + flaky.length : failed;
-}
+/** Every failure and every flaky test with its message: printed above the summary. */
+export const failureDetails = (results: readonly SuiteResult[]): string[] =>
+  results
+    .flatMap(({ failures, flaky }) => [
+      ...failures.map((failure) => ({ kind: 'Failed', ...failure })),
+      ...flaky.map((failure) => ({ kind: 'Flaky', ...failure })),
+    ])
+    .flatMap(({ kind, title, message }) => [`${kind}: ${title}`, ...message.map((line) => `    ${line}`)]);
 
-const slowest = 20;
+const slowest = 10;
 
-/** The last lines of `npm test`, the sum of all in the very last one. */
-export function closingLines(results: readonly SuiteResult[], failsOnFlaky: boolean): string[] {
+/** The last lines of `npm test`: failed tests, flaky tests, suites, the slowest tests and the sum, in this order. */
+export function closingLines(results: readonly TimedSuite[]): string[] {
+  const failures = results.flatMap((result) => result.failures);
   const flaky = results.flatMap((result) => result.flaky);
   const byTime = results
     .flatMap(({ tests }) => tests)
     .sort((a, b) => b.milliseconds - a.milliseconds)
     .slice(0, slowest);
-  const counted = results.map((result) => {
-    const failed = countedFailures(result, failsOnFlaky);
-    // A flaky test is counted once: as passed, or as failed.
-    return { ...result, failed, passed: result.passed + result.flaky.length - (failed - result.failed) };
-  });
-  const sum = (count: 'passed' | 'failed') => counted.reduce((total, result) => total + result[count], 0);
+  const sum = (count: (result: SuiteResult) => number) =>
+    results.reduce((total, result) => total + count(result), 0);
   return [
+    `Failed: ${sum(({ failed }) => failed)}`,
+    ...failures.flatMap(({ title, message: [reason] }) => [
+      `  ${title}`,
+      ...(reason === undefined ? [] : [`      ${reason.trim()}`]),
+    ]),
+    `Flaky (failed, then passed at the second try): ${flaky.length}`,
+    ...flaky.map(({ title }) => `  ${title}`),
+    'Suites:',
+    ...results.map(
+      (result) =>
+        `${inMinutes(result.milliseconds)}  ${result.name}: ${passedTests(result)} passed, ${result.failed} failed`,
+    ),
     `The slowest ${byTime.length} tests:`,
     ...byTime.map(({ title, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${title}`),
-    `Flaky (failed, then passed at the second try): ${flaky.length}`,
-    ...flaky.map((title) => `  ${title}`),
-    ...results.flatMap(({ failures }) => failures.map((failure) => `Failure: ${failure}`)),
-    ...counted.map(
-      ({ name, passed, failed, flaky: { length } }) =>
-        `${name}: ${passed} passed, ${failed} failed${length > 0 ? `, ${length} of them flaky` : ''}`,
-    ),
-    `Total: ${sum('passed')} passed, ${sum('failed')} failed`,
+    `Total: ${sum(passedTests)} passed, ${sum(({ failed }) => failed)} failed`,
   ];
 }
+
+export const inMinutes = (milliseconds: number) => `${(milliseconds / 60_000).toFixed(1).padStart(6)} min`;
+
+const passedTests = ({ passed, flaky }: SuiteResult) => passed + flaky.length;

@@ -5,7 +5,7 @@
  */
 import process from 'node:process';
 import { installMissingPrograms } from './install-programs.ts';
-import { closingLines, countedFailures, type SuiteResult } from './test-report.ts';
+import { closingLines, failureDetails, inMinutes, type SuiteResult, type TimedSuite } from './test-report.ts';
 import { countPlaywrightTests, runPlaywright, runVitest } from './test-suites.ts';
 import {
   databaseSelections,
@@ -20,17 +20,12 @@ import { removeData, startShop } from './support/shop-process.ts';
 
 const tier: Tier = Deno.args.includes('--full') ? 'full' : 'short';
 
-const results: SuiteResult[] = [];
-const minutes: string[] = [];
-
-const minutesSince = (begin: number) =>
-  `${((performance.now() - begin) / 60_000).toFixed(1).padStart(6)} min`;
+const results: TimedSuite[] = [];
 
 async function add(suite: Promise<SuiteResult>): Promise<SuiteResult> {
   const begin = performance.now();
   const result = await suite;
-  results.push(result);
-  minutes.push(`${minutesSince(begin)}  ${result.name}`);
+  results.push({ ...result, milliseconds: performance.now() - begin });
   return result;
 }
 
@@ -96,14 +91,12 @@ try {
   removeData(shop);
 }
 
-// Where changes land (CI), a test that passes only at the second try has to be made steady first.
-const failsOnFlaky = process.env['CI'] === 'true';
 console.log(
   [
-    ...minutes,
-    `${minutesSince(begin)} in all`,
     `Tier: ${tier}; ${onlyInFullTier} tests ${tier === 'short' ? 'are left to' : 'belong only to'} the full tier (npm run test:full)`,
-    ...closingLines(results, failsOnFlaky),
+    `${inMinutes(performance.now() - begin)} in all`,
+    ...failureDetails(results),
+    ...closingLines(results),
   ].join('\n'),
 );
-process.exit(results.every((result) => countedFailures(result, failsOnFlaky) === 0) ? 0 : 1);
+process.exit(results.every(({ failed }) => failed === 0) ? 0 : 1);

@@ -5,7 +5,9 @@ import { rehearsalOnPostgres17 } from './postgres-17.ts';
 
 const postgres = () => (findPostgresPrograms('initdb') ? null : 'PostgreSQL is not installed');
 const chromium = () =>
-  ['/usr/bin/chromium', '/usr/bin/google-chrome'].some((path) => existsSync(path))
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'].some((path) =>
+    existsSync(path),
+  )
     ? null
     : 'Chromium is not installed';
 

@@ -1,4 +1,5 @@
-const defaultMs = 20_000;
+/** A bound for a machine that does much else: only a failure waits so long. */
+const defaultMs = 60_000;
 
 /** Asks again and again until the answer is not empty, and says what it waited for when it gives up. */
 export async function waitUntil<T>(

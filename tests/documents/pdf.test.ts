@@ -155,7 +155,10 @@ describe(`PDF files of all ${String(templates.length)} templates in all modes`, 
         const text = joined(wordsOf(await run('pdftotext', ['-raw', file.path, '-']))).replaceAll('-', '');
         // A field is drawn apart from the sign that follows it.
         const expected = outlineOf(file.document, { openFields: (label) => ` ${label} ` });
-        const missing = expected.words.filter((word) => !text.includes(word.replaceAll('-', '')));
+        // In a cell, the text of the next cell stands between the halves of a word that ends its line with its own hyphen.
+        const isShown = (word: string) =>
+          text.includes(word.replaceAll('-', '')) || word.split('-').every((part) => text.includes(part));
+        const missing = expected.words.filter((word) => !isShown(word));
         expect([file.label, missing]).toEqual([file.label, []]);
         expect(text).toContain('LicensedtoLakesideDentalLLC·OrderA1001');
       });

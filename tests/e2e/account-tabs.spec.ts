@@ -75,7 +75,7 @@ test('a customer gets a receipt again, all data as a file, and no newsletter aft
   });
   await send.click();
   await expect(page.getByText('It is on its way to the address of your account.')).toBeVisible();
-  await expect.poll(receipts, { timeout: 20_000 }).toBe(2);
+  await expect.poll(receipts).toBe(2);
   expect(tokenIn(await waitForMail(email, /order/i), '/orders')).toBeTruthy();
 
   await page.getByRole('tab', { name: 'Security' }).click();

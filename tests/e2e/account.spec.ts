@@ -125,7 +125,7 @@ test('the owner signs in, sees the totals and publishes a payment link that anot
         await visitor.goto('/templates/payroll-ops-pack');
         return visitor.getByRole('link', { name: /Buy now/ }).getAttribute('href');
       },
-      { timeout: 40_000 },
+      { timeout: 90_000 },
     )
     .toBe(link);
 

@@ -155,7 +155,7 @@ test.describe('on a phone, above the unanswered banner', () => {
       }
       await field.fill('What is the license?');
       await field.press('Enter');
-      await expect(said).toHaveCount(3, { timeout: 10_000 });
+      await expect(said).toHaveCount(3);
       await expect.poll(() => isInSight(said.last())).toBe(true);
       expect(await isInSight(chat.getByRole('button', { name: 'Close support chat' }))).toBe(true);
       expect(await isInSight(field)).toBe(true);

@@ -36,9 +36,7 @@ test.describe('the knowledge base', () => {
     await page.getByRole('searchbox').fill(missing);
     await expect(page.getByRole('heading', { name: `0 articles for “${missing}”` })).toBeVisible();
     await expect
-      .poll(() => rowsOf(`search_misses?query=eq.${encodeURIComponent(missing)}&select=searches`), {
-        timeout: 10_000,
-      })
+      .poll(() => rowsOf(`search_misses?query=eq.${encodeURIComponent(missing)}&select=searches`))
       .toEqual([{ searches: 1 }]);
   });
 

@@ -108,7 +108,7 @@ test('the owner replies to a review, withdraws it, and undoes that @full', async
   await expect(async () => {
     await page.reload();
     await expect(shown.getByText('Thank you <b>very</b> much.')).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 45_000 });
+  }).toPass({ timeout: 90_000 });
 
   await desk.getByRole('button', { name: `Withdraw the review of ${name} 0` }).click();
   await desk.getByRole('textbox', { name: 'Reason' }).fill('Names an employee');
@@ -139,7 +139,7 @@ test('approved reviews are prerendered, newest first, in pages, with their distr
   await writeApproved(7, mark);
   await expect
     .poll(async () => (await (await request.get(shopUrl + path)).text()).includes(`${mark} 6`), {
-      timeout: 45_000,
+      timeout: 90_000,
     })
     .toBe(true);
   const html = await (await request.get(shopUrl + path)).text();
