@@ -9,7 +9,7 @@ import {
 } from '../../supabase/functions/_shared/documents/mod.ts';
 import { shippedFactTexts } from '../../supabase/functions/_shared/library/fact-texts.ts';
 import { publisher } from '../../supabase/functions/_shared/library/publisher.ts';
-import { templates } from './support/library.ts';
+import { soldTemplates } from './support/library.ts';
 import { convertWithLibreOffice, run, temporaryFolder } from './support/programs.ts';
 
 const folder = temporaryFolder('handbook');
@@ -17,7 +17,7 @@ const own = parseOwnSection(
   { title: 'Dogs at work', text: '## House rules\n\nDogs are welcome at {{company_short_name}}.' },
   publisher,
 );
-const [first, ...others] = templates.filter(
+const [first, ...others] = soldTemplates().filter(
   ({ path, type }) =>
     path.startsWith('content/templates/') && (type === 'Handbook' || type === 'Policy Document'),
 );
