@@ -55,7 +55,7 @@ const unlistedLawPaths = [
 ];
 
 /** Figures that are the shop's own and stand beside words about law. */
-const ownPromises = /30-day money-back guarantee/g;
+const ownFigures = /30-day money-back guarantee|version [\d.]+ (?:is )?of [A-Z][a-z]+ \d+, \d{4}/g;
 
 /** The figures about law that stand in no fact of the page's state, nor in a fact that the page names. */
 function inventedFigures({ path, lines, unseen, facts }: RawPage): string[] {
@@ -63,7 +63,7 @@ function inventedFigures({ path, lines, unseen, facts }: RawPage): string[] {
   const held = heldFigures(
     lawFacts.filter((fact) => !state || ['US', state].includes(fact.state) || facts.includes(fact.key)),
   );
-  const said = `${lines}\n${unseen}`.replaceAll(ownPromises, '');
+  const said = `${lines}\n${unseen}`.replaceAll(ownFigures, '');
   return lawSentences(said).flatMap(({ text }) =>
     figuresNotHeld(text, held).map((figure) => `${path}: "${figure.text}" is in no fact: ${text}`),
   );

@@ -21,6 +21,6 @@ export async function writeSettings(settings: Settings): Promise<void> {
 /** Waits until the served pages have been rendered with the new settings. */
 export async function waitForPages(path: string, isRendered: (response: Response) => boolean): Promise<void> {
   await expect
-    .poll(async () => isRendered(await fetch(shopUrl + path)), { timeout: 60_000, intervals: [500] })
+    .poll(async () => isRendered(await fetch(shopUrl + path)), { timeout: 150_000, intervals: [500] })
     .toBe(true);
 }
