@@ -10,6 +10,10 @@ const browsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+/** With `npm test` each worker has a shop of its own, so that no test meets what another one publishes or sets. */
+const shops = JSON.parse(process.env['TEST_SHOPS'] ?? '[]') as readonly Record<string, string>[];
+Object.assign(process.env, shops[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)]);
+
 const executablePath = browsers.find((path) => path !== '' && existsSync(path));
 const shop = `http://127.0.0.1:${process.env['SHOP_PORT'] ?? '4173'}`;
 
@@ -20,7 +24,7 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 40_000 },
   fullyParallel: true,
-  workers: 2,
+  workers: shops.length || 2,
   forbidOnly: true,
   // Machines are shared: a test that passes only at the second try is counted and named as flaky.
   retries: 1,

@@ -85,6 +85,7 @@ async function readSettings(): Promise<PublicSettings> {
 const embed = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const pageName = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+const isRendered = (path: string) => existsSync(join(outFolder, pageName(path)));
 
 async function writePage(
   template: string,
@@ -165,13 +166,16 @@ const template = await readFile(join('dist-server', 'template.html'), 'utf8');
 
 const manifest = readManifest();
 const firstScreenFirst = orderForPaint(styleSheets(manifest));
+/** What is new first, so that no list names a page before it is there. */
+const newFirst = (paths: PublicPath[]) =>
+  [...paths].sort((a, b) => Number(isRendered(a.path)) - Number(isRendered(b.path)));
 const all = await listRenderedPaths(config);
 const recordFile = process.env['RENDER_RECORD'] ?? '';
 const record = await openRenderRecord(recordFile, recordFile && required('RENDER_CODE'));
 const heads = new Map<string, string>();
 let rendered = 0;
-for (const { path } of all) {
-  const known = existsSync(join(outFolder, pageName(path))) ? record.of(path) : undefined;
+for (const { path } of newFirst(all)) {
+  const known = isRendered(path) ? record.of(path) : undefined;
   // eslint-disable-next-line @typescript-eslint/prefer-optional-chain -- the test reads `known` twice
   if (known && (await fingerprintPage(path, config, known.facts)) === known.fingerprint) {
     heads.set(path, known.head);
@@ -194,12 +198,13 @@ await write(
     .replace('<!--site-config-->', () => embed(config))
     .replace('<!--page-data-->', 'null'),
 );
-await removeUnpublished(all);
 await write('sitemap.xml', sitemap(all));
 for (const { path, xml } of await renderSiteFeeds(config)) {
   await write(path.slice(1), xml);
 }
 await write('llms.txt', guideForMachines(all, heads));
+// After the lists, so that none names a page that is gone.
+await removeUnpublished(all);
 await writeHostFiles();
 await record.save();
 console.log(`Rendered ${rendered} of ${all.length} pages in ${(performance.now() / 1000).toFixed(1)} s`);

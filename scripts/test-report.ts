@@ -22,8 +22,6 @@ export interface SuiteResult {
   readonly flaky: readonly Failure[];
   readonly failures: readonly Failure[];
   readonly tests: readonly TimedTest[];
-  /** Every outcome that the runner reported, skipped ones included; Vitest only. */
-  readonly outcomes?: readonly TestOutcome[];
 }
 
 export interface TimedSuite extends SuiteResult {
@@ -114,7 +112,6 @@ export function readVitestReport(
     flaky: [],
     failures:
       success || failed > 0 ? failures : [failureOf(`${name}: an error outside of every test`, errorOutput)],
-    outcomes: report.testResults.flatMap(({ assertionResults }) => assertionResults),
     tests: report.testResults.flatMap(({ name: file, assertionResults }) =>
       assertionResults.map(({ fullName, duration }) => ({
         title: `${fileName(file)}: ${fullName}`,

@@ -7,6 +7,7 @@ import {
   type TestOutcome,
   type VitestReport,
 } from './test-report.ts';
+import { selectionOf, type Suite, type Tier } from './test-tiers.ts';
 
 interface RunResult {
   readonly success: boolean;
@@ -63,24 +64,18 @@ export async function vitestReport(
   };
 }
 
-interface VitestOptions {
-  /** Which tests of the projects: see test-tiers.ts. */
-  readonly selection?: readonly string[];
-  readonly environment?: Record<string, string>;
-}
-
 export async function runVitest(
-  name: string,
-  projects: readonly string[],
-  { selection = [], environment = {} }: VitestOptions = {},
+  suite: Suite,
+  tier: Tier,
+  environment: Readonly<Record<string, string>>,
 ): Promise<SuiteResult> {
   const report = await Deno.makeTempFile({ suffix: '.json' });
   const { success, errorOutput } = await run(
     [
       'node_modules/vitest/vitest.mjs',
       'run',
-      ...projects.flatMap((project) => ['--project', project]),
-      ...selection,
+      ...suite.projects.flatMap((project) => ['--project', project]),
+      ...selectionOf(suite, tier),
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -88,36 +83,24 @@ export async function runVitest(
     environment,
   );
   const text = await Deno.readTextFile(report).catch(() => '');
-  if (text === '') return brokenSuite(name);
+  if (text === '') return brokenSuite(suite.name);
   const unhandled = errorOutput.slice(Math.max(errorOutput.indexOf('Unhandled'), 0));
-  return readVitestReport(name, success, JSON.parse(text) as VitestReport, unhandled);
+  return readVitestReport(suite.name, success, JSON.parse(text) as VitestReport, unhandled);
 }
 
+/** One worker for each shop. */
 export async function runPlaywright(
   name: string,
-  environment: Record<string, string>,
-  args: readonly string[] = [],
+  args: readonly string[],
+  shops: readonly Readonly<Record<string, string>>[],
 ): Promise<SuiteResult> {
   const report = await Deno.makeTempFile({ suffix: '.json' });
   const { success } = await run(
     ['node_modules/@playwright/test/cli.js', 'test', ...args, '--reporter=dot,json'],
-    {
-      ...environment,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    },
+    { TEST_SHOPS: JSON.stringify(shops), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   );
   const text = await Deno.readTextFile(report).catch(() => '');
   return text === ''
     ? brokenSuite(name)
     : readPlaywrightReport(name, success, JSON.parse(text) as PlaywrightReport);
-}
-
-/** How many browser tests Playwright would run with these arguments. */
-export async function countPlaywrightTests(args: readonly string[]): Promise<number> {
-  const { stdout } = await new Deno.Command('node', {
-    args: ['node_modules/@playwright/test/cli.js', 'test', '--list', ...args],
-    stdout: 'piped',
-    stderr: 'null',
-  }).output();
-  return Number(/Total: (\d+) tests?/.exec(new TextDecoder().decode(stdout))?.[1] ?? 0);
 }

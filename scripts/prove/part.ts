@@ -100,7 +100,7 @@ export function tried(
     needsShop: true,
     skip,
     async run(shop) {
-      const result = await runPlaywright(goal, { ...shop, ...environment }, files);
+      const result = await runPlaywright(goal, files, [{ ...shop, ...environment }]);
       const again = result.flaky.length;
       const passed = result.passed + again;
       const measured = `${passed} of ${passed + result.failed} tests${again > 0 ? `, ${again} at the second try` : ''}`;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { backends, openTestShop, roles, type Role, type TestShop } from '../support/test-database';
+import { bothBackends, openTestShop, roles, type Role, type TestShop } from '../support/test-database';
 import { accessAttempts } from './access-attempts';
 import { accessMatrix, operations } from './access-matrix';
 import { sampleTables } from './sample-rows';
 
-describe.each(backends)('access on %s', (backend) => {
+describe.each(bothBackends)('access on %s', (backend) => {
   let shop: TestShop;
 
   beforeAll(async () => {

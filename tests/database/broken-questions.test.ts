@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { backends, openTestShop, type TestShop } from '../support/test-database';
+import { bothBackends, openTestShop, type TestShop } from '../support/test-database';
 
-describe.each(backends)('a question on %s that its driver cannot send', (backend) => {
+describe.each(bothBackends)('a question on %s that its driver cannot send', (backend) => {
   let shop: TestShop;
 
   beforeAll(async () => {

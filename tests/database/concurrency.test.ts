@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { backends, openTestShop, type TestShop } from '../support/test-database';
+import { bothBackends, openTestShop, type TestShop } from '../support/test-database';
 
-describe.each(backends)('requests at once on %s', (backend) => {
+describe.each(bothBackends)('requests at once on %s', (backend) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** @module-tag full */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signStandardWebhook } from '../../supabase/functions/_shared/checkout/signing';
-import { backends, openTestShop, type TestShop } from '../support/test-database';
+import { bothBackends, openTestShop, type TestShop } from '../support/test-database';
 import { openTestFunctions, type TestFunctions } from '../support/test-functions';
 import { openStrikes } from './interrupt-writes';
 
@@ -36,7 +36,7 @@ const writtenByLead = [
 
 let counter = 0;
 
-describe.each(backends)('a fault at each write on %s', (backend) => {
+describe.each(bothBackends)('a fault at each write on %s', (backend) => {
   let shop: TestShop;
   let functions: TestFunctions;
   let strikes: Awaited<ReturnType<typeof openStrikes>>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminCalls } from './admin-calls';
-import { backends, openTestShop, type TestShop } from '../support/test-database';
+import { bothBackends, openTestShop, type TestShop } from '../support/test-database';
 
 /** RPCs by who may call them; a function that is not listed fails. */
 const callable = {
@@ -48,7 +48,7 @@ const callable = {
   ],
 };
 
-describe.each(backends)('invariants on %s', (backend) => {
+describe.each(bothBackends)('invariants on %s', (backend) => {
   let shop: TestShop;
 
   beforeAll(async () => {

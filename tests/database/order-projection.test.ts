@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectOrder } from '../../supabase/functions/_shared/checkout/order-projection';
 import type { CheckoutEvent } from '../../supabase/functions/_shared/checkout/checkout-event';
-import { backends, openTestShop, type TestShop } from '../support/test-database';
+import { bothBackends, openTestShop, type TestShop } from '../support/test-database';
 
 const base = {
   provider: 'stripe',
@@ -86,7 +86,7 @@ interface StoredOrder {
   mails: string[];
 }
 
-describe.each(backends)('orders on %s', (backend) => {
+describe.each(bothBackends)('orders on %s', (backend) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import type {
 } from '../../supabase/functions/_shared/contracts/orders';
 import type { SandboxWebhook } from '../../supabase/functions/_shared/checkout/sandbox';
 import { signStandardWebhook } from '../../supabase/functions/_shared/checkout/signing';
-import { backends, openTestShop, type TestShop } from '../support/test-database';
+import { bothBackends, openTestShop, type TestShop } from '../support/test-database';
 import { openTestFunctions, type TestFunctions } from '../support/test-functions';
 
 const secret = `whsec_${Buffer.from('only for tests, 32 bytes of it!!').toString('base64')}`;
@@ -15,7 +15,7 @@ const hourMs = 3_600_000;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const nothing = { known: false, status: null, couponUsed: false, summary: null, access: null };
 
-describe.each(backends)('what the thank-you page is told of an order on %s', (backend) => {
+describe.each(bothBackends)('what the thank-you page is told of an order on %s', (backend) => {
   let shop: TestShop;
   let functions: TestFunctions;
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEmail } from '../support/customers';
-import { backends, openTestShop, type TestShop } from '../support/test-database';
+import { bothBackends, openTestShop, type TestShop } from '../support/test-database';
 
 const attackers = 'the-password-of-an-attacker';
 const owners = 'the-password-of-the-owner';
 
-describe.each(backends)('an account that a stranger signed up first on %s', (backend) => {
+describe.each(bothBackends)('an account that a stranger signed up first on %s', (backend) => {
   let shop: TestShop;
   const codeTo = (address: string) =>
     /\b\d{6}\b/.exec(shop.authMails.filter(({ to }) => to === address).at(-1)?.text ?? '')?.[0] ?? '';

@@ -1,34 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { publicPages } from './support/public-pages';
 import { expect, test } from './support/test';
-
-/** One page of each kind that is rendered. */
-const pages = [
-  '/',
-  '/templates',
-  '/templates/core-hr-pack',
-  '/free-resources',
-  '/blog',
-  '/blog/twenty-seven-paydays-2026',
-  '/knowledge-base',
-  '/knowledge-base/policy-rollout-7-steps',
-  '/pricing',
-  '/contact',
-  '/find-order',
-  '/affiliates',
-  '/video-library',
-  '/automation-playbook',
-  '/terms',
-  '/paid-leave-by-state',
-  '/which-templates-do-i-need',
-  '/policy-rollout-kit',
-  '/mn-paid-leave-policy-template',
-  '/minnesota-paid-leave-policy-template',
-  '/states/wi-paid-leave-policy',
-  '/restaurants-hr-policy-templates',
-  '/free-resources/thanks',
-  '/thank-you',
-];
 
 /** Where English text ends for the small files: `unicode-range` of the preloaded faces. */
 const basicRanges = [
@@ -48,18 +21,25 @@ async function ordinaryConnection(page: Page): Promise<CDPSession> {
 }
 
 /** The families that the browser has really drawn the element with. */
-async function drawnFonts(page: Page, session: CDPSession, selector: string): Promise<string[]> {
+async function drawnFonts(session: CDPSession, selector: string): Promise<string[]> {
   await session.send('DOM.enable');
   await session.send('CSS.enable');
-  // Hydration may replace the node between the calls.
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const { root } = await session.send('DOM.getDocument');
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  return fonts
-    .filter(({ glyphCount }) => glyphCount > 0)
-    .map(({ familyName }) => familyName.split(' ')[0] ?? '');
+  return fonts.filter(({ glyphCount }) => glyphCount > 0).map(({ familyName }) => familyName);
 }
+
+/** Marks the first paragraph that is shown, and says whether there is one. */
+const markParagraph = (page: Page) =>
+  page.evaluate(() => {
+    const paragraph = [...document.querySelectorAll('main p')].find(
+      (each) =>
+        each.getClientRects().length > 0 && each.textContent.trim() !== '' && !each.closest('[inert]'),
+    );
+    paragraph?.setAttribute('data-paragraph', '');
+    return paragraph !== undefined;
+  });
 
 const shiftOf = (page: Page) =>
   page.evaluate(
@@ -79,13 +59,13 @@ const allowedShift = (path: string) => (/^\/(blog|knowledge-base)\/./.test(path)
 
 for (const { width, shown, tier } of [
   { width: 375, shown: ['/', '/templates/core-hr-pack', '/pricing', '/blog'], tier: '' },
-  { width: 375, shown: pages, tier: ' @full' },
-  { width: 1440, shown: pages, tier: ' @full' },
+  { width: 375, shown: publicPages, tier: ' @full' },
+  { width: 1440, shown: publicPages, tier: ' @full' },
 ]) {
   test(`the first visit of ${shown.length} pages has the fonts and nothing moves, ${width} px wide${tier}`, async ({
     browser,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     for (const path of shown) {
       await test.step(path, async () => {
         // A new context has no cache: the first visit.
@@ -93,14 +73,71 @@ for (const { width, shown, tier } of [
         const page = await context.newPage();
         const session = await ordinaryConnection(page);
         await page.goto(path, { waitUntil: 'load' });
+        // Hydration may replace a node between two calls.
+        await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+        await page.locator('h1').first().waitFor();
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        expect.soft(await drawnFonts(page, session, 'h1'), `${path}: h1`).toEqual(['Newsreader']);
+        const heading = await drawnFonts(session, 'h1');
+        expect.soft(heading, `${path}: h1`).toEqual([expect.stringMatching(/^Newsreader/)]);
+        if (await markParagraph(page)) {
+          const paragraph = await drawnFonts(session, '[data-paragraph]');
+          expect.soft(paragraph, `${path}: paragraph`).toEqual([expect.stringMatching(/^Public Sans/)]);
+        }
         expect.soft(await shiftOf(page), `${path}: layout shift`).toBeLessThanOrEqual(allowedShift(path));
         await context.close();
       });
     }
   });
 }
+
+/** The widest things of a page that are wider than the screen. */
+const widerThanScreen = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return wide.slice(-3).map((element) => `${scrollWidth} px: ${element.outerHTML.slice(0, 120)}`);
+  });
+
+test.describe('without the shop’s fonts', () => {
+  test.use({ ignoreConsole: { patterns: [/ERR_FAILED/] } });
+
+  for (const { sans, serif, tier } of [
+    // The widest of all.
+    { sans: 'DejaVu Sans', serif: 'DejaVu Serif', tier: '' },
+    { sans: 'Liberation Sans', serif: 'Liberation Serif', tier: ' @full' },
+    { sans: 'Roboto', serif: 'Roboto', tier: ' @full' },
+  ]) {
+    for (const { width, size } of [
+      { width: 320, size: 100 },
+      { width: 640, size: 200 },
+    ]) {
+      test(`no page scrolls sideways in ${sans}, at ${width} px with text at ${size} %${tier}`, async ({
+        page,
+      }) => {
+        test.setTimeout(600_000);
+        await page.setViewportSize({ width, height: 800 });
+        await page.route('**/*.woff2', (route) => route.abort());
+        await page.addInitScript(
+          (css) => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(css);
+            document.adoptedStyleSheets = [sheet];
+          },
+          `* { font-family: '${sans}' !important }
+           h1, h2, h3, h4, .font-serif { font-family: '${serif}' !important }
+           html { font-size: ${size}% }`,
+        );
+        for (const path of publicPages) {
+          await page.goto(path);
+          expect.soft(await widerThanScreen(page), path).toEqual([]);
+        }
+      });
+    }
+  }
+});
 
 test('every character of the pages is in the small files, but for names in other languages @full', async ({
   page,
@@ -112,7 +149,7 @@ test('every character of the pages is in the small files, but for names in other
         return parseInt(from, 16) <= point && point <= parseInt(to, 16);
       }),
     );
-  for (const path of pages) {
+  for (const path of publicPages) {
     await page.goto(path);
     const text = await page.evaluate(() => document.body.innerText);
     const others = [...new Set(text)].filter(

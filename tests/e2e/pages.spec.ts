@@ -1,57 +1,8 @@
 import type { Page } from '@playwright/test';
 import { longFormPath, longFormStates, statePath, summaryPath } from '@law/law-addresses';
 import { thinStateCodes } from '@law/thin-states';
+import { publicPages } from './support/public-pages';
 import { allShapes, expect, expectAccessibleInEveryShape, test, type Shape } from './support/test';
-
-/** Every page of which there is one, and one or two of each kind of which there are many. */
-const pages = [
-  '/',
-  '/templates',
-  '/templates/mn-paid-leave-kit',
-  '/templates/core-hr-pack',
-  '/templates/payroll-ops-pack',
-  '/templates/micro-templates',
-  '/free-resources',
-  '/free-resources/thanks?email=a@example.com',
-  '/free-resources/confirm',
-  '/unsubscribe',
-  '/blog',
-  '/blog?category=Operations',
-  '/blog/twenty-seven-paydays-2026',
-  '/knowledge-base',
-  '/knowledge-base?q=refnud',
-  '/knowledge-base?category=Troubleshooting',
-  '/knowledge-base/policy-rollout-7-steps',
-  '/pricing',
-  '/affiliates',
-  '/video-library',
-  '/automation-playbook',
-  '/terms',
-  '/privacy',
-  '/disclaimer',
-  '/find-order',
-  '/orders',
-  '/verify',
-  '/contact',
-  '/thank-you',
-  '/thank-you?email=a@example.com&product=core-hr&order_id=1&amount=9900&provider=sandbox',
-  '/account',
-  '/account/invitation',
-  '/auth/password',
-  '/paid-leave-by-state',
-  '/figures',
-  '/law-changes/minnesota',
-  '/duties',
-  '/which-templates-do-i-need?state=MN&state=WI&size=30&industry=retail',
-  '/policy-rollout-kit',
-  // On sale, a draft with rules of its own, a draft without, a long page, a short one, an industry.
-  '/mn-paid-leave-policy-template',
-  '/or-paid-leave-policy-template',
-  '/ga-paid-leave-policy-template',
-  '/california-paid-leave-policy-template',
-  '/states/wi-paid-leave-policy',
-  '/restaurants-hr-policy-templates',
-];
 
 /** Of these the short tier looks at another one that has the same parts. */
 const alike: readonly string[] = [
@@ -118,7 +69,7 @@ const looksAt = (path: string) => [
   },
 ];
 
-for (const path of pages) {
+for (const path of publicPages) {
   for (const { promise, shapes, tier } of looksAt(path)) {
     test(`${path} ${promise}${tier}`, async ({ page }) => {
       // Up to three times axe-core on two slow cores.
@@ -162,7 +113,7 @@ for (let hand = 0; hand < hands; hand++) {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
     const unlisted = [...thinStateCodes.map(statePath), ...Object.values(longFormStates).map(summaryPath)];
-    const known = new Set(pages.map((path) => path.split('?')[0]));
+    const known = new Set(publicPages.map((path) => path.split('?')[0]));
     const others = [...listed, ...unlisted].filter((path) => path !== '' && !known.has(path));
     expect(others.length).toBeGreaterThan(70);
     expect(others).toContain(longFormPath('minnesota'));

@@ -12,8 +12,15 @@ import { confirm, signIn, signUp, signUpPeople, type TestPeople, type TestSessio
 const allBackends = ['pglite', 'postgres'] as const;
 export type Backend = (typeof allBackends)[number];
 const only = process.env['TEST_BACKEND'];
-/** Both; one of them where `npm run prove` tries another version of it. */
-export const backends = allBackends.filter((backend) => only === undefined || backend === only);
+/**
+ * For what depends on the engine: its driver, its faults, who may do what, and money. Only one of them where `npm run prove`
+ * tries another version of it.
+ */
+export const bothBackends = allBackends.filter((backend) => only === undefined || backend === only);
+/** The short tier takes PostgreSQL, the engine of production; the full tier takes both. */
+export const backends = bothBackends.filter(
+  (backend) => process.env['TEST_TIER'] !== 'short' || backend === 'postgres',
+);
 
 export { publishableKey, secretKey };
 /** Where the bytes of storage lie that every test shop of this process shares. */

@@ -113,14 +113,18 @@ export async function expectAccessibleInEveryShape(
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }
 
-/** A click before the page's code is there would be lost, as it would be for a person on a slow phone. */
-function waitForHydration(page: Page, javaScriptEnabled: boolean): void {
+/**
+ * A click before the page's code is there would be lost, as it would be for a person on a slow phone; and where a line ends
+ * depends on the fonts.
+ */
+function waitForPage(page: Page, javaScriptEnabled: boolean): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
     const isSite = page.url().startsWith(shopUrl);
     if (javaScriptEnabled && isSite && response?.headers()['content-type']?.startsWith('text/html')) {
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
     }
     return response;
   };
@@ -145,7 +149,7 @@ export const test = base.extend<{
     { auto: true },
   ],
   page: async ({ page, javaScriptEnabled }, use) => {
-    waitForHydration(page, javaScriptEnabled);
+    waitForPage(page, javaScriptEnabled);
     await use(page);
   },
   // The banner lies over the lower edge until it is answered; the tests of the banner bring browsers of their own.
