@@ -49,13 +49,13 @@ export function SiteHeader() {
 
   return (
     <header ref={header} className="no-print site-header">
-      <Container className="flex min-h-16 flex-wrap items-center gap-x-4 sm:flex-nowrap">
+      <Container className="flex min-h-16 flex-wrap items-center gap-x-4 xl:flex-nowrap">
         <BrandMark />
         <PreviewBadge />
         <nav aria-label="Main" className="ml-auto hidden xl:block">
           {linksInARow}
         </nav>
-        <div className="ml-auto flex items-center gap-2 xl:ml-2">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-2 xl:ml-2">
           <Entrance />
           <IconButton
             id="menu-button"

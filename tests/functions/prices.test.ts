@@ -102,110 +102,116 @@ beforeAll(async () => {
 });
 afterAll(() => shop.writeRows('POST', 'site_settings', { key: 'PRICE_LIST', value: 'storefront' }));
 
-describe.each(priceLists)('with the %s list', (list: PriceList) => {
-  const asked = new Map<OfferSku, number>();
-  let pages: Page[];
+/** The list that the shop has by default. Each other one renders the site twice more. */
+const inShortTier: PriceList = 'storefront';
+const tagsOf = (list: PriceList) => (list === inShortTier ? [] : ['full']);
 
-  beforeAll(async () => {
-    await shop.writeRows('POST', 'site_settings', { key: 'PRICE_LIST', value: list });
-    for (const sku of offerSkus) asked.set(sku, await charged(`${apiUrl}/sandbox/checkout/${sku}`));
-    await waitUntil(
-      'the pages are rendered with the list',
-      async () => {
-        const document = await open(`${shopUrl}/pricing`);
-        const shown = document.querySelector(`[data-quote="${bundle}"]`)?.textContent ?? '';
-        const state = await open(`${shopUrl}/mn-paid-leave-policy-template`);
-        const kit = state.querySelector('[data-quote]')?.textContent ?? '';
-        return centsOf(shown) === asked.get(bundle) && centsOf(kit) === asked.get('mn-paid-leave');
-      },
-      120_000,
-    );
-    pages = await renderedPages();
-  });
+for (const list of priceLists) {
+  describe(`with the ${list} list`, { tags: tagsOf(list) }, () => {
+    const asked = new Map<OfferSku, number>();
+    let pages: Page[];
 
-  it('the checkout charges the prices of the catalog', () => {
-    expect([...asked]).toEqual(offerSkus.map((sku) => [sku, priceOf(sku, list)]));
-  });
-
-  it('every price on every page is what the checkout charges, and nothing else looks like a price', () => {
-    const known = new Set([...asked.values(), priceOfParts(bundle, list)]);
-    const quotes = pages.flatMap(({ path, document }) =>
-      [...document.querySelectorAll('[data-quote]')].map((element) => ({
-        path,
-        sku: element.getAttribute('data-quote') ?? '',
-        cents: centsOf(element.textContent),
-      })),
-    );
-    expect(quotes.filter(({ sku, cents }) => !isOfferSku(sku) || asked.get(sku) !== cents)).toEqual([]);
-    expect([...new Set(quotes.map(({ sku }) => sku))].sort()).toEqual([...offerSkus].sort());
-    // All pages that sell: home, packs, pricing, free pack, states, industries.
-    expect(new Set(quotes.map(({ path }) => path)).size).toBeGreaterThan(15);
-
-    const strays = pages.flatMap(({ path, document }) => {
-      // Pages that sell nothing work out wages and premiums; there only the figures of a price list are suspect.
-      const isSelling = document.querySelector('[data-quote]') !== null;
-      return amountsOn(document)
-        .filter((amount) => !known.has(centsOf(amount)) && !law.has(amount))
-        .filter((amount) => isSelling || everyPrice.has(centsOf(amount)))
-        .map((amount) => ({ path, amount }));
+    beforeAll(async () => {
+      await shop.writeRows('POST', 'site_settings', { key: 'PRICE_LIST', value: list });
+      for (const sku of offerSkus) asked.set(sku, await charged(`${apiUrl}/sandbox/checkout/${sku}`));
+      await waitUntil(
+        'the pages are rendered with the list',
+        async () => {
+          const document = await open(`${shopUrl}/pricing`);
+          const shown = document.querySelector(`[data-quote="${bundle}"]`)?.textContent ?? '';
+          const state = await open(`${shopUrl}/mn-paid-leave-policy-template`);
+          const kit = state.querySelector('[data-quote]')?.textContent ?? '';
+          return centsOf(shown) === asked.get(bundle) && centsOf(kit) === asked.get('mn-paid-leave');
+        },
+        120_000,
+      );
+      pages = await renderedPages();
     });
-    expect(strays).toEqual([]);
-    expect(pages.filter(({ document }) => document.querySelector('s'))).toEqual([]);
-  });
 
-  it('every buy button leads to a checkout that asks its price', async () => {
-    const buttons = pages.flatMap(({ path, document }) =>
-      [...document.querySelectorAll<HTMLAnchorElement>('[data-analytics="buy_click"]')].map((link) => ({
-        path,
-        href: link.href,
-        sku: link.dataset['product'] ?? '',
-        cents: Math.round(Number(link.dataset['price']) * 100),
-      })),
+    it('the checkout charges the prices of the catalog', () => {
+      expect([...asked]).toEqual(offerSkus.map((sku) => [sku, priceOf(sku, list)]));
+    });
+
+    it('every price on every page is what the checkout charges, and nothing else looks like a price', () => {
+      const known = new Set([...asked.values(), priceOfParts(bundle, list)]);
+      const quotes = pages.flatMap(({ path, document }) =>
+        [...document.querySelectorAll('[data-quote]')].map((element) => ({
+          path,
+          sku: element.getAttribute('data-quote') ?? '',
+          cents: centsOf(element.textContent),
+        })),
+      );
+      expect(quotes.filter(({ sku, cents }) => !isOfferSku(sku) || asked.get(sku) !== cents)).toEqual([]);
+      expect([...new Set(quotes.map(({ sku }) => sku))].sort()).toEqual([...offerSkus].sort());
+      // All pages that sell: home, packs, pricing, free pack, states, industries.
+      expect(new Set(quotes.map(({ path }) => path)).size).toBeGreaterThan(15);
+
+      const strays = pages.flatMap(({ path, document }) => {
+        // Pages that sell nothing work out wages and premiums; there only the figures of a price list are suspect.
+        const isSelling = document.querySelector('[data-quote]') !== null;
+        return amountsOn(document)
+          .filter((amount) => !known.has(centsOf(amount)) && !law.has(amount))
+          .filter((amount) => isSelling || everyPrice.has(centsOf(amount)))
+          .map((amount) => ({ path, amount }));
+      });
+      expect(strays).toEqual([]);
+      expect(pages.filter(({ document }) => document.querySelector('s'))).toEqual([]);
+    });
+
+    it('every buy button leads to a checkout that asks its price', async () => {
+      const buttons = pages.flatMap(({ path, document }) =>
+        [...document.querySelectorAll<HTMLAnchorElement>('[data-analytics="buy_click"]')].map((link) => ({
+          path,
+          href: link.href,
+          sku: link.dataset['product'] ?? '',
+          cents: Math.round(Number(link.dataset['price']) * 100),
+        })),
+      );
+      expect([...new Set(buttons.map(({ sku }) => sku))].sort()).toEqual([...offerSkus].sort());
+      const totals = new Map<string, number>();
+      for (const href of new Set(buttons.map((one) => one.href))) totals.set(href, await charged(href));
+      expect(buttons.filter(({ href, cents }) => totals.get(href) !== cents)).toEqual([]);
+      expect(buttons.filter(({ href, sku }) => !href.includes(`/sandbox/checkout/${sku}`))).toEqual([]);
+    });
+
+    it('structured data names the price that the checkout charges', () => {
+      const said = pages.flatMap(({ path, document }) =>
+        productsIn(document).map(({ sku, offers: { price } }) => ({ path, sku, cents: centsOf(price) })),
+      );
+      expect([...new Set(said.map(({ sku }) => sku))].sort()).toEqual([...offerSkus].sort());
+      expect(said.filter(({ sku, cents }) => !isOfferSku(sku) || asked.get(sku) !== cents)).toEqual([]);
+    });
+
+    it.each([null, 'SAVE20', 'BUNDLE25'])(
+      'receipts say what was charged, with the coupon %s',
+      async (coupon) => {
+        for (const sku of offerSkus) {
+          const email = newEmail(`price-${sku}`);
+          const form = { email, bump: bumpSku, ...(coupon ? { coupon } : {}) };
+          const address = `${apiUrl}/sandbox/checkout/${sku}`;
+          const total = await charged(`${address}?${new URLSearchParams(form)}`);
+          await fetch(address, {
+            method: 'POST',
+            redirect: 'manual',
+            body: new URLSearchParams(form).toString(),
+          });
+          const { Text } = await waitForMail(email, /receipt/);
+          const bought: readonly OfferSku[] = sku === bumpSku ? [sku] : [sku, bumpSku];
+          const off = (one: OfferSku) =>
+            coupon === 'SAVE20' ? 20 : coupon === 'BUNDLE25' && one === bundle ? 25 : 0;
+          const discount = bought.reduce((sum, one) => sum + discountOf(priceOf(one, list), off(one)), 0);
+          const lines = bought.map((one) => `${offers[one].name}: ${formatMoney(priceOf(one, list), 'USD')}`);
+          const discountLines =
+            discount > 0 ? [`Coupon ${coupon ?? ''}: −${formatMoney(discount, 'USD')}`] : [];
+          const wanted = [...lines, ...discountLines, `Total: ${formatMoney(total, 'USD')}`];
+          expect([sku, wanted.filter((line) => !Text.includes(line))]).toEqual([sku, []]);
+          expect([...Text.matchAll(amounts)]).toHaveLength(wanted.length);
+          expect(total).toBe(bought.reduce((sum, one) => sum + priceOf(one, list), 0) - discount);
+        }
+      },
     );
-    expect([...new Set(buttons.map(({ sku }) => sku))].sort()).toEqual([...offerSkus].sort());
-    const totals = new Map<string, number>();
-    for (const href of new Set(buttons.map((one) => one.href))) totals.set(href, await charged(href));
-    expect(buttons.filter(({ href, cents }) => totals.get(href) !== cents)).toEqual([]);
-    expect(buttons.filter(({ href, sku }) => !href.includes(`/sandbox/checkout/${sku}`))).toEqual([]);
   });
-
-  it('structured data names the price that the checkout charges', () => {
-    const said = pages.flatMap(({ path, document }) =>
-      productsIn(document).map(({ sku, offers: { price } }) => ({ path, sku, cents: centsOf(price) })),
-    );
-    expect([...new Set(said.map(({ sku }) => sku))].sort()).toEqual([...offerSkus].sort());
-    expect(said.filter(({ sku, cents }) => !isOfferSku(sku) || asked.get(sku) !== cents)).toEqual([]);
-  });
-
-  it.each([null, 'SAVE20', 'BUNDLE25'])(
-    'receipts say what was charged, with the coupon %s',
-    async (coupon) => {
-      for (const sku of offerSkus) {
-        const email = newEmail(`price-${sku}`);
-        const form = { email, bump: bumpSku, ...(coupon ? { coupon } : {}) };
-        const address = `${apiUrl}/sandbox/checkout/${sku}`;
-        const total = await charged(`${address}?${new URLSearchParams(form)}`);
-        await fetch(address, {
-          method: 'POST',
-          redirect: 'manual',
-          body: new URLSearchParams(form).toString(),
-        });
-        const { Text } = await waitForMail(email, /receipt/);
-        const bought: readonly OfferSku[] = sku === bumpSku ? [sku] : [sku, bumpSku];
-        const off = (one: OfferSku) =>
-          coupon === 'SAVE20' ? 20 : coupon === 'BUNDLE25' && one === bundle ? 25 : 0;
-        const discount = bought.reduce((sum, one) => sum + discountOf(priceOf(one, list), off(one)), 0);
-        const lines = bought.map((one) => `${offers[one].name}: ${formatMoney(priceOf(one, list), 'USD')}`);
-        const discountLines =
-          discount > 0 ? [`Coupon ${coupon ?? ''}: −${formatMoney(discount, 'USD')}`] : [];
-        const wanted = [...lines, ...discountLines, `Total: ${formatMoney(total, 'USD')}`];
-        expect([sku, wanted.filter((line) => !Text.includes(line))]).toEqual([sku, []]);
-        expect([...Text.matchAll(amounts)]).toHaveLength(wanted.length);
-        expect(total).toBe(bought.reduce((sum, one) => sum + priceOf(one, list), 0) - discount);
-      }
-    },
-  );
-});
+}
 
 it('the mails that the owner previews name prices of the shop', () => {
   const prices = offerSkus.map((sku) => priceOf(sku, 'storefront'));

@@ -20,7 +20,7 @@ function StarterPackList() {
       {data.map(({ slug, title, summary, bullets }) => (
         <li key={slug} className="grid grid-cols-[6rem_1fr] gap-x-6 py-6 sm:grid-cols-[9rem_1fr]">
           <DocumentThumb path={slug} className="h-auto w-full" />
-          <div>
+          <div className="wrap-anywhere">
             <h3 className="text-xl">{title}</h3>
             <p className="mt-1.5 text-muted">{unbroken(summary)}</p>
             <ul className="mt-3 list-disc pl-5 text-[0.9375rem]">
