@@ -1,12 +1,14 @@
 /**
  * `npm run test:mutants`: brings in weaknesses, one after the other, and looks whether the test that is named for it
  * notices. Weaknesses of the database are seeded in a database of their own, weaknesses of the code while it is read; no
- * file changes. Prints a table; a weakness that nobody notices fails.
+ * file changes. Prints a table; a weakness that nobody notices fails. `--short` asks only the tests of the short tier. The probes
+ * that look for weaknesses of the database all belong to it (tests/database/attack/attack.test.ts).
  */
 import process from 'node:process';
 import { codeMutants, type CodeMutant } from './mutants/code-mutants.ts';
 import { printTable } from './prove/print-table.ts';
 import { vitestReport } from './test-suites.ts';
+import { selectionOf, suites } from './test-tiers.ts';
 
 interface Outcome {
   readonly name: string;
@@ -14,7 +16,10 @@ interface Outcome {
   readonly isCaught: boolean;
 }
 
-const unitProjects = ['site', 'site-logic', 'functions-units'].flatMap((name) => ['--project', name]);
+const unitTests = [
+  ...suites.unit.projects.flatMap((name) => ['--project', name]),
+  ...selectionOf(suites.unit, Deno.args.includes('--short') ? 'short' : 'full'),
+];
 
 async function databaseOutcomes(): Promise<Outcome[]> {
   const report = await vitestReport(['--project', 'database', 'tests/database/attack/mutants.test.ts'], {
@@ -38,7 +43,7 @@ async function databaseOutcomes(): Promise<Outcome[]> {
 }
 
 async function codeOutcome(mutant: CodeMutant): Promise<Outcome> {
-  const { tests } = await vitestReport([...unitProjects, mutant.testFile], { SEEDED_WEAKNESS: mutant.name });
+  const { tests } = await vitestReport([...unitTests, mutant.testFile], { SEEDED_WEAKNESS: mutant.name });
   const caught = tests.find(
     ({ fullName, status }) => status === 'failed' && fullName.includes(mutant.caughtBy),
   );
@@ -52,7 +57,7 @@ async function codeOutcome(mutant: CodeMutant): Promise<Outcome> {
 /** A test that fails anyway catches nothing. */
 async function refuseFailingTests(): Promise<void> {
   const files = [...new Set(codeMutants.map(({ testFile }) => testFile))];
-  const { tests, success } = await vitestReport([...unitProjects, ...files], {});
+  const { tests, success } = await vitestReport([...unitTests, ...files], {});
   const missing = codeMutants.filter(
     ({ caughtBy }) => !tests.some(({ fullName }) => fullName.includes(caughtBy)),
   );
