@@ -1,9 +1,6 @@
 /** The system fonts that text is set in until the web fonts are there, with their metrics. */
-import arial from '@capsizecss/metrics/arial';
 import georgia from '@capsizecss/metrics/georgia';
 import notoSerif from '@capsizecss/metrics/notoSerif';
-import roboto from '@capsizecss/metrics/roboto';
-import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 
 /** The part of a font's metrics that fallbacks need, in units of the font. */
 export interface Metrics {
@@ -22,8 +19,12 @@ export interface Fallback {
   readonly measuredAt: number;
 }
 
-// @capsizecss/metrics has no bold and no DejaVu font. Arial Bold is what @capsizecss/unpack 4.0.1 reads from LiberationSans-Bold
-// 2.1.5, which has the same widths. DejaVu 2.37 was measured as Chromium sets the text of six of the shop's pages, with kerning.
+// @capsizecss/metrics weighs letters as English uses them, without kerning: Arial came out a percent too wide, and lines ended at
+// another word. So these were measured as Chromium sets the text of eleven of the shop's pages (DejaVu: six): Arial as Liberation
+// Sans 1.07 and Times New Roman as Liberation Serif, which have the same widths; Roboto 2017-08; DejaVu 2.37.
+const arial = { unitsPerEm: 2048, xWidthAvg: 920 };
+const roboto = { unitsPerEm: 2048, xWidthAvg: 914 };
+const timesNewRoman = { unitsPerEm: 2048, xWidthAvg: 835 };
 const arialBold = { unitsPerEm: 2048, xWidthAvg: 983 };
 const dejaVuSans = { unitsPerEm: 2048, xWidthAvg: 1047 };
 const dejaVuSansBold = { unitsPerEm: 2048, xWidthAvg: 1145 };

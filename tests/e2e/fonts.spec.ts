@@ -30,12 +30,14 @@ async function drawnFonts(session: CDPSession, selector: string): Promise<string
   return fonts.filter(({ glyphCount }) => glyphCount > 0).map(({ familyName }) => familyName);
 }
 
-/** Marks the first paragraph that is shown, and says whether there is one. */
+/** Marks the first paragraph with words of its own that is shown, and says whether there is one. */
 const markParagraph = (page: Page) =>
   page.evaluate(() => {
     const paragraph = [...document.querySelectorAll('main p')].find(
       (each) =>
-        each.getClientRects().length > 0 && each.textContent.trim() !== '' && !each.closest('[inert]'),
+        each.getClientRects().length > 0 &&
+        [...each.childNodes].some((node) => node instanceof Text && node.data.trim() !== '') &&
+        !each.closest('[inert]'),
     );
     paragraph?.setAttribute('data-paragraph', '');
     return paragraph !== undefined;
@@ -53,6 +55,10 @@ const shiftOf = (page: Page) =>
         requestAnimationFrame(() => setTimeout(() => resolve(sum), 200));
       }),
   );
+
+/** What moves on a page of this kind is what it looks up for the visitor, not its fonts. */
+const looksUp = (path: string) =>
+  path.includes('?') || /^\/(account|auth|orders|unsubscribe|free-resources\/confirm)/.test(path);
 
 /** In a long text a line may end at another word in the fallback; `npm run fonts` keeps that rare, and here it is bounded. */
 const allowedShift = (path: string) => (/^\/(blog|knowledge-base)\/./.test(path) ? 0.05 : 0.01);
@@ -83,22 +89,31 @@ for (const { width, shown, tier } of [
           const paragraph = await drawnFonts(session, '[data-paragraph]');
           expect.soft(paragraph, `${path}: paragraph`).toEqual([expect.stringMatching(/^Public Sans/)]);
         }
-        expect.soft(await shiftOf(page), `${path}: layout shift`).toBeLessThanOrEqual(allowedShift(path));
+        if (!looksUp(path)) {
+          expect.soft(await shiftOf(page), `${path}: layout shift`).toBeLessThanOrEqual(allowedShift(path));
+        }
         await context.close();
       });
     }
   });
 }
 
-/** The widest things of a page that are wider than the screen. */
+/** What makes a page wider than the screen: the innermost elements that do not scroll by themselves. */
 const widerThanScreen = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
+    const isClipped = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement));
     const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+      (element) =>
+        element.getBoundingClientRect().right > clientWidth + 1 && !isClipped(element.parentElement),
     );
-    return wide.slice(-3).map((element) => `${scrollWidth} px: ${element.outerHTML.slice(0, 120)}`);
+    return wide
+      .filter((element) => !wide.some((other) => other !== element && element.contains(other)))
+      .map((element) => `${scrollWidth} px: ${element.outerHTML.slice(0, 120)}`);
   });
 
 test.describe('without the shop’s fonts', () => {
@@ -110,32 +125,34 @@ test.describe('without the shop’s fonts', () => {
     { sans: 'Liberation Sans', serif: 'Liberation Serif', tier: ' @full' },
     { sans: 'Roboto', serif: 'Roboto', tier: ' @full' },
   ]) {
-    for (const { width, size } of [
-      { width: 320, size: 100 },
-      { width: 640, size: 200 },
-    ]) {
-      test(`no page scrolls sideways in ${sans}, at ${width} px with text at ${size} %${tier}`, async ({
-        page,
-      }) => {
-        test.setTimeout(600_000);
-        await page.setViewportSize({ width, height: 800 });
-        await page.route('**/*.woff2', (route) => route.abort());
-        await page.addInitScript(
-          (css) => {
-            const sheet = new CSSStyleSheet();
-            sheet.replaceSync(css);
-            document.adoptedStyleSheets = [sheet];
-          },
-          `* { font-family: '${sans}' !important }
-           h1, h2, h3, h4, .font-serif { font-family: '${serif}' !important }
-           html { font-size: ${size}% }`,
-        );
-        for (const path of publicPages) {
-          await page.goto(path);
-          expect.soft(await widerThanScreen(page), path).toEqual([]);
-        }
-      });
-    }
+    test(`no page scrolls sideways in ${sans}, at 320 px, nor at 640 px with text at 200 %${tier}`, async ({
+      page,
+    }) => {
+      test.setTimeout(600_000);
+      const session = await page.context().newCDPSession(page);
+      // As the reader sets it in the browser: breakpoints follow it.
+      const setTextSize = (percent: number) =>
+        session.send('Page.setFontSizes', { fontSizes: { standard: 0.16 * percent, fixed: 0.13 * percent } });
+      await page.route('**/*.woff2', (route) => route.abort());
+      await page.addInitScript(
+        (css) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(css);
+          document.adoptedStyleSheets = [sheet];
+        },
+        `* { font-family: '${sans}' !important }
+         h1, h2, h3, h4, .font-serif { font-family: '${serif}' !important }`,
+      );
+      for (const path of publicPages) {
+        await page.setViewportSize({ width: 320, height: 800 });
+        await setTextSize(100);
+        await page.goto(path);
+        expect.soft(await widerThanScreen(page), path).toEqual([]);
+        await page.setViewportSize({ width: 640, height: 800 });
+        await setTextSize(200);
+        expect.soft(await widerThanScreen(page), `${path}, text at 200 %`).toEqual([]);
+      }
+    });
   }
 });
 

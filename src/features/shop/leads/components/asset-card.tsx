@@ -27,7 +27,7 @@ export function AssetCard({ asset, picture }: AssetCardProps) {
     <Card as="li" className="flex flex-col gap-4">
       <div className="grid grid-cols-[6rem_1fr] gap-5">
         {picture}
-        <div>
+        <div className="min-w-0 wrap-anywhere">
           <h3 className="text-xl">{asset.title}</h3>
           <p className="mt-1.5 text-muted">{unbroken(asset.summary)}</p>
         </div>
