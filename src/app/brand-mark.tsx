@@ -17,7 +17,9 @@ export function BrandMark() {
   return (
     <Link to="/" className="flex min-h-11 items-center gap-2.5 no-underline">
       <NorthStar className="size-8" />
-      <span className="font-serif text-xl font-medium whitespace-nowrap text-heading">{brand.name}</span>
+      <span translate="no" className="font-serif text-xl font-medium whitespace-nowrap text-heading">
+        {brand.name}
+      </span>
     </Link>
   );
 }

@@ -9,7 +9,9 @@ export function SiteFooter() {
     <footer data-below-first-screen="" className="inverse mt-auto">
       <Container className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 lg:grid-cols-[1.4fr_repeat(4,1fr)]">
         <div className="max-w-sm max-lg:col-span-2">
-          <p className="font-serif text-xl font-medium">{brand.name}</p>
+          <p translate="no" className="font-serif text-xl font-medium">
+            {brand.name}
+          </p>
           <p className="mt-2 text-muted">{brand.tagline}.</p>
         </div>
         {footerColumns.map(({ title, links }) => (
@@ -35,7 +37,7 @@ export function SiteFooter() {
         {/* On phones the last lines stay clear of the chat button. */}
         <div className="border-t border-hairline pt-6 pb-24 text-sm text-muted sm:pb-6">
           <p>{unbroken(`${notLegalAdvice} ${guarantee}`)}</p>
-          <p className="mt-1">
+          <p translate="no" className="mt-1">
             {brand.legalName}, {brand.postalAddress.replace(`${brand.name}, `, '')}
           </p>
         </div>

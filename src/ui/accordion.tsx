@@ -24,7 +24,7 @@ export function Accordion({ items, defaultValue = [], headingLevel: Heading = 'h
           <Radix.Header asChild>
             <Heading className="font-sans text-base font-semibold tracking-normal">
               <Radix.Trigger className="group flex min-h-13 w-full items-center justify-between gap-4 py-3 text-left hover:text-primary">
-                {item.title}
+                <span>{item.title}</span>
                 <Plus className="size-5 shrink-0 text-muted transition-transform group-data-[state=open]:rotate-45" />
               </Radix.Trigger>
             </Heading>

@@ -16,7 +16,6 @@ const tones: Record<BadgeTone, string> = {
 interface BadgeProps {
   /** `accent` is only for what is new or due. */
   readonly tone?: BadgeTone | undefined;
-  readonly icon?: ReactNode | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
@@ -28,11 +27,6 @@ export const badgeLook = (tone: BadgeTone) =>
     tones[tone],
   );
 
-export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
-  return (
-    <span className={cn(badgeLook(tone), className)}>
-      {icon}
-      {children}
-    </span>
-  );
+export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
+  return <span className={cn(badgeLook(tone), className)}>{children}</span>;
 }

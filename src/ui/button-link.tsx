@@ -32,7 +32,7 @@ export function ButtonAnchor({
       {...(isNewTab && { target: '_blank', rel: 'noopener' })}
       {...rest}
     >
-      {children}
+      <span className="contents">{children}</span>
       {isNewTab && (
         <>
           {' '}

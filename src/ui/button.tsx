@@ -37,7 +37,8 @@ export function Button({
       {...rest}
     >
       {isLoading && <Spinner className="size-4" />}
-      {children}
+      {/* A translated page has other nodes in the place of bare text, and React could not put the spinner before it. */}
+      <span className="contents">{children}</span>
     </button>
   );
 }

@@ -25,7 +25,7 @@ export function Callout({ tone = 'note', title, className, children }: CalloutPr
       {title && (
         <p className="callout-title">
           <Icon className="size-4.5 shrink-0" />
-          {title}
+          <span>{title}</span>
         </p>
       )}
       <div className="text-[0.9375rem] leading-relaxed">{children}</div>

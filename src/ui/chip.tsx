@@ -46,7 +46,7 @@ export function FilterChips<Value extends string>({
         const look = cn(shape, isChosen ? chosen : idle);
         const content = (
           <>
-            {option.label}{' '}
+            <span>{option.label}</span>{' '}
             {option.count !== undefined && <span className="font-normal tabular-nums">{option.count}</span>}
           </>
         );

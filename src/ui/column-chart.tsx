@@ -36,7 +36,7 @@ export function ColumnChart({ series, columns, format }: ColumnChartProps) {
         {series.map(({ key, label }, index) => (
           <li key={key} className="flex items-center gap-2">
             <span className={cn('size-3 rounded-sm', fills[index % fills.length])} />
-            {label}
+            <span>{label}</span>
           </li>
         ))}
       </ul>

@@ -48,7 +48,7 @@ export function CopyButton({
     <>
       <Button variant={variant} size={size} isWide={isWide} onClick={() => void copy()}>
         {isCopied ? <Check className="size-4 shrink-0" /> : <Copy className="size-4 shrink-0" />}
-        {isCopied ? 'Copied!' : label} {subject && <VisuallyHidden>{subject}</VisuallyHidden>}
+        <span>{isCopied ? 'Copied!' : label}</span> {subject && <VisuallyHidden>{subject}</VisuallyHidden>}
       </Button>
       <span role="status" className="sr-only">
         {isCopied && 'Copied!'}

@@ -17,7 +17,7 @@ export function Disclosure({ summary, isOpen = false, name, isWide = false, chil
   return (
     <details className="group border-b border-hairline last:border-b-0" open={isOpen} name={name}>
       <summary className="flex min-h-13 list-none items-center justify-between gap-4 py-3 font-semibold text-heading transition-colors hover:text-primary [&::-webkit-details-marker]:hidden">
-        {summary}
+        <span className="contents">{summary}</span>
         <Plus className="size-5 shrink-0 text-muted transition-transform group-open:rotate-45" />
       </summary>
       <div className={cn('pb-5', !isWide && 'max-w-measure')}>{children}</div>

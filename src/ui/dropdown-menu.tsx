@@ -1,11 +1,11 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cn } from './cn';
 
 interface MenuAct {
   readonly label: string;
-  readonly icon?: ReactNode | undefined;
+  readonly icon?: ReactElement | undefined;
   readonly isDanger?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
 }
@@ -49,7 +49,7 @@ export function DropdownMenu({ trigger, heading, items, align = 'end' }: Dropdow
           const content = (
             <>
               {item.icon}
-              {item.label}
+              <span>{item.label}</span>
             </>
           );
           const look = cn(

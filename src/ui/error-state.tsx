@@ -2,6 +2,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { cn } from './cn';
+import type { Elements } from './elements';
 
 interface ErrorStateProps {
   /** What happened, in one plain sentence. */
@@ -12,7 +13,7 @@ interface ErrorStateProps {
   readonly isRetrying?: boolean | undefined;
   readonly retryLabel?: string | undefined;
   /** An alternative: a link to the home page or to support. */
-  readonly action?: ReactNode | undefined;
+  readonly action?: Elements;
   readonly className?: string | undefined;
 }
 

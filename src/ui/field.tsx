@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId, type ReactNode } from 'react';
 import { cn } from './cn';
+import type { Elements } from './elements';
 
 /** The properties that every field has in addition to those of its control. */
 export interface FieldTexts {
@@ -36,7 +37,7 @@ export function useFieldWiring(
 interface FieldProps extends FieldTexts {
   readonly id: string;
   readonly className?: string | undefined;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Label above, help and error below. The control between them calls `useFieldWiring`. */
@@ -48,7 +49,7 @@ export function Field({ id, label, help, error, isOptional = false, className, c
         htmlFor={id}
         className="mb-1.5 block text-[0.9375rem] leading-snug font-semibold text-heading"
       >
-        {label} {isOptional && <span className="font-normal text-muted">(optional)</span>}
+        <span>{label}</span> {isOptional && <span className="font-normal text-muted">(optional)</span>}
       </label>
       {children}
       <FieldNotes id={id} help={help} error={error} />
@@ -66,7 +67,7 @@ export function FieldNotes({ id, help, error }: FieldNotesProps) {
       {error && (
         <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-sm font-medium text-danger">
           <CircleAlert className="mt-0.75 size-4 shrink-0" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {help && (

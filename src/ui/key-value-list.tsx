@@ -5,6 +5,8 @@ import { unbroken } from './unbroken';
 interface KeyValue {
   readonly label: string;
   readonly value: ReactNode;
+  /** A price, a code or a number: the browser's translation leaves it as it is. */
+  readonly isVerbatim?: boolean | undefined;
 }
 
 interface KeyValueListProps {
@@ -25,10 +27,15 @@ export function KeyValueList({ items, layout = 'rows', className }: KeyValueList
         className,
       )}
     >
-      {items.map(({ label, value }) => (
+      {items.map(({ label, value, isVerbatim = false }) => (
         <div key={label} className={isRows ? 'grid gap-x-6 py-3 sm:grid-cols-[12rem_1fr]' : 'min-w-0'}>
           <dt className="text-sm leading-6 text-muted">{unbroken(label)}</dt>
-          <dd className="min-w-0 font-medium wrap-anywhere text-heading">{value}</dd>
+          <dd
+            translate={isVerbatim ? 'no' : undefined}
+            className="min-w-0 font-medium wrap-anywhere text-heading"
+          >
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -17,7 +17,7 @@ const partsOf = (word: string) =>
 /** An address, a number or a path in a narrow place: it breaks after signs, not between them. In a wide table of the admin it ends in an ellipsis. */
 export function LongWord({ children, className }: LongWordProps) {
   return (
-    <span title={children} className={cn('long-word wrap-break-word', className)}>
+    <span title={children} translate="no" className={cn('long-word wrap-break-word', className)}>
       {partsOf(children).map((part, place) => (
         <Fragment key={place}>
           {place > 0 && <wbr />}

@@ -42,7 +42,11 @@ export function PageHeader({
           {unbroken(title)}
         </Heading>
         {lead && (
-          <p className={cn('max-w-measure text-muted', isCompact ? 'mt-1.5' : 'mt-4 text-lg')}>
+          // Another lead is another paragraph: React does not look for the texts of the one before.
+          <p
+            key={typeof lead === 'string' ? lead : 'lead'}
+            className={cn('max-w-measure text-muted', isCompact ? 'mt-1.5' : 'mt-4 text-lg')}
+          >
             {unbroken(lead)}
           </p>
         )}

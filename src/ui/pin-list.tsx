@@ -17,7 +17,7 @@ export function PinList({ items }: { readonly items: readonly Pin[] }) {
           </span>
           <span>
             <b className="block font-semibold text-heading">{title}</b>
-            {text}
+            <span>{text}</span>
           </span>
         </li>
       ))}

@@ -22,12 +22,16 @@ export function Price({ current, original, quoteOf, size = 'medium', className }
     <span className={cn('inline-flex items-baseline gap-2.5 whitespace-nowrap', className)}>
       <span className={cn('font-semibold text-heading', sizes[size].current)}>
         {original && <VisuallyHidden>Current price: </VisuallyHidden>}
-        <span data-quote={quoteOf}>{current}</span>
+        <span data-quote={quoteOf} translate="no">
+          {current}
+        </span>
       </span>
       {original && (
         <>
           <VisuallyHidden>, original price: </VisuallyHidden>
-          <s className={cn('text-muted decoration-1', sizes[size].original)}>{original}</s>
+          <s translate="no" className={cn('text-muted decoration-1', sizes[size].original)}>
+            {original}
+          </s>
         </>
       )}
     </span>

@@ -40,7 +40,7 @@ export function RadioGroupField({
       aria-describedby={wiring['aria-describedby']}
     >
       <p id={`${wiring.id}-label`} className="mb-1 text-[0.9375rem] leading-snug font-semibold text-heading">
-        {label} {isOptional && <span className="font-normal text-muted">(optional)</span>}
+        <span>{label}</span> {isOptional && <span className="font-normal text-muted">(optional)</span>}
       </p>
       {options.map((option, index) => (
         <label
@@ -57,7 +57,7 @@ export function RadioGroupField({
             {...input}
           />
           <span>
-            {option.label}
+            <span>{option.label}</span>
             {option.help && <span className="block text-sm text-muted">{option.help}</span>}
           </span>
         </label>

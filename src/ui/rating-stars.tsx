@@ -49,7 +49,7 @@ export function RatingStars({ value, count, isMean = count !== undefined, classN
       {isMean && (
         <span aria-hidden="true" className="text-ink tabular-nums">
           <strong className="font-semibold text-heading">{value.toFixed(1)}</strong>
-          {count !== undefined && <span className="text-muted"> ({count})</span>}
+          {count !== undefined && <span className="text-muted">{` (${count})`}</span>}
         </span>
       )}
     </span>

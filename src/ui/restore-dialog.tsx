@@ -22,7 +22,7 @@ export function RestoreDialog({ what, when, consequence, restore }: RestoreDialo
       confirmLabel="Restore"
       trigger={
         <Button variant="quiet" size="small">
-          Restore <VisuallyHidden>the version before {when}</VisuallyHidden>
+          Restore <VisuallyHidden>{`the version before ${when}`}</VisuallyHidden>
         </Button>
       }
       onConfirm={async () => {

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { cn } from './cn';
 import { Container } from './container';
+import type { Elements } from './elements';
 import { unbroken } from './unbroken';
 
 interface SectionProps {
@@ -13,9 +14,9 @@ interface SectionProps {
   /** The room above and below. */
   readonly space?: 'small' | 'medium' | undefined;
   /** Next to the title on wide screens. */
-  readonly action?: ReactNode | undefined;
+  readonly action?: Elements;
   readonly className?: string | undefined;
-  readonly children?: ReactNode | undefined;
+  readonly children?: Elements;
 }
 
 const tones = {

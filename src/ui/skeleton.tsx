@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { cn } from './cn';
+import type { Elements } from './elements';
 import { VisuallyHidden } from './visually-hidden';
 
 interface SkeletonProps {
@@ -73,7 +73,7 @@ interface LoadingProps {
   /** The content that is loading, as in "Loading exports...". */
   readonly label: string;
   readonly className?: string | undefined;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Wraps skeletons and announces once what is loading. */

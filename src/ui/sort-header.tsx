@@ -20,7 +20,7 @@ export function SortHeader({ columnKey, sort, onSort, children }: SortHeaderProp
       className="-mx-2 -my-1.5 inline-flex min-h-9 items-center gap-1.5 rounded px-2 font-semibold transition-colors hover:bg-primary-soft hover:text-heading pointer-coarse:min-h-11"
       onClick={() => onSort(columnKey)}
     >
-      {children}
+      <span>{children}</span>
       <Icon className="size-4 shrink-0" />
     </button>
   );

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 interface StatCardProps {
   readonly label: string;
   readonly value: ReactNode;
   readonly note?: string | undefined;
-  readonly icon?: ReactNode | undefined;
+  readonly icon?: ReactElement | undefined;
   /** How the figure went: a `Sparkline`. */
   readonly trend?: ReactNode | undefined;
 }

@@ -20,7 +20,10 @@ export function AdminBar() {
       {isAdmin && <NavigationDrawer />}
       <Link to="/admin" className="flex min-h-11 items-center gap-2 no-underline">
         <NorthStar className="size-7" />
-        <span className="font-serif text-lg font-medium whitespace-nowrap text-heading max-sm:sr-only">
+        <span
+          translate="no"
+          className="font-serif text-lg font-medium whitespace-nowrap text-heading max-sm:sr-only"
+        >
           {brand.name}
         </span>
         <span className="text-sm font-semibold text-muted max-sm:sr-only">Admin</span>

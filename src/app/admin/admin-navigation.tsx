@@ -38,7 +38,7 @@ export function AdminNavigation({ onNavigate }: AdminNavigationProps) {
                   onClick={onNavigate}
                 >
                   <page.icon />
-                  {page.label} <Count of={waiting.get(page.path)} />
+                  <span>{page.label}</span> <Count of={waiting.get(page.path)} />
                 </Link>
               </li>
             ))}
@@ -53,7 +53,7 @@ function Count({ of: count }: { readonly of: number | undefined }) {
   return (
     count !== undefined && (
       <span className="ml-auto rounded-full bg-accent-soft px-2 text-xs font-semibold text-accent tabular-nums">
-        {count} <span className="sr-only">waiting</span>
+        <span>{count}</span> <span className="sr-only">waiting</span>
       </span>
     )
   );

@@ -15,8 +15,9 @@ interface LegalNoteProps {
 export function LegalNote({ lawAsOf, text }: LegalNoteProps) {
   return (
     <Callout tone="law" className="mt-12 max-w-measure" title="Not legal advice">
-      {notLegalAdvice}
-      {lawAsOf && ` Statements about law are as of ${formatDate(lawAsOf)}.`}
+      <span>
+        {notLegalAdvice + (lawAsOf ? ` Statements about law are as of ${formatDate(lawAsOf)}.` : '')}
+      </span>
       {lawAsOf && <TextReview text={text} />}
     </Callout>
   );

@@ -37,12 +37,12 @@ export function LegalText({ path, title, description, text }: LegalTextProps) {
         title={title}
         lead={
           <>
-            {firstEdition}.
+            <span>{firstEdition}.</span>
             {changed && (
-              <>
+              <span>
                 {' '}
                 This version: <time dateTime={changed}>{formatDate(changed)}</time>.
-              </>
+              </span>
             )}
           </>
         }

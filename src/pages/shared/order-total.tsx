@@ -12,7 +12,11 @@ export function OrderTotal({ sku, second }: OrderTotalProps) {
   const cents = useOffer(sku).totalCents + useOffer(second).totalCents;
   return (
     <p className="mt-3 text-ink">
-      With the {offers[second].name}: <strong className="text-heading">{formatPrice(cents)}</strong> in all.
+      With the {offers[second].name}:{' '}
+      <strong translate="no" className="text-heading">
+        {formatPrice(cents)}
+      </strong>{' '}
+      in all.
     </p>
   );
 }

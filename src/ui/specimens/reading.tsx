@@ -56,7 +56,7 @@ export function Reading() {
             value: label.toLowerCase(),
             label,
             count: index * 3 + 2,
-            content: <p>{label} reviews.</p>,
+            content: <p>{`${label} reviews.`}</p>,
           }))}
         />
       </Specimen>

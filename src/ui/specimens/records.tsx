@@ -92,7 +92,7 @@ export function Records() {
           <ul className="divide-y divide-hairline px-4">
             {Array.from({ length: 12 }, (_, index) => (
               <li key={index} className="flex items-center justify-between gap-4 py-2.5 text-sm">
-                {`customer-${index + 1}@example.com`}
+                <span>{`customer-${index + 1}@example.com`}</span>
                 <Button size="small" variant="quiet">
                   Open
                 </Button>

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../elements';
 
 interface SpecimenProps {
   readonly name: string;
   readonly note?: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A component on the design system page. */
@@ -24,7 +24,7 @@ export function Specimen({ name, note, children }: SpecimenProps) {
 
 interface SpecimenGroupProps {
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 export function SpecimenGroup({ title, children }: SpecimenGroupProps) {

@@ -8,6 +8,7 @@ import type { LibraryTemplate } from '@/features/shared/library/api/library-api'
 import { formatShortDate } from '@/lib/text/format';
 import { Table, type Column } from '@/ui/table';
 import { unbroken } from '@/ui/unbroken';
+import { Verbatim } from '@/ui/verbatim';
 
 const kinds: Readonly<Record<string, string>> = {
   clause: 'Rule',
@@ -42,7 +43,7 @@ function StatuteCell({ statute, fact_key }: DutyRow) {
   const fact = useLaw().facts.get(fact_key ?? '');
   return (
     <>
-      {unbroken(statute.replaceAll('§ ', '§\u00a0'))}
+      <Verbatim>{unbroken(statute.replaceAll('§ ', '§\u00a0'))}</Verbatim>
       {fact && (
         <>
           <SourceNumber fact={fact} />

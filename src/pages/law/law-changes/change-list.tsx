@@ -50,7 +50,7 @@ function Change({ change, showsState }: { readonly change: LawChange; readonly s
       </h3>
       <p className="mt-1.5 max-w-measure">{unbroken(text)}</p>
       <p className="mt-1.5 max-w-measure text-sm wrap-anywhere text-muted">
-        <a href={fact.source} className="link" rel="noopener nofollow">
+        <a href={fact.source} translate="no" className="link" rel="noopener nofollow">
           {unbroken(shortSourceName(fact))}
         </a>
         . {unbroken(sourceRemark(fact))}

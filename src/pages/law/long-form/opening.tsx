@@ -64,7 +64,7 @@ function Dates({ slug }: { readonly slug: LongFormSlug }) {
     <>
       <StructuredData data={[articleData(guideTitle(state), slug, text.lead, changedOn)]} />
       <p className="mt-4 text-sm text-muted">
-        {asOf && `Law as of ${formatDate(asOf)}. `}Updated{' '}
+        <span>{`${asOf ? `Law as of ${formatDate(asOf)}. ` : ''}Updated `}</span>
         <time dateTime={changedOn}>{formatDate(changedOn)}</time>. State agency:{' '}
         <a href={state.agency.url} className="link" rel="noopener">
           {state.agency.name}

@@ -58,7 +58,7 @@ export default function Opening({ code }: { readonly code: string }) {
         ]}
       />
       <p className="mt-6 text-sm text-muted">
-        {notLegalAdvice} {!state.isDraft && unbroken(guarantee)}
+        {unbroken(state.isDraft ? notLegalAdvice : `${notLegalAdvice} ${guarantee}`)}
       </p>
       {state.isDraft && <FreePack state={state} />}
       {!state.isDraft && !isHomeState(code) && (

@@ -67,7 +67,7 @@ function Ways({ state, guide }: { readonly state: StateRecord; readonly guide: s
       <p className="mt-5 text-muted">
         See also the{' '}
         <Link to={statePath(state.code)} className="link">
-          {state.name} paid leave policy template{state.isDraft && ' (coming soon)'}
+          {`${state.name} paid leave policy template${state.isDraft ? ' (coming soon)' : ''}`}
         </Link>{' '}
         and the{' '}
         <Link to={path} className="link">

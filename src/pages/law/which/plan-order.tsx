@@ -15,6 +15,7 @@ import { chooseState } from '@/lib/browser/chosen-state';
 import { formatPrice, plural } from '@/lib/text/format';
 import { useElement } from '@/lib/browser/use-element';
 import { Button } from '@/ui/button';
+import { Verbatim } from '@/ui/verbatim';
 
 /** What the list comes to, by pack, with its total and the way to the checkout. It fills while the questions are answered. */
 export function PlanOrder() {
@@ -46,7 +47,10 @@ function SlipBar({ packs, onShow }: SlipBarProps) {
   return (
     <PageBar label="Your list so far">
       <p>
-        {plural(packs.length, 'pack')}, <strong className="text-heading">{formatPrice(total)}</strong>
+        <span>{plural(packs.length, 'pack')}</span>,{' '}
+        <strong className="text-heading" translate="no">
+          {formatPrice(total)}
+        </strong>
       </p>
       <Button size="small" variant="secondary" onClick={onShow}>
         See what for
@@ -72,23 +76,26 @@ function Slip({ packs }: { readonly packs: readonly PlannedPack[] }) {
       className="no-print rounded-lg border border-hairline bg-surface p-5 shadow sm:p-6"
     >
       <h2 id="plan-order" className="text-2xl">
-        Your list comes to {formatPrice(total)}
+        Your list comes to <Verbatim>{formatPrice(total)}</Verbatim>
       </h2>
       <ul className="mt-4 divide-y divide-hairline border-y border-hairline">
         {packs.map(({ sku, entries }) => (
           <li key={sku} className="flex justify-between gap-6 py-2.5">
             <span className="min-w-0">
               <span className="font-medium text-heading">{products[sku].name}</span>
-              <span className="block text-sm text-muted">{plural(entries, 'reason')} on your list</span>
+              <span className="block text-sm text-muted">{`${plural(entries, 'reason')} on your list`}</span>
             </span>
-            <span className="font-medium">{formatPrice(cents[sku])}</span>
+            <span translate="no" className="font-medium">
+              {formatPrice(cents[sku])}
+            </span>
           </li>
         ))}
       </ul>
       {isBundle && (
         <p className="mt-3 text-sm text-muted">
-          {offers['core-payroll-bundle'].name}: {formatPrice(cents['core-payroll-bundle'])} instead of{' '}
-          {formatPrice(cents['core-hr'] + cents['payroll-ops'])} for the two.
+          {offers['core-payroll-bundle'].name}:{' '}
+          <Verbatim>{formatPrice(cents['core-payroll-bundle'])}</Verbatim> instead of{' '}
+          <Verbatim>{formatPrice(cents['core-hr'] + cents['payroll-ops'])}</Verbatim> for the two.
         </p>
       )}
       <Checkout order={order} cents={cents} />

@@ -24,13 +24,13 @@ export function ProgramLink({ label }: { readonly label: string }) {
         {isAdmin ? (
           'Set the address of the affiliate program in Site Settings'
         ) : (
-          <>
+          <span>
             Applications open soon.{' '}
             <Link className="link" to="/contact?subject=Affiliate+program">
               Ask us to tell you when
             </Link>
             .
-          </>
+          </span>
         )}
       </p>
     </div>

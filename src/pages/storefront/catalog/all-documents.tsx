@@ -49,8 +49,11 @@ function AllDocuments() {
             </Link>
           </h3>
           <p className="mt-1 text-xs text-muted sm:text-sm">
-            {unbroken(`${products[sku].name}, ${state}`)}
-            {pageCount === null ? '' : `, ${plural(pageCount, 'page')}`}
+            {unbroken(
+              [products[sku].name, state, ...(pageCount === null ? [] : [plural(pageCount, 'page')])].join(
+                ', ',
+              ),
+            )}
           </p>
         </li>
       ))}

@@ -14,7 +14,10 @@ export default function HeroActions() {
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
         <ButtonLink to="/templates" size="large">
           <span>
-            Choose your pack, from <span data-quote={sku}>{formatPrice(priceOf(sku, list))}</span>
+            Choose your pack, from{' '}
+            <span data-quote={sku} translate="no">
+              {formatPrice(priceOf(sku, list))}
+            </span>
           </span>
         </ButtonLink>
         <ButtonLink to="/free-resources" size="large" variant="quiet">

@@ -17,12 +17,13 @@ function HeroText() {
       <StructuredData data={[shopData(SUPPORT_EMAIL), websiteData()]} />
       <p className="mb-4 text-sm font-semibold text-heading">
         <span className="mr-3 inline-block size-2 rounded-full bg-accent-fill ring-4 ring-accent-soft" />
-        Minnesota and Wisconsin{lawAsOf === '' ? '' : unbroken(`. Law as of ${formatDate(lawAsOf)}`)}
+        <span>
+          {unbroken(`Minnesota and Wisconsin${lawAsOf === '' ? '' : `. Law as of ${formatDate(lawAsOf)}`}`)}
+        </span>
       </p>
       <h1 className="text-5xl">HR and payroll policies that are finished when you get them</h1>
       <p className="mt-5 max-w-measure text-lg text-muted">
-        {documents === 0 ? 'Real' : documents} documents with their statutes and dates. Fill in your details
-        once, and every file carries your name: Word, Google Docs, PDF.
+        {`${documents === 0 ? 'Real' : documents} documents with their statutes and dates. Fill in your details once, and every file carries your name: Word, Google Docs, PDF.`}
       </p>
     </>
   );

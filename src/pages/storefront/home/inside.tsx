@@ -59,9 +59,9 @@ function SentenceOrigin() {
           <div>
             <dt className="text-sm text-muted">The statement about law</dt>
             <dd className="mt-0.5">
-              {fact.statement}
+              <span>{fact.statement}</span>
               <ReviewMark fact={fact} />{' '}
-              <a className="link" href={fact.source} rel="noopener">
+              <a translate="no" className="link" href={fact.source} rel="noopener">
                 {sourceName(fact)}
               </a>
               <span className="mt-1 block text-sm text-muted">{unbroken(sourceRemark(fact))}</span>

@@ -12,6 +12,7 @@ import { staticIsland } from '@/rendering/static-island';
 import { Badge } from '@/ui/badge';
 import { Callout } from '@/ui/callout';
 import { Card } from '@/ui/card';
+import { Verbatim } from '@/ui/verbatim';
 import { OrderBump } from '../product/order-bump';
 
 const BundleContents = staticIsland('pricing-bundle', () => import('./bundle-contents'));
@@ -48,7 +49,7 @@ export function Bundle() {
         <OfferPrice sku={sku} size="large" />
         <p className="mt-1 text-sm text-muted">
           15 percent less than the two packs alone, which cost{' '}
-          {formatPrice(priceOfParts(sku, readPriceList(PRICE_LIST)))}. One payment.
+          <Verbatim>{formatPrice(priceOfParts(sku, readPriceList(PRICE_LIST)))}</Verbatim>. One payment.
         </p>
         <div role="status" className="empty:hidden">
           {hasBump && <OrderTotal sku={sku} second={bumpSku} />}

@@ -21,8 +21,8 @@ export function BuyBar({ sku, second, button }: BuyBarProps) {
   return (
     <PageBar label="Buy">
       <p className="min-w-0 truncate text-sm text-muted">
-        {products[sku].name}
-        <span className="block text-lg leading-tight font-semibold text-heading">
+        <span>{products[sku].name}</span>
+        <span translate="no" className="block text-lg leading-tight font-semibold text-heading">
           {formatPrice(second ? totalCents + other : totalCents)}
         </span>
       </p>

@@ -5,6 +5,7 @@ import { useOffer, useSecondProduct } from '@/pages/shared/use-offer';
 import { formatPrice } from '@/lib/text/format';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { Verbatim } from '@/ui/verbatim';
 
 interface OrderBumpProps {
   /** The first product. */
@@ -32,7 +33,9 @@ export function OrderBump({ sku, isAdded, onChange }: OrderBumpProps) {
       <h3 id={titleId} className="text-lg">
         Add the {name}
       </h3>
-      <p className="mt-1 text-[0.9375rem]">Short notices and forms for {formatPrice(totalCents)}.</p>
+      <p className="mt-1 text-[0.9375rem]">
+        Short notices and forms for <Verbatim>{formatPrice(totalCents)}</Verbatim>.
+      </p>
       {way === 'same-order' ? (
         <Choice isAdded={isAdded} onChange={onChange} />
       ) : (

@@ -7,6 +7,7 @@ import { Callout } from '@/ui/callout';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { Stack } from '@/ui/stack';
+import { Verbatim } from '@/ui/verbatim';
 import { licensesQuery, type License } from '../api/account-api';
 import { isElsewhere } from '../model/elsewhere';
 import { AccountSection } from './account-section';
@@ -41,7 +42,7 @@ export function DownloadsPanel({ userId, companyId, renderFiles, renderElsewhere
                     <div>
                       <h2 className="text-2xl">{products[license.sku].name}</h2>
                       <p className="mt-1 text-sm text-muted">
-                        License {license.key}, issued {formatDate(license.issuedAt)}
+                        License <Verbatim>{license.key}</Verbatim>, issued {formatDate(license.issuedAt)}
                       </p>
                     </div>
                     <Badge tone={license.status === 'active' ? 'primary' : 'neutral'}>{license.status}</Badge>

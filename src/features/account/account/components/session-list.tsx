@@ -46,7 +46,7 @@ function SessionRow({ session, userId }: SessionRowProps) {
       <div className="min-w-0">
         <p className="font-medium text-heading">{device}</p>
         <p className="text-sm text-muted">
-          Last used {formatDateTime(session.lastUsedAt)}, signed in {formatDateTime(session.createdAt)}
+          {`Last used ${formatDateTime(session.lastUsedAt)}, signed in ${formatDateTime(session.createdAt)}`}
         </p>
       </div>
       {session.isCurrent ? (
@@ -54,10 +54,7 @@ function SessionRow({ session, userId }: SessionRowProps) {
       ) : (
         <Button variant="secondary" size="small" isLoading={isPending} onClick={() => mutate()}>
           Sign out
-          <VisuallyHidden>
-            {' '}
-            {device}, last used {formatDateTime(session.lastUsedAt)}
-          </VisuallyHidden>
+          <VisuallyHidden>{` ${device}, last used ${formatDateTime(session.lastUsedAt)}`}</VisuallyHidden>
         </Button>
       )}
     </li>

@@ -45,7 +45,7 @@ export function CompanyPanel({ userId, companies, current, onChoose, terms }: Co
             {companies.map((company) => (
               <li key={company.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
                 <p className="min-w-0 wrap-anywhere text-heading">
-                  {company.name} <Badge>{roleNames[company.role]}</Badge>
+                  <span>{company.name}</span> <Badge>{roleNames[company.role]}</Badge>
                 </p>
                 {company.id === current?.id ? (
                   <Badge tone="primary">Working for it</Badge>

@@ -3,6 +3,7 @@ import { useMutation } from '@/lib/queries/use-mutation';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
 import { Card } from '@/ui/card';
+import { Verbatim } from '@/ui/verbatim';
 import { putLicenseToUse, type Company } from '../api/companies-api';
 import { useCompanyAction } from '../model/use-company-action';
 
@@ -29,7 +30,8 @@ export function LicenseElsewhere(props: LicenseElsewhereProps) {
     <Card as="section" padding="large">
       <h2 className="text-2xl">{productName}</h2>
       <p className="mt-1 text-muted">
-        License {licenseKey} is used for {home?.name ?? 'another company'}.
+        License <Verbatim>{licenseKey}</Verbatim>{' '}
+        <span>{`is used for ${home?.name ?? 'another company'}.`}</span>
       </p>
       {use.isError && (
         <div role="alert" className="mt-4">
@@ -41,12 +43,12 @@ export function LicenseElsewhere(props: LicenseElsewhereProps) {
       <div className="mt-4 flex flex-wrap gap-3">
         {home && (
           <Button variant="secondary" onClick={() => onChoose(home.id)}>
-            Switch to {home.name}
+            {`Switch to ${home.name}`}
           </Button>
         )}
         {isMine && current.role !== 'viewer' && (
           <Button isLoading={use.isPending} onClick={() => use.mutate()}>
-            Use it for {current.name}
+            {`Use it for ${current.name}`}
           </Button>
         )}
       </div>

@@ -53,7 +53,7 @@ function MemberRow({ userId, company, member }: MemberRowProps) {
     <li className={rowClass}>
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere text-heading">
-          {member.name ?? member.email} {member.isMe && <Badge tone="primary">You</Badge>}
+          <span>{member.name ?? member.email}</span> {member.isMe && <Badge tone="primary">You</Badge>}
         </p>
         <p className="text-sm wrap-anywhere text-muted">
           {[member.name === null ? null : member.email, isOwner ? null : roleNames[member.role]]
@@ -98,7 +98,7 @@ function RemoveButton({ userId, company, member }: MemberRowProps) {
       confirmLabel={member.isMe ? 'Leave' : 'Remove'}
       trigger={
         <Button variant="secondary">
-          {member.isMe ? 'Leave' : 'Remove'}{' '}
+          <span>{member.isMe ? 'Leave' : 'Remove'}</span>{' '}
           <VisuallyHidden>{member.isMe ? company.name : member.email}</VisuallyHidden>
         </Button>
       }

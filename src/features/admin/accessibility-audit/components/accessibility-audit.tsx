@@ -78,7 +78,7 @@ export function AccessibilityAudit({ adminGroup }: AccessibilityAuditProps) {
             </Button>
           ) : (
             <Button disabled={wanted.length === 0} onClick={start}>
-              Run the audit on {plural(wanted.length, 'page')}
+              {`Run the audit on ${plural(wanted.length, 'page')}`}
             </Button>
           )}
         </div>

@@ -33,7 +33,7 @@ export function PageChoice({ groups, chosen, onChange }: PageChoiceProps) {
               <span>
                 {title}{' '}
                 <span className="font-normal text-muted">
-                  {count} of {plural(paths.length, 'page')}
+                  {`${count} of ${plural(paths.length, 'page')}`}
                 </span>
               </span>
             }

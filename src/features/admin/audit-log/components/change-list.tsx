@@ -47,7 +47,7 @@ function Subject({ change }: { readonly change: Change }) {
   const { kind, words, path } = subjectOf(change);
   const name = words.map((word, place) => (
     <span key={word}>
-      {place > 0 && ', '}
+      <span>{place > 0 && ', '}</span>
       <LongWord>{word}</LongWord>
     </span>
   ));

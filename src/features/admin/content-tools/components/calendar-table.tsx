@@ -76,8 +76,7 @@ export function CalendarTable({ items }: { readonly items: readonly CalendarItem
         <>
           <span className="wrap-anywhere">{topic}</span>
           <span className="block text-sm font-normal text-muted">
-            {keyword || 'No keyword yet'}
-            {state && `, ${state}`}
+            {[keyword || 'No keyword yet', state].filter(Boolean).join(', ')}
           </span>
         </>
       ),

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { toAppError } from '@/lib/errors/app-error';
 import { queryRoots } from '@/lib/queries/query-roots';
 import { useDraft } from '@/lib/forms/use-draft';
@@ -9,6 +8,7 @@ import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
 import { MarkdownEditor } from '@/ui/markdown-editor';
+import type { Elements } from '@/ui/elements';
 import { Cluster, Stack } from '@/ui/stack';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
@@ -22,7 +22,7 @@ interface DraftEditorProps {
   readonly id: string;
   readonly siteUrl: string;
   /** The open findings about its facts, passed by the page. */
-  readonly facts?: ReactNode | undefined;
+  readonly facts?: Elements;
 }
 
 /** A generated text: its open findings, its content, and its preview in search results. */

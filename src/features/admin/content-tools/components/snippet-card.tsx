@@ -28,8 +28,9 @@ export function SnippetCard({ snippet, zone }: SnippetCardProps) {
     <Card as="li" padding="small">
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
         <Badge tone="primary">{snippet.platform}</Badge>
-        {formatSlot(snippet.scheduledFor, zone)}, week {snippet.week}, {whole.length} of{' '}
-        {platformFacts[snippet.platform].limit} characters
+        <span>
+          {`${formatSlot(snippet.scheduledFor, zone)}, week ${snippet.week}, ${whole.length} of ${platformFacts[snippet.platform].limit} characters`}
+        </span>
       </p>
       {isEditing ? (
         <SnippetForm snippet={snippet} subject={subject} onDone={() => setIsEditing(false)} />

@@ -50,7 +50,7 @@ export function SnippetPictureFigure({ snippet }: Pick<PictureProps, 'snippet'>)
       )}
       <figcaption className="mt-1.5 flex flex-wrap items-center gap-1.5 text-xs text-muted">
         {picture?.isPlaceholder && !isDrawing && <Badge tone="outline">Placeholder</Badge>}
-        {isDrawing ? 'Drawing the image…' : `${width} × ${height}`}
+        <span>{isDrawing ? 'Drawing the image…' : `${width} × ${height}`}</span>
       </figcaption>
     </figure>
   );
@@ -106,7 +106,8 @@ export function PictureActions({ snippet, subject }: PictureProps) {
         disabled={isOff}
         onClick={() => generate.mutate()}
       >
-        {picture ? 'Generate again' : 'Generate image'} <VisuallyHidden>for {subject}</VisuallyHidden>
+        <span>{picture ? 'Generate again' : 'Generate image'}</span>{' '}
+        <VisuallyHidden>for {subject}</VisuallyHidden>
       </Button>
       {picture && (
         <Button

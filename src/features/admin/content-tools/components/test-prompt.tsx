@@ -71,12 +71,10 @@ export function TestPrompt() {
         {test.data && (
           <div className="mt-5">
             <p className="text-sm text-muted">
-              {plural(test.data.wordCount, 'word')}, {formatCost(test.data.cost)}
-              {test.data.isSample && ', sample text'}
+              {`${plural(test.data.wordCount, 'word')}, ${formatCost(test.data.cost)}${test.data.isSample ? ', sample text' : ''}`}
             </p>
             <pre className="mt-2 max-w-measure rounded bg-sunken p-4 font-sans text-[0.9375rem] wrap-anywhere whitespace-pre-wrap">
-              {test.data.markdown.slice(0, shownCharacters)}
-              {test.data.markdown.length > shownCharacters && '…'}
+              {`${test.data.markdown.slice(0, shownCharacters)}${test.data.markdown.length > shownCharacters ? '…' : ''}`}
             </pre>
           </div>
         )}

@@ -23,7 +23,7 @@ export function Attention() {
         {waiting.map(({ words, to }) => (
           <li key={to}>
             <Link to={to} className={link}>
-              {words}
+              <span>{words}</span>
               <ArrowRight className="size-4 shrink-0" />
             </Link>
           </li>

@@ -68,9 +68,8 @@ function FindingCard({ finding, onResolve }: FindingCardProps) {
     <Card as="li" padding="small">
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
         <Badge tone={resolvedAt ? 'success' : 'accent'}>{resolvedAt ? 'resolved' : 'open'}</Badge>
-        {findingTexts[kind]}
-        {figures.length > 0 && `: ${figures.join(', ')}`}{' '}
-        {line > 0 ? `(line ${line})` : '(in the title or a description)'}
+        <span>{findingTexts[kind] + (figures.length > 0 ? `: ${figures.join(', ')}` : '')}</span>{' '}
+        <span>{line > 0 ? `(line ${line})` : '(in the title or a description)'}</span>
       </p>
       <blockquote className="mt-2 wrap-anywhere">{sentence}</blockquote>
       {resolvedAt ? (

@@ -114,7 +114,7 @@ export function MatchForm({
         ))}
         {bundle && (
           <p role="status" className="mt-1 text-sm text-muted">
-            Sold as the {bundles[bundle].name}: the buyer gets a license of each.
+            {`Sold as the ${bundles[bundle].name}: the buyer gets a license of each.`}
           </p>
         )}
       </fieldset>

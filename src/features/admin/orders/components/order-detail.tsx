@@ -85,7 +85,7 @@ function facts({ items }: Order, provider: string, orderId: string) {
     (value) => typeof value === 'string' && value !== '',
   );
   return [
-    { label: 'Order', value: orderId },
+    { label: 'Order', value: orderId, isVerbatim: true },
     { label: 'Provider', value: provider },
     { label: 'Paid', value: first ? formatDateTime(first.paidAt) : '–' },
     ...orderLines(items.flatMap(({ sku, ...item }) => (isProductSku(sku) ? [{ ...item, sku }] : []))).map(
@@ -94,7 +94,7 @@ function facts({ items }: Order, provider: string, orderId: string) {
     { label: 'Discount', value: sum(items.map(({ discountCents }) => -discountCents)) },
     { label: 'Total', value: sum(items.map(({ amountCents }) => amountCents)) },
     { label: 'Refunded', value: sum(items.map(({ refundedCents }) => refundedCents)) },
-    { label: 'Coupon', value: first?.coupon ?? '–' },
+    { label: 'Coupon', value: first?.coupon ?? '–', isVerbatim: true },
     { label: 'Campaign', value: campaign.join(' / ') || '–' },
   ];
 }

@@ -30,9 +30,9 @@ export function OrderItems({ items }: { readonly items: readonly OrderItem[] }) 
                 ...(item.bundleSku === null
                   ? []
                   : [{ label: 'Sold in', value: productName(item.bundleSku) }]),
-                { label: 'Amount', value: formatMoney(item.amountCents, item.currency) },
+                { label: 'Amount', value: formatMoney(item.amountCents, item.currency), isVerbatim: true },
                 { label: 'Order', value: <Badge>{item.status.replaceAll('_', ' ')}</Badge> },
-                { label: 'License key', value: item.licenseKey ?? '–' },
+                { label: 'License key', value: item.licenseKey ?? '–', isVerbatim: true },
                 { label: 'License', value: <LicenseState item={item} /> },
               ]}
             />

@@ -19,7 +19,7 @@ export function AnswerDialog({ review, onDone }: AnswerDialogProps) {
       field={{ label: 'Answer', rows: 5, maxLength: 1000, initial: review.answer ?? '' }}
       trigger={
         <Button size="small" variant="secondary">
-          {review.answer ? 'Edit answer' : 'Answer'}{' '}
+          <span>{review.answer ? 'Edit answer' : 'Answer'}</span>{' '}
           <VisuallyHidden>the review of {review.firstName}</VisuallyHidden>
         </Button>
       }

@@ -25,7 +25,8 @@ const columns: readonly Column<Review>[] = [
     cell: ({ firstName, sku, rating, text, email, verified, answer }) => (
       <div className="grid gap-1">
         <span>
-          {firstName} on {productName(sku)} {verified && <Badge tone="primary">verified purchase</Badge>}
+          <span>{`${firstName} on ${productName(sku)}`}</span>{' '}
+          {verified && <Badge tone="primary">verified purchase</Badge>}
         </span>
         <RatingStars value={rating} />
         {text && <span className="font-normal wrap-anywhere whitespace-pre-wrap">{text}</span>}

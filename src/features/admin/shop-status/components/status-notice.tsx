@@ -13,7 +13,7 @@ export function StatusNotice() {
   }
   return (
     <Callout tone="danger" title="The shop needs a look" className="mt-6">
-      {found.join(' ')}{' '}
+      <span>{found.join(' ')}</span>{' '}
       <Link to="/admin/status" className="link">
         See the status
       </Link>

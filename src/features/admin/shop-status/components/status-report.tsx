@@ -124,7 +124,7 @@ function lastThings({
       value:
         heldEvents > 0 ? (
           <Link to="/admin/events?filter=held" className="link">
-            {plural(heldEvents, 'event is', 'events are')} held for you
+            {`${plural(heldEvents, 'event is', 'events are')} held for you`}
           </Link>
         ) : (
           'All worked off'

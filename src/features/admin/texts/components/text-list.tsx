@@ -58,7 +58,7 @@ const columns = (kind: TextKind): readonly Column<TextRow>[] => [
           // Sample text is marked as the owner's own in the draft editor.
           to={isSample ? `/admin/drafts/${kind}/${id}` : `${textKinds[kind].base}/${id}`}
         >
-          {openFindings === 0 ? 'Nothing open' : `${openFindings} to resolve`}
+          <span>{openFindings === 0 ? 'Nothing open' : `${openFindings} to resolve`}</span>
           <VisuallyHidden> in {title}</VisuallyHidden>
         </Link>
       ),

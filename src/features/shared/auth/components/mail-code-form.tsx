@@ -1,6 +1,7 @@
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { textOf } from '@/lib/forms/form-text';
 import { Button } from '@/ui/button';
+import type { Elements } from '@/ui/elements';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
 import { useSingleFlight, useSubmitOnce } from '@/lib/react/use-single-flight';
@@ -16,7 +17,7 @@ interface MailCodeFormProps {
   readonly onResend: () => Promise<void>;
   readonly onBack?: (() => void) | undefined;
   readonly label?: string | undefined;
-  readonly children?: ReactNode | undefined;
+  readonly children?: Elements;
 }
 
 /** The email contains a link and a code. The code is for reading the email on another device. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatFigure } from '@law/figures';
 import { unbroken } from '@/ui/unbroken';
+import { Verbatim } from '@/ui/verbatim';
 import { lawFactQuery } from '../api/law-facts-api';
 import { sourceName } from '../model/source-words';
 
@@ -12,7 +13,7 @@ export function FigurePicture({ factKey }: { readonly factKey: string }) {
     <figure className="flex h-full flex-col justify-center rounded bg-sunken p-6">
       <p className="font-serif text-5xl leading-none text-heading">{formatFigure(fact.figure, fact.unit)}</p>
       <figcaption className="mt-4 text-sm text-muted">
-        {unbroken(fact.statement)} Source: {unbroken(sourceName(fact))}
+        {unbroken(fact.statement)} Source: <Verbatim>{unbroken(sourceName(fact))}</Verbatim>
       </figcaption>
     </figure>
   );

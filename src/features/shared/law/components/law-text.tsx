@@ -57,11 +57,13 @@ function MarginNote({ text }: { readonly text: string }) {
     sources.size > 0 && (
       <span className="margin-note" aria-hidden="true">
         {[...sources].map(([number, fact]) => (
-          <span key={number} className="block">
+          <span key={number} translate="no" className="block">
             {number}. {unbroken(shortSourceName(fact))}
           </span>
         ))}
-        Read {[...new Set(named.map((fact) => formatShortDate(fact.checkedOn)))].join(' and ')}
+        <span>
+          {`Read ${[...new Set(named.map((fact) => formatShortDate(fact.checkedOn)))].join(' and ')}`}
+        </span>
       </span>
     )
   );

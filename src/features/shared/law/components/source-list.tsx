@@ -15,7 +15,7 @@ export function SourceList() {
         >
           <span className="text-muted">{index + 1}.</span>
           <span className="min-w-0 wrap-anywhere">
-            <a href={fact.source} className="link" rel="noopener nofollow">
+            <a href={fact.source} translate="no" className="link" rel="noopener nofollow">
               {unbroken(sourceName(fact))}
             </a>
             <span className="block text-muted">{unbroken(sourceRemark(fact))}</span>

@@ -18,7 +18,7 @@ export function DocumentNames({ slugs, sold }: DocumentNamesProps) {
         return (
           <li key={slug}>
             <span className="font-medium text-heading">{unbroken(documentName(slug))}</span>,{' '}
-            {sku === sold ? 'in this pack' : <OtherPack sku={sku} />}
+            <span>{sku === sold ? 'in this pack' : <OtherPack sku={sku} />}</span>
           </li>
         );
       })}

@@ -5,6 +5,7 @@ import { formatDate, plural } from '@/lib/text/format';
 import { Badge } from '@/ui/badge';
 import { UpdateMark } from './update-mark';
 import { Button } from '@/ui/button';
+import type { Elements } from '@/ui/elements';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 
 interface LicensedFileRowProps {
@@ -12,7 +13,7 @@ interface LicensedFileRowProps {
   readonly isBusy: (format: FileFormat, revision?: number) => boolean;
   readonly onDownload: (format: FileFormat, revision?: number) => void;
   /** Around a button: shows the changes since an older version, or since the last download. */
-  readonly redline: (trigger: ReactNode, fromRevision?: number) => ReactNode;
+  readonly redline: (trigger: ReactNode, fromRevision?: number) => Elements;
 }
 
 /** One document: its formats, version, changes and older versions. */
@@ -23,20 +24,24 @@ export function LicensedFileRow({ file, isBusy, onDownload, redline }: LicensedF
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <p className="font-medium text-heading">
-            {file.title} {file.isChanged && <Badge tone="accent">Changed since your last download</Badge>}
+            <span>{file.title}</span>{' '}
+            {file.isChanged && <Badge tone="accent">Changed since your last download</Badge>}
           </p>
           <p className="text-sm text-muted">
-            {file.type}, {file.wordCount.toLocaleString('en-US')} words
-            {newest && `, version ${newest.version} of ${formatDate(newest.releasedOn)}`}
+            {[
+              file.type,
+              `${file.wordCount.toLocaleString('en-US')} words`,
+              ...(newest ? [`version ${newest.version} of ${formatDate(newest.releasedOn)}`] : []),
+            ].join(', ')}
           </p>
           {file.lastDownload && (
             <p className="text-sm text-muted">
-              You have version {file.lastDownload.version}, downloaded {formatDate(file.lastDownload.at)}.
+              {`You have version ${file.lastDownload.version}, downloaded ${formatDate(file.lastDownload.at)}.`}
             </p>
           )}
           {file.isChanged && newest && (newest.note || newest.changes) && (
             <p className="mt-1 max-w-measure text-sm text-ink">
-              What changed: {newest.note || newest.changes}
+              {`What changed: ${newest.note || newest.changes}`}
             </p>
           )}
           {file.update && <UpdateMark update={file.update} />}
@@ -161,9 +166,7 @@ function Buttons({ file, formats, isBusy, onDownload, revision, variant }: Butto
 function Subject({ file, revision }: { readonly file: LicensedFile; readonly revision: number | undefined }) {
   return (
     <VisuallyHidden>
-      {' '}
-      of {file.title}
-      {revision !== undefined && `, revision ${String(revision)}`}
+      {` of ${file.title}${revision === undefined ? '' : `, revision ${String(revision)}`}`}
     </VisuallyHidden>
   );
 }

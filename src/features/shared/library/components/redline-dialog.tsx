@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { CopyChange, LicenseRedlineResponse } from '@contracts/license-files';
 import { toAppError } from '@/lib/errors/app-error';
-import { formatDate } from '@/lib/text/format';
+import { formatDate, plural } from '@/lib/text/format';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
 import { Dialog } from '@/ui/dialog';
@@ -86,8 +86,7 @@ function Redline({
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted">
-          From version {from.version} of {formatDate(from.releasedOn)} to version {to.version} of{' '}
-          {formatDate(to.releasedOn)}: {changes.length === 1 ? '1 change' : `${changes.length} changes`}
+          {`From version ${from.version} of ${formatDate(from.releasedOn)} to version ${to.version} of ${formatDate(to.releasedOn)}: ${plural(changes.length, 'change')}`}
         </p>
         <Button isLoading={isDownloading} onClick={() => onDownload(query.data)}>
           Word file with tracked changes
@@ -117,10 +116,7 @@ function Passage({
 }) {
   return (
     <li className="rounded-lg border border-hairline p-4">
-      <h3 className="font-semibold">
-        {number}. {kinds[kind]}
-        {section && ` in “${section}”`}
-      </h3>
+      <h3 className="font-semibold">{`${number}. ${kinds[kind]}${section ? ` in “${section}”` : ''}`}</h3>
       <Prose className="redline mt-3" html={html} />
       <dl className="mt-3 grid gap-2 border-t border-hairline pt-3 text-sm">
         <div>
@@ -134,7 +130,7 @@ function Passage({
               <dd key={statement} className="mt-1">
                 {statement}{' '}
                 <a href={source} className="link" rel="noopener nofollow">
-                  {statute ?? 'Source'}
+                  <span>{statute ?? 'Source'}</span>
                   <VisuallyHidden> for “{statement}”</VisuallyHidden>
                 </a>
                 , checked {formatDate(checkedOn)}

@@ -82,7 +82,7 @@ function LeftOpen({ items, onFollow }: LeftOpenProps) {
   return (
     <>
       <p className="font-semibold">
-        {plural(items.length, 'item')} of “Before you open” {items.length === 1 ? 'is' : 'are'} still open:
+        {`${plural(items.length, 'item')} of “Before you open” ${items.length === 1 ? 'is' : 'are'} still open:`}
       </p>
       <ul className="mt-3 grid list-disc gap-2 pl-5">
         {items.map(({ title, hint, to }) => (

@@ -31,7 +31,7 @@ export function OpeningCheckList({ stored }: { readonly stored: StoredSettings }
               <Circle className="mt-0.5 size-5 text-muted" />
             )}
             <span>
-              {isDone ? `${title}: ${doneWord}` : <Way to={to}>{title}</Way>}
+              <span>{isDone ? `${title}: ${doneWord}` : <Way to={to}>{title}</Way>}</span>
               {!isDone && <span className="block text-sm text-muted">{hint}</span>}
               {!isDone && parts.length > 0 && (
                 <ul className="mt-2 grid gap-1 text-sm">

@@ -150,7 +150,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
         </Button>
         {count > 0 && (
           <p className="text-sm text-muted">
-            Not published yet: {Object.keys(changes).map(settingLabel).join(', ')}
+            {`Not published yet: ${Object.keys(changes).map(settingLabel).join(', ')}`}
           </p>
         )}
       </div>

@@ -44,7 +44,8 @@ const columns: readonly Column<Publish>[] = [
     header: 'By',
     cell: ({ actor, reason }) => (
       <>
-        <LongWord>{actor}</LongWord> {reason && `(${reason.charAt(0).toLowerCase()}${reason.slice(1)})`}
+        <LongWord>{actor}</LongWord>{' '}
+        <span>{reason && `(${reason.charAt(0).toLowerCase()}${reason.slice(1)})`}</span>
       </>
     ),
   },

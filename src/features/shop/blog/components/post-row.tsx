@@ -19,7 +19,7 @@ export function PostRow({ post }: { readonly post: PostSummary }) {
         </h3>
         <p className="mt-1 max-w-measure text-muted">{unbroken(post.excerpt)}</p>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          {post.category}
+          <span>{post.category}</span>
           {post.isSample && <Badge tone="info">Sample</Badge>}
           <span>{post.minutes} min read</span>
         </p>

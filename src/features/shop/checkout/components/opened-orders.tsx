@@ -8,6 +8,7 @@ import { Callout } from '@/ui/callout';
 import { Card } from '@/ui/card';
 import { KeyValueList } from '@/ui/key-value-list';
 import { Stack } from '@/ui/stack';
+import { Verbatim } from '@/ui/verbatim';
 import { discountRow } from './discount-row';
 
 export type OrderItem = Order['items'][number];
@@ -32,7 +33,9 @@ export function OpenedOrders({ opened, renderFiles }: OpenedOrdersProps) {
       {opened.orders.map((order) => (
         <Card key={`${order.provider} ${order.orderId}`} as="section" padding="large">
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2 className="text-2xl">Order {order.orderId}</h2>
+            <h2 className="text-2xl">
+              Order <Verbatim>{order.orderId}</Verbatim>
+            </h2>
             <Badge tone={order.status === 'paid' ? 'success' : 'neutral'}>{statusTexts[order.status]}</Badge>
           </div>
           <KeyValueList
@@ -42,18 +45,27 @@ export function OpenedOrders({ opened, renderFiles }: OpenedOrdersProps) {
               ...orderLines(order.items).map(({ sku, listCents }) => ({
                 label: offers[sku].name,
                 value: formatMoney(listCents, order.currency),
+                isVerbatim: true,
               })),
               ...discountRow(order),
-              { label: 'Total', value: formatMoney(order.amountCents, order.currency) },
+              { label: 'Total', value: formatMoney(order.amountCents, order.currency), isVerbatim: true },
               ...(order.refundedCents > 0
-                ? [{ label: 'Refunded', value: formatMoney(order.refundedCents, order.currency) }]
+                ? [
+                    {
+                      label: 'Refunded',
+                      value: formatMoney(order.refundedCents, order.currency),
+                      isVerbatim: true,
+                    },
+                  ]
                 : []),
             ]}
           />
           {order.items.map((item) => (
             <section key={item.licenseId} className="mt-8">
               <h3 className="text-xl">{products[item.sku].name}</h3>
-              <p className="mt-1 text-sm text-muted">License {item.licenseKey}</p>
+              <p className="mt-1 text-sm text-muted">
+                License <Verbatim>{item.licenseKey}</Verbatim>
+              </p>
               {item.licenseStatus === 'active' ? (
                 <div className="mt-4">{renderFiles(item)}</div>
               ) : (

@@ -20,9 +20,9 @@ export function OrderSummary({ params, known }: OrderSummaryProps) {
       : formatMoney(params.amountCents, params.currency);
   const rows = [
     { label: 'Product', value: productsOf(params, known).join(', ') },
-    { label: 'Order ID', value: params.orderId },
+    { label: 'Order ID', value: params.orderId, isVerbatim: true },
     ...(known && known.discountCents > 0 ? pricesOf(known) : []),
-    { label: 'Total', value: total },
+    { label: 'Total', value: total, isVerbatim: true },
     { label: 'Payment Provider', value: providerName(params.provider) },
   ];
   return <KeyValueList items={rows.filter(({ value }) => value !== '')} />;
@@ -34,6 +34,7 @@ function pricesOf(known: NonNullable<OrderSummaryProps['known']>) {
     ...known.lines.map(({ sku, listCents }) => ({
       label: productName(sku),
       value: formatMoney(listCents, known.currency),
+      isVerbatim: true,
     })),
     ...discountRow(known),
   ];

@@ -4,6 +4,7 @@ import { plural } from '@/lib/text/format';
 import { Badge } from '@/ui/badge';
 import { Container } from '@/ui/container';
 import { IconButton } from '@/ui/icon-button';
+import { Verbatim } from '@/ui/verbatim';
 import { daysLeft, type ActiveCoupon } from '../model/active-coupon';
 
 interface CouponBannerProps {
@@ -30,10 +31,12 @@ export function CouponBanner({ coupon, onRemove }: CouponBannerProps) {
     <section aria-label="Coupon" className="border-t border-hairline bg-primary-soft text-sm text-ink">
       <Container width="wide" className="flex min-h-12 items-center gap-3 py-1">
         <p role="status" className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-0.5">
-          <strong className="font-semibold text-heading">Coupon {coupon.code} applied</strong>
+          <strong className="font-semibold text-heading">
+            Coupon <Verbatim>{coupon.code}</Verbatim> applied
+          </strong>
           <span>{coupon.description}</span>
-          <Badge tone="accent">{coupon.discount}% off</Badge>
-          <span className="text-muted">{plural(daysLeft(coupon, now), 'day')} left</span>
+          <Badge tone="accent">{`${coupon.discount}% off`}</Badge>
+          <span className="text-muted">{`${plural(daysLeft(coupon, now), 'day')} left`}</span>
         </p>
         <IconButton label="Remove coupon" icon={<X />} onClick={onRemove} />
       </Container>

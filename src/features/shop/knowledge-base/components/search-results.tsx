@@ -40,11 +40,11 @@ export function SearchResults({ view }: { readonly view: KnowledgeView }) {
     <section aria-label="Search results" aria-busy={isPlaceholderData}>
       <div role="status" className="mb-5">
         <h2 className="text-2xl wrap-anywhere">
-          {plural(articles.length, 'article')} for “{data.correctedTo ?? query}”
+          {`${plural(articles.length, 'article')} for “${data.correctedTo ?? query}”`}
         </h2>
         {data.correctedTo && (
           <p className="mt-1 text-muted">
-            Nothing matches “{query}”; these are the results for a spelling close to it.
+            {`Nothing matches “${query}”; these are the results for a spelling close to it.`}
           </p>
         )}
       </div>
@@ -61,7 +61,7 @@ function NoResults({ view, elsewhere }: { readonly view: KnowledgeView; readonly
         <>
           {elsewhere > 0 && (
             <ButtonLink to={knowledgeAddress({ ...view, category: allCategories })} variant="secondary">
-              Search all categories ({elsewhere})
+              {`Search all categories (${elsewhere})`}
             </ButtonLink>
           )}
           <ButtonLink to="/knowledge-base" variant="secondary">

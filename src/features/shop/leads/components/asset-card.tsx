@@ -46,7 +46,7 @@ export function AssetCard({ asset, picture }: AssetCardProps) {
             data-lead="asset"
             data-file-name={`${asset.slug}.${format}`}
           >
-            {formatLabels[format] ?? format.toUpperCase()}
+            <span>{formatLabels[format] ?? format.toUpperCase()}</span>
             <VisuallyHidden> of {asset.title}</VisuallyHidden>
           </ButtonAnchor>
         ))}

@@ -2,6 +2,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import { brand } from '@contracts/brand';
 import { formatDate } from '@/lib/text/format';
 import { RatingStars } from '@/ui/rating-stars';
+import { Verbatim } from '@/ui/verbatim';
 import type { Review } from '../api/reviews-api';
 
 /** A review and the owner's reply, both as plain text. */
@@ -24,7 +25,9 @@ export function ReviewItem({ review }: { readonly review: Review }) {
       {review.text && <p className="mt-2 max-w-measure wrap-anywhere whitespace-pre-line">{review.text}</p>}
       {review.answer && (
         <div className="mt-3 max-w-measure border-l-2 border-hairline pl-4">
-          <p className="text-sm font-semibold text-heading">Answer from {brand.name}</p>
+          <p className="text-sm font-semibold text-heading">
+            Answer from <Verbatim>{brand.name}</Verbatim>
+          </p>
           <p className="mt-1 wrap-anywhere whitespace-pre-line">{review.answer}</p>
         </div>
       )}

@@ -21,7 +21,7 @@ export function FactHistory({ current, onRestored }: FactHistoryProps) {
         {data?.map(({ id, changedAt, action, statement, byHand, before }) => (
           <li key={id} className="border-t border-hairline pt-3">
             <p className="text-sm text-muted">
-              {formatDateTime(changedAt)}, {action} {byHand ? 'by an admin' : 'from the content files'}
+              {`${formatDateTime(changedAt)}, ${action} ${byHand ? 'by an admin' : 'from the content files'}`}
             </p>
             <p className="mt-1">{statement}</p>
             {before && (

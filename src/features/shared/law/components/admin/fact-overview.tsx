@@ -119,7 +119,7 @@ export function FactOverview() {
           />
           {rows.length > shownAtOnce && (
             <p className="mt-4 text-muted">
-              {plural(rows.length - shownAtOnce, 'more fact')}: search to find them.
+              {`${plural(rows.length - shownAtOnce, 'more fact')}: search to find them.`}
             </p>
           )}
         </>

@@ -10,9 +10,7 @@ export function DraftNotice({ source }: { readonly source: TemplateSource }) {
   }
   return (
     <Callout tone="warning" title="Draft waiting">
-      Revision {source.revision} was saved on {formatDateTime(newest.savedAt)}
-      {newest.savedBy && ` by ${newest.savedBy}`} and is not published. Buyers get revision{' '}
-      {source.publishedRevision}.
+      {`Revision ${source.revision} was saved on ${formatDateTime(newest.savedAt)}${newest.savedBy ? ` by ${newest.savedBy}` : ''} and is not published. Buyers get revision ${source.publishedRevision}.`}
     </Callout>
   );
 }

@@ -34,8 +34,8 @@ export function PackagePanel({ pack, chosen, onChange }: PackagePanelProps) {
         <h2 className="text-2xl">{pack.title}</h2>
         <p className="mt-1 max-w-measure text-muted">{pack.description}</p>
         <p className="mt-3 flex flex-wrap gap-2">
-          <Badge tone="primary">v{pack.version}</Badge>
-          <Badge tone="outline">Last updated {formatDate(pack.lastUpdated)}</Badge>
+          <Badge tone="primary">{`v${pack.version}`}</Badge>
+          <Badge tone="outline">{`Last updated ${formatDate(pack.lastUpdated)}`}</Badge>
         </p>
       </div>
       <CopyField

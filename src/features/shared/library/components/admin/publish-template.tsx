@@ -22,16 +22,9 @@ export function PublishTemplate({ path, source, isChanged, onPublished }: Publis
     <ActionDialog
       title={`Publish revision ${revision}?`}
       consequence={
-        buyers === 0 ? (
-          `No buyer has this file yet. New buyers get this text in place of revision ${publishedRevision}.`
-        ) : (
-          <>
-            {plural(buyers, 'buyer')} with an active license and all new ones get this text in place of
-            revision {publishedRevision}, at their next download.{note && ` They get this note: “${note}”`} A
-            notice is prepared under Update Notices: it compares each buyer’s own copy, and you decide when it
-            is sent.
-          </>
-        )
+        buyers === 0
+          ? `No buyer has this file yet. New buyers get this text in place of revision ${publishedRevision}.`
+          : `${plural(buyers, 'buyer')} with an active license and all new ones get this text in place of revision ${publishedRevision}, at their next download.${note ? ` They get this note: “${note}”` : ''} A notice is prepared under Update Notices: it compares each buyer’s own copy, and you decide when it is sent.`
       }
       confirmLabel={buyers === 0 ? 'Publish' : `Publish to ${plural(buyers, 'buyer')}`}
       trigger={

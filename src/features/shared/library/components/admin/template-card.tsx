@@ -46,8 +46,8 @@ export function TemplateCard({ template, googleDocsUrl, hasDraft, packageChoice 
         <p className="mt-1 text-sm wrap-anywhere text-muted">{path}</p>
         <p className="mt-2 flex flex-wrap gap-2">
           <Badge>{type}</Badge>
-          <Badge tone="outline">{wordCount.toLocaleString('en-US')} words</Badge>
-          <Badge tone="outline">v{version}</Badge>
+          <Badge tone="outline">{`${wordCount.toLocaleString('en-US')} words`}</Badge>
+          <Badge tone="outline">{`v${version}`}</Badge>
           {hasDraft && <Badge tone="accent">Draft waiting</Badge>}
         </p>
       </header>

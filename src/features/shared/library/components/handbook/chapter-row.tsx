@@ -46,8 +46,8 @@ export function ChapterRow({
           className="min-w-0"
           label={
             <>
-              {number !== null && `${number}. `}
-              {title} {document?.unanswered.length === 0 && <Badge tone="success">Ready</Badge>}
+              <span>{`${number === null ? '' : `${number}. `}${title}`}</span>{' '}
+              {document?.unanswered.length === 0 && <Badge tone="success">Ready</Badge>}
             </>
           }
           help={
@@ -99,7 +99,7 @@ function Unanswered({ document: { title, unanswered } }: { readonly document: Ha
   return (
     <details className="text-sm sm:pl-8">
       <summary className="inline-flex min-h-8 cursor-pointer items-center text-muted underline underline-offset-4 pointer-coarse:min-h-11">
-        {plural(unanswered.length, 'answer')} missing
+        <span>{`${plural(unanswered.length, 'answer')} missing`}</span>
         <VisuallyHidden> in {title}</VisuallyHidden>
       </summary>
       <ul className="mt-1 list-disc pl-5">

@@ -100,7 +100,7 @@ export function HandbookForm({ source, handbook, onExpired }: HandbookFormProps)
       )}
       {handbook.missing.length > 0 && (
         <Callout tone="warning" title="A chapter is gone">
-          It is no longer among your files: {handbook.missing.join(', ')}. The next download leaves it out.
+          {`It is no longer among your files: ${handbook.missing.join(', ')}. The next download leaves it out.`}
         </Callout>
       )}
       <TextField

@@ -12,11 +12,10 @@ export function InterviewResult({ interview }: { readonly interview: Interview }
   return (
     <section aria-labelledby="interview-result" className="mt-8">
       <h4 id="interview-result" className="font-semibold text-heading">
-        {ready} of {plural(documents.length, 'document')} ready to issue
+        {`${ready} of ${plural(documents.length, 'document')} ready to issue`}
       </h4>
       <p className="mt-1 mb-3 max-w-measure text-muted">
-        Left for you: {plural(decisions, 'decision')} and {plural(calls, 'call')}. They are listed with each
-        document; the issue copy leaves the notes out.
+        {`Left for you: ${plural(decisions, 'decision')} and ${plural(calls, 'call')}. They are listed with each document; the issue copy leaves the notes out.`}
       </p>
       <DisclosureGroup>
         {documents.map((document) => (
@@ -25,8 +24,7 @@ export function InterviewResult({ interview }: { readonly interview: Interview }
       </DisclosureGroup>
       {otherStates.length > 0 && (
         <p className="mt-3 max-w-measure text-muted">
-          {plural(otherStates.length, 'document')} of a state where you have nobody need no answers. They stay
-          in your files.
+          {`${plural(otherStates.length, 'document')} of a state where you have nobody need no answers. They stay in your files.`}
         </p>
       )}
     </section>

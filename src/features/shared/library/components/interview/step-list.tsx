@@ -34,10 +34,8 @@ export function StepList({ steps, current, onChoose }: StepListProps) {
             )}
           >
             {answered === total && <Check className="size-4" strokeWidth={2.5} />}
-            {title}
-            <span className="font-normal tabular-nums">
-              {answered}/{total}
-            </span>
+            <span>{title}</span>
+            <span className="font-normal tabular-nums">{`${answered}/${total}`}</span>
           </button>
         </li>
       ))}
