@@ -8,6 +8,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { bareText } from './scripts/lint/bare-text.js';
 
 const foldersIn = (path) =>
   readdirSync(new URL(path, import.meta.url), { withFileTypes: true })
@@ -159,7 +160,7 @@ export default defineConfig(
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['eslint.config.js', 'commitlint.config.js'] },
+        projectService: { allowDefaultProject: ['*.config.js', 'scripts/lint/*.js'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -217,9 +218,19 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.tsx'],
+    plugins: { shop: { rules: { 'bare-text': bareText } } },
     rules: {
       'max-lines-per-function': ['error', { max: 150, skipBlankLines: true, skipComments: true }],
+      'shop/bare-text': 'error',
     },
+  },
+  {
+    files: ['src/ui/**/*.tsx'],
+    rules: { 'shop/bare-text': ['error', { variables: true }] },
+  },
+  {
+    files: ['src/**/*.test.tsx'],
+    rules: { 'shop/bare-text': 'off' },
   },
   {
     // Only what knip, lazy() and types of data files need: pages default-export, tools read default exports of their config.
@@ -243,7 +254,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['*.config.js'],
+    files: ['*.config.js', 'scripts/lint/*.js'],
     ...tseslint.configs.disableTypeChecked,
     languageOptions: { ...tseslint.configs.disableTypeChecked.languageOptions, globals: globals.node },
   },
