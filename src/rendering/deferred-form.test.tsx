@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
+import { translate } from '../../tests/support/translate';
 import { endHydration, startHydration } from './hydration-state';
 import { deferredForm } from './deferred-form';
 import type { FieldValues } from './form-fields';
@@ -99,6 +100,31 @@ it('hydrates the same fields: no key, focus or caret is lost while its code arri
   expect(rendered.selectionEnd).toBe(1);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(sent.mock.calls).toEqual([['x'.repeat(30)]]);
+});
+
+it('hydrates the same fields of a form that the browser has translated', async () => {
+  function LabeledForm() {
+    return (
+      <>
+        <label htmlFor="labeled">
+          The {'label'} <b>here</b>
+        </label>
+        <input id="labeled" name="note" />
+        <NoteForm />
+      </>
+    );
+  }
+  const Form = deferredForm('l', () => Promise.resolve({ default: LabeledForm }));
+  renderPage(Form, 'l', <LabeledForm />);
+  const rendered = screen.getByLabelText('The label here');
+  translate(document.body, (words) => `(${words})`);
+  rendered.focus();
+  await vi.waitFor(() => expect(isHydrated()).toBe(true));
+  expect(document.activeElement).toBe(rendered);
+  expect(screen.getByLabelText('The label here')).toBe(rendered);
+  expect(document.querySelector('font')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Sent');
 });
 
 it('keeps what was chosen before its code came, and shows it from React', async () => {

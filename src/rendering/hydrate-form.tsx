@@ -31,6 +31,7 @@ export function openForm<Props extends object>(
   // React does not share an element whose HTML it has set: the rendered form is in a second one.
   const rendered = island.querySelector<HTMLElement>(':scope > div');
   const element = rendered ?? island;
+  const restoreTexts = keepTexts(element);
   const untilHydrated = new AbortController();
   const { signal } = untilHydrated;
   let latest: { readonly props: Props; readonly initial: FieldValues } | undefined;
@@ -57,6 +58,7 @@ export function openForm<Props extends object>(
     };
     // At once: a key between reading the fields and hydrating them would be lost.
     resetChoices(element);
+    restoreTexts();
     flushSync(() => {
       const root = rendered ? hydrateRoot(element, form(), options) : createRoot(element, options);
       render = () => root.render(form());
@@ -114,6 +116,28 @@ export function openForm<Props extends object>(
       // React does not unmount a root while it renders another one.
       setTimeout(unmount);
     },
+  };
+}
+
+/**
+ * The browser's translation puts elements in the place of texts. React would not find its own and render the form anew, which
+ * loses focus and presses: the returned function puts the texts back. The browser then translates them again.
+ */
+function keepTexts(element: HTMLElement): () => void {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const returns: (() => void)[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const { previousSibling: before, parentElement: parent } = text;
+    returns.push(() => {
+      if (text.isConnected) return;
+      if (before) before.after(text);
+      else parent?.prepend(text);
+    });
+  }
+  return () => {
+    element.querySelectorAll('font').forEach((translated) => translated.remove());
+    returns.forEach((putBack) => putBack());
   };
 }
 
