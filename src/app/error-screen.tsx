@@ -1,4 +1,5 @@
 import { brand } from '@contracts/brand';
+import { Verbatim } from '@/ui/verbatim';
 
 interface RouteError {
   readonly status?: number;
@@ -22,11 +23,11 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
         {describe(error)}
       </p>
       <p className="mt-4 text-muted">
-        Nothing you have bought or sent is lost. Reload the page, or go back to the{' '}
+        Reload the page, or go back to the{' '}
         <a className="link" href="/">
-          start page of {brand.name}
+          start page of <Verbatim>{brand.name}</Verbatim>
         </a>
-        . If it happens again, write to{' '}
+        . If you came by a link from an email, it may be used up: ask for a new one, or write to{' '}
         <a className="link" href={`mailto:${brand.supportEmail}`}>
           {brand.supportEmail}
         </a>
