@@ -3,7 +3,6 @@
  * `words` they stay the same, so that a test finds them. Also runs in the browser, so it uses nothing outside itself.
  */
 export function translate(place: Node, words = (text: string) => text): void {
-  const document = place.ownerDocument as Document;
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
