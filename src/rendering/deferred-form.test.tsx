@@ -122,7 +122,7 @@ it('hydrates the same fields of a form that the browser has translated', async (
   await vi.waitFor(() => expect(isHydrated()).toBe(true));
   expect(document.activeElement).toBe(rendered);
   expect(screen.getByLabelText('The label here')).toBe(rendered);
-  expect(document.querySelector('font')).toBeNull();
+  expect(document.body.innerHTML).not.toContain('<font');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('Sent');
 });

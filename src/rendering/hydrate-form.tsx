@@ -136,7 +136,7 @@ function keepTexts(element: HTMLElement): () => void {
     });
   }
   return () => {
-    element.querySelectorAll('font').forEach((translated) => translated.remove());
+    [...element.getElementsByTagName('font')].forEach((translated) => translated.remove());
     returns.forEach((putBack) => putBack());
   };
 }
