@@ -127,16 +127,14 @@ function keepTexts(element: HTMLElement): () => void {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const returns: (() => void)[] = [];
   while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    const { previousSibling: before, parentElement: parent } = text;
-    returns.push(() => {
-      if (text.isConnected) return;
-      if (before) before.after(text);
-      else parent?.prepend(text);
-    });
+    const { currentNode: text } = walker;
+    const { previousSibling, parentNode } = text;
+    returns.push(() =>
+      parentNode?.insertBefore(text, previousSibling ? previousSibling.nextSibling : parentNode.firstChild),
+    );
   }
   return () => {
-    [...element.getElementsByTagName('font')].forEach((translated) => translated.remove());
+    element.querySelectorAll<HTMLElement>('font').forEach((translated) => translated.remove());
     returns.forEach((putBack) => putBack());
   };
 }

@@ -5,7 +5,6 @@ import { useOffer, useSecondProduct } from '@/pages/shared/use-offer';
 import { formatPrice } from '@/lib/text/format';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
-import { Verbatim } from '@/ui/verbatim';
 
 interface OrderBumpProps {
   /** The first product. */
@@ -34,7 +33,7 @@ export function OrderBump({ sku, isAdded, onChange }: OrderBumpProps) {
         Add the {name}
       </h3>
       <p className="mt-1 text-[0.9375rem]">
-        Short notices and forms for <Verbatim>{formatPrice(totalCents)}</Verbatim>.
+        Short notices and forms for <span translate="no">{formatPrice(totalCents)}</span>.
       </p>
       {way === 'same-order' ? (
         <Choice isAdded={isAdded} onChange={onChange} />
