@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectOrder } from '../../supabase/functions/_shared/checkout/order-projection';
 import type { CheckoutEvent } from '../../supabase/functions/_shared/checkout/checkout-event';
+import { permutations } from '../support/permutations';
 import { bothBackends, openTestShop, type TestShop } from '../support/test-database';
 
 const base = {
@@ -70,12 +71,13 @@ const stories: Record<string, (orderId: string) => CheckoutEvent[]> = {
   ],
 };
 
-function permutations<T>(items: readonly T[]): T[][] {
-  return items.length <= 1
-    ? [[...items]]
-    : items.flatMap((item, index) =>
-        permutations(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]),
-      );
+/** How often a license works again in this order of arrival: the buyer is told each time. */
+function restorations(arrived: readonly CheckoutEvent[]): number {
+  const states = arrived.map((_, index) => projectOrder(arrived.slice(0, index + 1)));
+  return states.filter(({ licenseActive }, index) => {
+    const before = states[index - 1];
+    return licenseActive && before !== undefined && before.status !== 'unpaid' && !before.licenseActive;
+  }).length;
 }
 
 interface StoredOrder {
@@ -132,7 +134,11 @@ describe.each(bothBackends)('orders on %s', (backend) => {
           refunded: wanted.refundedCents,
           license: wanted.licenseActive ? 'active' : 'revoked',
           purchases: 1,
-          mails: wanted.status === 'refunded' ? ['receipt', 'refund'] : ['receipt'],
+          mails: [
+            ...Array<string>(restorations(order.map((index) => events[index]!))).fill('order-restored'),
+            'receipt',
+            ...(wanted.status === 'refunded' ? ['refund'] : []),
+          ],
         });
       }
     },

@@ -52,7 +52,8 @@ export async function collectMailParts(mail: QueuedMail, context: FunctionContex
       return { data: issue, links: { ...common, unsubscribe } };
     }
     case 'receipt':
-    case 'refund': {
+    case 'refund':
+    case 'order-restored': {
       const { order, linkId } = await readOrder(mail, context);
       const files = mail.template === 'receipt' ? { files: await orderLink(context, linkId) } : {};
       return { data: order, links: { ...common, ...files } };

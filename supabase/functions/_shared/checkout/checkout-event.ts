@@ -12,6 +12,8 @@ const checkoutItemSchema = z.strictObject({
   providerProductId: keyField,
   amountCents: amountField.nullable(),
   quantity: z.int().min(1).max(1000),
+  /** The provider's name of this line of the order, by which a refund may name it. */
+  lineId: keyField.optional(),
   /** What a coupon took off the item; left out where the provider does not say. */
   discountCents: amountField.optional(),
 });
@@ -25,11 +27,30 @@ const refundSchema = z.strictObject({
   amountCents: amountField.nullable(),
   /** What the provider says; null when only the sums show it. */
   full: z.boolean().nullable(),
+  /** What of each line was given back, where the provider says so; `line` is a `lineId` or a `providerProductId`. */
+  items: z
+    .array(z.strictObject({ line: keyField, amountCents: amountField.nullable(), full: z.boolean() }))
+    .max(100)
+    .optional(),
+  /** When the refund was made, where the event says so: the totals before it do not contain it. */
+  madeAt: isoTime.optional(),
 });
+
+/** `refund.reversed`: the refund failed, was canceled or was reversed, so the money never left or came back. */
+const orderEventKinds = [
+  'order.paid',
+  'order.refunded',
+  'refund.reversed',
+  'dispute.opened',
+  'dispute.won',
+  'dispute.lost',
+] as const;
+
+const refundKinds: ReadonlySet<string> = new Set(['order.refunded', 'refund.reversed']);
 
 const orderEventSchema = z
   .strictObject({
-    kind: z.enum(['order.paid', 'order.refunded', 'dispute.opened', 'dispute.won', 'dispute.lost']),
+    kind: z.enum(orderEventKinds),
     provider: z.enum(checkoutProviders),
     /** Idempotency key: unique together with the provider. */
     eventId: keyField,
@@ -61,7 +82,10 @@ const orderEventSchema = z
   })
   .refine((event) => event.kind !== 'order.paid' || event.amountCents !== null, { path: ['amountCents'] })
   .refine((event) => event.kind !== 'order.paid' || event.currency !== null, { path: ['currency'] })
-  .refine((event) => (event.kind === 'order.refunded') === (event.refund !== null), { path: ['refund'] });
+  .refine((event) => refundKinds.has(event.kind) === (event.refund !== null), { path: ['refund'] })
+  .refine((event) => event.kind !== 'refund.reversed' || typeof event.refund?.refundId === 'string', {
+    path: ['refund', 'refundId'],
+  });
 
 const ignoredEventSchema = z.strictObject({
   kind: z.literal('ignored'),

@@ -20,6 +20,7 @@ const stripeTypes = [
   'checkout.session.async_payment_succeeded',
   'charge.refunded',
   'refund.updated',
+  'refund.failed',
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.closed',

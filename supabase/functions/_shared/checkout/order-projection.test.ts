@@ -192,6 +192,7 @@ describe('projectOrder', () => {
       coupon: null,
       utm: { utm_source: 'x' },
       items,
+      returnedItems: [],
       testMode: true,
       paidAt: early.occurredAt,
     });

@@ -15,6 +15,8 @@ export interface OrderState {
   readonly coupon: string | null;
   readonly utm: Readonly<Record<string, string>>;
   readonly items: readonly CheckoutItem[];
+  /** The items that went back in full while the order stands. */
+  readonly returnedItems: readonly CheckoutItem[];
   readonly testMode: boolean;
   readonly paidAt: string | null;
 }
@@ -32,6 +34,7 @@ const unpaid: OrderState = {
   coupon: null,
   utm: {},
   items: [],
+  returnedItems: [],
   testMode: false,
   paidAt: null,
 };
@@ -49,7 +52,9 @@ type DisputeEvent = OrderEvent & { readonly kind: DisputeKind };
  * - Nothing is known before a payment is: refunds and disputes wait for it.
  * - Facts come from the earliest payment event; what it lacks, from the next ones.
  * - Refunded is the larger of the sum of the single refunds and the largest total a provider sent.
- * - A full refund closes the license for good. An open or lost dispute closes it, a won one opens it again.
+ * - A refund that was taken back counts no more, neither alone nor in a total that was told while it stood.
+ * - An item that was given back in full is returned; a part of its price is money alone.
+ * - A full refund closes the license until it is taken back. An open or lost dispute closes it, a won one opens it again.
  * - Amounts and test mode are reported, not judged: whether a license is made at all is the caller's decision.
  */
 export function projectOrder(events: readonly CheckoutEvent[]): OrderState {
@@ -59,11 +64,13 @@ export function projectOrder(events: readonly CheckoutEvent[]): OrderState {
   if (first === undefined) return unpaid;
 
   const amountCents = first.amountCents ?? 0;
-  const { refunded, saidFull } = sumRefunds(known);
+  const standing = standingRefunds(known);
+  const { refunded, saidFull } = sumRefunds(standing);
   const fully = saidFull || (amountCents > 0 && refunded >= amountCents);
   const refundedCents = fully ? amountCents : refunded;
   const disputeState = projectDisputes(known.filter(isDispute));
   const disputed = disputeState === 'open' || disputeState === 'lost';
+  const items = firstKnown(payments, (event) => (event.items.length > 0 ? event.items : null)) ?? [];
   return {
     status: statusOf(fully, disputed, refundedCents),
     licenseActive: !fully && !disputed,
@@ -76,7 +83,8 @@ export function projectOrder(events: readonly CheckoutEvent[]): OrderState {
     customerName: firstKnown(payments, (event) => event.customerName),
     coupon: firstKnown(payments, (event) => event.coupon),
     utm: firstKnown(payments, (event) => (Object.keys(event.utm).length > 0 ? event.utm : null)) ?? {},
-    items: firstKnown(payments, (event) => (event.items.length > 0 ? event.items : null)) ?? [],
+    items,
+    returnedItems: items.filter((item) => isReturned(item, standing)),
     testMode: known.some((event) => event.testMode),
     paidAt: first.occurredAt,
   };
@@ -110,20 +118,75 @@ function firstKnown<Value>(payments: OrderEvent[], read: (event: OrderEvent) => 
   return null;
 }
 
-/** The same refund may arrive as created and as updated: its id counts once. */
-function sumRefunds(events: readonly OrderEvent[]): { refunded: number; saidFull: boolean } {
-  const singles = new Map<string, number>();
-  let largestTotal = 0;
-  let saidFull = false;
-  for (const { eventId, refund } of events) {
-    if (refund === null) continue;
-    const key = refund.refundId ?? eventId;
-    singles.set(key, Math.max(singles.get(key) ?? 0, refund.amountCents ?? 0));
-    largestTotal = Math.max(largestTotal, refund.refundedTotalCents ?? 0);
-    saidFull ||= refund.full === true;
+interface Reversal {
+  readonly amount: number;
+  readonly madeAt: string;
+  readonly reversedAt: string;
+}
+
+const refundKey = ({ eventId, refund }: OrderEvent): string => refund?.refundId ?? eventId;
+
+/** The refunds that were taken back, and from when until when a total of the provider contained them. */
+function reversalsOf(events: readonly OrderEvent[]): Map<string, Reversal> {
+  const reversals = new Map<string, Reversal>();
+  for (const event of events) {
+    if (event.kind !== 'refund.reversed') continue;
+    const key = refundKey(event);
+    const before = reversals.get(key);
+    const booked = events.find((other) => other.kind === 'order.refunded' && refundKey(other) === key);
+    reversals.set(key, {
+      amount: Math.max(before?.amount ?? 0, event.refund?.amountCents ?? 0),
+      madeAt: event.refund?.madeAt ?? before?.madeAt ?? booked?.occurredAt ?? '',
+      reversedAt: before?.reversedAt ?? event.occurredAt,
+    });
   }
-  const sum = [...singles.values()].reduce((total, amount) => total + amount, 0);
-  return { refunded: Math.max(sum, largestTotal), saidFull };
+  return reversals;
+}
+
+interface StandingRefund {
+  amount: number;
+  total: number;
+  saidFull: boolean;
+  items: NonNullable<NonNullable<OrderEvent['refund']>['items']>;
+}
+
+/** The same refund may arrive as created and as updated: its id counts once. */
+function standingRefunds(events: readonly OrderEvent[]): StandingRefund[] {
+  const reversals = reversalsOf(events);
+  const standing = new Map<string, StandingRefund>();
+  for (const event of events) {
+    const { kind, refund, occurredAt } = event;
+    const key = refundKey(event);
+    if (kind !== 'order.refunded' || refund === null || reversals.has(key)) continue;
+    const contained = [...reversals.values()].filter(
+      ({ madeAt, reversedAt }) => madeAt <= occurredAt && occurredAt <= reversedAt,
+    );
+    const takenBack = contained.reduce((sum, { amount }) => sum + amount, 0);
+    const known = standing.get(key) ?? { amount: 0, total: 0, saidFull: false, items: [] };
+    known.amount = Math.max(known.amount, refund.amountCents ?? 0);
+    known.total = Math.max(known.total, (refund.refundedTotalCents ?? 0) - takenBack);
+    known.saidFull ||= refund.full === true && contained.length === 0;
+    known.items = refund.items ?? known.items;
+    standing.set(key, known);
+  }
+  return [...standing.values()];
+}
+
+function sumRefunds(refunds: readonly StandingRefund[]): { refunded: number; saidFull: boolean } {
+  const sum = refunds.reduce((total, { amount }) => total + amount, 0);
+  return {
+    refunded: Math.max(sum, ...refunds.map(({ total }) => total)),
+    saidFull: refunds.some(({ saidFull }) => saidFull),
+  };
+}
+
+function isReturned(item: CheckoutItem, refunds: readonly StandingRefund[]): boolean {
+  const given = refunds
+    .flatMap(({ items }) => items)
+    .filter(({ line }) => line === item.lineId || line === item.providerProductId);
+  const sum = given.reduce((total, { amountCents }) => total + (amountCents ?? 0), 0);
+  const price = item.amountCents ?? 0;
+  return given.some(({ full }) => full) || (price > 0 && sum >= price);
 }
 
 function isDispute(event: OrderEvent): event is DisputeEvent {

@@ -35,6 +35,7 @@ describe('paddle', () => {
             amountCents: 5679,
             quantity: 1,
             discountCents: 590,
+            lineId: 'txnitm_01kafz8cjzkpvj81m223nvag50',
           },
         ],
         refund: null,

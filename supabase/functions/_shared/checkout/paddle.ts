@@ -37,6 +37,7 @@ const transactionSchema = z.object({
       line_items: z
         .array(
           z.object({
+            id: idField.nullish(),
             product: z.object({ id: idField }),
             quantity: z.int().min(1).max(1000),
             totals: z.object({ total: amountTextField, discount: amountTextField.optional() }),
@@ -56,8 +57,19 @@ const adjustmentSchema = z.object({
     action: idField,
     status: idField,
     type: textField,
+    created_at: isoTimeField.nullish(),
     currency_code: currencyField,
     totals: z.object({ total: amountTextField }),
+    items: z
+      .array(
+        z.object({
+          item_id: idField,
+          type: idField,
+          totals: z.object({ total: amountTextField }).nullish(),
+        }),
+      )
+      .max(100)
+      .nullish(),
   }),
 });
 
@@ -93,6 +105,7 @@ function fromTransaction(envelope: Envelope, body: unknown): CheckoutEvent {
       amountCents: item.totals.total,
       quantity: item.quantity,
       discountCents: item.totals.discount,
+      ...(item.id ? { lineId: item.id } : {}),
     })),
   });
 }
@@ -130,18 +143,29 @@ function fromAdjustment(envelope: Envelope, body: unknown): CheckoutEvent {
       disputeId: `${adjustment.transaction_id}:${name}`,
     });
   }
-  if (adjustment.action !== 'refund' || adjustment.status !== 'approved') {
+  if (adjustment.action !== 'refund' || (adjustment.status !== 'approved' && !reversed)) {
     return ignoredEvent({ ...sourceOf(envelope), reason: 'Neither an approved refund nor a chargeback' });
   }
   return orderEvent({
     ...facts,
-    kind: 'order.refunded',
+    kind: reversed ? 'refund.reversed' : 'order.refunded',
     refund: {
       refundId: adjustment.id,
       amountCents: adjustment.totals.total,
       refundedTotalCents: null,
       // A partial refund may be the last of several: the sum decides.
       full: adjustment.type === 'full' ? true : null,
+      ...(adjustment.items
+        ? {
+            items: adjustment.items.map((item) => ({
+              line: item.item_id,
+              amountCents: item.totals?.total ?? null,
+              // `partial`, `tax` and `proration` give money back and leave the item with the buyer.
+              full: item.type === 'full',
+            })),
+          }
+        : {}),
+      ...(reversed && adjustment.created_at ? { madeAt: adjustment.created_at } : {}),
     },
   });
 }

@@ -46,7 +46,11 @@ const refundSchema = z.object({
   amount: amountField,
   total_refunded: amountField,
   full: z.boolean(),
+  /** What of each item was given back, when not of the order as a whole. */
+  items: z.array(z.object({ product_id: idField, amount: amountField, full: z.boolean() })).optional(),
 });
+
+const disputeTypes = ['dispute.opened', 'dispute.won', 'dispute.lost'] as const;
 
 /**
  * The shop's own test provider speaks Standard Webhooks; this is its payload, for the sandbox checkout that sends it
@@ -59,6 +63,19 @@ export const sandboxWebhookSchema = z.discriminatedUnion('type', [
     timestamp: isoTimeField,
     data: orderSchema.extend({ refund: refundSchema }),
   }),
+  z.object({
+    type: z.literal('refund.reversed'),
+    timestamp: isoTimeField,
+    data: orderSchema.extend({ refund: refundSchema }),
+  }),
+  z.object({ type: z.enum(disputeTypes), timestamp: isoTimeField, data: orderSchema }),
+]);
+
+const sandboxTypes: ReadonlySet<string> = new Set([
+  'order.paid',
+  'order.refunded',
+  'refund.reversed',
+  ...disputeTypes,
 ]);
 
 /** What the sandbox checkout writes. */
@@ -76,7 +93,7 @@ function toEvents(rawBody: Uint8Array, headers: Headers): CheckoutEvent[] {
     eventType: envelope.type,
     occurredAt: envelope.timestamp,
   } as const;
-  if (envelope.type !== 'order.paid' && envelope.type !== 'order.refunded') {
+  if (!sandboxTypes.has(envelope.type)) {
     return [ignoredEvent({ ...source, reason: 'Not an event about an order' })];
   }
   const { data, ...webhook } = parsePayload(sandboxWebhookSchema, body);
@@ -105,6 +122,15 @@ function toEvents(rawBody: Uint8Array, headers: Headers): CheckoutEvent[] {
         refundedTotalCents: refund.total_refunded,
         amountCents: refund.amount,
         full: refund.full,
+        ...(refund.items
+          ? {
+              items: refund.items.map((item) => ({
+                line: item.product_id,
+                amountCents: item.amount,
+                full: item.full,
+              })),
+            }
+          : {}),
       },
     }),
   ];

@@ -59,6 +59,7 @@ const sessionSchema = z.object({
 const refundSchema = z.object({
   id: idField,
   status: textField,
+  created: unixTimeField.nullish(),
   amount: amountField,
   currency: currencyField,
   payment_intent: referenceField,
@@ -154,16 +155,26 @@ function fromSession(envelope: Envelope, body: unknown): CheckoutEvent {
   });
 }
 
+/** What ends a refund without the money: a bank can refuse it days after it has succeeded. */
+const takenBack: ReadonlySet<string | null> = new Set(['failed', 'canceled']);
+
 /** A refund counts once it has succeeded; some methods take days and report it with `refund.updated`. */
 function fromRefund(envelope: Envelope, body: unknown): CheckoutEvent {
   const refund = objectOf(refundSchema, body);
-  if (refund.status !== 'succeeded') return ignored(envelope, 'The refund has not succeeded');
+  const isReversed = takenBack.has(refund.status) && envelope.type !== 'refund.created';
+  if (refund.status !== 'succeeded' && !isReversed) return ignored(envelope, 'The refund has not succeeded');
   return orderEvent({
     ...sourceOf(envelope),
     ...keysOf(refund, null),
-    kind: 'order.refunded',
+    kind: isReversed ? 'refund.reversed' : 'order.refunded',
     currency: refund.currency,
-    refund: { refundId: refund.id, amountCents: refund.amount, refundedTotalCents: null, full: null },
+    refund: {
+      refundId: refund.id,
+      amountCents: refund.amount,
+      refundedTotalCents: null,
+      full: null,
+      ...(isReversed && refund.created ? { madeAt: refund.created } : {}),
+    },
   });
 }
 
@@ -216,6 +227,7 @@ const readers = new Map<string, (envelope: Envelope, body: unknown) => CheckoutE
   ['checkout.session.async_payment_succeeded', fromSession],
   ['refund.created', fromRefund],
   ['refund.updated', fromRefund],
+  ['refund.failed', fromRefund],
   ['charge.refund.updated', fromRefund],
   ['charge.refunded', fromCharge],
   ['charge.dispute.created', fromDispute],

@@ -16,6 +16,7 @@ import { contactReply } from './templates/contact-reply.ts';
 import { newsletter } from './templates/newsletter.ts';
 import { lawUpdate } from './templates/law-update.ts';
 import { orderLink } from './templates/order-link.ts';
+import { orderRestored } from './templates/order-restored.ts';
 import { ownerAlert } from './templates/owner-alert.ts';
 import { receipt } from './templates/receipt.ts';
 import { refund } from './templates/refund.ts';
@@ -41,6 +42,7 @@ const renderers: Readonly<Record<MailTemplateName, Renderer>> = {
   receipt: checked('receipt', receipt),
   'order-link': checked('order-link', orderLink),
   refund: checked('refund', refund),
+  'order-restored': checked('order-restored', orderRestored),
   'contact-message': checked('contact-message', contactMessage),
   'contact-reply': checked('contact-reply', contactReply),
   'owner-alert': checked('owner-alert', ownerAlert),

@@ -32,6 +32,7 @@ export const mailTemplates = {
   receipt: { data: orderData, links: z.object({ ...commonLinks, files: linkSchema }) },
   'order-link': { data: noData, links: z.object({ ...commonLinks, order: linkSchema }) },
   refund: { data: orderData, links: z.object(commonLinks) },
+  'order-restored': { data: orderData, links: z.object(commonLinks) },
   'contact-message': {
     data: z.object({
       name: z.string().min(1),

@@ -104,7 +104,12 @@ const texts: Readonly<Record<MailTemplateName, Omit<MailDescription, 'name' | 's
   },
   refund: {
     title: 'Refund',
-    sentWhen: 'When an order was refunded in full',
+    sentWhen: 'When an order, or one of its products, was refunded in full',
+    variables: [...order, site, support],
+  },
+  'order-restored': {
+    title: 'License works again',
+    sentWhen: 'When a refund failed or was canceled, or a dispute was won',
     variables: [...order, site, support],
   },
   'contact-message': {
@@ -134,7 +139,7 @@ const texts: Readonly<Record<MailTemplateName, Omit<MailDescription, 'name' | 's
   },
   'owner-alert': {
     title: 'Alert to the administrators',
-    sentWhen: 'When an order was held or a payment is disputed',
+    sentWhen: 'When an order was held, a payment is disputed, or a refund or dispute was taken back',
     variables: [
       { name: 'subject', description: 'What happened' },
       { name: 'message', description: 'What to know about it' },

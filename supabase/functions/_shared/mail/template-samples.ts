@@ -64,6 +64,7 @@ export const sampleData: { readonly [Name in MailTemplateName]: MailData<Name> }
   receipt: order,
   'order-link': {},
   refund: { ...order, status: 'refunded', refundedCents: order.amountCents },
+  'order-restored': order,
   'contact-message': {
     name: 'Ada Example',
     email: 'ada@example.com',
@@ -113,6 +114,7 @@ export const sampleLinks: { readonly [Name in MailTemplateName]: MailLinks<Name>
   receipt: { ...common, files: `${siteUrl}/orders#token=${token}` },
   'order-link': { ...common, order: `${siteUrl}/orders#token=${token}` },
   refund: common,
+  'order-restored': common,
   'contact-message': common,
   'contact-reply': common,
   'owner-alert': common,

@@ -60,6 +60,7 @@ export function EventList() {
         { value: 'held', label: 'Needs attention' },
         { value: 'order.paid', label: 'Paid' },
         { value: 'order.refunded', label: 'Refunded' },
+        { value: 'refund.reversed', label: 'Refund taken back' },
         { value: 'dispute.opened', label: 'Disputed' },
         { value: 'unreadable', label: 'Unreadable' },
       ]}
