@@ -210,6 +210,28 @@ as $$
 $$;
 revoke all on function private.list_price_cents(text) from public, anon, authenticated;
 
+-- The entry of the table for one line of an order. A line may have several ids; the most specific one that is known counts.
+create or replace function private.product_of_line(event_provider text, line jsonb)
+returns setof public.provider_products
+language sql
+stable
+rows 1
+security definer
+set search_path = ''
+as $$
+  select known.*
+  from (
+    select other.value as id, other.position
+    from jsonb_array_elements_text(line -> 'otherIds') with ordinality as other (value, position)
+    union all
+    select line ->> 'providerProductId', 1000
+  ) as named
+  join public.provider_products as known on known.provider = event_provider and known.provider_product_id = named.id
+  order by named.position
+  limit 1;
+$$;
+revoke all on function private.product_of_line(text, jsonb) from public, anon, authenticated;
+
 -- The products of an order, with its total divided among them by the weight of the items. Running differences of rounded
 -- shares make the parts add up exactly.
 create or replace function private.allocate_order(event_provider text, event jsonb)
@@ -224,8 +246,7 @@ as $$
       greatest(coalesce((line.value ->> 'amountCents')::numeric, 1), 0) as amount,
       greatest(coalesce((line.value ->> 'discountCents')::numeric, 0), 0) as discount
     from jsonb_array_elements(event -> 'items') as line
-    join public.provider_products as known
-      on known.provider = event_provider and known.provider_product_id = line.value ->> 'providerProductId'
+    cross join lateral private.product_of_line(event_provider, line.value) as known
   ),
   part as (
     select sku.value as product_sku, private.bundle_of(item.product_skus) as bundle_sku,
@@ -274,8 +295,7 @@ as $$
     select bought.position, bought.value, known.product_skus,
       greatest(coalesce((bought.value ->> 'amountCents')::bigint, 0), 0) as amount
     from jsonb_array_elements(paid -> 'items') with ordinality as bought (value, position)
-    join public.provider_products as known
-      on known.provider = event_provider and known.provider_product_id = bought.value ->> 'providerProductId'
+    cross join lateral private.product_of_line(event_provider, bought.value) as known
   ),
   given as (
     select line.position, bool_or((item.value ->> 'full')::boolean) as said_full,
@@ -317,16 +337,19 @@ begin
   end if;
   select string_agg(line.value ->> 'providerProductId', ', ') into unknown
   from jsonb_array_elements(event -> 'items') as line
-  left join public.provider_products as known
-    on known.provider = event_provider and known.provider_product_id = line.value ->> 'providerProductId'
+  left join lateral private.product_of_line(event_provider, line.value) as known on true
   where known.id is null;
   if unknown is not null or jsonb_array_length(event -> 'items') = 0 then
     return 'Unknown product: ' || coalesce(unknown, 'the order names none') || '.';
   end if;
-  select sum(known.minimum_cents), bool_or(known.currency <> event ->> 'currency') into minimum, foreign_currency
-  from jsonb_array_elements(event -> 'items') as line
-  join public.provider_products as known
-    on known.provider = event_provider and known.provider_product_id = line.value ->> 'providerProductId';
+  -- A payment link stands for all lines of its order, so its lowest price counts once.
+  select sum(listed.minimum_cents), bool_or(listed.currency <> event ->> 'currency') into minimum, foreign_currency
+  from (
+    select distinct known.id, known.minimum_cents, known.currency,
+      case when known.provider_product_id like 'plink\_%' then 0 else line.position end as line
+    from jsonb_array_elements(event -> 'items') with ordinality as line (value, position)
+    cross join lateral private.product_of_line(event_provider, line.value) as known
+  ) as listed;
   if foreign_currency then
     return 'Unexpected currency: ' || (event ->> 'currency') || '.';
   end if;
@@ -512,12 +535,29 @@ end;
 $$;
 revoke all on function private.mail_owner(text, text, text) from public, anon, authenticated;
 
+-- An account at a provider may take payments of another business. Without a sign of this shop, and without a product in the
+-- table, a payment is kept and nobody is alarmed.
+create or replace function private.is_not_ours(event_provider text, event jsonb)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce((event ->> 'isForeign')::boolean, false) and not exists (
+    select from jsonb_array_elements(event -> 'items') as line
+    cross join lateral private.product_of_line(event_provider, line.value)
+  );
+$$;
+revoke all on function private.is_not_ours(text, jsonb) from public, anon, authenticated;
+
 -- Processes one event of the ledger in one transaction. Returns the outcome.
 create or replace function private.process_checkout_event(ledger_id uuid)
 returns text
 language plpgsql
 security definer
 set search_path = ''
+set jit = off
 as $$
 declare
   ledger public.webhook_events;
@@ -535,15 +575,19 @@ begin
     update public.webhook_events set processed_at = now() where id = ledger_id;
     return 'ignored';
   end if;
-  if ledger.kind = 'order.paid' then
+  if ledger.kind in ('order.paid', 'not-ours') then
+    if private.is_not_ours(ledger.provider, ledger.event) then
+      update public.webhook_events set kind = 'not-ours', processed_at = now() where id = ledger_id;
+      return 'not-ours';
+    end if;
     held := private.hold_reason(ledger.provider, ledger.event);
     if held is not null then
-      update public.webhook_events set error = held where id = ledger_id;
+      update public.webhook_events set kind = 'order.paid', error = held where id = ledger_id;
       perform private.mail_owner('An order needs your attention', held || ' Order ' || (ledger.event ->> 'orderId')
         || ' from ' || ledger.provider || ' was held and nothing was delivered.', 'held:' || ledger.id);
       return 'held';
     end if;
-    update public.webhook_events set error = null where id = ledger_id;
+    update public.webhook_events set kind = 'order.paid', error = null where id = ledger_id;
   end if;
 
   -- A refund may name only the payment, the order both: events that share a key belong to the same order.
@@ -732,10 +776,7 @@ begin
           order by waiting.created_at desc limit 500
         ) as held
         cross join lateral jsonb_array_elements(held.event -> 'items') as line
-        where not exists (
-          select 1 from public.provider_products as known
-          where known.provider = held.provider and known.provider_product_id = line.value ->> 'providerProductId'
-        )
+        where not exists (select from private.product_of_line(held.provider, line.value))
         group by held.provider, line.value ->> 'providerProductId'
       ) as missing
     ),
@@ -800,12 +841,18 @@ begin
 
   for waiting in
     select * from public.webhook_events as ledger
-    where ledger.processed_at is null and ledger.kind = 'order.paid' and ledger.provider = product_provider
-      and ledger.event -> 'items' @> jsonb_build_array(jsonb_build_object('providerProductId', btrim(provider_product)))
+    where ledger.provider = product_provider
+      and (ledger.kind = 'not-ours' or (ledger.processed_at is null and ledger.kind = 'order.paid'))
+      and (
+        ledger.event -> 'items' @> jsonb_build_array(jsonb_build_object('providerProductId', btrim(provider_product)))
+        or ledger.event -> 'items' @> jsonb_build_array(
+          jsonb_build_object('otherIds', jsonb_build_array(btrim(provider_product))))
+      )
     order by ledger.created_at limit 500
   loop
     perform pg_advisory_xact_lock(hashtextextended(waiting.provider || ':' || key, 0))
     from unnest(waiting.order_keys) as listed (key);
+    update public.webhook_events set processed_at = null where id = waiting.id and kind = 'not-ours';
     if private.process_checkout_event(waiting.id) = 'held' then
       held := held + 1;
     else

@@ -10,6 +10,8 @@ const isoTime = z.iso.datetime();
 const checkoutItemSchema = z.strictObject({
   /** Looked up in the table of provider product ids; the product's name never decides. */
   providerProductId: keyField,
+  /** Its other ids at the provider, the most specific one first: any of them may be in the table. */
+  otherIds: z.array(keyField).max(4).optional(),
   amountCents: amountField.nullable(),
   quantity: z.int().min(1).max(1000),
   /** The provider's name of this line of the order, by which a refund may name it. */
@@ -61,6 +63,8 @@ const orderEventSchema = z
     orderId: keyField,
     /** Other keys of the same order: events of one order share at least one key. */
     orderAliases: z.array(keyField).max(10),
+    /** Nothing in a payment says that it is one of this shop: only a product in the table can. */
+    isForeign: z.literal(true).optional(),
     testMode: z.boolean(),
     /** Lower-cased; null where the provider does not send it. */
     email: textOrNull,

@@ -55,7 +55,14 @@ describe('gumroad', () => {
         amountCents: 2610,
         coupon: 'STATE10',
         utm: { utm_source: 'facebook', utm_campaign: 'micro bundle' },
-        items: [{ providerProductId: '32-nPAicqbLj8B_WswVlMw==', amountCents: 2610, quantity: 1 }],
+        items: [
+          {
+            providerProductId: '32-nPAicqbLj8B_WswVlMw==',
+            otherIds: ['micro'],
+            amountCents: 2610,
+            quantity: 1,
+          },
+        ],
         refund: null,
         disputeId: null,
       },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type CheckoutAdapter, type LookupContext, matchesBy, readWebhookPath } from './adapter.ts';
 import { type CheckoutEvent, ignoredEvent, orderEvent, type OrderEvent } from './checkout-event.ts';
 import { CheckoutLookupError } from './checkout-errors.ts';
+import { itemIds } from './item-ids.ts';
 import { lookUp } from './lookup.ts';
 import { amountField, amountTextField, centsFromFormatted } from './money.ts';
 import {
@@ -29,6 +30,7 @@ const pingSchema = z.object({
   resource_name: idField.default('sale'),
   sale_timestamp: isoTimeField,
   product_id: idField,
+  permalink: idField.optional(),
   email: emailField,
   full_name: textField,
   /** USD cents, whatever currency the product is listed in. */
@@ -95,7 +97,14 @@ function toEvents(rawBody: Uint8Array): CheckoutEvent[] {
       amountCents,
       coupon: ping.offer_code,
       utm: utmFrom(urlParamsOf(form)),
-      items: [{ providerProductId: ping.product_id, amountCents, quantity: ping.quantity }],
+      items: [
+        {
+          providerProductId: ping.product_id,
+          ...itemIds('gumroad', { product: ping.product_id, permalink: ping.permalink }),
+          amountCents,
+          quantity: ping.quantity,
+        },
+      ],
       refund: kind === 'order.refunded' ? unknownRefund(ping.refunded) : null,
     }),
   ];
@@ -109,6 +118,8 @@ function unknownRefund(full: boolean) {
 export const saleSchema = z.object({
   id: saleIdField,
   product_id: idField,
+  /** Gumroad's own; one that the owner chose is known to the product alone. */
+  product_permalink: idField.nullish(),
   created_at: isoTimeField,
   email: emailField,
   purchase_email: emailField,
@@ -148,15 +159,32 @@ async function confirm(claim: OrderEvent, context: LookupContext): Promise<Order
   if (sale.id !== claim.orderId || sale.product_id !== claim.items[0]?.providerProductId) {
     throw new CheckoutLookupError('mismatch', 'Gumroad knows the sale otherwise');
   }
-  const confirmed = eventsOf(sale, claim);
+  const confirmed = eventsOf(sale, claim, await permalinkOf(sale, claim, context));
   if (!confirmed.some((event) => event.kind === claim.kind)) {
     throw new CheckoutLookupError('unconfirmed', `Gumroad does not confirm ${claim.kind} yet`);
   }
   return confirmed;
 }
 
+/** API, "Products": GET /products/:id. */
+const productSchema = z.object({ product: z.object({ custom_permalink: idField.nullish() }) });
+
+/** The permalink that the ping names, if Gumroad says that the product has it. */
+async function permalinkOf(sale: Sale, claim: OrderEvent, context: LookupContext): Promise<string | null> {
+  const claimed = claim.items[0]?.otherIds?.[0];
+  if (claimed === undefined || claimed === sale.product_permalink) return sale.product_permalink ?? null;
+  try {
+    const path = `/products/${encodeURIComponent(sale.product_id)}`;
+    const { product } = await lookUp({ path, defaultBase: gumroadApi, schema: productSchema }, context);
+    return product.custom_permalink ?? sale.product_permalink ?? null;
+  } catch (error) {
+    if (!(error instanceof CheckoutLookupError)) throw error;
+    return sale.product_permalink ?? null;
+  }
+}
+
 /** Gumroad dates refunds and disputes nowhere: they carry the time of the sale. */
-function eventsOf(sale: Sale, claim: OrderEvent): OrderEvent[] {
+function eventsOf(sale: Sale, claim: OrderEvent, permalink: string | null): OrderEvent[] {
   // A gift's own price is 0; only the ping has what was paid for it.
   const amountCents = sale.price === 0 ? (claim.amountCents ?? 0) : sale.price;
   const facts = {
@@ -167,7 +195,14 @@ function eventsOf(sale: Sale, claim: OrderEvent): OrderEvent[] {
     customerName: sale.full_name ?? claim.customerName,
     amountCents,
     coupon: sale.offer_code?.code ?? sale.offer_code?.name ?? null,
-    items: [{ providerProductId: sale.product_id, amountCents, quantity: sale.quantity }],
+    items: [
+      {
+        providerProductId: sale.product_id,
+        ...itemIds('gumroad', { product: sale.product_id, permalink }),
+        amountCents,
+        quantity: sale.quantity,
+      },
+    ],
   };
   const full = sale.refunded === true;
   const refundedTotalCents = full ? amountCents : partlyRefundedCents(sale);

@@ -21,7 +21,15 @@ const order = {
   amountCents: 8465,
   coupon: 'SAVE20',
   utm: { utm_source: 'bing', utm_campaign: 'core hr', ref: 'partner-7' },
-  items: [{ providerProductId: '190251', amountCents: 9900, quantity: 1, discountCents: 1980 }],
+  items: [
+    {
+      providerProductId: '190251',
+      otherIds: ['250412'],
+      amountCents: 9900,
+      quantity: 1,
+      discountCents: 1980,
+    },
+  ],
   disputeId: null,
 };
 

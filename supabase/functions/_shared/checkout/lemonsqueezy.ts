@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type CheckoutAdapter, matchesBy, nothingToComplete } from './adapter.ts';
 import { type CheckoutEvent, ignoredEvent, orderEvent, type OrderEvent } from './checkout-event.ts';
+import { itemIds } from './item-ids.ts';
 import { amountField } from './money.ts';
 import {
   currencyField,
@@ -46,6 +47,7 @@ const orderSchema = z.object({
       first_order_item: z
         .object({
           product_id: numericIdField,
+          variant_id: numericIdField.nullish(),
           price: amountField.nullish(),
           quantity: z.int().min(1).nullish(),
         })
@@ -104,6 +106,7 @@ function toEvents(rawBody: Uint8Array): CheckoutEvent[] {
       ? [
           {
             providerProductId: item.product_id,
+            ...itemIds('lemonsqueezy', { variant: item.variant_id, product: item.product_id }),
             amountCents: item.price ?? null,
             quantity: item.quantity ?? 1,
             discountCents: order.discount_total ?? undefined,

@@ -32,6 +32,7 @@ describe('paddle', () => {
         items: [
           {
             providerProductId: 'pro_01kafw4t5hdjse780zja8vvr7j',
+            otherIds: ['pri_01kafw8x8sawmvhz1pv30nge1k'],
             amountCents: 5679,
             quantity: 1,
             discountCents: 590,
@@ -69,6 +70,17 @@ describe('paddle', () => {
     expect(read('adjustment-refund-pending')).toMatchObject([{ kind: 'ignored' }]);
     expect(edit('adjustment-refund-full', 'data.status', 'rejected')).toMatchObject([{ kind: 'ignored' }]);
     expect(edit('adjustment-refund-full', 'data.action', 'credit')).toMatchObject([{ kind: 'ignored' }]);
+  });
+
+  it('reads a refund that Paddle reversed, and the items of each', () => {
+    const items = [{ line: 'txnitm_01kafz8cjzkpvj81m223nvag50', amountCents: 2000, full: false }];
+    expect(read('adjustment-refund-partial')).toMatchObject([{ refund: { items } }]);
+    expect(edit('adjustment-refund-partial', 'data.status', 'reversed')).toMatchObject([
+      {
+        kind: 'refund.reversed',
+        refund: { refundId: 'adj_01kag6tbrkpdd7vx61w7b1r0ap', madeAt: '2026-11-21T14:08:43.297Z', items },
+      },
+    ]);
   });
 
   it('reads chargebacks, warnings and their reversals', () => {

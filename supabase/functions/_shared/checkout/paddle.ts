@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { apiBaseOf, lookUp } from './lookup.ts';
 import { type CheckoutAdapter, type LookupContext, matchesBy } from './adapter.ts';
 import { type CheckoutEvent, ignoredEvent, orderEvent, type OrderEvent } from './checkout-event.ts';
+import { itemIds } from './item-ids.ts';
 import { amountTextField } from './money.ts';
 import {
   currencyField,
@@ -38,6 +39,7 @@ const transactionSchema = z.object({
         .array(
           z.object({
             id: idField.nullish(),
+            price_id: idField.nullish(),
             product: z.object({ id: idField }),
             quantity: z.int().min(1).max(1000),
             totals: z.object({ total: amountTextField, discount: amountTextField.optional() }),
@@ -102,6 +104,7 @@ function fromTransaction(envelope: Envelope, body: unknown): CheckoutEvent {
     utm: utmFrom(transaction.custom_data),
     items: transaction.details.line_items.map((item) => ({
       providerProductId: item.product.id,
+      ...itemIds('paddle', { price: item.price_id, product: item.product.id }),
       amountCents: item.totals.total,
       quantity: item.quantity,
       discountCents: item.totals.discount,

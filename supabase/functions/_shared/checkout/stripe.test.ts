@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { editFixture, loadFixture } from './__fixtures__/fixtures.ts';
+import { editFixture, fakeFetch, loadFixture } from './__fixtures__/fixtures.ts';
+import type { FetchLike } from './adapter.ts';
 import { type OrderEvent, orderKeys } from './checkout-event.ts';
 import { projectOrder } from './order-projection.ts';
 import { stripeAdapter } from './stripe.ts';
@@ -152,6 +153,85 @@ describe('stripe', () => {
   ])('reads a dispute that is %s as %s', (status, kind) => {
     const body = editFixture('stripe/dispute-created.json', 'data.object.status', status);
     expect(stripeAdapter.toEvents(body, headers)).toMatchObject([{ kind }]);
+  });
+
+  it.each([
+    ['refund.failed', 'failed'],
+    ['refund.updated', 'failed'],
+    ['refund.updated', 'canceled'],
+    ['charge.refund.updated', 'failed'],
+  ])('reads %s of a refund that is %s as taken back', (type, status) => {
+    const message = JSON.parse(
+      new TextDecoder().decode(
+        editFixture('stripe/refund-created-partial.json', 'data.object.status', status),
+      ),
+    ) as object;
+    const body = new TextEncoder().encode(JSON.stringify({ ...message, type }));
+    expect(stripeAdapter.toEvents(body, headers)).toMatchObject([
+      {
+        kind: 'refund.reversed',
+        refund: {
+          refundId: 're_3QnAb2L2eZvKYlo20partial',
+          amountCents: 2000,
+          madeAt: '2026-11-20T18:40:00.000Z',
+        },
+      },
+    ]);
+  });
+
+  it('asks for the items of a session, and lives without them', async () => {
+    const line = { amount_total: 7110, quantity: 1, price: { id: 'price_1', product: { id: 'prod_1' } } };
+    const { fetch, calls } = fakeFetch(200, { data: [line] });
+    const complete = (context: { fetch: FetchLike; apiKey: string | null }) =>
+      stripeAdapter.complete(read('checkout-session-completed'), context);
+    const byLink = { providerProductId: 'plink_1QkStarMnPaidLeave' };
+    expect(await complete({ fetch, apiKey: 'rk_1' })).toMatchObject([
+      { items: [{ ...byLink, otherIds: ['price_1', 'prod_1'], amountCents: 7110 }] },
+    ]);
+    expect(calls[0]?.url).toBe(`https://api.stripe.com/v1/checkout/sessions/${session}/line_items?limit=100`);
+    expect(await complete({ fetch: fakeFetch(403, {}).fetch, apiKey: 'rk_1' })).toMatchObject([
+      { items: [byLink] },
+    ]);
+    expect(await complete({ fetch: fakeFetch(500, {}).fetch, apiKey: 'rk_1' })).toMatchObject([
+      { items: [byLink] },
+    ]);
+    expect(await complete({ fetch, apiKey: null })).toMatchObject([{ items: [byLink] }]);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('waits for the items where nothing else names the product', async () => {
+    const body = editFixture('stripe/checkout-session-completed.json', 'data.object.payment_link', null);
+    const events = stripeAdapter.toEvents(body, headers);
+    const context = (status: number) => ({ fetch: fakeFetch(status, {}).fetch, apiKey: 'rk_1' });
+    await expect(stripeAdapter.complete(events, context(500))).rejects.toThrow('answered 500');
+    expect(await stripeAdapter.complete(events, context(403))).toMatchObject([{ items: [] }]);
+  });
+
+  it('takes no session for its own that nothing in it says is one', () => {
+    const foreign = (reference: string | null) => {
+      const message = JSON.parse(
+        new TextDecoder().decode(
+          editFixture('stripe/checkout-session-completed.json', 'data.object.payment_link', null),
+        ),
+      ) as { data: { object: object } };
+      Object.assign(message.data.object, { client_reference_id: reference });
+      return stripeAdapter.toEvents(new TextEncoder().encode(JSON.stringify(message)), headers);
+    };
+    expect(foreign(null)).toMatchObject([{ kind: 'order.paid', isForeign: true }]);
+    expect(foreign('customer-81')).toMatchObject([{ isForeign: true }]);
+    expect(foreign('u1_c2dvb2dsZQ')[0]).not.toHaveProperty('isForeign');
+    expect(read('checkout-session-completed')[0]).not.toHaveProperty('isForeign');
+  });
+
+  it('ignores a session that saves a card and has no amount', () => {
+    const object = {
+      id: 'cs_setup',
+      mode: 'setup',
+      payment_status: 'no_payment_required',
+      amount_total: null,
+    };
+    const body = editFixture('stripe/checkout-session-completed.json', 'data.object', object);
+    expect(stripeAdapter.toEvents(body, headers)).toMatchObject([{ kind: 'ignored' }]);
   });
 
   it('names the dispute', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { decodeBuyReference } from '../contracts/buy-link.ts';
-import { type CheckoutAdapter, matchesBy, nothingToComplete } from './adapter.ts';
+import { decodeBuyReference, isBuyReference } from '../contracts/buy-link.ts';
+import { type CheckoutAdapter, matchesBy } from './adapter.ts';
 import { type CheckoutEvent, ignoredEvent, orderEvent, type OrderEvent } from './checkout-event.ts';
 import { CheckoutPayloadError } from './checkout-errors.ts';
 import { amountField } from './money.ts';
@@ -15,6 +15,7 @@ import {
   unixTimeField,
   utmFrom,
 } from './payload.ts';
+import { completeStripe } from './stripe-items.ts';
 import { verifyStripeSignature } from './signatures.ts';
 
 /** A reference is an id, or the object itself where it was expanded. */
@@ -39,6 +40,7 @@ const promotionField = z.union([
 /** API reference, "The Checkout Session object". */
 const sessionSchema = z.object({
   id: idField,
+  mode: textField,
   payment_status: idField,
   payment_intent: referenceField,
   payment_link: referenceField,
@@ -120,6 +122,8 @@ function keysOf(object: { payment_intent: string | null; charge?: string | null 
  * `checkout.session.async_payment_succeeded`.
  */
 function fromSession(envelope: Envelope, body: unknown): CheckoutEvent {
+  const { mode } = objectOf(sessionSchema.pick({ mode: true }), body);
+  if (mode === 'setup') return ignored(envelope, 'The session saves a card and takes no payment');
   const session = objectOf(sessionSchema, body);
   if (session.payment_status !== 'paid' && session.payment_status !== 'no_payment_required') {
     return ignored(envelope, 'The session is not paid yet');
@@ -141,6 +145,9 @@ function fromSession(envelope: Envelope, body: unknown): CheckoutEvent {
     coupon: discounted ? coupon : null,
     utm: { ...utmFrom(session.metadata), ...reference.utm },
     // The event carries no line items: the payment link identifies its product.
+    ...(session.payment_link === null && !isBuyReference(session.client_reference_id)
+      ? { isForeign: true }
+      : {}),
     items:
       session.payment_link === null
         ? []
@@ -249,5 +256,5 @@ export const stripeAdapter: CheckoutAdapter = {
   matches: matchesBy('stripe', 'stripe-signature'),
   verify: verifyStripeSignature,
   toEvents,
-  complete: nothingToComplete,
+  complete: completeStripe,
 };

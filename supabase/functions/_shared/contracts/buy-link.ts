@@ -17,6 +17,9 @@ const providerNames: Readonly<Record<CheckoutProvider, string>> = {
 export const providerName = (provider: string): string =>
   Object.hasOwn(providerNames, provider) ? providerNames[provider as CheckoutProvider] : provider;
 
+export const isCheckoutProvider = (name: string): name is CheckoutProvider =>
+  Object.hasOwn(providerNames, name);
+
 export interface BuyLinkOptions {
   /** Only for a provider on the owner's own domain; otherwise host and path identify it. */
   readonly provider?: CheckoutProvider | undefined;
@@ -238,6 +241,11 @@ export function encodeBuyReference(reference: BuyReference): string | null {
     if (toBase64Url(longer).length + referencePrefix.length <= maxReferenceLength) packed = longer;
   }
   return packed === '' ? null : `${referencePrefix}${toBase64Url(packed)}`;
+}
+
+/** Whether the shop itself wrote a reference: then the payment is one of this shop. */
+export function isBuyReference(reference: string | null | undefined): boolean {
+  return fromReference(reference).length > 0;
 }
 
 /** Reads back what `encodeBuyReference` packed; any other reference is foreign and carries nothing. */

@@ -63,6 +63,7 @@ export function EventList() {
         { value: 'refund.reversed', label: 'Refund taken back' },
         { value: 'dispute.opened', label: 'Disputed' },
         { value: 'unreadable', label: 'Unreadable' },
+        { value: 'not-ours', label: 'Not of this shop' },
       ]}
       address={address}
       query={query}
@@ -74,6 +75,9 @@ export function EventList() {
 }
 
 function EventState({ event }: { readonly event: CheckoutEvent }) {
+  if (event.kind === 'not-ours') {
+    return <Badge tone="outline">not of this shop</Badge>;
+  }
   if (event.processedAt !== null) {
     return <Badge tone="success">worked off</Badge>;
   }

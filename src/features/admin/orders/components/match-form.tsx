@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isCheckoutProvider } from '@contracts/buy-link';
+import { providerIdHelp } from '@contracts/provider-ids';
 import { bundles, isProductSku, productSkus, products, type ProductSku } from '@contracts/products';
 import { plural } from '@/lib/text/format';
 import { queryRoots } from '@/lib/queries/query-roots';
@@ -90,7 +92,7 @@ export function MatchForm({
           />
           <TextField
             label="Product id at the provider"
-            help="Stripe: the payment link, plink_… · Lemon Squeezy: the number of the product · Paddle: the product, pro_… · Gumroad: the id of the product."
+            help={isCheckoutProvider(provider) ? providerIdHelp(provider) : undefined}
             autoComplete="off"
             spellCheck={false}
             maxLength={400}
