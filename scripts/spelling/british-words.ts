@@ -17,7 +17,7 @@ const british = new RegExp(
 
 /** Published addresses, a key of the fact base, a status of the mail table, an attribute: what is fixed keeps its name. */
 const fixed =
-  /https?:\/\/\S+|(?:collect|policy)-acknowledgements|mn-pl-notice-acknowledgement|'cancelled'|aria-labelledby|\bcancelled(?=[:(])|failed or cancelled/g;
+  /https?:\/\/\S+|(?:collect|policy)-acknowledgements|mn-pl-notice-acknowledgement|'cancelled'|aria-labelledby|\bcancelled(?=[:(])|failed or cancelled|\bsubscription_cancelled\b/g;
 
 /** The British spellings in a line of text. */
 export const britishWords = (line: string): string[] => line.replace(fixed, '').match(british) ?? [];

@@ -1,0 +1,112 @@
+import type { CheckoutProvider } from '../contracts/buy-link.ts';
+
+/**
+ * `books`: a payment makes an order, or is held where its product is unknown. `reverses`: money goes back or is disputed, or that is
+ * taken back. `ignored`: it is kept and nothing follows from it.
+ */
+type Effect = 'books' | 'reverses' | 'ignored';
+
+interface EventRow {
+  readonly types: readonly string[];
+  readonly does: Effect;
+  readonly what: string;
+}
+
+const row = (does: Effect, what: string, types: string): EventRow => ({
+  does,
+  what,
+  types: types.split(' '),
+});
+
+/**
+ * What becomes of each event that a provider documents for payments, refunds, disputes, gifts and tax. `docs/payment-events.md`
+ * shows the same table, and a test walks it with signed messages.
+ */
+export const eventTable: Readonly<Record<CheckoutProvider, readonly EventRow[]>> = {
+  stripe: [
+    row(
+      'books',
+      'a paid session makes an order; one that is not paid yet, or saves a card, is ignored; one without a sign of this shop is kept as not of this shop',
+      'checkout.session.completed checkout.session.async_payment_succeeded',
+    ),
+    row('reverses', 'the total that was refunded of the payment', 'charge.refunded'),
+    row(
+      'reverses',
+      'one refund once it has succeeded; one that failed or was canceled is taken back',
+      'refund.created refund.updated refund.failed charge.refund.updated',
+    ),
+    row(
+      'reverses',
+      'closes the license, and opens it again when the dispute is won, an inquiry is closed or a dispute is prevented',
+      'charge.dispute.created charge.dispute.updated charge.dispute.closed charge.dispute.funds_withdrawn charge.dispute.funds_reinstated',
+    ),
+    row(
+      'ignored',
+      'a session without a payment',
+      'checkout.session.async_payment_failed checkout.session.expired',
+    ),
+    row(
+      'ignored',
+      'the session tells of the payment',
+      'payment_intent.amount_capturable_updated payment_intent.canceled payment_intent.created payment_intent.partially_funded payment_intent.payment_failed payment_intent.processing payment_intent.requires_action payment_intent.succeeded charge.captured charge.expired charge.failed charge.pending charge.succeeded charge.updated',
+    ),
+    row(
+      'ignored',
+      'the shop sells nothing by invoice or subscription',
+      'invoice.created invoice.finalized invoice.paid invoice.payment_failed invoice.payment_succeeded invoice.voided invoice_payment.paid credit_note.created credit_note.updated credit_note.voided',
+    ),
+    row(
+      'ignored',
+      'a warning: no money has moved',
+      'radar.early_fraud_warning.created radar.early_fraud_warning.updated review.opened review.closed',
+    ),
+    row('ignored', 'a session that saves a card', 'setup_intent.created setup_intent.succeeded'),
+    row(
+      'ignored',
+      'tax is a part of the amount that was paid',
+      'tax.settings.updated tax_rate.created tax_rate.updated customer.tax_id.created customer.tax_id.updated customer.tax_id.deleted',
+    ),
+  ],
+  lemonsqueezy: [
+    row('books', 'a paid order; one that is pending, failed or fraudulent is ignored', 'order_created'),
+    row('reverses', 'the total that was refunded of the order; no event takes it back', 'order_refunded'),
+    row(
+      'ignored',
+      'the shop sells no subscriptions',
+      'subscription_created subscription_updated subscription_cancelled subscription_resumed subscription_expired subscription_paused subscription_unpaused subscription_payment_success subscription_payment_failed subscription_payment_recovered subscription_payment_refunded',
+    ),
+    row('ignored', 'the shop makes its own license keys', 'license_key_created license_key_updated'),
+  ],
+  paddle: [
+    row('books', 'a completed transaction makes an order', 'transaction.completed'),
+    row(
+      'reverses',
+      'a refund once it is approved, by item where it names items; one that is reversed is taken back; a chargeback or its warning closes the license, and its reversal opens it; a pending or rejected refund and a credit are ignored',
+      'adjustment.created adjustment.updated',
+    ),
+    row(
+      'ignored',
+      'the transaction is not completed yet, or its completion tells of it',
+      'transaction.billed transaction.canceled transaction.created transaction.paid transaction.past_due transaction.payment_failed transaction.ready transaction.revised transaction.updated',
+    ),
+  ],
+  gumroad: [
+    row('books', 'a sale that Gumroad confirms', 'sale'),
+    row('reverses', 'the state of the refund that Gumroad confirms; no event takes it back', 'refund'),
+    row('reverses', 'closes the license until the dispute is won', 'dispute dispute_won'),
+    row(
+      'ignored',
+      'the shop sells no memberships',
+      'cancellation subscription_updated subscription_ended subscription_restarted',
+    ),
+  ],
+  sandbox: [
+    row('books', 'a paid order of the shop’s own test provider', 'order.paid'),
+    row(
+      'reverses',
+      'a refund, by item where it names items, and one that is taken back',
+      'order.refunded refund.reversed',
+    ),
+    row('reverses', 'closes the license until the dispute is won', 'dispute.opened dispute.won dispute.lost'),
+  ],
+};
