@@ -5,7 +5,7 @@ export default function Heading() {
     <PageHeader
       className="pb-6 sm:pb-8"
       title="Affiliate program"
-      lead="For accountants, HR consultants, associations and newsletters that small employers listen to: recommend our templates and earn 20-30% of each sale."
+      lead="For accountants, HR consultants, associations and newsletters that small employers trust: recommend our templates and earn 20 to 30% of each sale."
     />
   );
 }
