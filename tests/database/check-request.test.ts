@@ -126,7 +126,7 @@ describe('the check before each request of a hosted project', () => {
     await expect(ask({ path: `/${'x'.repeat(3000)}` })).rejects.toMatchObject({ code: 'PT414' });
   });
 
-  it('costs a read little: a thousand end in the time of a test', async () => {
+  it('lets a thousand reads of one caller through', async () => {
     await sql.begin('read only', async (request) => {
       await request`select set_config('role', 'anon', true), set_config('request.path', '/x', true),
         set_config('request.headers', '{"cf-connecting-ip": "203.0.113.14"}', true)`;
