@@ -1,22 +1,8 @@
 import type { Page } from '@playwright/test';
 import { longFormPath, longFormStates, statePath, summaryPath } from '@law/law-addresses';
 import { thinStateCodes } from '@law/thin-states';
-import { publicPages } from './support/public-pages';
+import { hasTwin, publicPages } from './support/public-pages';
 import { allShapes, expect, expectAccessibleInEveryShape, test, type Shape } from './support/test';
-
-/** Of these the short tier looks at another one that has the same parts. */
-const alike: readonly string[] = [
-  '/templates/core-hr-pack',
-  '/templates/payroll-ops-pack',
-  '/blog?category=Operations',
-  '/knowledge-base?category=Troubleshooting',
-  '/terms',
-  '/disclaimer',
-  '/thank-you',
-  '/templates/unknown',
-  '/blog/unknown',
-  '/knowledge-base/unknown',
-];
 
 /** The short words with a hyphen that the end of a line tears apart. */
 const tornWords = (page: Page) =>
@@ -60,7 +46,7 @@ const looksAt = (path: string) => [
   {
     promise: 'is clean on a wide screen in light, and scrolls one way only',
     shapes: [firstShape],
-    tier: alike.includes(path) ? ' @full' : '',
+    tier: hasTwin(path) ? ' @full' : '',
   },
   {
     promise: 'is clean in dark and on a phone, too',

@@ -47,3 +47,19 @@ export const publicPages: readonly string[] = [
   '/states/wi-paid-leave-policy',
   '/restaurants-hr-policy-templates',
 ];
+
+const twins: readonly string[] = [
+  '/templates/core-hr-pack',
+  '/templates/payroll-ops-pack',
+  '/blog?category=Operations',
+  '/knowledge-base?category=Troubleshooting',
+  '/terms',
+  '/disclaimer',
+  '/thank-you',
+  '/templates/unknown',
+  '/blog/unknown',
+  '/knowledge-base/unknown',
+];
+
+/** Whether another page has the same parts: the short tier looks at that one. */
+export const hasTwin = (path: string): boolean => twins.includes(path);
