@@ -1,3 +1,29 @@
+-- The digits after the point as the providers count them: ISO 4217, as in _shared/contracts/money.ts.
+create or replace function private.currency_digits(currency text)
+returns integer
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when upper(currency) = any (string_to_array('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF', ' ')) then 0
+    when upper(currency) = any (string_to_array('BHD IQD JOD KWD LYD OMR TND', ' ')) then 3
+    else 2
+  end;
+$$;
+revoke all on function private.currency_digits(text) from public, anon, authenticated;
+
+-- A stored amount as a plain number: 49.00, 4900, 49.000.
+create or replace function private.plain_amount(amount bigint, currency text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select round(amount / power(10::numeric, private.currency_digits(currency)), private.currency_digits(currency))::text;
+$$;
+revoke all on function private.plain_amount(bigint, text) from public, anon, authenticated;
+
 -- One row for each product of an order; an order's rows share provider and provider_order_id. A bundle is sold as one product
 -- and granted as its parts: each part is a purchase with its own license and stores the bundle and its share of the discount.
 create table public.purchases (

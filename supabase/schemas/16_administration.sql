@@ -328,7 +328,16 @@ begin
     select jsonb_build_object(
       'totalUsers', max(value) filter (where name = 'users'),
       'totalPurchases', max(value) filter (where name = 'purchases'),
-      'totalRevenue', max(value) filter (where name = 'revenue_cents'),
+      -- Amounts of different currencies are never added.
+      'totalRevenue', (select coalesce(sum(gross_cents - refunded_cents), 0) from private.daily_sales where currency = 'USD'),
+      'revenue', (
+        select coalesce(jsonb_agg(jsonb_build_object('currency', one.currency, 'cents', one.cents)
+          order by one.cents desc, one.currency), '[]')
+        from (
+          select currency, sum(gross_cents - refunded_cents) as cents
+          from private.daily_sales group by currency having sum(purchases) > 0
+        ) as one
+      ),
       'activeLicenses', max(value) filter (where name = 'active_licenses')
     )
     from private.shop_totals
@@ -603,8 +612,8 @@ begin
     when 'purchases' then
       source := 'public.purchases';
       line := $line$private.csv_line(entry.created_at::text, entry.paid_at::text, entry.provider, entry.provider_order_id,
-        entry.email, entry.product_sku, (entry.amount_cents / 100.0)::numeric(12, 2)::text,
-        (entry.refunded_cents / 100.0)::numeric(12, 2)::text, entry.currency, entry.status, entry.coupon,
+        entry.email, entry.product_sku, private.plain_amount(entry.amount_cents, entry.currency),
+        private.plain_amount(entry.refunded_cents, entry.currency), entry.currency, entry.status, entry.coupon,
         entry.utm ->> 'utm_source', entry.utm ->> 'utm_medium', entry.utm ->> 'utm_campaign')$line$;
     when 'leads' then
       source := 'public.leads';

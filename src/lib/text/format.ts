@@ -1,11 +1,6 @@
-/** Money from cents in en-US, as the specification shows it. */
-export function formatMoney(cents: number, currency = 'USD'): string {
-  try {
-    return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
-  } catch {
-    return `${(cents / 100).toFixed(2)} ${currency}`;
-  }
-}
+import { formatMoney } from '@contracts/money';
+
+export { formatMoney };
 
 /** A price on a page: whole dollars without cents. Formatted by hand, because setting up `Intl` takes a phone 30 ms. */
 export function formatPrice(cents: number): string {

@@ -19,3 +19,12 @@ export function centsFromFormatted(text: string): number | null {
   const cents = Number((match[1] ?? '').replaceAll(',', '')) * 100 + Number(match[2] ?? 0);
   return cents <= maxAmountCents ? cents : null;
 }
+
+/**
+ * Stripe, "Supported currencies", special cases: it writes the krona and the Ugandan shilling with two digits that are always zero, and the
+ * ariary with none. Amounts are stored as ISO 4217 counts them.
+ */
+export function storedAmount(amount: number, currency: string): number {
+  if (currency === 'ISK' || currency === 'UGX') return Math.round(amount / 100);
+  return currency === 'MGA' ? amount * 100 : amount;
+}

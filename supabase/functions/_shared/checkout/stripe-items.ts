@@ -4,7 +4,7 @@ import type { CheckoutEvent, CheckoutItem, OrderEvent } from './checkout-event.t
 import { CheckoutLookupError } from './checkout-errors.ts';
 import { itemIds } from './item-ids.ts';
 import { lookUp } from './lookup.ts';
-import { amountField } from './money.ts';
+import { amountField, storedAmount } from './money.ts';
 import { idField } from './payload.ts';
 
 const referenceField = z.union([idField, z.object({ id: idField }).transform(({ id }) => id)]);
@@ -54,9 +54,9 @@ async function withItems(event: OrderEvent, context: LookupContext): Promise<Ord
         : [
             {
               ...ids,
-              amountCents: line.amount_total,
+              amountCents: storedAmount(line.amount_total, event.currency ?? ''),
               quantity: line.quantity ?? 1,
-              discountCents: line.amount_discount ?? undefined,
+              discountCents: storedAmount(line.amount_discount ?? 0, event.currency ?? ''),
             },
           ];
     });

@@ -3,7 +3,7 @@ import { decodeBuyReference, isBuyReference } from '../contracts/buy-link.ts';
 import { type CheckoutAdapter, matchesBy } from './adapter.ts';
 import { type CheckoutEvent, ignoredEvent, orderEvent, type OrderEvent } from './checkout-event.ts';
 import { CheckoutPayloadError } from './checkout-errors.ts';
-import { amountField } from './money.ts';
+import { amountField, storedAmount } from './money.ts';
 import {
   currencyField,
   emailField,
@@ -117,6 +117,14 @@ function keysOf(object: { payment_intent: string | null; charge?: string | null 
   return { orderId, orderAliases };
 }
 
+function discountOf({
+  total_details: details,
+  currency,
+}: z.output<typeof sessionSchema>): number | undefined {
+  const discount = details?.amount_discount ?? undefined;
+  return discount === undefined ? undefined : storedAmount(discount, currency);
+}
+
 /**
  * "Fulfill orders": grant only when the session is paid or needs no payment; a delayed payment says so later by
  * `checkout.session.async_payment_succeeded`.
@@ -141,7 +149,7 @@ function fromSession(envelope: Envelope, body: unknown): CheckoutEvent {
     customerName: session.customer_details?.name ?? null,
     customerRef: session.customer,
     currency: session.currency,
-    amountCents: session.amount_total,
+    amountCents: storedAmount(session.amount_total, session.currency),
     coupon: discounted ? coupon : null,
     utm: { ...utmFrom(session.metadata), ...reference.utm },
     // The event carries no line items: the payment link identifies its product.
@@ -154,9 +162,9 @@ function fromSession(envelope: Envelope, body: unknown): CheckoutEvent {
         : [
             {
               providerProductId: session.payment_link,
-              amountCents: session.amount_total,
+              amountCents: storedAmount(session.amount_total, session.currency),
               quantity: 1,
-              discountCents: session.total_details?.amount_discount ?? undefined,
+              discountCents: discountOf(session),
             },
           ],
   });
@@ -177,7 +185,7 @@ function fromRefund(envelope: Envelope, body: unknown): CheckoutEvent {
     currency: refund.currency,
     refund: {
       refundId: refund.id,
-      amountCents: refund.amount,
+      amountCents: storedAmount(refund.amount, refund.currency),
       refundedTotalCents: null,
       full: null,
       ...(isReversed && refund.created ? { madeAt: refund.created } : {}),
@@ -192,11 +200,11 @@ function fromCharge(envelope: Envelope, body: unknown): CheckoutEvent {
     ...keysOf(charge, charge.id),
     kind: 'order.refunded',
     currency: charge.currency,
-    amountCents: charge.amount,
+    amountCents: storedAmount(charge.amount, charge.currency),
     refund: {
       refundId: null,
       amountCents: null,
-      refundedTotalCents: charge.amount_refunded,
+      refundedTotalCents: storedAmount(charge.amount_refunded, charge.currency),
       full: charge.refunded,
     },
   });

@@ -9,12 +9,13 @@ const latest = 50;
 const totalsSchema = z.object({
   totalUsers: z.number(),
   totalPurchases: z.number(),
-  totalRevenue: z.number(),
+  /** After refunds, the largest first. Amounts of different currencies are never added. */
+  revenue: z.array(z.object({ currency: z.string(), cents: z.number() })),
   activeLicenses: z.number(),
 });
 export type Totals = z.infer<typeof totalsSchema>;
 
-/** The four totals, computed in the database. Revenue is in cents. */
+/** The four totals, computed in the database. Revenue is by currency, as amounts are stored. */
 export const totalsQuery = queryOptions({
   queryKey: [queryRoots.dashboard, 'totals'],
   queryFn: async ({ signal }): Promise<Totals> => {

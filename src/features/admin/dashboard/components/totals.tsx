@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/text/format';
 import { Skeleton } from '@/ui/skeleton';
 import { StatCard } from '@/ui/stat-card';
 import { Sparkline } from '@/ui/sparkline';
-import { totalsQuery } from '../api/dashboard-api';
+import { totalsQuery, type Totals } from '../api/dashboard-api';
 import { reportQuery } from '../api/report-api';
 import { defaultPreset, presetRange } from '../model/date-range';
 import { currenciesOf, monthlySales } from '../model/monthly-sales';
@@ -29,9 +29,9 @@ export function TotalCards() {
       <li>
         <StatCard
           label="Total Revenue"
-          value={show(data && formatMoney(data.totalRevenue))}
+          value={show(data && revenueOf(data))}
           trend={<Sparkline label="Revenue by month" values={months.map(({ netCents }) => netCents)} />}
-          note="After refunds, USD"
+          note="After refunds, by currency"
         />
       </li>
       <li>
@@ -40,6 +40,11 @@ export function TotalCards() {
     </ul>
   );
 }
+
+const revenueOf = ({ revenue }: Totals): string =>
+  revenue.length === 0
+    ? formatMoney(0)
+    : revenue.map(({ currency, cents }) => formatMoney(cents, currency)).join(' + ');
 
 /** The sales of the last twelve months, which the report below asks for as well. */
 function useLastMonths() {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isCheckoutProvider } from '@contracts/buy-link';
+import { minorOf, plainAmount } from '@contracts/money';
 import { providerIdHelp } from '@contracts/provider-ids';
 import { bundles, isProductSku, productSkus, products, type ProductSku } from '@contracts/products';
 import { plural } from '@/lib/text/format';
@@ -15,7 +16,7 @@ import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
 import { matchProduct, type KnownProduct, type MatchOutcome, type ProductMatch } from '../api/products-api';
-import { bundleOf, centsOf, providers } from '../model/product-match';
+import { bundleOf, providers } from '../model/product-match';
 
 export interface MatchFormProps {
   /** The provider's product. Without it the owner enters provider and id. */
@@ -43,7 +44,7 @@ export function MatchForm({
   const [provider, setProvider] = useState(product?.provider ?? 'stripe');
   const [productId, setProductId] = useState(product?.providerProductId ?? '');
   const [skus, setSkus] = useState<readonly ProductSku[]>(known?.skus.filter(isProductSku) ?? []);
-  const [lowest, setLowest] = useState(known ? (known.minimumCents / 100).toFixed(2) : '');
+  const [lowest, setLowest] = useState(known ? plainAmount(known.minimumCents, known.currency) : '');
   const [problem, setProblem] = useState('');
   const [hasChanges, setHasChanges] = useState(false);
   useUnsavedGuard(hasChanges);
@@ -56,13 +57,13 @@ export function MatchForm({
     onDone();
   });
   const submit = () => {
-    const minimumCents = centsOf(lowest);
+    const minimumCents = minorOf(lowest, asked);
     if (productId.trim() === '') {
       setProblem('Please enter the id that the provider gives the product.');
     } else if (skus.length === 0) {
       setProblem('Please choose at least one of your products.');
     } else if (minimumCents === null) {
-      setProblem('Please enter the lowest price as an amount, as in 49.00.');
+      setProblem(`Please enter the lowest price as an amount, as in ${plainAmount(4900, asked)}.`);
     } else {
       setProblem('');
       const match = { provider, providerProductId: productId.trim(), skus, minimumCents };

@@ -1,4 +1,5 @@
 import { checkoutProviders, providerName } from '@contracts/buy-link';
+import { minorOf } from '@contracts/money';
 import { bundleSkus, bundles, productName } from '@contracts/products';
 
 /** The payment providers whose events the shop can process. */
@@ -18,10 +19,4 @@ export const productNames = (skus: readonly string[]): string => {
 };
 
 /** Parses "49", "49.5" and "$1,049.00" to cents, and an empty text to 0. Null if it is not an amount. */
-export function centsOf(typed: string): number | null {
-  const text = typed.replaceAll(/[\s$,]/g, '');
-  if (text === '') {
-    return 0;
-  }
-  return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : null;
-}
+export const centsOf = (typed: string): number | null => minorOf(typed, 'USD');

@@ -1,3 +1,4 @@
+import { plainAmount } from '@contracts/money';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Order } from 'schema-dts';
@@ -73,15 +74,14 @@ interface OrderFacts {
 function orderData({ params, isKnown, summary }: OrderFacts): Order {
   const names = productsOf(params, summary);
   const cents = summary?.amountCents ?? params.amountCents;
+  const currency = summary?.currency ?? params.currency;
   return {
     '@type': 'Order',
     seller: { '@type': 'Organization', name: brand.name },
     orderStatus: `https://schema.org/${isKnown ? 'OrderDelivered' : 'OrderProcessing'}`,
     ...(params.orderId ? { orderNumber: params.orderId } : {}),
     ...(names.length > 0 ? { acceptedOffer: names.map(offerOf) } : {}),
-    ...(cents === null
-      ? {}
-      : { price: (cents / 100).toFixed(2), priceCurrency: summary?.currency ?? params.currency }),
+    ...(cents === null ? {} : { price: plainAmount(cents, currency), priceCurrency: currency }),
   };
 }
 

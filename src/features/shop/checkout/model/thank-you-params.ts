@@ -1,3 +1,4 @@
+import { plainAmount } from '@contracts/money';
 import { isEmailAddress } from '@contracts/email';
 import type { OrderStatusResponse } from '@contracts/orders';
 import { productName } from '@contracts/products';
@@ -68,7 +69,7 @@ export function resendFilesLink(params: ThankYouParams, known: Summary): string 
     `Order ID: ${params.orderId || 'not given'}`,
     ...(params.amountCents === null
       ? []
-      : [`Amount: ${(params.amountCents / 100).toFixed(2)} ${params.currency}`]),
+      : [`Amount: ${plainAmount(params.amountCents, params.currency)} ${params.currency}`]),
     ...(params.provider ? [`Payment provider: ${params.provider}`] : []),
     ...params.utm.map(([key, value]) => `${key}: ${value}`),
   ];
