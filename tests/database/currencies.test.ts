@@ -54,9 +54,9 @@ describe.each(backends)('amounts on %s', (backend) => {
       ],
     });
     const page = await shop.call('admin', 'POST', 'rpc/admin_export_page', { list: 'purchases' });
-    const csv = JSON.stringify(page.body);
-    expect(csv).toContain('49.00,0.00,USD');
-    expect(csv).toContain('4900,900,JPY');
-    expect(csv).toContain('49.000,0.000,KWD');
+    const { lines } = page.body as { lines: string };
+    expect(lines).toContain('"49.00","0.00","USD"');
+    expect(lines).toContain('"4900","900","JPY"');
+    expect(lines).toContain('"49.000","0.000","KWD"');
   });
 });

@@ -77,11 +77,16 @@ class Provider {
       })),
     });
     for (let step = upTo(this.#random, 6); step > 0; step -= 1) {
-      oneOf(this.#random, [this.#refund, this.#refund, this.#refundItem, this.#takeBack, this.#dispute]).call(
-        this,
-      );
+      this.#act(oneOf(this.#random, ['refund', 'refund', 'item', 'take back', 'dispute'] as const));
     }
     return this.#truth();
+  }
+
+  #act(what: 'refund' | 'item' | 'take back' | 'dispute'): void {
+    if (what === 'refund') this.#refund();
+    else if (what === 'item') this.#refundItem();
+    else if (what === 'take back') this.#takeBack();
+    else this.#dispute();
   }
 
   get #refunded(): number {
