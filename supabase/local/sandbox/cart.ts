@@ -1,4 +1,11 @@
-import { bundles, offers, bumpSku, type OfferSku } from '../../functions/_shared/contracts/products.ts';
+import {
+  bumpSku,
+  bundles,
+  isOfferSku,
+  offers,
+  partsOf,
+  type OfferSku,
+} from '../../functions/_shared/contracts/products.ts';
 import {
   discountOf,
   findCoupon,
@@ -16,13 +23,20 @@ interface CartLine {
 
 export interface Cart {
   readonly lines: readonly CartLine[];
-  /** The second product as the order would list it; null where the order is for that product anyway. */
+  /** The second product as the order would list it; null where the order holds that product anyway. */
   readonly bump: CartLine | null;
   readonly isBumpChosen: boolean;
   readonly code: string;
   readonly coupon: Coupon | null;
   readonly discountCents: number;
   readonly totalCents: number;
+}
+
+/** The product that the buyer may add: the one that the address asks for, or else the order bump. */
+function secondOf(sku: OfferSku, asked: string | null): OfferSku | null {
+  const isNew = (other: OfferSku) => partsOf(other).every((part) => !partsOf(sku).includes(part));
+  if (isOfferSku(asked) && isNew(asked)) return asked;
+  return isNew(bumpSku) ? bumpSku : null;
 }
 
 /** The order as a form or an address asks for it, at the shop's prices. */
@@ -34,8 +48,9 @@ export function readCart(sku: OfferSku, list: PriceList, form: URLSearchParams):
     const discountCents = discountOf(listCents, percentOff(coupon, one));
     return { sku: one, name: offers[one].name, listCents, discountCents };
   };
-  const bump = sku === bumpSku ? null : line(bumpSku);
-  const isBumpChosen = bump !== null && form.get('bump') === bumpSku;
+  const second = secondOf(sku, form.get('bump'));
+  const bump = second === null ? null : line(second);
+  const isBumpChosen = bump !== null && form.get('bump') === second;
   const lines = [line(sku), ...(isBumpChosen ? [bump] : [])];
   const sum = (read: (line: CartLine) => number) => lines.reduce((total, one) => total + read(one), 0);
   const discountCents = sum((one) => one.discountCents);

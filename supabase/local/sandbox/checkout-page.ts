@@ -1,5 +1,4 @@
 import { brand } from '../../functions/_shared/contracts/brand.ts';
-import { bumpSku } from '../../functions/_shared/contracts/products.ts';
 import { couponNote, type Cart } from './cart.ts';
 import type { SandboxOrder } from './order-store.ts';
 
@@ -86,7 +85,7 @@ function priceTable({ lines, coupon, discountCents, totalCents }: Cart): string 
 function bumpBox({ bump, isBumpChosen }: Cart): string {
   return bump === null
     ? ''
-    : `<div class="check"><input type="checkbox" id="bump" name="bump" value="${bumpSku}"${isBumpChosen ? ' checked' : ''}>
+    : `<div class="check"><input type="checkbox" id="bump" name="bump" value="${bump.sku}"${isBumpChosen ? ' checked' : ''}>
        <label for="bump">Add ${escape(bump.name)} for ${money(bump.listCents - bump.discountCents)}</label></div>`;
 }
 
