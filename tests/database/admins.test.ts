@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newCustomer } from '../support/customers';
+import { newCustomer, newEmail } from '../support/customers';
 import { backends, openTestShop, type TestShop } from '../support/test-database';
 import { makeAdmin } from '../support/test-people';
 
@@ -120,6 +120,21 @@ describe.each(backends)('who is an admin on %s', (backend) => {
       id,
     ]);
     expect(await roleOf(id)).toBe('customer');
+  });
+
+  it('gives an address of the list to nobody who moves to it, and to an admin who does', async () => {
+    const address = newEmail('future-owner');
+    expect((await list(`owner@example.com, ${address}`)).status).toBeLessThan(300);
+    const move = (id: string) =>
+      shop.database.query('update auth.users set email = $2 where id = $1', [id, address]);
+    const stranger = await newCustomer(shop, 'mover');
+    await expect(move(stranger.id)).rejects.toThrow('Sign up with it instead');
+    expect(await access(stranger.token)).toBe('none');
+
+    const helper = await newCustomer(shop, 'helper-who-moves');
+    await makeAdmin(shop.database, helper.id);
+    await move(helper.id);
+    expect(await access(helper.token)).toBe('granted');
   });
 
   it('lets only one of two admins win who take the role from each other at once', async () => {
