@@ -1,5 +1,6 @@
 import { productName } from '@contracts/products';
-import { formatDateTime, formatMoney } from '../text/format';
+import { formatMoney } from '@contracts/money';
+import { formatDateTime } from '../text/format';
 import { plainWord } from './plain-word';
 
 /** Fields whose column name is unsuitable as a label. */

@@ -1,10 +1,7 @@
-import { formatMoney } from '@contracts/money';
-
-export { formatMoney };
-
 /** A price on a page: whole dollars without cents. Formatted by hand, because setting up `Intl` takes a phone 30 ms. */
 export function formatPrice(cents: number): string {
-  return cents % 100 === 0 ? `$${String(cents / 100).replace(/\B(?=(\d{3})+$)/g, ',')}` : formatMoney(cents);
+  const dollars = (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
+  return `$${dollars.replace(/\B(?=(\d{3})+(?:$|\.))/g, ',')}`;
 }
 
 export function formatDate(value: string | Date): string {

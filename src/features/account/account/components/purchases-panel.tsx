@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { productName, products } from '@contracts/products';
-import { formatDate, formatMoney } from '@/lib/text/format';
+import { formatMoney } from '@contracts/money';
+import { formatDate } from '@/lib/text/format';
 import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';
 import { LongWord } from '@/ui/long-word';

@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { productName } from '@contracts/products';
-import { formatMoney } from '@/lib/text/format';
+import { formatMoney } from '@contracts/money';
 import { ShortTime } from '@/lib/text/short-time';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';

@@ -1,5 +1,5 @@
 import { productName, productSkus, products } from '@contracts/products';
-import { formatMoney } from '@/lib/text/format';
+import { formatMoney } from '@contracts/money';
 import { Card } from '@/ui/card';
 import { ColumnChart } from '@/ui/column-chart';
 import { Disclosure, DisclosureGroup } from '@/ui/disclosure';

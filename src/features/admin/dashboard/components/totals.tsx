@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatMoney } from '@/lib/text/format';
+import { formatMoney } from '@contracts/money';
 import { Skeleton } from '@/ui/skeleton';
 import { StatCard } from '@/ui/stat-card';
 import { Sparkline } from '@/ui/sparkline';

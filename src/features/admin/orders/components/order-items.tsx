@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { productName } from '@contracts/products';
-import { formatMoney } from '@/lib/text/format';
+import { formatMoney } from '@contracts/money';
 import { queryRoots } from '@/lib/queries/query-roots';
 import { ActionDialog } from '@/ui/action-dialog';
 import { Badge } from '@/ui/badge';

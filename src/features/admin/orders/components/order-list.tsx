@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { productName } from '@contracts/products';
-import { formatMoney } from '@/lib/text/format';
+import { formatMoney } from '@contracts/money';
 import { ShortTime } from '@/lib/text/short-time';
 import { useListSearchParams } from '@/lib/url/list-search-params';
 import { LongWord } from '@/ui/long-word';

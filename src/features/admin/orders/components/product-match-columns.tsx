@@ -1,6 +1,6 @@
 import { providerName } from '@contracts/buy-link';
 import { useQueryClient } from '@tanstack/react-query';
-import { formatMoney } from '@/lib/text/format';
+import { formatMoney } from '@contracts/money';
 import { queryRoots } from '@/lib/queries/query-roots';
 import { ShortTime } from '@/lib/text/short-time';
 import { ActionDialog } from '@/ui/action-dialog';

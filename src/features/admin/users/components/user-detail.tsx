@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { toAppError } from '@/lib/errors/app-error';
-import { formatDateTime, formatMoney } from '@/lib/text/format';
+import { formatMoney } from '@contracts/money';
+import { formatDateTime } from '@/lib/text/format';
 import { ShortTime } from '@/lib/text/short-time';
 import { productName } from '@contracts/products';
 import { EmptyState } from '@/ui/empty-state';

@@ -1,4 +1,4 @@
-import { formatMoney } from '@/lib/text/format';
+import { formatMoney } from '@contracts/money';
 
 interface Discounted {
   readonly currency: string;

@@ -1,7 +1,7 @@
 import { providerName } from '@contracts/buy-link';
 import { productName } from '@contracts/products';
 import type { OrderStatusResponse } from '@contracts/orders';
-import { formatMoney } from '@/lib/text/format';
+import { formatMoney } from '@contracts/money';
 import { KeyValueList } from '@/ui/key-value-list';
 import { productsOf, type ThankYouParams } from '../model/thank-you-params';
 import { discountRow } from './discount-row';
