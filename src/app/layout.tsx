@@ -1,10 +1,11 @@
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '@/features/shared/auth/auth-context';
 import { Container } from '@/ui/container';
 import { endHydration } from '@/rendering/hydration-state';
 import { lazyOptional } from '@/rendering/lazy-optional';
 import { Loading, SkeletonText } from '@/ui/skeleton';
+import { toast } from '@/ui/toast';
 import { LoadBoundary } from './load-boundary';
 import { PageFocus } from './page-focus';
 import { IslandLinks } from '@/rendering/island-links';
@@ -13,8 +14,10 @@ import { Tags } from './tags';
 
 // No visitor loads it.
 const AdminFrame = lazyOptional(() => import('./admin/admin-frame').then((module) => module.AdminFrame));
-const AuthDialog = lazyOptional(() =>
-  import('./auth-dialog-host').then(({ AuthDialogHost }) => AuthDialogHost),
+const AuthDialog = lazyOptional(
+  () => import('./auth-dialog-host').then(({ AuthDialogHost }) => AuthDialogHost),
+  null,
+  SignInNotLoaded,
 );
 
 const isAdminPath = (pathname: string) => /^\/admin(?:\/|$)/.test(pathname);
@@ -50,6 +53,16 @@ export function Layout() {
       {dialogTarget !== null && <AuthDialog />}
     </>
   );
+}
+
+/** Makes way for the next press, which loads the dialog again. */
+function SignInNotLoaded() {
+  const { closeDialog } = useAuth();
+  useEffect(() => {
+    void toast({ title: 'Sign-in did not load', description: 'Check your connection and try again.' });
+    closeDialog();
+  }, [closeDialog]);
+  return null;
 }
 
 function PageLoading() {

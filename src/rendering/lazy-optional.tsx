@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
 /**
- * A component that a page can do without: loaded when it is first shown. When it does not load, as offline, the fallback is
- * shown, and the next mount tries again.
+ * A component that a page can do without: loaded when it is first shown. When it does not load, as offline, `Failed` or else
+ * the fallback is shown, and the next mount tries again.
  */
 export function lazyOptional<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
+  Failed: ComponentType = () => fallback,
 ): ComponentType<Props> {
   const startLoading = () =>
     lazy(() =>
@@ -14,7 +15,7 @@ export function lazyOptional<Props extends object>(
         (part) => ({ default: part }),
         () => {
           current = startLoading();
-          return { default: (() => fallback) as ComponentType<Props> };
+          return { default: Failed as ComponentType<Props> };
         },
       ),
     );

@@ -56,8 +56,10 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       return;
     }
     watching.current = true;
-    const { watchSession } = await import('./api/watch-session');
-    await watchSession(
+    const part = await import('./api/watch-session').catch(() => null);
+    // Offline, perhaps: the next press tries again.
+    if (part === null) watching.current = false;
+    await part?.watchSession(
       (change: SessionChange) => {
         setIdentity({ ...nobody, ...change });
         if (change.status === 'signed-in') {
