@@ -149,6 +149,12 @@ describe.each(bothBackends)('what the thank-you page is told of an order on %s',
       data: { ...orderData('just-paid', null, key), refund },
     });
     expect(await ask({ order_id: 'just-paid', key })).toMatchObject({ status: 'refunded', access: null });
+    await age('just-paid', 25);
+    expect(await ask({ order_id: 'just-paid', key }), 'a day later').toEqual({
+      ...nothing,
+      known: true,
+      status: 'refunded',
+    });
     const again = await functions.call<OpenOrderResponse>('open-order', { access_token: access?.token });
     expect(again.body.orders).toMatchObject([{ status: 'refunded', items: [{ licenseStatus: 'revoked' }] }]);
   });

@@ -35,12 +35,14 @@ export const handler = defineJsonFunction(
       known: true,
       status: first.status as OrderStatusResponse['status'],
       couponUsed: order.purchases.some(({ coupon }) => isSameCode(coupon, input.coupon)),
-      summary: {
-        currency: first.currency,
-        // An address can be known to others: it is not enough to learn a code.
-        coupon: order.isFromCheckout ? first.coupon : null,
-        ...sumsOf(order.purchases),
-      },
+      summary: order.isOfToday
+        ? {
+            currency: first.currency,
+            // An address can be known to others: it is not enough to learn a code.
+            coupon: order.isFromCheckout ? first.coupon : null,
+            ...sumsOf(order.purchases),
+          }
+        : null,
       access: await accessTo(context, order),
     };
     return jsonResponse(answer);

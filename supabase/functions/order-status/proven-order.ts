@@ -11,17 +11,20 @@ export interface ProvenOrder {
   readonly purchases: Purchases;
   /** Proved by the checkout's key, which nobody can guess; an address can be known to others. */
   readonly isFromCheckout: boolean;
+  /** The thank-you page is for the day of the order; later it only learns whether the order is still open. */
+  readonly isOfToday: boolean;
 }
 
-/** The thank-you page is for the day of the order; later the mailed link and "Find my order" open it. */
 const shownForMs = 24 * 60 * 60_000;
 
 /** The order of a caller who comes from its checkout or names its buyer's address, else null. */
 export async function provenOrder(context: FunctionContext, question: Question): Promise<ProvenOrder | null> {
   const { order_id, key = order_id, email } = question;
   const fromCheckout = mayBeReturnKey(key) ? await orderOfKey(context, key) : [];
+  const isOfToday = ({ created_at }: Purchases[number]) =>
+    Date.parse(created_at) > context.now().getTime() - shownForMs;
   if (fromCheckout.length > 0) {
-    return { purchases: fromCheckout, isFromCheckout: true };
+    return { purchases: fromCheckout, isFromCheckout: true, isOfToday: fromCheckout.some(isOfToday) };
   }
   if (email === undefined) {
     return null;
@@ -29,8 +32,8 @@ export async function provenOrder(context: FunctionContext, question: Question):
   // The page asks every two seconds for a minute and a half; more than that is a caller who guesses numbers.
   await takeFromLimit(context, { bucket: 'order-status-email', max: 150, windowSeconds: 3600 }, email);
   const purchases = await purchasesOf(context, [order_id]);
-  const own = purchases.filter((purchase) => purchase.email === email);
-  return own.length > 0 ? { purchases: own, isFromCheckout: false } : null;
+  const own = purchases.filter((purchase) => purchase.email === email && isOfToday(purchase));
+  return own.length > 0 ? { purchases: own, isFromCheckout: false, isOfToday: true } : null;
 }
 
 /** A provider's message names the order and the key together. */
@@ -57,7 +60,6 @@ async function purchasesOf(context: FunctionContext, orderIds: readonly string[]
       'product_sku, bundle_sku, amount_cents, discount_cents, currency, status, email, coupon, created_at, licenses(id, product_sku, status)',
     )
     .in('provider_order_id', [...orderIds])
-    .gt('created_at', new Date(context.now().getTime() - shownForMs).toISOString())
     .order('product_sku')
     .limit(10);
   if (provider !== undefined) {
