@@ -15,6 +15,7 @@ import { announce } from './announce.ts';
 import type { Answer } from '../common/answer.ts';
 import type { LocalConfig } from '../common/config.ts';
 import { checkpointJournal, journalFolder, replayJournal } from '../journal/durability.ts';
+import { forgetSetAside } from '../journal/set-aside.ts';
 import { functionConfig } from './function-config.ts';
 import { forgetMailsOf, forgetPersons } from '../scheduler/forget-persons.ts';
 import { createFunctionHost } from './function-host.ts';
@@ -86,6 +87,7 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
     fetch: forgetPersons((request, peerAddress) => database.fetch(request, peerAddress), {
       forgetMails: (address) => forgetMailsOf(inbox.store, address),
       checkpoint,
+      forgetSetAside: (address) => forgetSetAside(journalFolder(config), address),
     }),
     isAlive: () => watched.isAlive(),
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Journal, StopReplay } from './journal';
 import type { JournalEntry } from './journal-entry';
-import { countSetAside } from './set-aside';
+import { countSetAside, forgetSetAside } from './set-aside';
 
 let folder = '';
 let rejected = '';
@@ -74,6 +74,20 @@ it('sets aside what the database no longer can do, and names its code alone', as
     played: ['kept'],
     setAside: ['journal-00000001.jsonl:1 42883'],
   });
+});
+
+it('forgets a person in what was set aside, and nobody whose address holds theirs', async () => {
+  const fault = new Error('database: 42883 gone');
+  const [mine, other] = ['zoe@example.com', 'my.zoe@example.com'].map((email) =>
+    line('gone').replace('{', `{"email":"${email}",`),
+  );
+  writeFileSync(segment(1), `${mine ?? ''}${other ?? ''}`);
+  writeFileSync(segment(2), mine ?? '');
+  await replay({ gone: fault });
+  expect(await countSetAside(folder)).toMatchObject({ lines: 3 });
+  await forgetSetAside(folder, 'Zoe@Example.com');
+  expect(await countSetAside(folder)).toEqual({ lines: 1, files: ['journal-00000001.jsonl'] });
+  expect(readFileSync(join(rejected, 'journal-00000001.jsonl'), 'utf8')).toContain('my.zoe@example.com');
 });
 
 it('leaves out a last line that a power cut has cut short: nobody was told that it had happened', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeDurably } from '../common/write-durably.ts';
 import { syncNames } from './sync-folder.ts';
@@ -25,6 +25,21 @@ export async function setAside(
   await mkdir(folder, { recursive: true });
   await syncNames(journalFolder);
   await writeDurably(folder, file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+}
+
+/** Deletes the lines that name an address, and a file without lines. */
+export async function forgetSetAside(journalFolder: string, address: string): Promise<void> {
+  const folder = rejectedFolder(journalFolder);
+  const literal = address.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const names = new RegExp(`(?<![\\w.+-])${literal}(?![\\w.-])`, 'i');
+  for (const file of await readdir(folder).catch(() => [])) {
+    const lines = (await readFile(join(folder, file), 'utf8')).split('\n').filter((line) => line !== '');
+    const kept = lines.filter((line) => !names.test(line));
+    if (kept.length === 0) await rm(join(folder, file));
+    else if (kept.length < lines.length) {
+      await writeDurably(folder, file, kept.map((line) => `${line}\n`).join(''));
+    }
+  }
 }
 
 /** How many lines wait for a person, and in which files. The person who has dealt with a file deletes it. */

@@ -7,6 +7,7 @@ const done: string[] = [];
 const outside = {
   forgetMails: (forgotten: string) => Promise.resolve(void done.push(`mails of ${forgotten}`)),
   checkpoint: vi.fn(() => Promise.resolve(void done.push('checkpoint'))),
+  forgetSetAside: (forgotten: string) => Promise.resolve(void done.push(`set aside of ${forgotten}`)),
 };
 
 beforeEach(() => done.splice(0));
@@ -25,7 +26,7 @@ const call = async (path: string, status: number) => {
 it('forgets a deleted person in the mailbox and the journal before it answers', async () => {
   const { body, response } = await call('/rest/v1/rpc/admin_delete_person', 200);
   expect(response.status).toBe(200);
-  expect(done).toEqual([body, `mails of ${address}`, 'checkpoint']);
+  expect(done).toEqual([body, `mails of ${address}`, 'checkpoint', `set aside of ${address}`]);
 });
 
 it('forgets nobody after a refusal or another call', async () => {

@@ -4,12 +4,14 @@ import { logLine } from '../common/log.ts';
 
 const deletion = '/rest/v1/rpc/admin_delete_person';
 
-/** What the embedded home keeps outside of the database: the mailbox, and the journal of the last minutes. */
+/** What the embedded home keeps outside of the database: the mailbox, the journal of the last minutes, and what a start could not play of it. */
 interface OutsideTheDatabase {
   /** Deletes every mail that names an address. */
   forgetMails(address: string): Promise<void>;
   /** Brings the deletion to the disk and forgets the journal, which would otherwise hold the person until the next checkpoint. */
   checkpoint(): Promise<void>;
+  /** Deletes what a start could not play of the journal and names an address. */
+  forgetSetAside(address: string): Promise<void>;
 }
 
 /** Lets a deleted person go from there too, before the answer goes out. */
@@ -22,9 +24,11 @@ export function forgetPersons(api: Answer, outside: OutsideTheDatabase): Answer 
     const response = await api(request, peerAddress);
     if (response.ok) {
       try {
-        const { address } = (await copy.json()) as { readonly address: string };
-        await outside.forgetMails(address.trim().toLowerCase());
+        const body = (await copy.json()) as { readonly address: string };
+        const address = body.address.trim().toLowerCase();
+        await outside.forgetMails(address);
         await outside.checkpoint();
+        await outside.forgetSetAside(address);
       } catch (error) {
         logLine({ at: 'delete person', error: String(error) });
       }
