@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazyComponent } from '@/lib/errors/load-error';
 import { cn } from './cn';
 import { Field, useFieldWiring, type FieldTexts } from './field';
+import { LoadedPart } from './loaded-part';
 import type { LineProblem, MarkdownText } from './markdown-surface';
 import { Skeleton } from './skeleton';
 
@@ -12,9 +13,9 @@ interface MarkdownEditorProps extends FieldTexts, MarkdownText {
   readonly className?: string | undefined;
 }
 
-const CodeMirror = lazy(() =>
-  import('./code-mirror/code-mirror').then(({ CodeMirror: Part }) => ({ default: Part })),
-);
+const CodeMirror = lazyComponent(async () => ({
+  default: (await import('./code-mirror/code-mirror')).CodeMirror,
+}));
 
 const none: readonly LineProblem[] = [];
 const height = 'h-[min(38rem,75dvh)]';
@@ -34,7 +35,7 @@ export function MarkdownEditor({
   const wiring = useFieldWiring({ help, error }, id);
   return (
     <Field id={wiring.id} help={`${help} ${keys}`} {...{ label, error, isOptional, className }}>
-      <Suspense fallback={<Skeleton className={cn('mt-10.5 w-full', height)} />}>
+      <LoadedPart fallback={<Skeleton className={cn('mt-10.5 w-full', height)} />}>
         <CodeMirror
           {...text}
           problems={problems}
@@ -42,7 +43,7 @@ export function MarkdownEditor({
           labelId={`${wiring.id}-label`}
           height={height}
         />
-      </Suspense>
+      </LoadedPart>
     </Field>
   );
 }

@@ -1,11 +1,12 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { TemplateSource } from '@contracts/template-editing';
 import { toAppError } from '@/lib/errors/app-error';
 import { lazyComponent } from '@/lib/errors/load-error';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { ErrorState } from '@/ui/error-state';
+import { LoadedPart } from '@/ui/loaded-part';
 import { SelectField } from '@/ui/select-field';
 import { Loading, SkeletonText } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -123,9 +124,9 @@ function Comparison({ path, source, revision }: CompareVersionProps) {
       {error && <NotLoaded error={error} />}
       {!error && !(older.data && newer.data) && loading}
       {older.data && newer.data && (
-        <Suspense fallback={loading}>
+        <LoadedPart fallback={loading}>
           <TextDifference before={older.data.content} after={newer.data.content} />
-        </Suspense>
+        </LoadedPart>
       )}
     </div>
   );

@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyComponent } from '@/lib/errors/load-error';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { LoadedPart } from '@/ui/loaded-part';
 import type { HandbookSource } from '../../api/handbook-api';
 import { HandbookLoading } from './handbook-loading';
 
@@ -27,9 +28,9 @@ export function HandbookCard({ licenseIds, access, onExpired }: HandbookCardProp
       </p>
       {isOpen ? (
         <div className="mt-6">
-          <Suspense fallback={<HandbookLoading />}>
+          <LoadedPart fallback={<HandbookLoading />}>
             <HandbookBuilder source={{ licenseIds, access }} onExpired={onExpired} />
-          </Suspense>
+          </LoadedPart>
         </div>
       ) : (
         <Button variant="secondary" className="mt-4" onClick={() => setIsOpen(true)}>

@@ -1,0 +1,43 @@
+import { Component, Suspense, type ReactNode } from 'react';
+import { forgetFailedParts, LoadError } from '@/lib/errors/load-error';
+import { ErrorState } from './error-state';
+
+interface LoadedPartProps {
+  /** Shown while it loads. */
+  readonly fallback: ReactNode;
+  /** A `lazyComponent`. */
+  readonly children: ReactNode;
+}
+
+interface LoadedPartState {
+  readonly error: Error | null;
+}
+
+/** A part of a page with code of its own. If that does not load, the part says so, and the rest keeps what was typed. */
+export class LoadedPart extends Component<LoadedPartProps, LoadedPartState> {
+  override readonly state: LoadedPartState = { error: null };
+
+  static getDerivedStateFromError(error: Error): LoadedPartState {
+    return { error };
+  }
+
+  readonly #retry = (): void => {
+    forgetFailedParts();
+    this.setState({ error: null });
+  };
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) {
+      return <Suspense fallback={this.props.fallback}>{this.props.children}</Suspense>;
+    }
+    if (error instanceof LoadError) {
+      return (
+        <ErrorState title="This part did not load" onRetry={this.#retry}>
+          Check your connection, then try again. What you typed is kept.
+        </ErrorState>
+      );
+    }
+    throw error;
+  }
+}
