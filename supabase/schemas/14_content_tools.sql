@@ -1193,32 +1193,34 @@ declare
   marker constant text := '%sample text from the sandbox ai%';
   most_kept constant numeric := 0.3;
   least_own constant integer := 30;
-  sample text;
-  of_sample integer;
+  sample record;
   of_text integer;
-  common integer;
-  kept numeric;
 begin
   if concat_ws(' ', entry ->> 'title', entry ->> 'content', entry ->> 'excerpt', entry ->> 'meta_description', entry ->> 'summary')
     ilike marker then
     return 'This text still says that it is sample text from the sandbox AI. Take that line out and write the text in your own words.';
   end if;
-  select known.sample_text into sample from public.content_checks as known
-  where known.subject_kind = sample_problem.kind and known.subject_id = (entry ->> 'id')::uuid;
-  if sample is null then
-    return null;
-  end if;
-  select count(*), count(*) filter (where written.run is not null) into of_sample, common
-  from private.word_runs(sample) as drafted (run)
-  left join private.word_runs(entry ->> 'content') as written (run) on written.run = drafted.run;
   select count(*) into of_text from private.word_runs(entry ->> 'content');
-  kept := common::numeric / greatest(of_sample, 1);
-  if kept > most_kept then
-    return 'This is still the sample that the AI wrote: ' || round(100 * kept) || ' percent of its wording is unchanged, and at most '
-      || round(100 * most_kept) || ' percent may be. Write more of it in your own words; statements with a source may stay.';
-  elsif of_text - common < least_own then
-    return 'This text has too few words of your own. Write at least ' || least_own || ' in place of the sample.';
-  end if;
+  -- A sample stays one in another post: every sample that was ever written is compared, this text's own first.
+  for sample in
+    select known.subject_kind = sample_problem.kind and known.subject_id = (entry ->> 'id')::uuid as is_own,
+      compared.common, compared.common::numeric / greatest(compared.of_sample, 1) as kept
+    from public.content_checks as known
+    cross join lateral (
+      select count(*) as of_sample, count(*) filter (where written.run is not null) as common
+      from private.word_runs(known.sample_text) as drafted (run)
+      left join private.word_runs(entry ->> 'content') as written (run) on written.run = drafted.run
+    ) as compared
+    where known.sample_text is not null
+    order by is_own desc, kept desc
+  loop
+    if sample.kept > most_kept then
+      return 'This is still the sample that the AI wrote: ' || round(100 * sample.kept) || ' percent of its wording is unchanged, and at most '
+        || round(100 * most_kept) || ' percent may be. Write more of it in your own words; statements with a source may stay.';
+    elsif sample.is_own and of_text - sample.common < least_own then
+      return 'This text has too few words of your own. Write at least ' || least_own || ' in place of the sample.';
+    end if;
+  end loop;
   return null;
 end;
 $$;

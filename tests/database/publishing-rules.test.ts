@@ -247,6 +247,13 @@ describe.each(backends)('what may be published on %s', (backend) => {
       );
     });
 
+    it.each(['post', 'article'] as const)('of an AI %s is refused in a new text, too', async (kind) => {
+      const { content } = (await generate())[kind];
+      const { id } = await write(kind, { content: withoutMarker(content) });
+      await check(kind, id);
+      expect((await publish(kind, id)).message).toMatch(/still the sample that the AI wrote/);
+    });
+
     it('may keep the statements with a source, and is held back by the scheduler', async () => {
       const { post } = await generate();
       const cited = post.content.split('\n').filter((line) => line.includes('([source]('));
