@@ -24,7 +24,8 @@ describe.each(backends)('who is an admin on %s', (backend) => {
   });
   afterAll(() => shop.close());
 
-  it('D4 takes everything from an address that leaves the list, at once, and ends its sessions', async () => {
+  // Attack catalog: 138
+  it('takes everything from an address that leaves the list, at once, and ends its sessions', async () => {
     const former = await newCustomer(shop, 'former');
     expect((await list(`owner@example.com, ${former.email.toUpperCase()}`)).status).toBeLessThan(300);
     expect(await access(former.token)).toBe('granted');
@@ -122,6 +123,7 @@ describe.each(backends)('who is an admin on %s', (backend) => {
     expect(await roleOf(id)).toBe('customer');
   });
 
+  // Attack catalog: 137
   it('gives an address of the list to nobody who moves to it, and to an admin who does', async () => {
     const address = newEmail('future-owner');
     expect((await list(`owner@example.com, ${address}`)).status).toBeLessThan(300);

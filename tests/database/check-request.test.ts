@@ -73,6 +73,7 @@ describe('the check before each request of a hosted project', () => {
     );
   });
 
+  // Attack catalog: 141
   it('answers so many reads of one address at once, and the others of everybody else', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {

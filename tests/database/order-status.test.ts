@@ -111,6 +111,7 @@ describe.each(bothBackends)('what the thank-you page is told of an order on %s',
     expect(await ask({ order_id: 'without', email }), 'a day later').toEqual(nothing);
   });
 
+  // Attack catalog: 143
   it('stops a caller who tries numbers with an address', async () => {
     const victim = 'victim@example.com';
     const limit = {

@@ -76,6 +76,7 @@ describe.each(backends)('reviews on %s', (backend) => {
     expect(marks.map(([row]) => row?.verified)).toEqual([true, false, false, false, false]);
   });
 
+  // Attack catalog: 142
   it('are one for each address and product: the first stays, and nobody learns whether there was one', async () => {
     await submit({ first_name: 'Twice', email: 'twice@example.com', rating: 5 });
     const again = await submit({ first_name: 'Attacker', email: 'TWICE@example.com', rating: 1 });

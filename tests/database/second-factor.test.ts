@@ -96,6 +96,7 @@ describe.each(backends)('the second factor of an admin on %s', (backend) => {
     expect(JSON.stringify((await client.auth.getUser()).data)).not.toContain(factor.secret);
   });
 
+  // Attack catalog: 139
   it('is asked for at the next sign-in before anything of an admin is done', async () => {
     const { person, factor } = await enrolled();
     const client = await signIn(person.email);

@@ -22,6 +22,7 @@ async function signUpFrom(address: string): Promise<Response> {
   );
 }
 
+// Attack catalog: 140
 it('refuses the 21st sign-up of one network within an hour, and of no other', async () => {
   for (let tried = 1; tried <= 20; tried += 1) {
     expect((await signUpFrom(`2001:db8:1:2::${tried}`)).status, `sign-up ${tried}`).toBe(200);

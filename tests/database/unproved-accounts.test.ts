@@ -52,6 +52,7 @@ describe.each(bothBackends)('an account that a stranger signed up first on %s', 
   });
   afterAll(() => shop.close());
 
+  // Attack catalog: 136
   it('is no way into the admin pages: the owner of an address in ADMIN_EMAILS confirms, and the stranger holds nothing', async () => {
     const email = newEmail('the-owner');
     await shop.database.query(

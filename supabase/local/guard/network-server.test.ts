@@ -39,6 +39,7 @@ function talk(port: number, text: string): Promise<string> {
   });
 }
 
+// Attack catalog: 144
 it('closes connections whose headers do not arrive, and serves others meanwhile', async () => {
   const port = await serve(echo);
   const halfOpen = Array.from({ length: 50 }, () => talk(port, 'GET / HTTP/1.1\r\nHost: x\r\n'));

@@ -31,6 +31,7 @@ it.each([
 
 const warningsOf = (environment: Record<string, string>) => networkWarnings(readConfig(environment, false));
 
+// Attack catalog: 145
 it('opens neither the inbox nor the sandbox checkout with the shop, and says so', () => {
   const { host, inboxHost, sandboxOnNetwork } = readConfig({ SHOP_HOST: '0.0.0.0' }, false);
   expect([host, inboxHost, sandboxOnNetwork]).toEqual(['0.0.0.0', '127.0.0.1', false]);

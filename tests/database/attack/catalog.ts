@@ -137,6 +137,20 @@ const rows: readonly (readonly [number, string, ...string[]])[] = [
   [133, 'a flood of confirmations before a buyer’s receipt', database('mail-queue')],
   [134, 'a buyer locked out of "Find my order" by requests for their address', database('find-order')],
   [135, 'twice the limit around the edge of a window', database('rate-limits')],
+  [
+    136,
+    'an account in the name of somebody who confirms it later, the owner above all',
+    database('unproved-accounts'),
+  ],
+  [137, 'an account moved to an address of the owner’s list', database('admins')],
+  [138, 'rights and sessions kept by an address that left the list', database('admins')],
+  [139, 'an admin’s password without the second factor', database('second-factor')],
+  [140, 'sign-ups without end', database('sign-up-limit')],
+  [141, 'reads of a hosted project without end', database('check-request')],
+  [142, 'a review replaced by somebody who knows the address', database('reviews')],
+  [143, 'the numbers of orders tried with an address', database('order-status')],
+  [144, 'connections that never finish their headers', 'supabase/local/guard/network-server.test.ts'],
+  [145, 'the test inbox read over the network', 'supabase/local/guard/on-network.test.ts'],
 ];
 
 export const catalog: readonly Tested[] = rows.map(([number, what, ...testedIn]) => ({
