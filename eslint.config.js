@@ -34,7 +34,7 @@ const siteZones = [
     target: './src/ui',
     from: './src/lib',
     except: ['./react'],
-    message: 'Of lib, ui uses only hooks that know nothing of the shop.',
+    message: 'Of lib, ui uses only React helpers that know nothing of the shop.',
   },
   {
     target: './src/lib',

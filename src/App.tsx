@@ -15,7 +15,7 @@ import { thinStateCodes } from '@law/thin-states';
 import { Layout } from '@/app/layout';
 import type { PageModule } from '@/app/lazy-page';
 import { routesTo, type Route } from '@/app/route-table';
-import { lazyComponent } from '@/lib/errors/load-error';
+import { lazyComponent } from '@/lib/react/load-error';
 
 const pages = import.meta.glob<PageModule>([
   './pages/**/*-page.tsx',

@@ -6,7 +6,7 @@ import { useConsent } from '@/features/shop/consent/consent-context';
 import { useCoupon } from '@/features/shop/coupon/coupon-context';
 import { useSettings } from '@/features/shared/settings/settings-context';
 import { useUtm } from '@/features/shared/tracking/utm-context';
-import { LoadError } from '@/lib/errors/load-error';
+import { LoadError } from '@/lib/react/load-error';
 import { ErrorBoundary } from './error-boundary';
 import { LoadBoundary } from './load-boundary';
 

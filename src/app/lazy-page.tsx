@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import { lazyPart } from '@/lib/errors/load-error';
+import { lazyPart } from '@/lib/react/load-error';
 
 export interface PageModule {
   readonly default: ComponentType;

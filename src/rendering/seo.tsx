@@ -2,7 +2,7 @@ import { Suspense, useState, type ComponentType } from 'react';
 import { brand } from '@contracts/brand';
 import { isRenderedPage } from '@/rendering/hydration-state';
 import type { HeadTagsProps } from '@/rendering/head-tags';
-import { lazyComponent } from '@/lib/errors/load-error';
+import { lazyComponent } from '@/lib/react/load-error';
 import { siteConfig } from '@/lib/site-config';
 import { socialPicturePath, socialPictureSize } from '@/lib/seo/social-picture';
 

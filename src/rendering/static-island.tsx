@@ -1,6 +1,6 @@
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { isRenderedPage } from './hydration-state';
-import { lazyPart } from '@/lib/errors/load-error';
+import { lazyPart } from '@/lib/react/load-error';
 
 interface IslandModule<Props> {
   readonly default: ComponentType<Props>;

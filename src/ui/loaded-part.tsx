@@ -1,5 +1,5 @@
 import { Component, Suspense, type ReactNode } from 'react';
-import { forgetFailedParts, LoadError } from '@/lib/errors/load-error';
+import { forgetFailedParts, LoadError } from '@/lib/react/load-error';
 import { ErrorState } from './error-state';
 
 interface LoadedPartProps {

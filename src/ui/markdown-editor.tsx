@@ -1,4 +1,4 @@
-import { lazyComponent } from '@/lib/errors/load-error';
+import { lazyComponent } from '@/lib/react/load-error';
 import { cn } from './cn';
 import { Field, useFieldWiring, type FieldTexts } from './field';
 import { LoadedPart } from './loaded-part';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { LeadBlock } from '@/pages/shared/lead-block';
 import { blogAddress, postFilters, readBlogView, type BlogView } from '@/features/shop/blog/model/post';
-import { lazyComponent } from '@/lib/errors/load-error';
+import { lazyComponent } from '@/lib/react/load-error';
 import { Seo } from '@/rendering/seo';
 import { staticIsland } from '@/rendering/static-island';
 import { useQueryString } from '@/lib/url/use-query-string';

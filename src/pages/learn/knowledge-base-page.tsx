@@ -8,7 +8,7 @@ import {
   readKnowledgeView,
   type KnowledgeView,
 } from '@/features/shop/knowledge-base/model/article';
-import { lazyComponent } from '@/lib/errors/load-error';
+import { lazyComponent } from '@/lib/react/load-error';
 import { Seo } from '@/rendering/seo';
 import { staticIsland } from '@/rendering/static-island';
 import { useQueryString } from '@/lib/url/use-query-string';

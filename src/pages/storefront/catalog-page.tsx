@@ -8,7 +8,7 @@ import {
   type FilterChoice,
 } from '@/catalog/template-filters';
 import { DocumentSearch } from '@/features/shared/library/components/document-search';
-import { lazyComponent } from '@/lib/errors/load-error';
+import { lazyComponent } from '@/lib/react/load-error';
 import { Seo } from '@/rendering/seo';
 import { staticIsland } from '@/rendering/static-island';
 import { chooseState } from '@/lib/browser/chosen-state';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { confirmSubscription, starterPackZipUrl } from '@/features/shop/leads/api/leads-api';
-import { lazyComponent } from '@/lib/errors/load-error';
+import { lazyComponent } from '@/lib/react/load-error';
 import { Seo } from '@/rendering/seo';
 import { useTokenFromAddress } from '@/lib/url/token-from-url';
 import { useSubmission } from '@/lib/forms/use-submission';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { LeadBlock } from '@/pages/shared/lead-block';
-import { lazyComponent } from '@/lib/errors/load-error';
+import { lazyComponent } from '@/lib/react/load-error';
 import { Seo } from '@/rendering/seo';
 import { staticIsland } from '@/rendering/static-island';
 import { Card } from '@/ui/card';

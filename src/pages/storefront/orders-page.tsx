@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useOpenedOrders } from '@/features/shop/checkout/model/use-opened-orders';
-import { lazyComponent } from '@/lib/errors/load-error';
+import { lazyComponent } from '@/lib/react/load-error';
 import { Seo } from '@/rendering/seo';
 import { useTokenFromAddress } from '@/lib/url/token-from-url';
 import { Button } from '@/ui/button';

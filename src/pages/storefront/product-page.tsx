@@ -5,7 +5,7 @@ import { useCompanyName } from '@/features/shared/library/model/company-name';
 import { useReviewMarks } from '@/features/shared/law/use-review-marks';
 import { DocumentPreviews } from '@/pages/shared/document-previews';
 import { lazyOnInteraction } from '@/rendering/lazy-on-interaction';
-import { lazyComponent } from '@/lib/errors/load-error';
+import { lazyComponent } from '@/lib/react/load-error';
 import { staticIsland } from '@/rendering/static-island';
 import { Container } from '@/ui/container';
 import { PurchaseCard } from './product/purchase-card';

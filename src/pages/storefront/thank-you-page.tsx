@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { OrderStatusResponse } from '@contracts/orders';
 import { takeReturnAddress } from '@/features/shop/checkout/model/return-address';
 import { resendFilesLink, type ThankYouParams } from '@/features/shop/checkout/model/thank-you-params';
-import { lazyComponent } from '@/lib/errors/load-error';
+import { lazyComponent } from '@/lib/react/load-error';
 import { Seo } from '@/rendering/seo';
 import { ButtonLink } from '@/ui/button-link';
 import { Card } from '@/ui/card';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ProductSku } from '@contracts/products';
 import { readReviewPage } from '@/features/shop/reviews/model/review-page';
-import { lazyComponent } from '@/lib/errors/load-error';
+import { lazyComponent } from '@/lib/react/load-error';
 import { deferredForm } from '@/rendering/deferred-form';
 import { staticIsland } from '@/rendering/static-island';
 import { useHydrated } from '@/lib/browser/use-hydrated';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazyComponent } from '@/lib/errors/load-error';
+import { lazyComponent } from '@/lib/react/load-error';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { LoadedPart } from '@/ui/loaded-part';
