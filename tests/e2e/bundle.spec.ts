@@ -43,7 +43,7 @@ async function refund(page: Page, email: string, dollars?: string): Promise<void
   }
 }
 
-test('the bundle with a coupon and a second product: every amount agrees, from the price to the refund @full', async ({
+test('the bundle with a coupon and a second product: every amount agrees, from the price to the refund', async ({
   page,
   context,
 }) => {

@@ -62,7 +62,7 @@ async function lawAmounts(): Promise<Set<string>> {
   const found = new Set<string>();
   for (const folder of folders) {
     for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
-      if (!file.isFile() || !/\.(md|ts|json|yaml)$/.test(file.name)) continue;
+      if (!file.isFile() || !/(?<!\.test)\.(md|ts|json|yaml)$/.test(file.name)) continue;
       const text = await readFile(join(file.parentPath, file.name), 'utf8');
       for (const [amount] of text.matchAll(amounts)) found.add(amount);
     }
