@@ -1,11 +1,10 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '@/features/shared/auth/auth-context';
 import { Container } from '@/ui/container';
 import { endHydration } from '@/rendering/hydration-state';
 import { lazyOptional } from '@/rendering/lazy-optional';
 import { Loading, SkeletonText } from '@/ui/skeleton';
-import { toast } from '@/ui/toast';
 import { LoadBoundary } from './load-boundary';
 import { PageFocus } from './page-focus';
 import { IslandLinks } from '@/rendering/island-links';
@@ -55,14 +54,17 @@ export function Layout() {
   );
 }
 
-/** Makes way for the next press, which loads the dialog again. */
+/** The next press loads the dialog again. */
 function SignInNotLoaded() {
   const { closeDialog } = useAuth();
-  useEffect(() => {
-    void toast({ title: 'Sign-in did not load', description: 'Check your connection and try again.' });
-    closeDialog();
-  }, [closeDialog]);
-  return null;
+  return (
+    <div role="alert" className="fixed right-4 bottom-4 z-50 bg-surface p-4 shadow">
+      <p>Sign-in did not load. Check your connection.</p>
+      <button type="button" className="underline" onClick={closeDialog}>
+        OK
+      </button>
+    </div>
+  );
 }
 
 function PageLoading() {

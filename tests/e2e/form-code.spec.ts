@@ -71,6 +71,7 @@ test('sign-in whose code did not load says so, and opens on the next press', asy
   await signIn.click();
   await expect(page.getByText('Sign-in did not load')).toBeVisible();
   await page.unroute(formCode);
+  await page.getByRole('button', { name: 'OK' }).click();
   await signIn.click();
   await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
 });
