@@ -51,6 +51,20 @@ describe('publishing a text', () => {
     });
   });
 
+  it('has no button that looks ready while a request is under way', async () => {
+    const release = api.hold(save);
+    renderAdmin(<TextEditor kind="post" stored={stored('scheduled')} />);
+    await press('Save');
+    for (const name of ['Publish now', 'Take off the schedule']) {
+      const isBusy = () => screen.getByRole('button', { name }).getAttribute('aria-busy');
+      await expect.poll(isBusy, { message: name }).toBe('true');
+    }
+    release();
+    await expect
+      .poll(() => screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy'))
+      .toBe(null);
+  });
+
   it('shows the database’s message and the findings to resolve', async () => {
     api.answer(save, 409, refusal('This text says 1 thing about law without a source.'));
     renderAdmin(<TextEditor kind="post" stored={stored('published')} facts={<p>What is open</p>} />);

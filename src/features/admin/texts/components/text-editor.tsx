@@ -108,6 +108,8 @@ export function TextEditor({ kind, stored, facts }: TextEditorProps) {
       scheduledFor,
       seen: saved?.updatedAt ?? null,
     });
+  // One request at a time: no button may look ready and do nothing.
+  const isSaving = save.status === 'pending';
   const currentSchedule = status === 'scheduled' ? (stored?.scheduledFor ?? null) : null;
 
   return (
@@ -160,16 +162,16 @@ export function TextEditor({ kind, stored, facts }: TextEditorProps) {
         </div>
       )}
       <Cluster className="mt-8">
-        <Button isLoading={save.status === 'pending'} onClick={() => void submit(status, currentSchedule)}>
+        <Button isLoading={isSaving} onClick={() => void submit(status, currentSchedule)}>
           {status === 'published' ? 'Save and publish' : 'Save'}
         </Button>
         {status !== 'published' && (
-          <Button variant="secondary" onClick={() => void submit('published')}>
+          <Button variant="secondary" isLoading={isSaving} onClick={() => void submit('published')}>
             Publish now
           </Button>
         )}
         {status !== 'draft' && (
-          <Button variant="secondary" onClick={() => void submit('draft')}>
+          <Button variant="secondary" isLoading={isSaving} onClick={() => void submit('draft')}>
             {status === 'scheduled' ? 'Take off the schedule' : 'Unpublish'}
           </Button>
         )}
