@@ -34,18 +34,20 @@ describe.each(backends)('a draft of a template on %s', (backend) => {
       `insert into public.template_versions (template_id, revision, version, content, content_hash, origin)
        select id, 1, '1.0', 'One', 'one', 'file' from public.templates`,
     );
-    for (const [order, status, sku] of [
-      ['a', 'active', 'core-hr'],
-      ['b', 'active', 'core-hr'],
-      ['c', 'revoked', 'core-hr'],
-      ['d', 'active', 'payroll-ops'],
+    // Two buyers of the text: one of them bought twice.
+    for (const [order, status, sku, buyer] of [
+      ['a', 'active', 'core-hr', 'x@example.com'],
+      ['b', 'active', 'core-hr', 'x@example.com'],
+      ['c', 'active', 'core-hr', 'y@example.com'],
+      ['d', 'revoked', 'core-hr', 'refunded@example.com'],
+      ['e', 'active', 'payroll-ops', 'other@example.com'],
     ] as const) {
       await shop.database.query(
         `with bought as (
            insert into public.purchases (email, product_sku, provider, provider_order_id, amount_cents, currency, paid_at)
-           values ('x@example.com', $3, 'sandbox', $1, 100, 'USD', now()) returning id
+           values ($5, $3, 'sandbox', $1, 100, 'USD', now()) returning id
          ) insert into public.licenses (purchase_id, product_sku, license_key, status) select id, $3, $4, $2 from bought`,
-        [order, status, sku, `NS-${order.toUpperCase().repeat(4)}-1111-2222-3333`],
+        [order, status, sku, `NS-${order.toUpperCase().repeat(4)}-1111-2222-3333`, buyer],
       );
     }
   });
