@@ -9,6 +9,8 @@ test('the status page shows the recorded health of the shop', async ({ page }) =
   await page.goto('/admin/status');
   await signIn(page, owner.email, owner.password);
   await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible();
+  await expect(page.getByText(/^There is no backup yet\./)).toBeVisible();
+  await expect(page.getByText('All is well')).toBeHidden();
   const value = (term: string) => page.locator('dt', { hasText: term }).locator('+ dd');
   await expect(value('Last check')).toHaveText(/\((less than a|\d) minutes? ago\)$/);
   await expect(value('Disk')).toHaveText(/^[1-9]\d* MB used by the shop, [1-9]\d* GB free; measured/);
@@ -29,6 +31,7 @@ test('the dashboard shows figures of a range, finds users and exports lists as C
 
   await page.goto('/admin');
   await signIn(page, owner.email, owner.password);
+  await expect(page.getByRole('heading', { name: 'Quick Actions' })).toBeVisible();
   await page.getByText('The figures in USD').click();
   const revenue = page.getByRole('table', { name: /Revenue by month in USD/ });
   await expect(revenue.getByRole('row').nth(1)).toContainText('Core HR Pack');

@@ -62,3 +62,16 @@ test('an address that only the server rejects is reported at its field, with one
   await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
 });
+
+test('sign-in whose code did not load says so, and opens on the next press', async ({ page }) => {
+  await page.goto('/pricing');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.route(formCode, (route) => route.abort('internetdisconnected'));
+  const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
+  await signIn.click();
+  await expect(page.getByText('Sign-in did not load')).toBeVisible();
+  await page.unroute(formCode);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await signIn.click();
+  await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible();
+});

@@ -104,6 +104,12 @@ test('the answers come to an order by pack, with one button that buys it', async
   await checkout.close();
   await page.reload();
   await expect(order).toContainText('$134');
+
+  // A bundle and a pack beside it: the checkout charges what the button says.
+  await page.goto(`${path}?state=MN&handbook=none&payroll=in-house`);
+  const both = context.waitForEvent('page');
+  await order.getByRole('link', { name: /^Buy .* Bundle and MN Paid Leave .*, \$213/ }).click();
+  await expect((await both).getByText('$213.00').first()).toBeVisible();
 });
 
 test('a URL from when 30 to 49 was one choice still has its answer and its list @full', async ({ page }) => {
