@@ -551,7 +551,8 @@ as $$
 $$;
 revoke all on function private.is_not_ours(text, jsonb) from public, anon, authenticated;
 
--- Processes one event of the ledger in one transaction. Returns the outcome.
+-- Processes one event of the ledger in one transaction. Returns the outcome. Without `jit = off` PostgreSQL compiles these short
+-- queries for a second: it expects many rows of each function that returns a set.
 create or replace function private.process_checkout_event(ledger_id uuid)
 returns text
 language plpgsql

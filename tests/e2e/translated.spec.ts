@@ -58,7 +58,7 @@ test('in another language a buyer finds an order and opens it with the link that
   await expectTranslated(page);
   await page.getByRole('button', { name: 'Open my order' }).click();
   await expect(page.getByRole('heading', { name: 'Your files' })).toBeVisible();
-  // Whoever quotes them to the shop needs them as they are.
+  // A buyer who writes to the shop quotes them, so they must stay as they are.
   await expect(page.getByRole('heading', { name: /^Order / }).locator('[translate=no]')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Word of Employee Handbook for Minnesota/ }).click();

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bumpSku, isOfferSku, offers, offerSkus, type OfferSku } from '@contracts/products';
-import { formatMoney } from '../../supabase/functions/_shared/mail/formats';
+import { formatMoney } from '@contracts/money';
 import { sampleMail } from '../../supabase/functions/_shared/mail/template-descriptions';
 import { mailTemplateNames } from '../../supabase/functions/_shared/mail/template-data';
 import { discountOf } from '../../supabase/functions/_shared/contracts/coupons';

@@ -14,6 +14,12 @@ it('writes stored amounts with the digits of their currency', () => {
   ]);
 });
 
+it('reads amounts as people write them, and nothing else', () => {
+  const centsOf = (typed: string) => minorOf(typed, 'USD');
+  expect(['', '49', '49.5', ' $1,049.00 ', '0.1'].map(centsOf)).toEqual([0, 4900, 4950, 104_900, 10]);
+  expect(['free', '-1', '1.234', '1e3', '99999999'].map(centsOf)).toEqual([null, null, null, null, null]);
+});
+
 it('reads back what it writes', () => {
   expect(minorOf('4900', 'JPY')).toBe(4900);
   expect(minorOf('¥4,900', 'JPY')).toBe(4900);

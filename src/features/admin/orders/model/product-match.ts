@@ -1,5 +1,4 @@
 import { checkoutProviders, providerName } from '@contracts/buy-link';
-import { minorOf } from '@contracts/money';
 import { bundleSkus, bundles, productName } from '@contracts/products';
 
 /** The payment providers whose events the shop can process. */
@@ -17,6 +16,3 @@ export const productNames = (skus: readonly string[]): string => {
   const bundle = bundleOf(skus);
   return bundle ? bundles[bundle].name : skus.map(productName).join(', ');
 };
-
-/** Parses "49", "49.5" and "$1,049.00" to cents, and an empty text to 0. Null if it is not an amount. */
-export const centsOf = (typed: string): number | null => minorOf(typed, 'USD');

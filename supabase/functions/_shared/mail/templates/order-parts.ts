@@ -2,7 +2,8 @@ import type { Block } from '../blocks.ts';
 import { facts } from '../blocks.ts';
 import { orderLines } from '../../contracts/order-lines.ts';
 import { offers, products } from '../../contracts/products.ts';
-import { formatDay, formatMoney } from '../formats.ts';
+import { formatMoney } from '../../contracts/money.ts';
+import { formatDay } from '../formats.ts';
 import type { MailData } from '../template-data.ts';
 
 type OrderFacts = MailData<'receipt'>;

@@ -1,5 +1,5 @@
 import { bullets, heading, link, paragraph } from '../blocks.ts';
-import { formatMoney } from '../formats.ts';
+import { formatMoney } from '../../contracts/money.ts';
 import { mailtoLink } from '../mail-links.ts';
 import { composeMail, type RenderedMail } from '../rendered-mail.ts';
 import type { MailData, MailLinks } from '../template-data.ts';
