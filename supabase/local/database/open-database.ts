@@ -115,7 +115,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<ShopDataba
   };
 }
 
-/** The database alone, without the API: PGlite in the folder, or a real Postgres. */
+/** The database alone, without the API: PGlite in the folder, or a real Postgres. In UTC, like a hosted project. */
 export async function connectDatabase(
   options: Pick<DatabaseOptions, 'folder' | 'databaseUrl' | 'snapshot'>,
 ): Promise<{
@@ -128,6 +128,7 @@ export async function connectDatabase(
     const connection = createPostgresConnection({
       url: options.databaseUrl,
       postgresOptions: {
+        connection: { TimeZone: 'UTC' },
         onnotice: () => undefined,
         types: { jsonText },
       },
@@ -148,6 +149,7 @@ export async function connectDatabase(
   });
   await connection.driver.waitReady;
   refuseLostAnswers(connection.driver);
+  await connection.driver.exec(`set time zone 'UTC'`);
   return {
     connection,
     query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>

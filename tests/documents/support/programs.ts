@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 
 const packages: Readonly<Record<string, string>> = {
   soffice: 'libreoffice-writer libreoffice-calc',
@@ -14,6 +15,9 @@ const packages: Readonly<Record<string, string>> = {
   python3: 'python3',
 };
 
+/** In the language of the files: LibreOffice and pandoc write numbers, days and quotes as the machine's language does. */
+const env = { ...process.env, LC_ALL: 'C.UTF-8', LANGUAGE: 'en_US' };
+
 /** Runs a program and answers what it printed; a program that is missing or fails is an error that says which and why. */
 export function run(
   program: string,
@@ -21,7 +25,7 @@ export function run(
   options: { cwd?: string } = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    execFile(program, args, { ...options, maxBuffer: 256 * 1024 * 1024 }, (error, stdout, stderr) => {
+    execFile(program, args, { ...options, env, maxBuffer: 256 * 1024 * 1024 }, (error, stdout, stderr) => {
       if (!error) resolve(stdout);
       else if ('code' in error && error.code === 'ENOENT') {
         reject(new Error(`This test needs ${program}: install ${packages[program] ?? program}.`));
