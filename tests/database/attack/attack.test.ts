@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { backends, openTestShop, type TestShop } from '../../support/test-database';
 import { abuseProbes } from './abuse-probes';
+import { accountProbes } from './account-probes';
 import { readProbes } from './read-probes';
 import { storageProbes } from './storage-probes';
 import { seedVictims } from './victims';
@@ -42,7 +43,7 @@ describe.each(backends)('attacks on %s', (backend) => {
     });
     beforeEach(() => seedVictims(shop));
 
-    it.each([...readProbes, ...writeProbes, ...abuseProbes, ...storageProbes])(
+    it.each([...readProbes, ...writeProbes, ...abuseProbes, ...accountProbes, ...storageProbes])(
       '$name',
       options,
       async ({ attack }) => {

@@ -13,6 +13,7 @@ const reads = 'tests/database/attack/read-probes.ts';
 const writes = 'tests/database/attack/write-probes.ts';
 const files = 'tests/database/attack/storage-probes.ts';
 const abuse = 'tests/database/attack/abuse-probes.ts';
+const accounts = 'tests/database/attack/account-probes.ts';
 const people = database('attack/people');
 
 const rows: readonly (readonly [number, string, ...string[]])[] = [
@@ -141,9 +142,10 @@ const rows: readonly (readonly [number, string, ...string[]])[] = [
     136,
     'an account in the name of somebody who confirms it later, the owner above all',
     database('unproved-accounts'),
+    accounts,
   ],
-  [137, 'an account moved to an address of the owner’s list', database('admins')],
-  [138, 'rights and sessions kept by an address that left the list', database('admins')],
+  [137, 'an account moved to an address of the owner’s list', database('admins'), accounts],
+  [138, 'rights and sessions kept by an address that left the list', database('admins'), accounts],
   [139, 'an admin’s password without the second factor', database('second-factor')],
   [140, 'sign-ups without end', database('sign-up-limit')],
   [141, 'reads of a hosted project without end', database('check-request')],

@@ -7,6 +7,7 @@ import { withWeakness } from './apply-weakness';
 import { mutants } from './mutants';
 import type { Probe } from './probe';
 import { abuseProbes } from './abuse-probes';
+import { accountProbes } from './account-probes';
 import { readProbes } from './read-probes';
 import { seedVictims } from './victims';
 import { writeProbes } from './write-probes';
@@ -18,7 +19,7 @@ const invariants: Probe = {
     return (await shop.database.query(sql)).map((row) => JSON.stringify(row));
   },
 };
-const probes = [...readProbes, ...writeProbes, ...abuseProbes, invariants];
+const probes = [...readProbes, ...writeProbes, ...abuseProbes, ...accountProbes, invariants];
 
 const probeCalled = (start: string): Probe => {
   const probe = probes.find(({ name }) => name.startsWith(start));

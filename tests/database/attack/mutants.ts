@@ -147,4 +147,19 @@ export const mutants: readonly Mutant[] = [
     run: ['alter function private.is_admin() reset search_path'],
     undo: [`alter function private.is_admin() set search_path = ''`],
   }),
+  mutant('a password from before the confirmation is kept', '136 ', {
+    run: ['alter table auth.users disable trigger drop_unproved_password'],
+    undo: ['alter table auth.users enable trigger drop_unproved_password'],
+  }),
+  mutant('a name from before the confirmation is kept', '136 ', {
+    run: ['alter table auth.users disable trigger forget_unproved_names'],
+    undo: ['alter table auth.users enable trigger forget_unproved_names'],
+  }),
+  mutant('accounts may move to an address of ADMIN_EMAILS', '137 ', {
+    run: ['alter table auth.users disable trigger guard_admin_address'],
+    undo: ['alter table auth.users enable trigger guard_admin_address'],
+  }),
+  mutant('an address that leaves ADMIN_EMAILS keeps its role', '138 ', {
+    triggerOff: ['site_settings', 'update_admin_roles'],
+  }),
 ];

@@ -1,0 +1,80 @@
+import { newCustomer, newEmail } from '../../support/customers';
+import type { TestShop } from '../../support/test-database';
+import type { Probe } from './probe';
+
+const forget = (shop: TestShop, email: string) =>
+  shop.database.query('delete from auth.users where email = $1', [email]);
+
+const listAdmins = (shop: TestShop, addresses: string) =>
+  shop.database.query(
+    `insert into public.site_settings (key, value) values ('ADMIN_EMAILS', $1)
+     on conflict (key) do update set value = excluded.value`,
+    [addresses],
+  );
+
+/** Works with an address in ADMIN_EMAILS, and takes it out again. */
+async function whileListed<T>(shop: TestShop, address: string, work: () => Promise<T>): Promise<T> {
+  const [row] = await shop.database.query<{ value: string }>(
+    `select value from public.site_settings where key = 'ADMIN_EMAILS'`,
+  );
+  const others = row?.value ?? '';
+  await listAdmins(shop, others === '' ? address : `${others}, ${address}`);
+  try {
+    return await work();
+  } finally {
+    await listAdmins(shop, others);
+  }
+}
+
+/** Ways to hold an account, or rights, that belong to somebody else. */
+export const accountProbes: readonly Probe[] = [
+  {
+    name: '136 an account in the name of somebody who confirms it later',
+    async attack(shop) {
+      const email = newEmail('probe-owner');
+      const password = 'the-password-of-an-attacker';
+      await shop.auth('POST', 'signup', { email, password, data: { full_name: 'Attacker' } });
+      await shop.database.query('update auth.users set email_confirmed_at = now() where email = $1', [email]);
+      const { status } = await shop.auth('POST', 'token?grant_type=password', { email, password });
+      const named = await shop.database.query(
+        `select id from public.profiles where email = $1 and full_name = 'Attacker'`,
+        [email],
+      );
+      await forget(shop, email);
+      return [
+        ...(status === 200 ? ['the password still signs in'] : []),
+        ...(named.length > 0 ? ['the name is still there'] : []),
+      ];
+    },
+  },
+  {
+    name: '137 an account moved to an address of ADMIN_EMAILS',
+    async attack(shop) {
+      const address = newEmail('probe-listed');
+      const { id } = await newCustomer(shop, 'probe-mover');
+      const move = () => shop.database.query('update auth.users set email = $2 where id = $1', [id, address]);
+      const found = await whileListed(shop, address, () =>
+        move().then(
+          () => ['the account was moved'],
+          () => [],
+        ),
+      );
+      await shop.database.query('delete from auth.users where id = $1', [id]);
+      return found;
+    },
+  },
+  {
+    name: '138 the role and the sessions of an address that left ADMIN_EMAILS',
+    async attack(shop) {
+      const { email, id } = await newCustomer(shop, 'probe-former');
+      await whileListed(shop, email, () => shop.signIn(email));
+      const [left] = await shop.database.query<{ role: string; sessions: number }>(
+        `select role, (select count(*)::int from auth.sessions where user_id = profile.id) as sessions
+         from public.profiles as profile where id = $1`,
+        [id],
+      );
+      await forget(shop, email);
+      return left?.role === 'customer' && left.sessions === 0 ? [] : [JSON.stringify(left)];
+    },
+  },
+];
