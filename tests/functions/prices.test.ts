@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bumpSku, isOfferSku, offers, offerSkus, type OfferSku } from '@contracts/products';
 import { formatMoney } from '@contracts/money';
+import { allStateCodes, statePath } from '@law/law-addresses';
 import { sampleMail } from '../../supabase/functions/_shared/mail/template-descriptions';
 import { mailTemplateNames } from '../../supabase/functions/_shared/mail/template-data';
 import { discountOf } from '../../supabase/functions/_shared/contracts/coupons';
@@ -50,7 +51,14 @@ async function charged(address: string): Promise<number> {
 async function renderedPages(): Promise<Page[]> {
   const sitemap = await (await fetch(`${shopUrl}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
-  const paths = [...listed, '/thank-you', '/find-order', '/account'];
+  // The sitemap leaves out states without a law of their own.
+  const paths = new Set([
+    ...listed,
+    ...allStateCodes.map(statePath),
+    '/thank-you',
+    '/find-order',
+    '/account',
+  ]);
   const pages: Page[] = [];
   for (const path of paths) pages.push({ path, document: await open(shopUrl + path) });
   return pages;
@@ -70,7 +78,7 @@ async function lawAmounts(): Promise<Set<string>> {
   return found;
 }
 
-/** Text by text: what stands side by side in two elements is no one number. A worked example has amounts of its own. */
+/** Text by text, and the head: what stands side by side in two elements is no one number. A worked example has its own amounts. */
 function amountsOn(document: Document): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -78,6 +86,10 @@ function amountsOn(document: Document): string[] {
     const { data, parentElement } = texts.currentNode as Text;
     if (!parentElement?.closest('script, style, [data-worked-out]'))
       found.push(...[...data.matchAll(amounts)].map(([one]) => one));
+  }
+  for (const element of document.head.querySelectorAll('title, meta[content]')) {
+    const text = element.getAttribute('content') ?? element.textContent;
+    found.push(...[...text.matchAll(amounts)].map(([one]) => one));
   }
   return found;
 }
