@@ -11,9 +11,7 @@ const ConsentWords = staticIsland('consent', () =>
     default: Words,
   })),
 );
-const CouponBanner = lazyOptional(() =>
-  import('@/features/shop/coupon/components/coupon-banner').then(({ CouponBanner: Banner }) => Banner),
-);
+const CouponParts = lazyOptional(() => import('./coupon-parts').then((module) => module.CouponParts));
 
 /**
  * The bar over the lower edge of every page, for coupon and consent. Elements that it would hide follow its height
@@ -38,7 +36,7 @@ export function BottomBar() {
 
   return (
     <div ref={bar} className="no-print fixed inset-x-0 bottom-0 z-30 max-h-dvh overflow-y-auto">
-      {coupon && <CouponBanner coupon={coupon} onRemove={remove} />}
+      {coupon && <CouponParts coupon={coupon} onRemove={remove} />}
       {/* Hidden while the visitor is asked for consent. */}
       <div id={pageBarId} className="has-[+:not([hidden])]:hidden" />
       <ConsentBanner>

@@ -5,35 +5,38 @@ interface PriceProps {
   /** Text, formatted by the caller. */
   readonly current: string;
   readonly original?: string | undefined;
-  /** The offer, for the test that compares prices on pages with the checkout. */
+  /** The offer, by which prices in static islands and the tests of all prices are found. */
   readonly quoteOf?: string | undefined;
-  readonly size?: 'small' | 'medium' | 'large' | undefined;
-  readonly className?: string | undefined;
+  readonly size?: 'large' | undefined;
 }
 
-const sizes = {
-  small: { current: 'text-lg', original: 'text-sm' },
-  medium: { current: 'text-2xl', original: 'text-base' },
-  large: { current: 'text-4xl', original: 'text-lg' },
-};
-
-export function Price({ current, original, quoteOf, size = 'medium', className }: PriceProps) {
+export function Price({ current, original, quoteOf, size }: PriceProps) {
   return (
-    <span className={cn('inline-flex items-baseline gap-2.5 whitespace-nowrap', className)}>
-      <span className={cn('font-semibold text-heading', sizes[size].current)}>
+    <span className="inline-flex items-baseline gap-2.5 whitespace-nowrap">
+      <span className={cn('font-semibold text-heading', size ? 'text-4xl' : 'text-2xl')}>
         {original && <VisuallyHidden>Current price: </VisuallyHidden>}
         <span data-quote={quoteOf} translate="no">
           {current}
         </span>
       </span>
-      {original && (
-        <>
-          <VisuallyHidden>, original price: </VisuallyHidden>
-          <s translate="no" className={cn('text-muted decoration-1', sizes[size].original)}>
-            {original}
-          </s>
-        </>
-      )}
+      {original && <StruckPrice className={size ? 'text-lg' : 'text-base'}>{original}</StruckPrice>}
     </span>
+  );
+}
+
+interface StruckPriceProps {
+  readonly children: string;
+  readonly className: string;
+}
+
+/** Stands beside the price of today; screen readers say what it is. */
+export function StruckPrice({ children, className }: StruckPriceProps) {
+  return (
+    <>
+      <VisuallyHidden>, original price: </VisuallyHidden>
+      <s translate="no" className={cn('text-muted decoration-1', className)}>
+        {children}
+      </s>
+    </>
   );
 }

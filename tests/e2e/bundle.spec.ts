@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { apiUrl, linkIn, newEmail, owner, rowsOf, waitForMail } from './support/shop';
 import { signIn } from './support/sign-in';
 import { expect, expectNoAxeViolations, test } from './support/test';
+import { offerSkus } from '../../supabase/functions/_shared/contracts/products';
 
 const bundle = 'Core HR + Payroll Ops Bundle';
 const micro = 'Micro Templates Bundle';
@@ -157,6 +158,69 @@ test('the bundle with a coupon and a second product: every amount agrees, from t
   await openOrder();
   await expect(checkout.getByText('This license is closed. The order was refunded.')).toHaveCount(3);
 });
+
+/** What the sandbox checkout asks for each offer, in whole cents. */
+async function charges(page: Page, coupon: string): Promise<Record<string, number>> {
+  const asked: Record<string, number> = {};
+  for (const sku of offerSkus) {
+    await page.goto(`${apiUrl}/sandbox/checkout/${sku}?coupon=${coupon}`);
+    const total = await page
+      .getByRole('row', { name: /^Total/ })
+      .getByRole('cell')
+      .innerText();
+    asked[sku] = Math.round(Number(total.replace('$', '')) * 100);
+  }
+  return asked;
+}
+
+/** Each price and each buy button of the page with its amount in cents. */
+const quotesOn = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll<HTMLElement>('[data-quote], [data-product]')].map(
+      ({ dataset, textContent }) => ({
+        sku: dataset['quote'] ?? dataset['product'] ?? '',
+        cents: Math.round(Number(dataset['price'] ?? textContent.replace('$', '')) * 100),
+      }),
+    ),
+  );
+
+/** Waits for the code that a coupon loads. */
+async function expectQuotes(page: Page, asked: Readonly<Record<string, number>>): Promise<void> {
+  await expect(page.locator('main [data-quote]').first()).toBeAttached();
+  await expect
+    .poll(async () => (await quotesOn(page)).filter(({ sku, cents }) => asked[sku] !== cents))
+    .toEqual([]);
+}
+
+const sellingPages = ['/', '/templates', '/pricing', '/templates/core-hr-pack', '/free-resources'];
+
+for (const coupon of ['SAVE20', 'BUNDLE25']) {
+  test(`with ${coupon} every price on every page is what the checkout charges`, async ({ page }) => {
+    const listed = await charges(page, '');
+    const asked = await charges(page, coupon);
+    await page.goto(`/?coupon=${coupon}`);
+    for (const path of sellingPages) {
+      await page.goto(path);
+      await expect(page.getByRole('region', { name: 'Coupon' })).toBeVisible();
+      await expectQuotes(page, asked);
+    }
+
+    await page.goto('/pricing');
+    await expectQuotes(page, asked);
+    const row = page.getByRole('row', { name: /^Core HR Pack/ });
+    await expect(row.locator('s')).toHaveText(coupon === 'SAVE20' ? ['$99'] : []);
+    await expectNoAxeViolations(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Templates', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/templates$/);
+    await expectQuotes(page, asked);
+
+    await page.goto('/');
+    await expectQuotes(page, asked);
+    await page.getByRole('button', { name: 'Remove coupon' }).click();
+    await expectQuotes(page, listed);
+    await expect(page.locator('main s')).toHaveCount(0);
+  });
+}
 
 test('the owner chooses the price list and former prices, and sets the bundle’s link with the others @full', async ({
   page,

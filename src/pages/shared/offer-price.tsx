@@ -5,23 +5,29 @@ import { useOffer } from './use-offer';
 
 interface OfferPriceProps {
   readonly sku: OfferSku;
-  readonly size?: 'medium' | 'large';
+  readonly size?: 'large' | undefined;
+}
+
+/** The price for this visitor with the effect of the coupon, to the cent. */
+export function OfferPrice(offer: OfferPriceProps) {
+  return (
+    <div>
+      <OfferAmount {...offer} />
+      <CouponNote sku={offer.sku} />
+    </div>
+  );
 }
 
 /** The price for this visitor, next to the price before the coupon. */
-export function OfferPrice({ sku, size = 'medium' }: OfferPriceProps) {
-  const { listCents, struckCents, discountCents, totalCents } = useOffer(sku);
-  const before = discountCents > 0 ? listCents : struckCents;
+export function OfferAmount({ sku, size }: OfferPriceProps) {
+  const { beforeCents, totalCents } = useOffer(sku);
   return (
-    <div>
-      <Price
-        quoteOf={sku}
-        size={size}
-        current={formatPrice(totalCents)}
-        original={before === null ? undefined : formatPrice(before)}
-      />
-      <CouponNote sku={sku} />
-    </div>
+    <Price
+      quoteOf={sku}
+      size={size}
+      current={formatPrice(totalCents)}
+      original={beforeCents === null ? undefined : formatPrice(beforeCents)}
+    />
   );
 }
 

@@ -4,12 +4,11 @@ import { products, type ProductSku } from '@contracts/products';
 import { productPages } from '@/catalog/product-pages';
 import { libraryQuery, packagesOf } from '@/features/shared/library/api/library-api';
 import { figuresOf } from '@/features/shared/library/model/library-figures';
-import { formatPrice, plural } from '@/lib/text/format';
+import { plural } from '@/lib/text/format';
 import { Card } from '@/ui/card';
-import { Price } from '@/ui/price';
 import { unbroken } from '@/ui/unbroken';
+import { OfferAmount } from './offer-price';
 import { PackFan } from './pack-fan';
-import { usePrice } from './use-price';
 
 interface PackCardProps {
   readonly sku: ProductSku;
@@ -20,7 +19,6 @@ interface PackCardProps {
 export function PackCard({ sku, headingLevel: Heading = 'h3' }: PackCardProps) {
   const { name, path } = products[sku];
   const { audience, subtitle, formats, states } = productPages[sku];
-  const { cents, struckCents } = usePrice(sku);
   const { data: library } = useQuery(libraryQuery);
   const { documents, pages } = figuresOf(library ? packagesOf(library, sku) : []);
   return (
@@ -43,11 +41,7 @@ export function PackCard({ sku, headingLevel: Heading = 'h3' }: PackCardProps) {
           {states.join(' and ')}, {formats.join(', ')}
         </p>
         <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-4">
-          <Price
-            quoteOf={sku}
-            current={formatPrice(cents)}
-            original={struckCents === null ? undefined : formatPrice(struckCents)}
-          />
+          <OfferAmount sku={sku} />
           {documents > 0 && (
             <span className="text-sm text-muted">
               {plural(documents, 'document')}, {plural(pages, 'page')}

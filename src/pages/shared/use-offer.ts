@@ -1,6 +1,6 @@
 import { buildBuyLink, takesSecond } from '@contracts/buy-link';
 import { offers, type OfferSku } from '@contracts/products';
-import { discountOf, findCoupon, percentOff, type Coupon } from '@contracts/coupons';
+import { couponDiscount, findCoupon, type Coupon } from '@contracts/coupons';
 import { useCoupon } from '@/features/shop/coupon/coupon-context';
 import { isSettingKey, type Settings } from '@/features/shared/settings/model/settings';
 import { useSettings } from '@/features/shared/settings/settings-context';
@@ -9,7 +9,8 @@ import { usePrice } from './use-price';
 
 export interface Offer {
   readonly listCents: number;
-  readonly struckCents: number | null;
+  /** What is struck through: the list price before the coupon, or else the owner's former price. */
+  readonly beforeCents: number | null;
   readonly discountCents: number;
   /** The price at the checkout. */
   readonly totalCents: number;
@@ -22,8 +23,9 @@ export function useOffer(sku: OfferSku): Offer {
   const { cents, struckCents } = usePrice(sku);
   const { coupon: active } = useCoupon();
   const coupon = active && findCoupon(active.code);
-  const discountCents = discountOf(cents, percentOff(coupon, sku));
-  return { listCents: cents, struckCents, discountCents, totalCents: cents - discountCents, coupon };
+  const discountCents = couponDiscount(cents, coupon, sku);
+  const beforeCents = discountCents > 0 ? cents : struckCents;
+  return { listCents: cents, beforeCents, discountCents, totalCents: cents - discountCents, coupon };
 }
 
 function linkOf(settings: Settings, sku: OfferSku): string {

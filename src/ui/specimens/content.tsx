@@ -74,7 +74,6 @@ function Cards() {
         <Badge tone="outline">outlined</Badge>
       </Cluster>
       <Cluster gap="large" className="mt-6">
-        <Price size="small" current="$29" original="$39" />
         <Price size="large" current="$79" original="$129" />
         <RatingStars value={5} />
         <RatingStars value={3} />

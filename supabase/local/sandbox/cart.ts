@@ -6,12 +6,7 @@ import {
   partsOf,
   type OfferSku,
 } from '../../functions/_shared/contracts/products.ts';
-import {
-  discountOf,
-  findCoupon,
-  percentOff,
-  type Coupon,
-} from '../../functions/_shared/contracts/coupons.ts';
+import { couponDiscount, findCoupon, type Coupon } from '../../functions/_shared/contracts/coupons.ts';
 import { priceOf, type PriceList } from '../../functions/_shared/contracts/prices.ts';
 
 interface CartLine {
@@ -45,7 +40,7 @@ export function readCart(sku: OfferSku, list: PriceList, form: URLSearchParams):
   const coupon = findCoupon(code);
   const line = (one: OfferSku): CartLine => {
     const listCents = priceOf(one, list);
-    const discountCents = discountOf(listCents, percentOff(coupon, one));
+    const discountCents = couponDiscount(listCents, coupon, one);
     return { sku: one, name: offers[one].name, listCents, discountCents };
   };
   const second = secondOf(sku, form.get('bump'));

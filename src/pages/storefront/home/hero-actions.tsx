@@ -1,14 +1,15 @@
 import { guarantee, notLegalAdvice } from '@contracts/brand';
-import { cheapestProduct, priceOf, readPriceList } from '@contracts/prices';
+import { cheapestProduct, readPriceList } from '@contracts/prices';
 import { useSettings } from '@/features/shared/settings/settings-context';
+import { useOffer } from '@/pages/shared/use-offer';
 import { formatPrice } from '@/lib/text/format';
 import { ButtonLink } from '@/ui/button-link';
 import { unbroken } from '@/ui/unbroken';
 
 export default function HeroActions() {
   const { PRICE_LIST } = useSettings();
-  const list = readPriceList(PRICE_LIST);
-  const sku = cheapestProduct(list);
+  const sku = cheapestProduct(readPriceList(PRICE_LIST));
+  const { totalCents } = useOffer(sku);
   return (
     <>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -16,7 +17,7 @@ export default function HeroActions() {
           <span>
             Choose your pack, from{' '}
             <span data-quote={sku} translate="no">
-              {formatPrice(priceOf(sku, list))}
+              {formatPrice(totalCents)}
             </span>
           </span>
         </ButtonLink>

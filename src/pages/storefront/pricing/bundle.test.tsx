@@ -20,6 +20,8 @@ const show = (settings: Partial<Settings>) =>
       </Providers>
     </MemoryRouter>,
   );
+const keepCoupon = (code: string) =>
+  localStorage.setItem(couponKey, JSON.stringify({ code, appliedAt: now - 1000 }));
 const buy = () => screen.getByRole<HTMLAnchorElement>('link', { name: /Buy the bundle/ });
 const link = 'https://buy.stripe.com/bundle';
 
@@ -41,8 +43,17 @@ describe('the bundle', () => {
     expect(buy().dataset).toMatchObject({ product: 'core-payroll-bundle', price: counted });
   });
 
+  it.each([
+    ['SAVE20', '15 percent less than the two packs alone, which cost $126.40.'],
+    ['BUNDLE25', '36 percent less than the two packs alone, which cost $158.'],
+  ])('is compared with what its parts cost with %s', (code, words) => {
+    keepCoupon(code);
+    show({ BUY_LINK_BUNDLE: link });
+    expect(screen.getByText(/less than the two packs alone/).textContent).toContain(words);
+  });
+
   it('accepts the coupon for bundles', () => {
-    localStorage.setItem(couponKey, JSON.stringify({ code: 'BUNDLE25', appliedAt: now - 1000 }));
+    keepCoupon('BUNDLE25');
     show({ BUY_LINK_BUNDLE: link });
     expect(screen.getByText('$134 less $33.50 with coupon BUNDLE25: $100.50.')).toBeDefined();
     expect(new URL(buy().href).searchParams.get('prefilled_promo_code')).toBe('BUNDLE25');

@@ -3,10 +3,8 @@ import { bumpSku, bundles, offers } from '@contracts/products';
 import { BuyButton } from '@/pages/shared/buy-button';
 import { OfferPrice } from '@/pages/shared/offer-price';
 import { OrderTotal } from '@/pages/shared/order-total';
-import { useCheckoutLink } from '@/pages/shared/use-offer';
-import { priceOfParts, readPriceList } from '@contracts/prices';
+import { useCheckoutLink, useOffer } from '@/pages/shared/use-offer';
 import { useAuth } from '@/features/shared/auth/auth-context';
-import { useSettings } from '@/features/shared/settings/settings-context';
 import { formatPrice } from '@/lib/text/format';
 import { staticIsland } from '@/rendering/static-island';
 import { Badge } from '@/ui/badge';
@@ -22,8 +20,9 @@ const sku = 'core-payroll-bundle';
 export function Bundle() {
   const [hasBump, setHasBump] = useState(false);
   const { isAdmin } = useAuth();
-  const { PRICE_LIST } = useSettings();
   const hasLink = useCheckoutLink(sku) !== null;
+  const { totalCents } = useOffer(sku);
+  const partsCents = useOffer('core-hr').totalCents + useOffer('payroll-ops').totalCents;
   if (!hasLink) {
     return isAdmin ? (
       <Callout tone="warning" title="Visitors do not see the bundle">
@@ -48,8 +47,8 @@ export function Bundle() {
       <div className="lg:self-center">
         <OfferPrice sku={sku} size="large" />
         <p className="mt-1 text-sm text-muted">
-          15 percent less than the two packs alone, which cost{' '}
-          <Verbatim>{formatPrice(priceOfParts(sku, readPriceList(PRICE_LIST)))}</Verbatim>. One payment.
+          {`${Math.round(100 - (100 * totalCents) / partsCents)} percent less than the two packs alone, which cost `}
+          <Verbatim>{formatPrice(partsCents)}</Verbatim>. One payment.
         </p>
         <div role="status" className="empty:hidden">
           {hasBump && <OrderTotal sku={sku} second={bumpSku} />}

@@ -3,20 +3,19 @@ import { Link } from 'react-router-dom';
 import { guarantee } from '@contracts/brand';
 import { homeStateNames } from '@law/home-states';
 import { productSkus, products, type ProductSku } from '@contracts/products';
-import { priceOf, readPriceList } from '@contracts/prices';
 import { pricingAudience } from '@/catalog/pricing-hints';
 import { productPages } from '@/catalog/product-pages';
 import { libraryQuery, packagesOf, type LibraryPackage } from '@/features/shared/library/api/library-api';
-import { useSettings } from '@/features/shared/settings/settings-context';
+import { useOffer } from '@/pages/shared/use-offer';
 import { formatPrice } from '@/lib/text/format';
 import { withQueries } from '@/rendering/with-queries';
+import { StruckPrice } from '@/ui/price';
 import { Section } from '@/ui/section';
 import { Table, type Column } from '@/ui/table';
 import { unbroken } from '@/ui/unbroken';
 
 interface Row {
   readonly sku: ProductSku;
-  readonly price: string;
   readonly documents: number | null;
 }
 
@@ -35,7 +34,7 @@ const columns: readonly Column<Row>[] = [
     key: 'price',
     header: 'Price',
     align: 'end',
-    cell: ({ sku, price }) => <span data-quote={sku}>{price}</span>,
+    cell: ({ sku }) => <PriceCell sku={sku} />,
   },
   { key: 'audience', header: 'Made for', cell: ({ sku }) => unbroken(pricingAudience[sku]) },
   {
@@ -47,15 +46,25 @@ const columns: readonly Column<Row>[] = [
   { key: 'documents', header: 'Documents', align: 'end', cell: ({ documents }) => documents ?? '–' },
 ];
 
+function PriceCell({ sku }: { readonly sku: ProductSku }) {
+  const { listCents, discountCents, totalCents } = useOffer(sku);
+  return (
+    <>
+      <span data-quote={sku} translate="no">
+        {formatPrice(totalCents)}
+      </span>
+      {discountCents > 0 && <StruckPrice className="ml-2.5">{formatPrice(listCents)}</StruckPrice>}
+    </>
+  );
+}
+
 const countDocuments = (library: readonly LibraryPackage[], sku: ProductSku) =>
   packagesOf(library, sku).reduce((sum, { templates }) => sum + templates.length, 0);
 
 function Comparison() {
   const { data } = useQuery(libraryQuery);
-  const list = readPriceList(useSettings().PRICE_LIST);
   const rows = productSkus.map((sku) => ({
     sku,
-    price: formatPrice(priceOf(sku, list)),
     documents: data ? countDocuments(data, sku) : null,
   }));
   return (

@@ -32,6 +32,11 @@ export function percentOff(coupon: Coupon | null, sku: OfferSku): number {
   return coupon && !(coupon.isForBundles && isProductSku(sku)) ? coupon.percentOff : 0;
 }
 
+/** What a coupon takes off the price of an offer, to the cent. */
+export function couponDiscount(cents: number, coupon: Coupon | null, sku: OfferSku): number {
+  return discountOf(cents, percentOff(coupon, sku));
+}
+
 /** What is taken off a price, to the cent. */
 export function discountOf(cents: number, percent: number): number {
   return cents - Math.round((cents * (100 - percent)) / 100);

@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/icon-button';
 import { Verbatim } from '@/ui/verbatim';
 import { daysLeft, type ActiveCoupon } from '../model/active-coupon';
 
-interface CouponBannerProps {
+export interface CouponBannerProps {
   readonly coupon: ActiveCoupon;
   readonly onRemove: () => void;
 }
