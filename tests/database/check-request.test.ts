@@ -1,5 +1,6 @@
 import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deepEmbed } from '../support/deep-embed';
 import { openHostedProject, type HostedProject } from '../support/hosted-database';
 import { pushMigrations } from '../support/supabase-cli';
 
@@ -97,30 +98,56 @@ describe('the check before each request of a hosted project', () => {
     await ask({});
   });
 
-  it('counts what one address writes in a minute', async () => {
+  /** All that an address may write within a minute. */
+  const writeAll = (address: string) =>
+    ask({
+      address,
+      writes: true,
+      then: (request) => request`select private.check_request() from generate_series(2, 240)`,
+    });
+  /** As if so many seconds had gone by. */
+  const pass = (seconds: number) =>
+    sql`update private.rate_limits set window_start = window_start - make_interval(secs => ${seconds})`;
+
+  it('lets no minute have more than 240 writes of one address, wherever it begins', async () => {
     const address = '203.0.113.11';
-    await ask({ address, writes: true });
-    await sql`update private.anonymous_calls set calls = 240, minute = date_trunc('minute', now())
-      where caller = md5(${address} || '|' || current_date)`;
-    await expect(ask({ address, writes: true })).rejects.toMatchObject({ code: 'PT429' });
+    await writeAll(address);
+    // After 35 seconds a fixed minute has often begun anew, and the address would write twice as much.
+    for (const seconds of [0, 35]) {
+      await pass(seconds);
+      await expect(ask({ address, writes: true })).rejects.toMatchObject({ code: 'PT429' });
+    }
     await ask({ address: '203.0.113.12', writes: true });
     await ask({ address });
+    await pass(31);
+    await writeAll(address);
   });
 
   it('counts the addresses of one IPv6 network as one caller', async () => {
-    await ask({ address: '2001:db8:1:2::1', writes: true });
-    await sql`update private.anonymous_calls set calls = 240, minute = date_trunc('minute', now())
-      where caller = md5(private.network_of('2001:db8:1:2::1') || '|' || current_date)`;
+    await writeAll('2001:db8:1:2::1');
     await expect(ask({ address: '2001:db8:1:2::ffff', writes: true })).rejects.toMatchObject({
       code: 'PT429',
     });
     await ask({ address: '2001:db8:1:3::1', writes: true });
   });
 
-  it('sweeps the counts of earlier minutes', async () => {
-    await sql`insert into private.anonymous_calls (caller, minute) values ('old', now() - interval '1 hour')`;
-    await ask({ address: '203.0.113.13', writes: true });
-    expect(await sql`select from private.anonymous_calls where caller = 'old'`).toHaveLength(0);
+  it('ends lists deep in each other after three seconds, which the cost limit takes for cheap', async () => {
+    await sql`insert into public.template_packages (id, title, product_sku, state, version, last_updated)
+      select 'pack-' || n, 'Pack', 'core-hr', 'MN', '1.0', current_date from generate_series(1, 40) as n`;
+    await sql`insert into public.templates
+        (package_id, slug, path, title, type, word_count, version, states, last_reviewed, law_as_of)
+      select 'pack-' || (n % 40 + 1), 't-' || n, 't-' || n, 'Title', 'policy', 1, '1.0', '{MN}', current_date, current_date
+      from generate_series(1, 480) as n`;
+    await sql`analyze public.template_packages, public.templates`;
+    const read = (depth: number) => ask({ then: (request) => request.unsafe(deepEmbed(depth)) });
+    expect(JSON.stringify(await read(2)).match(/Pack/g)).toHaveLength(40 + 480);
+    const [plan] = await sql.unsafe<{ 'QUERY PLAN': [{ Plan: { 'Total Cost': number } }] }[]>(
+      `explain (format json) ${deepEmbed(7)}`,
+    );
+    expect(plan?.['QUERY PLAN'][0].Plan['Total Cost']).toBeLessThan(100_000_000);
+    await expect(read(7)).rejects.toThrow('statement timeout');
+    await ask({});
+    await sql`truncate public.template_packages, public.templates cascade`;
   });
 
   it('refuses an address that is longer than anybody means', async () => {

@@ -102,6 +102,17 @@ describe.each(backends)('the queue of mails on %s', (backend) => {
     expect(await claim(20, 12)).toHaveLength(12);
   });
 
+  it('lets 200 confirmations leave in an hour where nobody says how many', async () => {
+    await queue(201, 'confirm-subscription', 'transactional', 5);
+    const claimed = [];
+    for (let asked = 0; asked < 3; asked++) {
+      const limits = { max_messages: 100, lease_seconds: 60 };
+      const { body } = await shop.call('service', 'POST', 'rpc/claim_email_messages', limits);
+      claimed.push((body as unknown[]).length);
+    }
+    expect(claimed).toEqual([100, 100, 0]);
+  });
+
   it('keeps the provider’s pace, however many workers run', async () => {
     await queue(12);
     await Promise.all([deliver(20), deliver(20), deliver(20)]);

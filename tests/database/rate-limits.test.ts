@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callerNetwork } from '../../supabase/functions/_shared/http/caller-network';
+import { readConfig } from '../../supabase/local/common/config';
 import { backends, openTestShop, type TestShop } from '../support/test-database';
+import { openTestFunctions } from '../support/test-functions';
 
 describe.each(backends)('limits on %s', (backend) => {
   let shop: TestShop;
@@ -51,6 +53,23 @@ describe.each(backends)('limits on %s', (backend) => {
   it('count each of many calls at once', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => consume('crowd', 5)));
     expect(answers.filter((wait) => wait === 0)).toHaveLength(5);
+  });
+
+  it('take five leads a minute from one network by default, and more from another', async () => {
+    const { leadsPerMinute } = readConfig({}, false);
+    const functions = openTestFunctions(shop, { baseUrl: '', timeoutMs: 1000 }, {}, '', {}, leadsPerMinute);
+    const askFrom = async (address: string) => {
+      const email = `${crypto.randomUUID()}@example.com`;
+      return (await functions.call('send-starter-pack', { name: 'Ann', email }, 'nobody', address)).status;
+    };
+    const statuses: number[] = [];
+    for (let asked = 1; asked <= 6; asked++) statuses.push(await askFrom(`2001:db8:1:2::${asked}`));
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await askFrom('2001:db8:1:3::1')).toBe(200);
+    await pass(35);
+    expect(await askFrom('2001:db8:1:2::1')).toBe(429);
+    await pass(31);
+    expect(await askFrom('2001:db8:1:2::1')).toBe(200);
   });
 
   it('read an address as the functions do', async () => {

@@ -32,6 +32,7 @@ export function openTestFunctions(
   secrets: Readonly<Record<string, string>> = { OPENAI_API_KEY: 'sk-test' },
   providerApi = '',
   mail: Partial<FunctionConfig['mail']> = {},
+  leadsPerMinute = 300,
 ): TestFunctions {
   const config: FunctionConfig = {
     supabaseUrl,
@@ -48,7 +49,7 @@ export function openTestFunctions(
       optInsPerHour: 1000,
       ...mail,
     },
-    leadsPerMinute: 300,
+    leadsPerMinute,
     secrets,
     providerApis: {
       gumroad: providerApi,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config';
 
@@ -11,6 +12,17 @@ describe('the configuration', () => {
       siteUrl: 'http://127.0.0.1:4173',
       adminEmail: 'admin@example.com',
       allowFaults: false,
+    });
+  });
+
+  it('limits leads, confirmations, reviews, sign-ins and sign-ups where nothing else is set', () => {
+    expect(readConfig({}, false)).toMatchObject({
+      leadsPerMinute: 5,
+      optInMailsPerHour: 200,
+      reviewsPerHour: 5,
+      reviewsPerDay: 200,
+      authTriesPer5Minutes: 30,
+      signUpsPerHour: 20,
     });
   });
 
@@ -37,5 +49,44 @@ describe('the configuration', () => {
   ])('names the variable that is wrong: %j', (environment, message) => {
     expect(() => readConfig(environment as unknown as Record<string, string>, false)).toThrow(ConfigError);
     expect(() => readConfig(environment as unknown as Record<string, string>, false)).toThrow(message);
+  });
+});
+
+describe('the configuration of a hosted project, supabase/config.toml,', () => {
+  const file = readFileSync(new URL('../../config.toml', import.meta.url), 'utf8');
+  const section = (name: string) => {
+    const lines =
+      file
+        .split(`\n[${name}]\n`)[1]
+        ?.split(/\n(?=\[)/)[0]
+        ?.split('\n') ?? [];
+    const pairs = lines.flatMap((line) => [/^(\w+) = (.+)$/.exec(line)].filter((pair) => pair !== null));
+    return Object.fromEntries(pairs.map(([, key = '', value = '']) => [key, JSON.parse(value) as unknown]));
+  };
+
+  it('limits sign-ins as the embedded home does, refreshes, codes and mails', () => {
+    expect(section('auth.rate_limit')).toEqual({
+      email_sent: 300,
+      token_refresh: 150,
+      sign_in_sign_ups: readConfig({}, false).authTriesPer5Minutes,
+      token_verifications: 30,
+    });
+    expect(section('auth.email')).toMatchObject({ max_frequency: '60s', otp_length: 6, otp_expiry: 3600 });
+  });
+
+  it('holds the setting of a captcha, switched off because no form of the site sends its token', () => {
+    expect(section('auth.captcha')).toEqual({
+      enabled: false,
+      provider: 'turnstile',
+      secret: 'env(AUTH_CAPTCHA_SECRET)',
+    });
+  });
+
+  it('sends people back to the owner’s addresses only', () => {
+    expect(section('auth')).toMatchObject({
+      site_url: 'env(SITE_URL)',
+      additional_redirect_urls: ['env(AUTH_REDIRECT_URLS)'],
+      minimum_password_length: 12,
+    });
   });
 });

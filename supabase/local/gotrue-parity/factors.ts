@@ -1,4 +1,4 @@
-import { TokenBuckets } from '../common/token-bucket.ts';
+import { SlidingWindows } from '../common/sliding-windows.ts';
 import { factorsOf, withAssurance } from './assurance.ts';
 import { authError, parseObject, textOf, type AuthCall, type AuthParts } from './auth-call.ts';
 import { sessionIdOf } from './session-device.ts';
@@ -24,7 +24,7 @@ interface Factor {
 
 type Step = (call: AuthCall, parts: AuthParts, caller: Caller, factorId: string) => Promise<Response>;
 
-const tries = new TokenBuckets(triesPer5Minutes, 300);
+const tries = new SlidingWindows(triesPer5Minutes, 300);
 
 const steps: Readonly<Record<string, Step>> = {
   'POST ': enroll,

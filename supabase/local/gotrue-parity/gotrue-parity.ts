@@ -1,6 +1,6 @@
 import { callerNetwork } from '../../functions/_shared/http/caller-network.ts';
 import { isEmailAddress } from '../../functions/_shared/contracts/email.ts';
-import { TokenBuckets } from '../common/token-bucket.ts';
+import { SlidingWindows } from '../common/sliding-windows.ts';
 import type { ApiFetch } from '../database/open-database.ts';
 import { noteMethod, withAssurance } from './assurance.ts';
 import { addressOf, authError, readCall, type AuthCall, type AuthParts } from './auth-call.ts';
@@ -40,9 +40,9 @@ const mailWindowSeconds = 600;
  * of sessions, second factors.
  */
 export function withGotrueParity(parts: AuthParts): ApiFetch {
-  const mailed = new TokenBuckets(mailsPerAddress, mailWindowSeconds);
+  const mailed = new SlidingWindows(mailsPerAddress, mailWindowSeconds);
 
-  const signUps = new TokenBuckets(parts.signUpsPerHour, 3600);
+  const signUps = new SlidingWindows(parts.signUpsPerHour, 3600);
 
   return async (request, peerAddress) => {
     const { pathname } = new URL(request.url);
@@ -76,7 +76,7 @@ function refuseBody({ text }: AuthCall): Response | null {
 }
 
 /** The same for known and unknown addresses, so it tells nothing. lite puts addresses into its mails as they are. */
-function refuseAddress(address: string, mailed: TokenBuckets): Response | null {
+function refuseAddress(address: string, mailed: SlidingWindows): Response | null {
   if (address === '') {
     return null;
   }
@@ -94,7 +94,7 @@ function refuseAddress(address: string, mailed: TokenBuckets): Response | null {
 }
 
 /** The shop itself, which makes the owner's account at its first start, has no address. */
-function refuseSignUp(peerAddress: string | null, signUps: TokenBuckets): Response | null {
+function refuseSignUp(peerAddress: string | null, signUps: SlidingWindows): Response | null {
   const wait = peerAddress === null ? 0 : signUps.take(callerNetwork(peerAddress) ?? peerAddress);
   return wait > 0
     ? authError(429, 'over_request_rate_limit', `Too many sign-ups. Please wait ${wait} seconds.`)

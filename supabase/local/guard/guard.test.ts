@@ -38,6 +38,18 @@ describe('the guard', () => {
     expect((await given('/auth/v1/user')).status).toBe(503);
   });
 
+  it('refuses lists deep in each other before the database sees the query', async () => {
+    const seen = vi.fn(ok);
+    const answer = await guarded(seen)('/rest/v1/template_packages?select=id,a(b(c(d(e(id)))))');
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      code: 'too_complex',
+      message: 'The query asks for too many things at once.',
+    });
+    expect(seen).not.toHaveBeenCalled();
+    expect((await guarded(seen)('/rest/v1/template_packages?select=id,a(b(c(d(id))))')).status).toBe(200);
+  });
+
   it('tells the caller its own address, whatever the request says', async () => {
     const seen: (string | null)[] = [];
     const call = guarded((request) => {

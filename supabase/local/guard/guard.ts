@@ -1,11 +1,11 @@
 import type { Answer } from '../common/answer.ts';
+import { SlidingWindows } from '../common/sliding-windows.ts';
 import { callerNetwork } from '../../functions/_shared/http/caller-network.ts';
 import { HttpError } from '../../functions/_shared/http/http-error.ts';
 import { readBody } from '../../functions/_shared/http/read-body.ts';
 import { isUnavailable } from '../../functions/_shared/http/unavailable.ts';
 import { refuseCostlyQuery, refuseDeepJson } from './query-limits.ts';
 import { refuseBrokenStorageCall } from './storage-call.ts';
-import { SlidingWindows } from './sliding-windows.ts';
 
 export interface GuardOptions {
   readonly authTriesPer5Minutes: number;
@@ -161,7 +161,7 @@ function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Wrong tries cost a token, right ones do not; known and unknown addresses take equally long. */
+/** Wrong tries count, right ones do not; known and unknown addresses take equally long. */
 async function limited(
   tries: SlidingWindows,
   peerAddress: string,

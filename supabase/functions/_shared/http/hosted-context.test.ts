@@ -53,6 +53,19 @@ it('takes the legacy keys alone, and beside named ones', async () => {
   expect((await keysFor('legacy-service', { ...keys, ...legacy })).secret).toBe('legacy-service');
 });
 
+it('takes five leads a minute and 200 confirmations an hour where nothing else is set', async () => {
+  const { readFunctionConfig } = await import('./hosted-context.ts');
+  const limits = (variables: Readonly<Record<string, string>>) => {
+    const config = readFunctionConfig((name) => ({ ...required, ...variables })[name], {
+      publishable: [],
+      secret: [],
+    });
+    return [config.leadsPerMinute, config.mail.optInsPerHour];
+  };
+  expect(limits({})).toEqual([5, 200]);
+  expect(limits({ LEADS_PER_MINUTE: '7', OPT_IN_MAILS_PER_HOUR: '50' })).toEqual([7, 50]);
+});
+
 it('names the variable that is missing', async () => {
   await expect(keysFor('', { SUPABASE_ANON_KEY: 'x' })).rejects.toThrow('SUPABASE_SERVICE_ROLE_KEY');
 });
