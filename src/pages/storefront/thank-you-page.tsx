@@ -2,7 +2,11 @@ import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OrderStatusResponse } from '@contracts/orders';
 import { takeReturnAddress } from '@/features/shop/checkout/model/return-address';
-import { resendFilesLink, type ThankYouParams } from '@/features/shop/checkout/model/thank-you-params';
+import {
+  namesOrder,
+  resendFilesLink,
+  type ThankYouParams,
+} from '@/features/shop/checkout/model/thank-you-params';
 import { lazyComponent } from '@/lib/react/load-error';
 import { Seo } from '@/rendering/seo';
 import { ButtonLink } from '@/ui/button-link';
@@ -40,7 +44,6 @@ export default function ThankYouPage() {
   useEffect(() => setParams(takeReturnAddress()), []);
   const isClosed = closedStatuses.includes(status);
   const [known, setKnown] = useState<OrderStatusResponse['summary']>(null);
-  const hasOrder = params !== null && (params.orderId !== '' || params.products.length > 0);
   return (
     <>
       <Seo
@@ -54,9 +57,9 @@ export default function ThankYouPage() {
           title="Thank you for your order"
           lead={isClosed ? 'The summary shows how it ended.' : <Destination email={params?.email ?? ''} />}
         />
-        {hasOrder && (
+        {params && (
           <Card as="section" padding="large" className="max-w-3xl">
-            <h2 className="mb-5 text-2xl">Order Summary</h2>
+            <h2 className="mb-5 text-2xl">{namesOrder(params) ? 'Order Summary' : 'Your order'}</h2>
             <Suspense
               fallback={
                 <Loading label="Your order is loading">

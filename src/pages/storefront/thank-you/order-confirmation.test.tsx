@@ -180,10 +180,20 @@ describe('the order', () => {
     screen.getByText('Order confirmed');
   });
 
-  it('is not requested if the URL only has its number', async () => {
-    visit('/thank-you?order_id=o-1', { ...params, key: '' });
-    await wait(pollMs);
-    expect(asked).toEqual([]);
-    screen.getByText(/on its way to the address you paid with/);
-  });
+  it.each(['order_id=o-1', 'product=core-hr&provider=paddle', ''])(
+    'is not requested by “%s”, and its mail is not promised without end',
+    async (query) => {
+      visit('/thank-you', readThankYouParams(new URLSearchParams(query)));
+      await wait(pollMs);
+      screen.getByText(/on its way to the address you paid with/);
+      await wait(90_000);
+      expect(asked).toEqual([]);
+      expect(screen.queryByText(/on its way/)).toBeNull();
+      screen.getByText(/If you have not paid, there is no order/);
+      screen.getByText('If the order was refunded, its files can no longer be downloaded.');
+      expect(screen.getByRole('link', { name: 'Find my order' }).getAttribute('href')).toBe('/find-order');
+      expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toMatch(/^\/contact\?/);
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { brand } from '@contracts/brand';
 import type { OrderStatusResponse } from '@contracts/orders';
 import { StructuredData } from '@/lib/seo/structured-data';
 import { couponUsedQuery, orderStatusQuery, pollForMs } from '../api/orders-api';
-import { canProveOrder, productsOf, type ThankYouParams } from '../model/thank-you-params';
+import { canProveOrder, namesOrder, productsOf, type ThankYouParams } from '../model/thank-you-params';
 import { KnownOrder, OnlyByMail, Overdue, Waiting } from './order-progress';
 import { OrderSummary } from './order-summary';
 
@@ -43,7 +43,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
       return <KnownOrder order={data} params={params} renderFiles={props.renderFiles} />;
     }
     if (!canProveOrder(params)) {
-      return <OnlyByMail params={params} />;
+      return isOverdue ? <Overdue params={params} onRetry={null} /> : <OnlyByMail params={params} />;
     }
     const retry = () => {
       setStartedAt(Date.now());
@@ -55,11 +55,13 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
   useEffect(() => onKnown?.(summary), [onKnown, summary]);
   return (
     <div>
-      <div role="status" className="mb-5">
-        {progress()}
-      </div>
-      <StructuredData data={[orderData({ params, isKnown, summary })]} />
-      <OrderSummary params={params} known={summary} />
+      <div role="status">{progress()}</div>
+      {namesOrder(params) && (
+        <div className="mt-5">
+          <StructuredData data={[orderData({ params, isKnown, summary })]} />
+          <OrderSummary params={params} known={summary} />
+        </div>
+      )}
     </div>
   );
 }

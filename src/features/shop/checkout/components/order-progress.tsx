@@ -74,19 +74,28 @@ export function Waiting({ isError }: { readonly isError: boolean }) {
 
 interface OverdueProps {
   readonly params: ThankYouParams;
-  readonly onRetry: () => void;
+  /** Null if the URL has too little to look the order up. */
+  readonly onRetry: (() => void) | null;
 }
 
-/** After the wait: an explanation and four options. */
+/** After the wait: an explanation and the ways out. */
 export function Overdue({ params, onRetry }: OverdueProps) {
   return (
-    <Callout tone="warning" title="The payment provider has not confirmed this order yet">
+    <Callout
+      tone="warning"
+      title={
+        onRetry
+          ? 'The payment provider has not confirmed this order yet'
+          : 'This page cannot see whether the payment provider has confirmed your order'
+      }
+    >
       <p>
         If you have paid, nothing is lost: the link to your files comes by email as soon as the provider tells
         us. If you have not paid, there is no order, and you can start again from the product page.
       </p>
+      {!onRetry && <p className="mt-3">If the order was refunded, its files can no longer be downloaded.</p>}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={onRetry}>Try again</Button>
+        {onRetry && <Button onClick={onRetry}>Try again</Button>}
         <ButtonLink to="/find-order" variant="secondary">
           Find my order
         </ButtonLink>

@@ -54,6 +54,10 @@ export const canProveOrder = (params: ThankYouParams): boolean =>
   params.orderId !== '' &&
   (params.key !== '' || buyerAddress(params) !== null || params.orderId.startsWith('cs_'));
 
+/** Some providers return every buyer to one fixed address, which names neither order nor product. */
+export const namesOrder = ({ orderId, products }: ThankYouParams): boolean =>
+  orderId !== '' || products.length > 0;
+
 type Summary = OrderStatusResponse['summary'];
 
 /** The names of all products: from the server, else from the URL. */
