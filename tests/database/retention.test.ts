@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setAsideLimit } from '../../supabase/local/scheduler/retention-job';
 import { giveCompany } from '../support/customers';
 import { backends, openTestShop, type TestShop } from '../support/test-database';
 
@@ -51,6 +52,13 @@ describe.each(backends)('what is deleted by itself on %s', (backend) => {
       Object.entries(said).map(([what, pattern]) => [what, Number(pattern.exec(page)?.[1])]),
     );
     expect(quoted).toEqual(days);
+  });
+
+  it('also says how long a line of the journal waits that was set aside, as the privacy page does', async () => {
+    const page = readFileSync('src/pages/legal/texts/privacy.md', 'utf8');
+    const said = Number(/^\| Requests that our server could not store .+\| (\d+) days/m.exec(page)?.[1]);
+    const waits = Date.now() - (await setAsideLimit(shop.database)).getTime();
+    expect(Math.round(waits / 86_400_000)).toBe(said);
   });
 
   it('empties mails that are done, and queues none of them a second time', async () => {

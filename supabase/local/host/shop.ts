@@ -15,7 +15,7 @@ import { announce } from './announce.ts';
 import type { Answer } from '../common/answer.ts';
 import type { LocalConfig } from '../common/config.ts';
 import { checkpointJournal, journalFolder, replayJournal } from '../journal/durability.ts';
-import { forgetSetAside } from '../journal/set-aside.ts';
+import { dropSetAside, forgetSetAside } from '../journal/set-aside.ts';
 import { functionConfig } from './function-config.ts';
 import { forgetMailsOf, forgetPersons } from '../scheduler/forget-persons.ts';
 import { createFunctionHost } from './function-host.ts';
@@ -28,7 +28,7 @@ import { lockFolder } from '../journal/lock.ts';
 import { logLine } from '../common/log.ts';
 import { isFromThisMachine } from '../guard/on-network.ts';
 import { cacheResponses } from './response-cache.ts';
-import { createRetentionTicker } from '../scheduler/retention-job.ts';
+import { createRetentionTicker, setAsideLimit } from '../scheduler/retention-job.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { seedAdmin, seedLimits, seedSettings } from './seed.ts';
 import { selfCheck } from './self-check.ts';
@@ -76,8 +76,11 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
   });
   const workers = createWorkers(functions.callWorker);
   const healthTicker = createHealthTicker(functions.service, config.dataFolder, journalFolder(config));
-  const retentionTicker = createRetentionTicker(functions.service);
   const inTurn = oneAtATime();
+  const retentionTicker = createRetentionTicker(functions.service, async () => {
+    const before = await setAsideLimit(database);
+    await inTurn(() => dropSetAside(journalFolder(config), before));
+  });
   const checkpoint = () => inTurn(() => checkpointJournal(journal, database, config));
   await fillShop(config, secrets, database, functions);
   await replayJournal(journal, functions.replay, database, config);
@@ -85,9 +88,10 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
   const sandbox = await openSandbox(config, secrets.aiKey, functions, database);
   const api = guardedApi(config, functions, sandbox, {
     fetch: forgetPersons((request, peerAddress) => database.fetch(request, peerAddress), {
+      forgetOrders: (address) => sandbox.forget(address),
       forgetMails: (address) => forgetMailsOf(inbox.store, address),
       checkpoint,
-      forgetSetAside: (address) => forgetSetAside(journalFolder(config), address),
+      forgetSetAside: (address) => inTurn(() => forgetSetAside(journalFolder(config), address)),
     }),
     isAlive: () => watched.isAlive(),
   });

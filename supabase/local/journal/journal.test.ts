@@ -1,10 +1,18 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Journal, StopReplay } from './journal';
 import type { JournalEntry } from './journal-entry';
-import { countSetAside, forgetSetAside } from './set-aside';
+import { countSetAside, dropSetAside, forgetSetAside } from './set-aside';
 
 let folder = '';
 let rejected = '';
@@ -88,6 +96,24 @@ it('forgets a person in what was set aside, and nobody whose address holds their
   await forgetSetAside(folder, 'Zoe@Example.com');
   expect(await countSetAside(folder)).toEqual({ lines: 1, files: ['journal-00000001.jsonl'] });
   expect(readFileSync(join(rejected, 'journal-00000001.jsonl'), 'utf8')).toContain('my.zoe@example.com');
+});
+
+it('drops what was set aside long ago, and counts the rest', async () => {
+  writeFileSync(segment(1), 'new\n');
+  await replay();
+  const [name, now] = ['journal-00000001.jsonl', Date.now()];
+  const fresh = readFileSync(join(rejected, name), 'utf8');
+  writeFileSync(join(rejected, name), `{"at":"2026-05-01T00:00:00Z","text":"old"}\n${fresh}`);
+  // Of an older shop, which wrote no time.
+  for (const [file, day] of Object.entries({ 'journal-00000002.jsonl': 2, 'journal-00000003.jsonl': 0 })) {
+    writeFileSync(join(rejected, file), '{"text":"timeless"}\n');
+    utimesSync(join(rejected, file), now / 1000, now / 1000 - day * 86_400);
+  }
+  await dropSetAside(folder, new Date(now - 86_400_000));
+  expect(await countSetAside(folder)).toEqual({ lines: 2, files: [name, 'journal-00000003.jsonl'] });
+  expect(readFileSync(join(rejected, name), 'utf8')).toBe(fresh);
+  await dropSetAside(folder, new Date(now + 86_400_000));
+  expect(await countSetAside(folder)).toEqual({ lines: 0, files: [] });
 });
 
 it('leaves out a last line that a power cut has cut short: nobody was told that it had happened', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeDurably } from '../common/write-durably.ts';
 import { syncNames } from './sync-folder.ts';
@@ -24,17 +24,35 @@ export async function setAside(
   const folder = rejectedFolder(journalFolder);
   await mkdir(folder, { recursive: true });
   await syncNames(journalFolder);
-  await writeDurably(folder, file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  const at = new Date().toISOString();
+  await writeDurably(folder, file, lines.map((line) => `${JSON.stringify({ at, ...line })}\n`).join(''));
 }
 
-/** Deletes the lines that name an address, and a file without lines. */
-export async function forgetSetAside(journalFolder: string, address: string): Promise<void> {
-  const folder = rejectedFolder(journalFolder);
+/** Deletes the lines that name an address. */
+export function forgetSetAside(journalFolder: string, address: string): Promise<void> {
   const literal = address.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const names = new RegExp(`(?<![\\w.+-])${literal}(?![\\w.-])`, 'i');
+  return keepLines(journalFolder, (line) => !names.test(line));
+}
+
+/** Deletes the lines that were set aside before a time. Lines of older shops have no time: their file's counts. */
+export function dropSetAside(journalFolder: string, before: Date): Promise<void> {
+  return keepLines(journalFolder, (line, writtenAt) => {
+    const at = /^\{"at":"([^"]+)"/.exec(line)?.[1];
+    return (at ? new Date(at) : writtenAt) >= before;
+  });
+}
+
+/** Deletes the other lines, and a file without lines. */
+async function keepLines(
+  journalFolder: string,
+  isKept: (line: string, writtenAt: Date) => boolean,
+): Promise<void> {
+  const folder = rejectedFolder(journalFolder);
   for (const file of await readdir(folder).catch(() => [])) {
+    const { mtime } = await stat(join(folder, file));
     const lines = (await readFile(join(folder, file), 'utf8')).split('\n').filter((line) => line !== '');
-    const kept = lines.filter((line) => !names.test(line));
+    const kept = lines.filter((line) => isKept(line, mtime));
     if (kept.length === 0) await rm(join(folder, file));
     else if (kept.length < lines.length) {
       await writeDurably(folder, file, kept.map((line) => `${line}\n`).join(''));

@@ -4,6 +4,7 @@ import type { LocalConfig } from '../common/config.ts';
 import { sandboxAi } from './ai-server.ts';
 import { readPriceList } from '../../functions/_shared/contracts/prices.ts';
 import { createCheckoutServer } from './checkout-server.ts';
+import { forgetBuyer } from './forget-buyer.ts';
 import { OrderStore } from './order-store.ts';
 import { WebhookSender } from './webhook-sender.ts';
 
@@ -13,6 +14,8 @@ interface Functions {
 
 export interface Sandbox {
   answer(request: Request): Promise<Response>;
+  /** Takes a deleted person out of the orders. */
+  forget(address: string): void;
   start(): void;
   stop(): void;
 }
@@ -60,6 +63,7 @@ export async function openSandbox(
       new URL(request.url).pathname.startsWith('/sandbox/ai/')
         ? sandboxAi(request, aiKey)
         : checkout(request),
+    forget: (address) => store.update((state) => forgetBuyer(state, address)),
     start: () => sender.wake(),
     stop: () => sender.stop(),
   };

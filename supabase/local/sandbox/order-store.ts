@@ -32,7 +32,7 @@ export interface PendingDelivery {
   readonly nextTryAt: number;
 }
 
-interface State {
+export interface SandboxState {
   orders: SandboxOrder[];
   deliveries: PendingDelivery[];
 }
@@ -40,9 +40,9 @@ interface State {
 /** What the sandbox provider keeps: its orders and the webhooks it still has to deliver, in one file of its own. */
 export class OrderStore {
   readonly #path: string;
-  #state: State;
+  #state: SandboxState;
 
-  private constructor(path: string, state: State) {
+  private constructor(path: string, state: SandboxState) {
     this.#path = path;
     this.#state = state;
   }
@@ -51,7 +51,7 @@ export class OrderStore {
     await Deno.mkdir(folder, { recursive: true });
     const path = join(folder, 'orders.json');
     const text = await Deno.readTextFile(path).catch(() => '{"orders":[],"deliveries":[]}');
-    return new OrderStore(path, JSON.parse(text) as State);
+    return new OrderStore(path, JSON.parse(text) as SandboxState);
   }
 
   get orders(): readonly SandboxOrder[] {
@@ -63,7 +63,7 @@ export class OrderStore {
   }
 
   /** Changes the state and returns once it is on the disk. */
-  update(change: (state: State) => void): void {
+  update(change: (state: SandboxState) => void): void {
     change(this.#state);
     const temporary = `${this.#path}.part`;
     const file = Deno.openSync(temporary, { create: true, write: true, truncate: true });

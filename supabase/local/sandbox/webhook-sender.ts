@@ -47,15 +47,18 @@ export class WebhookSender {
       return;
     }
     this.#running = true;
-    for (const delivery of this.#options.store.deliveries.filter(
-      ({ nextTryAt }) => nextTryAt <= Date.now(),
-    )) {
-      const delivered = await this.#deliver(delivery.eventId, delivery.body);
-      const pause = pausesSeconds[delivery.tries];
+    const due = this.#options.store.deliveries.filter(({ nextTryAt }) => nextTryAt <= Date.now());
+    for (const { eventId, tries } of due) {
+      // Read anew, because its buyer may have been deleted during the call before; and written anew after this call.
+      const body = this.#options.store.deliveries.find((one) => one.eventId === eventId)?.body ?? '';
+      const delivered = await this.#deliver(eventId, body);
+      const pause = pausesSeconds[tries];
       this.#options.store.update((state) => {
-        const others = state.deliveries.filter(({ eventId }) => eventId !== delivery.eventId);
-        const again = { ...delivery, tries: delivery.tries + 1, nextTryAt: Date.now() + (pause ?? 0) * 1000 };
-        state.deliveries = delivered || pause === undefined ? others : [...others, again];
+        state.deliveries = state.deliveries.flatMap((one) => {
+          if (one.eventId !== eventId) return [one];
+          if (delivered || pause === undefined) return [];
+          return [{ ...one, tries: tries + 1, nextTryAt: Date.now() + pause * 1000 }];
+        });
       });
     }
     this.#running = false;

@@ -5,6 +5,7 @@ import { forgetMailsOf, forgetPersons } from './forget-persons.ts';
 const address = 'zoe@example.com';
 const done: string[] = [];
 const outside = {
+  forgetOrders: (forgotten: string) => void done.push(`orders of ${forgotten}`),
   forgetMails: (forgotten: string) => Promise.resolve(void done.push(`mails of ${forgotten}`)),
   checkpoint: vi.fn(() => Promise.resolve(void done.push('checkpoint'))),
   forgetSetAside: (forgotten: string) => Promise.resolve(void done.push(`set aside of ${forgotten}`)),
@@ -23,10 +24,16 @@ const call = async (path: string, status: number) => {
   return { body, response };
 };
 
-it('forgets a deleted person in the mailbox and the journal before it answers', async () => {
+it('forgets a deleted person in the sandbox, the mailbox and the journal before it answers', async () => {
   const { body, response } = await call('/rest/v1/rpc/admin_delete_person', 200);
   expect(response.status).toBe(200);
-  expect(done).toEqual([body, `mails of ${address}`, 'checkpoint', `set aside of ${address}`]);
+  expect(done).toEqual([
+    body,
+    `orders of ${address}`,
+    `mails of ${address}`,
+    'checkpoint',
+    `set aside of ${address}`,
+  ]);
 });
 
 it('forgets nobody after a refusal or another call', async () => {

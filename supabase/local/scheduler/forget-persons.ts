@@ -4,10 +4,12 @@ import { logLine } from '../common/log.ts';
 
 const deletion = '/rest/v1/rpc/admin_delete_person';
 
-/** What the embedded home keeps outside of the database: the mailbox, the journal of the last minutes, and what a start could not play of it. */
+/** What the embedded home keeps outside of the database: the mailbox, the sandbox's orders and the journal. */
 interface OutsideTheDatabase {
   /** Deletes every mail that names an address. */
   forgetMails(address: string): Promise<void>;
+  /** Anonymizes the orders at the sandbox checkout. */
+  forgetOrders(address: string): void;
   /** Brings the deletion to the disk and forgets the journal, which would otherwise hold the person until the next checkpoint. */
   checkpoint(): Promise<void>;
   /** Deletes what a start could not play of the journal and names an address. */
@@ -26,6 +28,7 @@ export function forgetPersons(api: Answer, outside: OutsideTheDatabase): Answer 
       try {
         const body = (await copy.json()) as { readonly address: string };
         const address = body.address.trim().toLowerCase();
+        outside.forgetOrders(address);
         await outside.forgetMails(address);
         await outside.checkpoint();
         await outside.forgetSetAside(address);

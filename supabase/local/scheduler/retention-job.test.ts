@@ -10,7 +10,8 @@ it('deletes what is due at the start and each hour, also after an hour in which 
     .fn()
     .mockResolvedValueOnce({ error: { message: 'away' } })
     .mockResolvedValue({ error: null });
-  const ticker = createRetentionTicker({ rpc } as never);
+  const dropSetAside = vi.fn(() => Promise.resolve());
+  const ticker = createRetentionTicker({ rpc } as never, dropSetAside);
   ticker.start();
   await vi.advanceTimersByTimeAsync(0);
   expect(lines.mock.calls.flat().join()).toContain('away');
@@ -20,6 +21,7 @@ it('deletes what is due at the start and each hour, also after an hour in which 
     ['delete_what_is_due', {}],
     ['delete_what_is_due', {}],
   ]);
+  expect(dropSetAside).toHaveBeenCalledTimes(2);
   await ticker.stop();
   lines.mockRestore();
 });
