@@ -26,6 +26,8 @@ it('reads back what it writes', () => {
   expect(minorOf('49.50', 'JPY')).toBeNull();
   expect(minorOf('4.9', 'KWD')).toBe(4900);
   expect(minorOf('4.9001', 'KWD')).toBeNull();
+  expect(minorOf('2147483647', 'JPY')).toBe(2_147_483_647);
+  expect(minorOf('2147483.648', 'KWD')).toBeNull();
   for (const currency of Intl.supportedValuesOf('currency')) {
     expect(minorOf(plainAmount(123_456, currency), currency)).toBe(123_456);
   }

@@ -32,12 +32,19 @@ export function formatMoney(minor: number, currency = 'USD'): string {
   }).format(minor / 10 ** digits);
 }
 
-/** Reads "49", "49.5" and "$1,049.00" as a stored amount, and an empty text as 0. Null if it is not an amount of this currency. */
+/** The largest amount that the database stores. */
+export const largestAmount = 2_147_483_647;
+
+/**
+ * Reads "49", "49.5" and "$1,049.00" as a stored amount, and an empty text as 0. Null if it is not an amount of this currency, or
+ * one that is too large to be stored.
+ */
 export function minorOf(typed: string, currency: string): number | null {
   const text = typed.replaceAll(/[\s$¥€£,]/g, '');
   if (text === '') return 0;
-  const [, whole = '', fraction = ''] = /^(\d{1,7})(?:\.(\d+))?$/.exec(text) ?? [];
+  const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   const digits = minorDigits(currency);
   if (whole === '' || fraction.length > digits) return null;
-  return Number(`${whole}${fraction.padEnd(digits, '0')}`);
+  const amount = Number(`${whole}${fraction.padEnd(digits, '0')}`);
+  return amount <= largestAmount ? amount : null;
 }

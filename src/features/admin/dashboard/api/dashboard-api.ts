@@ -9,7 +9,7 @@ const latest = 50;
 const totalsSchema = z.object({
   totalUsers: z.number(),
   totalPurchases: z.number(),
-  /** After refunds, the largest first. Amounts of different currencies are never added. */
+  /** After refunds. Amounts of different currencies are never added. */
   revenue: z.array(z.object({ currency: z.string(), cents: z.number() })),
   activeLicenses: z.number(),
 });

@@ -7,7 +7,7 @@ import { Sparkline } from '@/ui/sparkline';
 import { totalsQuery, type Totals } from '../api/dashboard-api';
 import { reportQuery } from '../api/report-api';
 import { defaultPreset, presetRange } from '../model/date-range';
-import { currenciesOf, monthlySales } from '../model/monthly-sales';
+import { compareCurrencies, currenciesOf, monthlySales } from '../model/monthly-sales';
 
 export function TotalCards() {
   const { data } = useQuery(totalsQuery);
@@ -44,7 +44,10 @@ export function TotalCards() {
 const revenueOf = ({ revenue }: Totals): string =>
   revenue.length === 0
     ? formatMoney(0)
-    : revenue.map(({ currency, cents }) => formatMoney(cents, currency)).join(' + ');
+    : [...revenue]
+        .sort((a, b) => compareCurrencies(a.currency, b.currency))
+        .map(({ currency, cents }) => formatMoney(cents, currency))
+        .join(' + ');
 
 /** The sales of the last twelve months, which the report below asks for as well. */
 function useLastMonths() {

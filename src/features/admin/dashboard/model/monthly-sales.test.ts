@@ -31,7 +31,17 @@ describe('monthly sales', () => {
   it('never adds two currencies', () => {
     const sales = [sale('2026-12', 'core-hr', 100), sale('2026-12', 'core-hr', 900, 'EUR')];
     expect(monthlySales(sales, '2026-12-01', '2026-12-31', 'USD')[0]?.netCents).toBe(100);
-    expect(currenciesOf(sales)).toEqual(['EUR', 'USD']);
+    expect(currenciesOf(sales)).toEqual(['USD', 'EUR']);
+  });
+
+  it('orders currencies by no amount: the shop’s own first, then by code', () => {
+    const currencies = ['JPY', 'EUR', 'USD', 'KWD', 'EUR'];
+    expect(currenciesOf(currencies.map((code, at) => sale('2026-12', 'core-hr', 1000 - at, code)))).toEqual([
+      'USD',
+      'EUR',
+      'JPY',
+      'KWD',
+    ]);
   });
 
   it('handles a missing share and names months', () => {

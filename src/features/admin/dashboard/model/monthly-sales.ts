@@ -44,14 +44,14 @@ function monthsBetween(from: string, to: string): string[] {
   }
 }
 
-/** Currencies ordered by revenue. Revenue in different currencies is never added. */
-export function currenciesOf(sales: readonly Sale[]): string[] {
-  const totals = new Map<string, number>();
-  for (const { currency, netCents } of sales) {
-    totals.set(currency, (totals.get(currency) ?? 0) + netCents);
-  }
-  return [...totals].sort(([, a], [, b]) => b - a).map(([currency]) => currency);
-}
+const shopCurrency = 'USD';
+
+/** The shop's own currency first, then by code: amounts of different currencies can be neither added nor compared. */
+export const compareCurrencies = (a: string, b: string): number =>
+  Number(b === shopCurrency) - Number(a === shopCurrency) || a.localeCompare(b);
+
+export const currenciesOf = (sales: readonly Sale[]): string[] =>
+  [...new Set(sales.map(({ currency }) => currency))].sort(compareCurrencies);
 
 export function formatShare(part: number, whole: number): string {
   return whole === 0 ? '–' : `${((part / whole) * 100).toFixed(1)}%`;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isCheckoutProvider } from '@contracts/buy-link';
-import { minorOf, plainAmount } from '@contracts/money';
+import { formatMoney, largestAmount, minorOf, plainAmount } from '@contracts/money';
 import { providerIdHelp } from '@contracts/provider-ids';
 import { bundles, isProductSku, productSkus, products, type ProductSku } from '@contracts/products';
 import { plural } from '@/lib/text/format';
@@ -46,6 +46,8 @@ export function MatchForm({
   const [skus, setSkus] = useState<readonly ProductSku[]>(known?.skus.filter(isProductSku) ?? []);
   const [lowest, setLowest] = useState(known ? plainAmount(known.minimumCents, known.currency) : '');
   const [problem, setProblem] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const price = useRef<HTMLInputElement>(null);
   const [hasChanges, setHasChanges] = useState(false);
   useUnsavedGuard(hasChanges);
   const asked = known?.currency ?? currency;
@@ -58,14 +60,15 @@ export function MatchForm({
   });
   const submit = () => {
     const minimumCents = minorOf(lowest, asked);
+    setProblem('');
+    setIsRefused(minimumCents === null);
     if (productId.trim() === '') {
       setProblem('Please enter the id that the provider gives the product.');
     } else if (skus.length === 0) {
       setProblem('Please choose at least one of your products.');
     } else if (minimumCents === null) {
-      setProblem(`Please enter the lowest price as an amount, as in ${plainAmount(4900, asked)}.`);
+      price.current?.focus();
     } else {
-      setProblem('');
       const match = { provider, providerProductId: productId.trim(), skus, minimumCents };
       void save.submit({ ...match, currency: asked, seen: known ?? null });
     }
@@ -122,11 +125,17 @@ export function MatchForm({
         )}
       </fieldset>
       <TextField
+        ref={price}
         label={`Lowest price that you ever ask, in ${asked}`}
         isOptional
         inputMode="decimal"
         autoComplete="off"
         help="A paid order below this amount is held, and you get an alert. Allow for your largest coupon."
+        error={
+          isRefused
+            ? `Please enter an amount up to ${formatMoney(largestAmount, asked)}, as in ${plainAmount(4900, asked)}.`
+            : undefined
+        }
         value={lowest}
         onChange={(event) => setLowest(event.target.value)}
       />
