@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bumpSku, isOfferSku, offers, offerSkus, type OfferSku } from '@contracts/products';
 import { formatMoney } from '@contracts/money';
-import { allStateCodes, statePath } from '@law/law-addresses';
 import { sampleMail } from '../../supabase/functions/_shared/mail/template-descriptions';
 import { mailTemplateNames } from '../../supabase/functions/_shared/mail/template-data';
 import { discountOf } from '../../supabase/functions/_shared/contracts/coupons';
@@ -16,6 +15,7 @@ import {
 } from '../../supabase/functions/_shared/contracts/prices';
 import { apiUrl, newEmail, shop, shopUrl, waitForMail } from '../../scripts/support/shop';
 import { waitUntil } from '../../scripts/support/wait-until';
+import { pagePaths } from './support/page-paths';
 
 /** Every amount on a page; law pages name wages and fines, which the texts that they come from hold. */
 const amounts = /\$\d[\d,]*(?:\.\d+)?/g;
@@ -49,18 +49,8 @@ async function charged(address: string): Promise<number> {
 }
 
 async function renderedPages(): Promise<Page[]> {
-  const sitemap = await (await fetch(`${shopUrl}/sitemap.xml`)).text();
-  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
-  // The sitemap leaves out states without a law of their own.
-  const paths = new Set([
-    ...listed,
-    ...allStateCodes.map(statePath),
-    '/thank-you',
-    '/find-order',
-    '/account',
-  ]);
   const pages: Page[] = [];
-  for (const path of paths) pages.push({ path, document: await open(shopUrl + path) });
+  for (const path of await pagePaths()) pages.push({ path, document: await open(shopUrl + path) });
   return pages;
 }
 

@@ -3,6 +3,15 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/lib/errors/app-error';
 import { ExitOffer, exitOfferKey } from './exit-offer';
 
+/** As the shop comes, claims are off. */
+const claims = vi.hoisted(() => ({ areOn: false }));
+vi.mock('@/catalog/claims', async (original) => ({
+  ...(await original<object>()),
+  get showClaims() {
+    return claims.areOn;
+  },
+}));
+
 const now = new Date('2026-11-21T12:00:00Z').getTime();
 const dayMs = 24 * 60 * 60 * 1000;
 const dialog = () => screen.queryByRole('dialog', { name: 'Take the free pack with you' });
@@ -31,6 +40,7 @@ beforeEach(() => {
     removeEventListener: vi.fn(),
   }));
   request.mockReset().mockResolvedValue();
+  claims.areOn = false;
 });
 
 const open = () => render(<ExitOffer product="core-hr" request={request} openedAt={Date.now()} />);
@@ -103,6 +113,16 @@ describe('the exit offer', () => {
     expect(dialog()).toBeNull();
     await wait(10);
     expect(document.activeElement).toBe(before);
+  });
+
+  it.each([false, true])('names ratings and downloads only where claims are on: %s', async (isOn) => {
+    claims.areOn = isOn;
+    open();
+    await wait(3000);
+    await leaveAt(-1);
+    const text = dialog()?.textContent ?? '';
+    expect(text).toContain('Take the free pack with you');
+    expect(/rated|\d\/5|[\d,]+\+? downloads/i.test(text)).toBe(isOn);
   });
 
   it('requests the pack, confirms it and closes', async () => {
