@@ -20,7 +20,7 @@ const texts = {
   'the chat': [
     [...quickQuestions, 'lawyer', 'files'].map((message) => findAnswer(message)),
     shopQuestions.map(({ text }) => text),
-    [0, 0.5, 0.99].map((random) => fallbackAnswer('?', [], () => random)),
+    [0, 0.5, 0.99].map((random) => fallbackAnswer('?', { links: [], correctedTo: null }, () => random)),
   ],
   'the product pages': [productPages, howToUse, productQuestions],
   'the sample posts': [samplePosts, paidLeaveSample],

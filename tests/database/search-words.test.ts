@@ -60,6 +60,12 @@ describe.each(backends)('what a search takes a word for on %s', (backend) => {
       },
     ));
 
+  it('answers which word it searched when a word that it does not know became another', () =>
+    withArticles([about('laws', 'Where a statute is', 'Statutes.', 'The statute.')], async () => {
+      expect((await search('statue'))[0]?.searched).toBe('statute');
+      expect((await search('statute'))[0]?.searched).toBe('statute');
+    }));
+
   it('leaves what a text of the shop says uncorrected, and what four letters say', () =>
     withArticles([about('wagon', 'A wagon', 'About a wagon.', 'Wagon, form.')], async () => {
       expect((await search('wagonn'))[0]?.searched).toBe('wagon');

@@ -40,7 +40,7 @@ const waitForAnswer = (milliseconds: number) => act(() => vi.advanceTimersByTime
 
 beforeEach(() => {
   vi.useFakeTimers();
-  search.mockReset().mockResolvedValue([]);
+  search.mockReset().mockResolvedValue({ links: [], correctedTo: null });
 });
 
 describe('the support chat', () => {
@@ -79,9 +79,8 @@ describe('the support chat', () => {
   });
 
   it('searches for unknown questions, links at most three articles, and offers a person', async () => {
-    search.mockResolvedValue(
-      ['One', 'Two', 'Three', 'Four'].map((label) => ({ to: `/knowledge-base/${label}`, label })),
-    );
+    const links = ['One', 'Two', 'Three', 'Four'].map((label) => ({ to: `/knowledge-base/${label}`, label }));
+    search.mockResolvedValue({ links, correctedTo: null });
     render(<Host />);
     ask('How do I write a return to work letter?');
     await waitForAnswer(2000);
@@ -94,6 +93,16 @@ describe('the support chat', () => {
     ).toEqual([...['One', 'Two', 'Three'], 'Ask a person']);
     fireEvent.click(within(log()).getByRole('link', { name: 'Ask a person' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says so when it shows articles for another word than the one that was asked', async () => {
+    const links = [{ to: '/knowledge-base/start-here', label: 'Start here' }];
+    search.mockResolvedValue({ links, correctedTo: 'statute' });
+    render(<Host />);
+    ask('statue');
+    await waitForAnswer(2000);
+    within(log()).getByText(/Nothing matches “statue”\. These articles are results for “statute”:$/);
+    within(log()).getByRole('link', { name: 'Start here' });
   });
 
   it.each([

@@ -9,6 +9,13 @@ export interface ChatAnswer {
   readonly links: readonly ChatLink[];
 }
 
+/** The articles about a question. */
+export interface FoundLinks {
+  readonly links: readonly ChatLink[];
+  /** The words that were searched in place of those of the question, which found nothing, or null. */
+  readonly correctedTo: string | null;
+}
+
 export const article = (slug: string, label: string): ChatLink => ({ to: `/knowledge-base/${slug}`, label });
 
 /** A link to the contact form, prefilled with the question. */

@@ -59,7 +59,8 @@ describe('the answer to a message', () => {
   });
 
   it('falls back to one of three texts, each educational and not legal advice, with a link to a person', () => {
-    const answers = [0, 0.5, 0.999].map((random) => fallbackAnswer('hello?', [], () => random));
+    const nothing = { links: [], correctedTo: null };
+    const answers = [0, 0.5, 0.999].map((random) => fallbackAnswer('hello?', nothing, () => random));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(3);
     for (const { text, links } of answers) {
       expect(text).toMatch(/educational/);
@@ -68,8 +69,8 @@ describe('the answer to a message', () => {
         { to: '/contact?subject=Question+from+the+chat&message=hello%3F', label: 'Ask a person' },
       ]);
     }
-    const found = [{ to: article('start-here'), label: 'Start here' }];
-    expect(fallbackAnswer('hello', found).links.map(({ label }) => label)).toEqual([
+    const links = [{ to: article('start-here'), label: 'Start here' }];
+    expect(fallbackAnswer('hello', { links, correctedTo: null }).links.map(({ label }) => label)).toEqual([
       'Start here',
       'Ask a person',
     ]);

@@ -1,4 +1,4 @@
-import { article, askPerson, type ChatAnswer, type ChatLink } from './chat-answer';
+import { article, askPerson, type ChatAnswer, type ChatLink, type FoundLinks } from './chat-answer';
 import { keywordPattern, normalize, wordsPattern } from './keywords';
 import { shopQuestions } from './shop-questions';
 
@@ -111,12 +111,15 @@ export function findAnswer(message: string): ChatAnswer | null {
 /** One of the specification's three texts, with the found articles and a link to a person. */
 export function fallbackAnswer(
   message: string,
-  found: readonly ChatLink[],
+  { links, correctedTo }: FoundLinks,
   random: () => number = Math.random,
 ): ChatAnswer {
   const text = fallbacks[Math.floor(random() * fallbacks.length)] ?? fallbacks[0];
+  const intro = correctedTo
+    ? `Nothing matches “${message}”. These articles are results for “${correctedTo}”:`
+    : 'These articles may help:';
   return {
-    text: found.length > 0 ? `${text} These articles may help:` : text,
-    links: [...found, askPerson(message)],
+    text: links.length > 0 ? `${text} ${intro}` : text,
+    links: [...links, askPerson(message)],
   };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ChatAnswer, ChatLink } from './chat-answer';
+import type { ChatAnswer, FoundLinks } from './chat-answer';
 import { fallbackAnswer, findAnswer, greeting } from './intents';
 
 export interface ChatMessage {
@@ -18,7 +18,7 @@ const searchPatienceMs = 4000;
 const mostArticles = 3;
 
 /** Searches for articles about a question. */
-export type SearchArticles = (question: string) => Promise<readonly ChatLink[]>;
+export type SearchArticles = (question: string) => Promise<FoundLinks>;
 
 export interface Chat {
   readonly messages: readonly ChatMessage[];
@@ -68,7 +68,7 @@ export function useChat(search: SearchArticles): Chat {
       if (known) {
         reply(known);
       } else {
-        void found?.then((links) => reply(fallbackAnswer(content, links)));
+        void found?.then((articles) => reply(fallbackAnswer(content, articles)));
       }
     }, delay);
     return true;
@@ -76,11 +76,13 @@ export function useChat(search: SearchArticles): Chat {
   return { messages, isTyping, send };
 }
 
+const nothingFound: FoundLinks = { links: [], correctedTo: null };
+
 /** Never fails and never takes long: without a response there are no articles. */
-async function searchFor(question: string, search: SearchArticles): Promise<readonly ChatLink[]> {
-  const tooLate = new Promise<readonly ChatLink[]>((resolve) => {
-    window.setTimeout(() => resolve([]), searchPatienceMs);
+async function searchFor(question: string, search: SearchArticles): Promise<FoundLinks> {
+  const tooLate = new Promise<FoundLinks>((resolve) => {
+    window.setTimeout(() => resolve(nothingFound), searchPatienceMs);
   });
-  const found = await Promise.race([search(question).catch(() => []), tooLate]);
-  return found.slice(0, mostArticles);
+  const found = await Promise.race([search(question).catch(() => nothingFound), tooLate]);
+  return { ...found, links: found.links.slice(0, mostArticles) };
 }

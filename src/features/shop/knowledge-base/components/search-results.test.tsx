@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/lib/queries/query-client';
@@ -59,6 +59,19 @@ it('marks the matches and names the correction', async () => {
   expect(screen.getByRole('link', { name: 'Refunds within 30 days' }).getAttribute('href')).toBe(
     '/knowledge-base/refunds',
   );
+});
+
+it('never shows the results for one real word as those for another', async () => {
+  const found = {
+    slug: 'laws',
+    title_marked: 'Where a statute is',
+    excerpt_marked: 'On the page of the state.',
+  };
+  answer = [{ ...found, searched: 'statute' }];
+  await show('statue');
+  const status = screen.getByRole('status');
+  within(status).getByRole('heading', { name: '1 article for “statute”' });
+  within(status).getByText('Nothing matches “statue”; these are the results for a spelling close to it.');
 });
 
 it('records a search without results after a pause, and none during typing', async () => {
