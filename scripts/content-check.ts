@@ -55,7 +55,9 @@ const problems = [
   ...documentFiles.flatMap((path) =>
     checkTemplate(readFileSync(path, 'utf8'), path, publisher, factsOf(path)),
   ),
-  ...(asked.length > 0 ? [] : [...checkTextFiles('content').problems, ...checkPageFiles('content')]),
+  ...(asked.length > 0
+    ? []
+    : [...checkTextFiles('content', sentenceExceptions).problems, ...checkPageFiles('content')]),
   ...files
     .filter((path) => path.startsWith('content/'))
     .flatMap((path) => [

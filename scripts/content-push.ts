@@ -6,4 +6,4 @@ import { serviceClientFromEnvironment } from './content/service-client.ts';
 
 const report = await pushContent(serviceClientFromEnvironment(), 'content');
 describeReport(report).forEach((line) => console.log(line));
-process.exit(report.keptEdits.length > 0 ? 2 : 0);
+process.exit(report.keptEdits.length + report.refused.length > 0 ? 2 : 0);

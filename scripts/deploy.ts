@@ -104,7 +104,7 @@ async function deploy(target: Target): Promise<void> {
     program: 'npm',
     args: ['run', 'content:push'],
     environment: api(target),
-    accepted: { 2: 'The rows named above were edited in the shop and stay as they are.' },
+    accepted: { 2: 'The texts named above stay in the shop as they are.' },
   });
   await publishSite(target, '.');
 }

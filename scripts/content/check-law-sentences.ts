@@ -34,9 +34,13 @@ export class LawSentenceExceptions {
   }
 
   covers(file: string, words: string): boolean {
+    return this.reasonFor(file, words) !== undefined;
+  }
+
+  reasonFor(file: string, words: string): string | undefined {
     const found = this.byFile[file]?.find(({ sentence }) => words.includes(sentence));
     if (found) this.unused.delete(`${file}: ${found.sentence}`);
-    return found !== undefined;
+    return found?.reason;
   }
 
   /** Entries that no sentence needed: the text has changed, and the list has to follow. */

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { articleMatterSchema, postMatterSchema } from './article-files.ts';
+import type { LawSentenceExceptions } from './check-law-sentences.ts';
+import { checkPostFacts } from './post-facts.ts';
 import { readTextFile, TextFileError, type FileProblem, type TextFile } from './text-file.ts';
 
 const folders = [
@@ -14,8 +16,14 @@ const forbidden = /\bnon-?compliant\b|\bcompliant\b|\bguarantees compliance\b/i;
 const anchorPattern = /\]\(([^)\s]+)\)/g;
 const allowedTarget = /^(https:\/\/|mailto:|\/[a-z0-9/#?=&.-]*$|#)/;
 
-/** Every mistake in the articles and posts below `contentFolder`, with file and line. */
-export function checkTextFiles(contentFolder: string): { count: number; problems: FileProblem[] } {
+/** Every mistake in the articles and posts below `contentFolder`, with file and line, and what the posts say about law. */
+export function checkTextFiles(
+  contentFolder: string,
+  answers: LawSentenceExceptions,
+): {
+  count: number;
+  problems: FileProblem[];
+} {
   const problems: FileProblem[] = [];
   const files = folders.flatMap(({ folder, schema }) =>
     readdirSync(join(contentFolder, folder))
@@ -28,6 +36,9 @@ export function checkTextFiles(contentFolder: string): { count: number; problems
     try {
       const source = readFileSync(join(contentFolder, path), 'utf8');
       problems.push(...checkBody(readTextFile(source, path, schema as z.ZodType), addresses));
+      if (path.startsWith('blog/')) {
+        problems.push(...checkPostFacts(readTextFile(source, path, postMatterSchema), answers));
+      }
     } catch (error) {
       if (!(error instanceof TextFileError)) {
         throw error;

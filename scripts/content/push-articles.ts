@@ -1,4 +1,5 @@
 import { articleMatterSchema, postMatterSchema } from './article-files.ts';
+import { openFindings } from './post-facts.ts';
 import { requireData } from './push-report.ts';
 import type { RowFile } from './pull-rows.ts';
 import type { RowTarget } from './push-rows.ts';
@@ -106,7 +107,19 @@ export const postTarget: RowTarget<PostRow> & RowFile<PostRow> = {
   load: async (client) => requireData(await client.from('blog_posts').select(postColumns)),
   save: async (client, row) =>
     requireData(await client.from('blog_posts').upsert(row, { onConflict: 'slug' }).select(postColumns).single()),
+  factCheck: {
+    draftOf: draftOfPost,
+    async check(client, { row, stored, path, contentFolder }) {
+      const isPublic = stored?.status === 'published';
+      const kept = isPublic ? stored : await postTarget.save(client, draftOfPost(row));
+      return { kept, findings: await openFindings(client, row, { path, contentFolder }) };
+    },
+  },
 };
+
+function draftOfPost(row: PostRow): PostRow {
+  return { ...row, status: 'draft', published_at: null };
+}
 
 /** A pushed post is published; a date that has not come yet becomes now. To schedule a post, use the admin. */
 function pastDate(date: string): string {

@@ -4,16 +4,27 @@ export interface PushReport {
   readonly updated: string[];
   readonly unchanged: string[];
   readonly keptEdits: string[];
+  readonly refused: RefusedFile[];
+}
+
+export interface RefusedFile {
+  readonly path: string;
+  /** The sentences about law that have no source and no answer. */
+  readonly findings: readonly string[];
 }
 
 export function emptyReport(): PushReport {
-  return { added: [], updated: [], unchanged: [], keptEdits: [] };
+  return { added: [], updated: [], unchanged: [], keptEdits: [], refused: [] };
 }
 
 export function describeReport(report: PushReport): string[] {
   return [
     `content: ${report.added.length} added, ${report.updated.length} updated, ${report.unchanged.length} unchanged`,
     ...report.keptEdits.map((path) => `content: ${path} was edited in the shop and in the file; the shop's text stays`),
+    ...report.refused.flatMap(({ path, findings }) => [
+      `content: ${path} was refused: the fact check has ${findings.length} open finding${findings.length === 1 ? '' : 's'}. Give each sentence a link to its source in its paragraph, or answer it beside the post in the admin, then push again.`,
+      ...findings.map((finding) => `content:   ${finding}`),
+    ]),
   ];
 }
 

@@ -13,7 +13,31 @@ export interface RowTarget<Row extends { readonly slug: string }> {
   load(client: Client): Promise<Row[]>;
   /** Adds or replaces a row and answers it as stored. */
   save(client: Client, row: Row): Promise<Row>;
+  /** Asked before a row is published; rows without it are published at once. */
+  readonly factCheck?: FactCheck<Row>;
 }
+
+export interface FactCheck<Row> {
+  /** The row as it waits for its check. */
+  draftOf(row: Row): Row;
+  check(client: Client, asked: AskedRow<Row>): Promise<CheckedRow<Row>>;
+}
+
+export interface AskedRow<Row> {
+  readonly row: Row;
+  readonly stored: Row | undefined;
+  readonly path: string;
+  readonly contentFolder: string;
+}
+
+export interface CheckedRow<Row> {
+  /** What the database holds until the row is saved. */
+  readonly kept: Row;
+  readonly findings: readonly string[];
+}
+
+/** The hash of no file: a file that was refused is read again by the next push. */
+const noFile = '0'.repeat(64);
 
 interface Bookkeeping {
   readonly path: string;
@@ -51,18 +75,26 @@ export async function pushRows<Row extends { readonly slug: string }>(
     const storedHash = stored && (await hashOfRow(stored));
     // A push that was interrupted after the row: only its bookkeeping is missing.
     const isThere = storedHash === (await hashOfRow(row));
-    if (storedHash !== before?.row_hash && !isThere) {
+    const isWaiting = target.factCheck && storedHash === (await hashOfRow(target.factCheck.draftOf(row)));
+    if (storedHash !== before?.row_hash && !isThere && !isWaiting) {
       report.keptEdits.push(path);
       continue;
     }
+    const asked = { row, stored, path, contentFolder };
+    const checked = isThere ? undefined : await target.factCheck?.check(client, asked);
+    if (checked && checked.findings.length > 0) {
+      await note(client, { path, file_hash: before?.file_hash ?? noFile, row_hash: await hashOfRow(checked.kept) });
+      report.refused.push({ path, findings: checked.findings });
+      continue;
+    }
     const rowHash = await hashOfRow(isThere ? row : await target.save(client, row));
-    requireNoError(
-      await client
-        .from('content_files')
-        .upsert({ path, file_hash: fileHash, row_hash: rowHash, pushed_at: new Date().toISOString() }),
-    );
+    await note(client, { path, file_hash: fileHash, row_hash: rowHash });
     (before ? report.updated : report.added).push(path);
   }
+}
+
+async function note(client: Client, entry: Bookkeeping): Promise<void> {
+  requireNoError(await client.from('content_files').upsert({ ...entry, pushed_at: new Date().toISOString() }));
 }
 
 /** The same row gives the same hash, whatever the order of its fields and however the home writes its times. */

@@ -10,7 +10,10 @@ export function statesFor(state: string | null): readonly string[] {
 }
 
 /** What the database holds of the law of these states and of the whole country: all that a draft may say about law. */
-export async function loadFacts(context: FunctionContext, states: readonly string[]): Promise<LawFact[]> {
+export async function loadFacts(
+  context: Pick<FunctionContext, 'service'>,
+  states: readonly string[],
+): Promise<LawFact[]> {
   const { data, error } = await context
     .service()
     .from('law_facts')

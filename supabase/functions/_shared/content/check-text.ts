@@ -24,8 +24,11 @@ export interface WhichText {
   readonly fields?: TextToSave | undefined;
 }
 
+/** All that the check needs: whoever holds the service key can ask for it. */
+type Service = Pick<FunctionContext, 'service'>;
+
 /** Reads a text, keeps what it says about law without a source, and answers how much of that is open. */
-export async function checkText(context: FunctionContext, { kind, id, fields }: WhichText): Promise<number> {
+export async function checkText(context: Service, { kind, id, fields }: WhichText): Promise<number> {
   const { data, error } = await context
     .service()
     .rpc('text_to_check', { kind, id, fields: { ...fields } });
@@ -56,7 +59,7 @@ interface Reading {
 }
 
 /** A model is held to its sources sentence by sentence; a person's text by its statements of law. */
-async function read(context: FunctionContext, text: TextToCheck): Promise<Reading> {
+async function read(context: Service, text: TextToCheck): Promise<Reading> {
   const states = text.isGenerated && text.states.length > 0 ? text.states : statesOfText(text, text.states);
   const facts = await loadFacts(context, states.length > 0 ? states : statesFor(null));
   if (!text.isGenerated) {
