@@ -320,7 +320,8 @@ create table private.search_synonyms (
 );
 alter table private.search_synonyms enable row level security;
 
--- One word as a query, together with its synonyms.
+-- One word as a query, together with its synonyms. What it may begin is told by its letters and not by its stem: the stem of
+-- "statue" begins that of "statute".
 create or replace function private.word_to_tsquery(word text, may_begin boolean)
 returns tsquery
 language sql
@@ -348,8 +349,9 @@ as $$
   from (
     select btrim(regexp_replace(regexp_replace(word, '[^[:alnum:]]+', ' ', 'g'),
       '([[:alpha:]])([0-9])|([0-9])([[:alpha:]])', '\1\3 \2\4', 'g')) as parted,
-      to_tsquery('pg_catalog.english',
-        quote_literal(word) || case when may_begin and word ~ '[^0-9]' and length(word) > 2 then ':*' else '' end) as itself
+      stemmed.term || case when may_begin and word ~ '[^0-9]' and length(word) > 2 and numnode(stemmed.term) > 0
+        then to_tsquery('pg_catalog.simple', quote_literal(word) || ':*') else '' end as itself
+    from to_tsquery('pg_catalog.english', quote_literal(word)) as stemmed (term)
   ) as pieces;
 $$;
 revoke all on function private.word_to_tsquery(text, boolean) from public, anon, authenticated;
