@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { Providers } from '@/app/providers';
 import { settingDefaults } from '@/features/shared/settings/model/settings';
-import { SettingsProvider } from '@/features/shared/settings/settings-context';
 import { HeadTags } from '@/rendering/head-tags';
 import { renderWithHeadTags } from '@/rendering/seo';
 import { setSiteConfig } from '@/lib/site-config';
@@ -20,7 +20,7 @@ export function readPart(part: ReactNode): { readonly data: readonly unknown[]; 
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
     <MemoryRouter>
-      <SettingsProvider rendered={settingDefaults}>{part}</SettingsProvider>
+      <Providers settings={settingDefaults}>{part}</Providers>
     </MemoryRouter>,
   );
   const data = [...page.querySelectorAll('script')].map((script): unknown => JSON.parse(script.textContent));
