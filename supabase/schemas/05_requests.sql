@@ -216,8 +216,7 @@ revoke all on function private.count_anonymous_call(text) from public, anon, aut
 grant execute on function private.count_anonymous_call(text) to anon;
 
 -- Only on hosted projects, where PostgREST signs in as this role. The cost limit refuses plans that would read very much, if
--- Supabase's plan_filter is loaded; deep embeds read little and return much, so only the time limit ends them. Without the
--- right to set either, the project works as before.
+-- Supabase's plan_filter is loaded. Without the right to set either, the project works as before.
 do $$
 begin
   if not exists (select 1 from pg_roles where rolname = 'authenticator') then

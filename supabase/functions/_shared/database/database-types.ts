@@ -1999,15 +1999,7 @@ export type Database = {
           version?: string | undefined;
           word_count?: number | undefined;
         };
-        Relationships: [
-          {
-            foreignKeyName: 'templates_package_id_fkey';
-            columns: ['package_id'];
-            isOneToOne: false;
-            referencedRelation: 'template_packages';
-            referencedColumns: ['id'];
-          },
-        ];
+        Relationships: [];
       };
       update_notice_recipients: {
         Row: {
