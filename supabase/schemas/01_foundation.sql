@@ -48,13 +48,66 @@ $$;
 revoke all on function private.touch_updated_at() from public, anon, authenticated;
 grant execute on function private.touch_updated_at() to anon, authenticated, service_role;
 
+-- The rules of contracts/text.ts for text of people. The characters that show nothing (Unicode's Default_Ignorable_Code_Point)
+-- and the spaces are written as numbers, because what PostgreSQL counts as either depends on its locale. A joiner stays
+-- between two characters beyond the Latin ones, a variant selector behind one.
+create or replace function private.without_invisible(value text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select regexp_replace(regexp_replace(regexp_replace(value,
+    '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufff8'
+      || '\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]', '', 'g'),
+    '(?<!' || joined || ')[\u200c\u200d]|[\u200c\u200d](?!' || joined || ')', '', 'g'),
+    '(?<!' || joined || '|[\u00a9\u00ae])[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef](?!\u20e3)', '', 'g')
+  from (values ('[^\u0001-\u024f\u1680\u2000-\u200a\u200c\u200d\u2028\u2029\u202f\u205f\u3000]')) as given (joined);
+$$;
+revoke all on function private.without_invisible(text) from public, anon, authenticated;
+grant execute on function private.without_invisible(text) to anon, authenticated, service_role;
+
+create or replace function private.one_line(value text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select btrim(regexp_replace(private.without_invisible(regexp_replace(value, '[\u0001-\u001f\u007f-\u009f]', ' ', 'g')),
+    '[\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+', ' ', 'g'));
+$$;
+revoke all on function private.one_line(text) from public, anon, authenticated;
+grant execute on function private.one_line(text) to anon, authenticated, service_role;
+
+create or replace function private.free_text(value text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select regexp_replace(private.without_invisible(regexp_replace(
+      regexp_replace(value, '\r\n?|[\u0085\u2028\u2029]', e'\n', 'g'),
+      '[\u0001-\u0008\u000b-\u001f\u007f-\u009f]', '', 'g')),
+    '^' || space || '+|' || space || '+$', '', 'g')
+  from (values ('[\u0009\u000a\u0020\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]')) as given (space);
+$$;
+revoke all on function private.free_text(text) from public, anon, authenticated;
+grant execute on function private.free_text(text) to anon, authenticated, service_role;
+
 create or replace function private.normalize_email(address text)
 returns text
 language sql
 immutable
 set search_path = ''
 as $$
-  select lower(btrim(address));
+  select lower(regexp_replace(regexp_replace(regexp_replace(address,
+    '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0'
+      || '\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]', '', 'g'),
+    '^' || space || '+|' || space || '+$', '', 'g'), '\.+$', ''))
+  from (values ('[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]')) as given (space);
 $$;
 revoke all on function private.normalize_email(text) from public, anon, authenticated;
 grant execute on function private.normalize_email(text) to anon, authenticated, service_role;

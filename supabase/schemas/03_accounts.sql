@@ -181,6 +181,8 @@ begin
   then
     raise exception using errcode = '42501', message = 'Only full name, business name and newsletter can be changed.';
   end if;
+  new.full_name := private.one_line(new.full_name);
+  new.business_name := private.one_line(new.business_name);
   if length(new.full_name) > 120 then
     perform private.reject(400, 'The full name may have at most 120 characters.');
   end if;
@@ -206,7 +208,7 @@ begin
   values (
     new.id,
     coalesce(private.normalize_email(new.email), ''),
-    nullif(btrim(left(new.raw_user_meta_data ->> 'full_name', 120)), '')
+    nullif(left(private.one_line(new.raw_user_meta_data ->> 'full_name'), 120), '')
   )
   on conflict (id) do nothing;
   return new;
@@ -659,7 +661,7 @@ begin
     || jsonb_build_object('sub', account.id, 'email', account.email, 'email_verified', true, 'phone_verified', false)
   where account.id = new.id;
   update public.profiles as profile
-  set full_name = nullif(btrim(left(proved ->> 'full_name', 120)), ''), business_name = null, newsletter = false
+  set full_name = nullif(left(private.one_line(proved ->> 'full_name'), 120), ''), business_name = null, newsletter = false
   where profile.id = new.id;
   return null;
 end;

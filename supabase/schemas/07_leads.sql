@@ -91,7 +91,7 @@ declare
   address text := private.normalize_email(lead_email);
   lead public.leads;
 begin
-  if length(coalesce(btrim(lead_name), '')) > 120 then
+  if length(coalesce(private.one_line(lead_name), '')) > 120 then
     perform private.reject(400, 'The name may have at most 120 characters.');
   end if;
   if length(address) not between 3 and 254 or address not like '%_@_%' then
@@ -99,7 +99,7 @@ begin
   end if;
 
   insert into public.leads as existing (id, name, email, utm, source)
-  values (lead_id, coalesce(btrim(lead_name), ''), address, coalesce(lead_utm, '{}'), lead_source)
+  values (lead_id, coalesce(private.one_line(lead_name), ''), address, coalesce(lead_utm, '{}'), lead_source)
   on conflict (email) do update
   set requested_at = now(),
     name = case when existing.status = 'pending' and excluded.name <> '' then excluded.name else existing.name end,

@@ -94,8 +94,8 @@ begin
     return new;
   end if;
   new.email := private.normalize_email(new.email);
-  new.first_name := btrim(new.first_name);
-  new.review_text := nullif(btrim(new.review_text), '');
+  new.first_name := private.one_line(new.first_name);
+  new.review_text := nullif(private.free_text(new.review_text), '');
   perform private.check_review(new);
   address := new.email;
   new.id := gen_random_uuid();

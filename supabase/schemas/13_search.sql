@@ -103,7 +103,7 @@ as $$
   from (
     select case when part.found[1] ~ '^([[:alpha:]]\.)+' then replace(part.found[1], '.', '') else part.found[1] end as value,
       part.place
-    from regexp_matches(lower(left(coalesce(query, ''), 200)),
+    from regexp_matches(lower(left(private.one_line(coalesce(query, '')), 200)),
       '(?:[[:alpha:]]\.){2,}(?:[[:alpha:]]\M)?'
         || '|\m[[:alpha:]]{1,2}[-.‑]?[0-9]{1,4}[[:alpha:]]?\M'
         || '|\m[0-9]{2,4}[-.‑]?(?:\([[:alpha:]]\)|[[:alpha:]]\M)'
@@ -282,7 +282,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  asked text := lower(regexp_replace(btrim(coalesce(record_search_miss.query, '')), '\s+', ' ', 'g'));
+  asked text := lower(private.one_line(coalesce(record_search_miss.query, '')));
 begin
   if not private.may_keep_search(asked)
     or private.limit_caller('search-miss', 20, 3600) > 0

@@ -181,7 +181,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select coalesce(nullif(btrim(left(btrim(given ->> 'company_name'), 160)), ''), 'My company');
+  select coalesce(nullif(left(private.one_line(given ->> 'company_name'), 160), ''), 'My company');
 $$;
 revoke all on function private.company_name_in(jsonb) from public, anon, authenticated;
 grant execute on function private.company_name_in(jsonb) to authenticated, service_role;
@@ -193,8 +193,8 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  new.name := btrim(new.name);
-  new.prepared_by := nullif(btrim(new.prepared_by), '');
+  new.name := private.one_line(new.name);
+  new.prepared_by := nullif(private.one_line(new.prepared_by), '');
   if coalesce(length(new.name), 0) not between 1 and 160 then
     perform private.reject(400, 'A company needs a name of at most 160 characters.');
   elsif length(new.prepared_by) > 160 then

@@ -1,3 +1,4 @@
+import { shortenText } from '@contracts/text';
 import { productName } from '@contracts/products';
 import { formatMoney } from '@contracts/money';
 import { formatDateTime } from '../text/format';
@@ -95,5 +96,5 @@ function textValue(field: string, value: string): string {
     return formatDateTime(value);
   }
   const text = keyword.test(value) ? value.replaceAll('_', ' ') : value;
-  return text.length > 400 ? `${text.slice(0, 400)}…` : text;
+  return shortenText(text, 401);
 }

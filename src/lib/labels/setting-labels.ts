@@ -1,3 +1,4 @@
+import { shortenText } from '@contracts/text';
 import { offers, offerSkus } from '@contracts/products';
 import { plainWord } from './plain-word';
 
@@ -55,7 +56,7 @@ export function settingValue(value: string | null): string {
     return value === 'true' ? 'on' : 'off';
   }
   const text = switchesIn(value) ?? value;
-  return `“${text.length > 80 ? `${text.slice(0, 80)}…` : text}”`;
+  return `“${shortenText(text, 81)}”`;
 }
 
 /** A JSON object of switches, as the sign-in buttons are stored. */

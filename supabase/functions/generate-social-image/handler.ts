@@ -1,3 +1,4 @@
+import { shortenText } from '../_shared/contracts/text.ts';
 import type { z } from 'zod';
 import { brand, notLegalAdvice } from '../_shared/contracts/brand.ts';
 import { imageRequestSchema } from '../_shared/contracts/content-tools-schema.ts';
@@ -86,5 +87,5 @@ function altText({ title, prompt }: Input, isPlaceholder: boolean): string {
   const text = isPlaceholder
     ? `“${title}” in large letters on deep green, with the star of ${brand.name}`
     : `Illustration for “${title}”${prompt.trim() === '' ? '' : `: ${prompt.trim()}`}`;
-  return text.length > longestAltText ? `${text.slice(0, longestAltText - 1).trimEnd()}…` : text;
+  return shortenText(text, longestAltText);
 }

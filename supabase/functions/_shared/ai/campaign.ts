@@ -1,3 +1,4 @@
+import { cutText } from '../contracts/text.ts';
 import { z } from 'zod';
 import { findUnsupported, statesLaw, type Finding } from '../law/content-findings.ts';
 import type { LawFact } from '../law/law-fact.ts';
@@ -126,13 +127,13 @@ export async function writeSnippets(run: Pick<Run, 'ask'>, platform: SocialPlatf
       source_title: post?.title ?? snippet.source_title,
       post_text: text,
       hashtags,
-      image_prompt: snippet.image_prompt.slice(0, 1000),
+      image_prompt: cutText(snippet.image_prompt, 1000),
       day: dayOf(platform, index),
       utm_link: link,
       review_note:
         findings.length === 0
           ? null
-          : `Check before posting: ${findings.map(({ sentence }) => sentence).join(' ')}`.slice(0, 1000),
+          : cutText(`Check before posting: ${findings.map(({ sentence }) => sentence).join(' ')}`, 1000),
     };
   });
 }

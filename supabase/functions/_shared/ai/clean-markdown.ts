@@ -1,3 +1,4 @@
+import { cutText } from '../contracts/text.ts';
 import type { LawFact } from '../law/law-fact.ts';
 
 const longest = 60_000;
@@ -7,8 +8,7 @@ const longest = 60_000;
  * no heading of level 1 (the page has its own).
  */
 export function cleanMarkdown(answer: string): string {
-  return answer
-    .slice(0, longest)
+  return cutText(answer, longest)
     .replaceAll('\r\n', '\n')
     .replaceAll('\0', '')
     .replace(/^\s*```(?:markdown|md)?\n([\s\S]*?)\n```\s*$/, '$1')

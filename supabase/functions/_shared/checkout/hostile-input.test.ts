@@ -188,13 +188,13 @@ describe('texts', () => {
     const body = editFixture('sandbox/order-paid.json', 'data.customer.name', name);
     const [event] = readOrRefuse('sandbox', body) as CheckoutEvent[];
     const customerName = event?.kind === 'order.paid' ? event.customerName : null;
-    expect(customerName).toMatch(/^Dana {3}é+$/);
+    expect(customerName).toMatch(/^Dana é+$/);
     expect(customerName).toHaveLength(200);
   });
 
   it.each([
-    ['half a pair \ud83d here', 'half a pair \ufffd here'],
-    [`${'x'.repeat(199)}😀`, `${'x'.repeat(199)}\ufffd`],
+    ['half a pair \ud83d here', 'half a pair here'],
+    [`${'x'.repeat(199)}😀`, 'x'.repeat(199)],
   ])('hold no half characters, which a database refuses: %j', (name, expected) => {
     const body = editFixture('sandbox/order-paid.json', 'data.customer.name', name);
     expect(readOrRefuse('sandbox', body)).toMatchObject([{ customerName: expected }]);

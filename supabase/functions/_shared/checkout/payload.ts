@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanAddress, cutText, oneLine } from '../contracts/text.ts';
 import { type UtmKey, utmKeys } from '../contracts/utm.ts';
 import { CheckoutPayloadError } from './checkout-errors.ts';
 
@@ -6,13 +7,9 @@ const maxTextLength = 200;
 const maxEmailLength = 254;
 const latestUnixSecond = 4_102_444_800;
 
-/** Text for people, safe for a database column and a mail: no control or text-direction characters, cut to a length. */
+/** One line of text for people, cut to a length. */
 export function cleanText(value: string, maxLength = maxTextLength): string {
-  return value
-    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, ' ')
-    .trim()
-    .slice(0, maxLength)
-    .toWellFormed();
+  return cutText(oneLine(value), maxLength);
 }
 
 function emptyToNull(value: string): string | null {
@@ -35,7 +32,7 @@ export const numericIdField = z.union([idField, z.int().min(0)]).transform(Strin
 export const emailField = z
   .string()
   .nullish()
-  .transform((value) => emptyToNull((value ?? '').trim().toLowerCase()))
+  .transform((value) => emptyToNull(cleanAddress(value ?? '')))
   .refine(
     (value) =>
       value === null || (value.length <= maxEmailLength && /^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u.test(value)),

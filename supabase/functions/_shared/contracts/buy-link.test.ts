@@ -158,8 +158,8 @@ describe('buildBuyLink', () => {
     const inherited = Object.create({ utm_source: 'x' }) as Record<string, string>;
     expect(buildBuyLink(base, { utm: inherited })).toBe(base);
     const long = parametersOf(buildBuyLink(base, { utm: { utm_source: `${'é'.repeat(199)}😀😀` } }));
-    expect(Array.from(long['utm_source'] ?? '')).toHaveLength(200);
-    expect(buildBuyLink(base, { utm: { utm_source: 'a\ud800b' } })).toBe(`${base}?utm_source=a+b`);
+    expect(long['utm_source']).toBe('é'.repeat(199));
+    expect(buildBuyLink(base, { utm: { utm_source: 'a\ud800b' } })).toBe(`${base}?utm_source=ab`);
   });
 
   it('escapes what a visitor brought', () => {

@@ -1,4 +1,5 @@
 import { isEmailAddress } from './email.ts';
+import { cutText, oneLine } from './text.ts';
 import { utmKeys, type UtmKey } from './utm.ts';
 
 /** The checkout providers that the shop understands; `sandbox` is its own test provider. */
@@ -87,16 +88,7 @@ function cleanUtm(utm: BuyLinkOptions['utm']): [UtmKey, string][] {
   return entries;
 }
 
-function cleanValue(value: string): string {
-  return Array.from(
-    value
-      .slice(0, 2 * maxValueLength)
-      .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
-      .trim(),
-  )
-    .slice(0, maxValueLength)
-    .join('');
-}
+const cleanValue = (value: string) => cutText(oneLine(value), maxValueLength);
 
 const paddlePrices = /^pri_[a-z\d]+(,pri_[a-z\d]+)*$/;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contactCategories } from './contact.ts';
-import { emailSchema, lineSchema } from './fields.ts';
+import { emailSchema, lineSchema, linesSchema } from './fields.ts';
 
 /** Body of POST submit-contact. `request_id` makes a repeated click one message. */
 export const contactRequestSchema = z.object({
@@ -9,10 +9,6 @@ export const contactRequestSchema = z.object({
   email: emailSchema,
   subject: lineSchema('a subject', 200),
   category: z.enum(contactCategories).default('other'),
-  message: z
-    .string({ error: 'Please enter a message.' })
-    .trim()
-    .min(1, 'Please enter a message.')
-    .max(5000, 'At most 5,000 characters, please.'),
+  message: linesSchema('a message', 5000),
 });
 export type ContactRequest = z.input<typeof contactRequestSchema>;

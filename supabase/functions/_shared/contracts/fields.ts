@@ -1,25 +1,20 @@
 import { z } from 'zod';
 import { emailMessage, isEmailAddress, maxEmailLength } from './email.ts';
+import { cleanAddress, countCharacters, cutText, freeText, oneLine } from './text.ts';
 import { utmKeys, type UtmKey } from './utm.ts';
 
 /** One mailbox address, in lower case. */
 export const emailSchema = z
   .string({ error: emailMessage })
-  .trim()
-  .min(1, 'Please enter your email address.')
-  .max(maxEmailLength, 'The email address is too long.')
-  .refine(isEmailAddress, emailMessage)
-  .transform((email) => email.toLowerCase());
+  .transform(cleanAddress)
+  .refine((email) => email !== '', 'Please enter your email address.')
+  .refine((email) => email.length <= maxEmailLength, 'The email address is too long.')
+  .refine(isEmailAddress, emailMessage);
 
 /** Campaign values are cut, not refused: a long campaign name must never cost a lead. */
 const campaignValueSchema = z
   .string()
-  .transform((value) =>
-    value
-      .replace(/\p{Cc}/gu, ' ')
-      .trim()
-      .slice(0, 200),
-  )
+  .transform((value) => cutText(oneLine(value), 200))
   .optional();
 
 export type UtmValues = Partial<Record<UtmKey, string>>;
@@ -39,11 +34,23 @@ export function pickUtm(values: Readonly<Partial<Record<UtmKey, string | undefin
   return Object.fromEntries(entries);
 }
 
-/** One line of text for people: trimmed, without control characters. */
+/** One line of text for people. */
 export function lineSchema(label: string, max: number) {
   return z
     .string({ error: `Please enter ${label}.` })
-    .transform((value) => value.replace(/\p{Cc}/gu, ' ').trim())
-    .refine((value) => value.length > 0, `Please enter ${label}.`)
-    .refine((value) => value.length <= max, `At most ${max} characters, please.`);
+    .transform(oneLine)
+    .refine((value) => value !== '', `Please enter ${label}.`)
+    .refine((value) => countCharacters(value) <= max, `At most ${max} characters, please.`);
+}
+
+/** Text for people that may have several lines. */
+export function linesSchema(label: string, max: number) {
+  return z
+    .string({ error: `Please enter ${label}.` })
+    .transform(freeText)
+    .refine((value) => value !== '', `Please enter ${label}.`)
+    .refine(
+      (value) => countCharacters(value) <= max,
+      `At most ${max.toLocaleString('en-US')} characters, please.`,
+    );
 }

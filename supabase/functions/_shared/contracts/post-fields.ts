@@ -1,3 +1,5 @@
+import { cutText } from './text.ts';
+
 /** Fields that a generated post gets from its topic and its introduction, and what search engines show of them. */
 const longestSlug = 150;
 const excerptLength = 200;
@@ -33,7 +35,7 @@ export function firstParagraph(markdown: string): string {
 
 /** The first 200 characters of the introduction and an ellipsis. */
 export function excerptOf(introduction: string): string {
-  return `${plainText(introduction).slice(0, excerptLength).trimEnd()}...`;
+  return `${cutText(plainText(introduction), excerptLength).trimEnd()}...`;
 }
 
 /** Whole words, as many as a search result shows. */

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { emailSchema, utmFields } from './fields.ts';
 import { formsWithoutName, leadForms } from './starter-pack.ts';
+import { countCharacters, oneLine } from './text.ts';
 
 const requestFields = z.object({
   name: z
     .string({ error: 'Please enter your name.' })
     .max(1000)
-    .transform((name) => name.replace(/\p{Cc}/gu, ' ').trim())
-    .refine((name) => name.length <= 120, 'The name may have at most 120 characters.')
+    .transform(oneLine)
+    .refine((name) => countCharacters(name) <= 120, 'The name may have at most 120 characters.')
     .optional(),
   email: emailSchema,
   form: z.enum(leadForms).default('default'),

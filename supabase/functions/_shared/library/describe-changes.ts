@@ -1,3 +1,5 @@
+import { cutText } from '../contracts/text.ts';
+
 const longestDescription = 1000;
 
 /** What is different from one text of a template to the next, by section, for buyers who have the older one. */
@@ -11,11 +13,11 @@ export function describeChanges(before: string, after: string): string {
     ['Changed', names(current.keys(), (name) => old.has(name) && old.get(name) !== current.get(name))],
     ['Removed', names(old.keys(), (name) => !current.has(name))],
   ] as const;
-  return parts
+  const description = parts
     .filter(([, sections]) => sections.length > 0)
     .map(([what, sections]) => `${what}: ${sections.join(', ')}.`)
-    .join(' ')
-    .slice(0, longestDescription);
+    .join(' ');
+  return cutText(description, longestDescription);
 }
 
 const opening = 'Opening';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatMailbox, oneLine, parseMailbox } from './mail-address.ts';
+import { oneLine } from '../contracts/text.ts';
+import { formatMailbox, parseMailbox } from './mail-address.ts';
 
 describe('oneLine', () => {
   it.each([

@@ -1,12 +1,5 @@
 import { isEmailAddress } from '../contracts/email.ts';
-
-/** Text of a header, on one line: a value that carries a line break could start a header of its own. */
-export function oneLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(/ {2,}/g, ' ')
-    .trim();
-}
+import { oneLine } from '../contracts/text.ts';
 
 export interface Mailbox {
   readonly name: string;

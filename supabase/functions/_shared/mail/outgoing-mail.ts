@@ -1,4 +1,5 @@
-import { oneLine, parseMailbox } from './mail-address.ts';
+import { oneLine, shortenText } from '../contracts/text.ts';
+import { parseMailbox } from './mail-address.ts';
 
 /** A mail that is ready to go out: what every transport sends, whatever its protocol. */
 export interface OutgoingMail {
@@ -53,7 +54,7 @@ export class MailDeliveryError extends Error {
 /** What a provider answers may quote the recipient, and stored reasons outlive the mail: addresses are taken out. */
 function storableReason(reason: string): string {
   const line = oneLine(reason).replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;]+/g, '[address]');
-  return line.length > longestReason ? `${line.slice(0, longestReason - 1)}…` : line;
+  return shortenText(line, longestReason);
 }
 
 /** Refuses what no try can deliver: an address that is not exactly one mailbox, or a header that breaks its line. */

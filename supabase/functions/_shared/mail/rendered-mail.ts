@@ -1,5 +1,5 @@
 import { layoutHtml, layoutText, type MailContent } from './layout.ts';
-import { oneLine } from './mail-address.ts';
+import { cutText, oneLine } from '../contracts/text.ts';
 import type { MailHref } from './mail-links.ts';
 
 /** A mail but for its sender and recipient. */
@@ -21,7 +21,7 @@ const longestSubject = 180;
 
 export function composeMail({ subject, headers, replyTo, ...content }: Composition): RenderedMail {
   return {
-    subject: oneLine(subject).slice(0, longestSubject),
+    subject: cutText(oneLine(subject), longestSubject),
     html: layoutHtml(content),
     text: layoutText(content),
     headers: headers ?? automaticHeaders,

@@ -1,3 +1,4 @@
+import { cutText } from '../contracts/text.ts';
 import { brand } from '../contracts/brand.ts';
 import { escapeXml } from '../documents/mod.ts';
 import { palette, starPath } from './palette.ts';
@@ -127,7 +128,7 @@ export function drawPicture(picture: Picture, fonts: PictureFonts): string {
   const frame = frameOf(picture);
   const { width, height, margin, unit } = frame;
   const kicker = fonts.clean(picture.kicker ?? '');
-  const title = fonts.clean(picture.title.slice(0, longestTitle)) || brand.name;
+  const title = fonts.clean(cutText(picture.title, longestTitle)) || brand.name;
   const foot = footer(frame, fonts.clean(picture.note ?? ''), fonts);
   const kickerSize = 30 * unit;
   const kickerHeight = kicker === '' ? 0 : kickerSize * 2;

@@ -1,3 +1,4 @@
+import { shortenText } from '@contracts/text';
 import {
   excerptOf,
   firstParagraph,
@@ -18,8 +19,6 @@ interface SearchFieldsProps {
   readonly siteUrl: string;
   readonly onChange: (change: Partial<DraftText>) => void;
 }
-
-const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
 
 /** Where each keyword is missing. */
 function keywordHints({ title, content, metaDescription, keywords }: DraftText): string[] {
@@ -50,8 +49,8 @@ export function SearchFields({ draft, text, siteUrl, onChange }: SearchFieldsPro
       </h2>
       <div className="rounded-lg border border-hairline bg-surface p-4">
         <p className="text-sm wrap-anywhere text-muted">{`${siteUrl}/${folder}/${text.slug}`}</p>
-        <p className="mt-1 font-semibold text-heading">{cut(text.title, searchTitleLength)}</p>
-        <p className="mt-1 text-sm">{cut(text.metaDescription, metaDescriptionLength)}</p>
+        <p className="mt-1 font-semibold text-heading">{shortenText(text.title, searchTitleLength)}</p>
+        <p className="mt-1 text-sm">{shortenText(text.metaDescription, metaDescriptionLength)}</p>
       </div>
       <TextField
         label="Address"

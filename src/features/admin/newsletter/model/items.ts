@@ -1,3 +1,4 @@
+import { shortenText } from '@contracts/text';
 import { newsletterLimits, type NewsletterItem } from '@contracts/newsletter';
 
 /** What the owner can put into an issue. `id` stays the same when the words change. */
@@ -7,13 +8,11 @@ export interface Choice {
   readonly item: NewsletterItem;
 }
 
-const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
-
 /** An entry that fits the limits of an issue. */
 export const toItem = ({ kind, title, text, path }: NewsletterItem): NewsletterItem => ({
   kind,
-  title: cut(title, newsletterLimits.title),
-  text: cut(text, newsletterLimits.text),
+  title: shortenText(title, newsletterLimits.title),
+  text: shortenText(text, newsletterLimits.text),
   path,
 });
 

@@ -1,3 +1,4 @@
+import { cutText } from '@contracts/text';
 import { useEffect } from 'react';
 import { useElement } from '@/lib/browser/use-element';
 import { readStored, removeStored, writeStored } from '@/lib/browser/safe-storage';
@@ -11,7 +12,7 @@ export const longestCompanyName = 80;
 export const readCompanyName = () =>
   readStored(
     key,
-    (value) => (typeof value === 'string' ? value.slice(0, longestCompanyName) : null),
+    (value) => (typeof value === 'string' ? cutText(value, longestCompanyName) : null),
     'session',
   ) ?? '';
 

@@ -1,3 +1,4 @@
+import { shortenText } from '@contracts/text';
 import { exportStatuses, type ExportStatus } from '@contracts/exports';
 
 export interface ExportRecord {
@@ -41,7 +42,7 @@ export function formatDuration(milliseconds: number | null): string {
 const longestError = 50;
 
 export function shortError(message: string): string {
-  return message.length > longestError ? `${message.slice(0, longestError)}…` : message;
+  return shortenText(message, longestError + 1);
 }
 
 export interface ExportFilter {

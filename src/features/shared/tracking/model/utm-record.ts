@@ -1,3 +1,4 @@
+import { cutText, oneLine } from '@contracts/text';
 import { utmKeys, type UtmKey } from '@contracts/utm';
 import { isRecord, readStored, removeStored, writeStored } from '@/lib/browser/safe-storage';
 
@@ -13,14 +14,7 @@ export interface UtmRecord {
   readonly timestamp: number;
 }
 
-function clean(value: unknown): string {
-  return typeof value === 'string'
-    ? value
-        .replace(/\p{Cc}/gu, ' ')
-        .trim()
-        .slice(0, maxLength)
-    : '';
-}
+const clean = (value: unknown) => (typeof value === 'string' ? cutText(oneLine(value), maxLength) : '');
 
 function pick(read: (key: UtmKey) => unknown): UtmParams {
   return Object.fromEntries(

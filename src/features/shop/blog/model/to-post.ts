@@ -1,3 +1,4 @@
+import { cutText } from '@contracts/text';
 import type { Database } from '@database/database-types';
 import type { Post, PostSummary } from './post';
 
@@ -64,11 +65,11 @@ export function toPost(row: PostRow): Post {
 function plainOpening(opening: string): string {
   const lines = opening.split('\n');
   const spoken = lines.filter((line) => !/^\s*(?:#|\||```)/.test(line)).join(' ');
-  return (spoken.trim() || opening)
+  const plain = (spoken.trim() || opening)
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/(^|\s)[#>|-]+(?=\s)/g, '$1')
     .replace(/\*\*|__|`|\*(?=\w)|(?<=\w)\*/g, '')
     .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, fallbackCharacters);
+    .trim();
+  return cutText(plain, fallbackCharacters);
 }

@@ -2,6 +2,7 @@ import { plainAmount } from '@contracts/money';
 import { isEmailAddress } from '@contracts/email';
 import type { OrderStatusResponse } from '@contracts/orders';
 import { productName } from '@contracts/products';
+import { cutText, oneLine } from '@contracts/text';
 import { utmKeys } from '@contracts/utm';
 
 const maxLength = 254;
@@ -25,11 +26,7 @@ export interface ThankYouParams {
  * nothing counts as a purchase.
  */
 export function readThankYouParams(query: URLSearchParams): ThankYouParams {
-  const text = (key: string) =>
-    (query.get(key) ?? '')
-      .replace(/\p{Cc}/gu, ' ')
-      .trim()
-      .slice(0, maxLength);
+  const text = (key: string) => cutText(oneLine(query.get(key) ?? ''), maxLength);
   const amount = text('amount');
   const currency = text('currency').toUpperCase();
   return {

@@ -1,4 +1,5 @@
 import { contactCategories, type ContactCategory } from '@contracts/contact';
+import { cleanAddress, cutText, freeText, oneLine } from '@contracts/text';
 
 export const categoryLabels: Readonly<Record<ContactCategory, string>> = {
   'template-question': 'Question about a template',
@@ -19,12 +20,12 @@ export interface ContactPrefill {
 
 /** The values from the URL: text only, cut to the form's limits. Resending files is a topic for technical support. */
 export function readContactPrefill(query: URLSearchParams): ContactPrefill {
-  const text = (key: string, max: number) => (query.get(key) ?? '').slice(0, max);
-  const subject = text('subject', 200).replace(/\p{Cc}/gu, ' ');
+  const text = (key: string) => query.get(key) ?? '';
+  const subject = cutText(oneLine(text('subject')), 200);
   return {
     subject,
-    message: text('message', 5000),
-    email: text('email', 254).replace(/\p{Cc}/gu, ''),
+    message: cutText(freeText(text('message')), 5000),
+    email: cutText(cleanAddress(text('email')), 254),
     category: subject.includes('Resend Files') ? 'technical-support' : '',
   };
 }

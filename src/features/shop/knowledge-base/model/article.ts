@@ -1,4 +1,5 @@
 import { articleCategories } from '@contracts/learning';
+import { cutText } from '@contracts/text';
 
 export interface ArticleSummary {
   readonly slug: string;
@@ -41,7 +42,7 @@ export function readKnowledgeView(address: URLSearchParams): KnowledgeView {
   const wanted = (address.get('category') ?? '').toLowerCase();
   return {
     category: articleFilters.find((filter) => filter.toLowerCase() === wanted) ?? allCategories,
-    query: (address.get('q') ?? '').replace(/\p{Cc}/gu, ' ').slice(0, longestQuery),
+    query: cutText((address.get('q') ?? '').replace(/\p{Cc}/gu, ' '), longestQuery),
   };
 }
 

@@ -1,6 +1,7 @@
 import { brand } from '../../contracts/brand.ts';
 import { facts, paragraph, quote, quiet } from '../blocks.ts';
-import { formatMailbox, oneLine } from '../mail-address.ts';
+import { cutText, oneLine } from '../../contracts/text.ts';
+import { formatMailbox } from '../mail-address.ts';
 import { composeMail, type RenderedMail } from '../rendered-mail.ts';
 import type { MailData } from '../template-data.ts';
 
@@ -21,7 +22,7 @@ export function contactMessage(data: MailData<Name>): RenderedMail {
   return composeMail({
     subject: `Contact form: ${data.subject}`,
     title: 'A message from the contact form',
-    preheader: `${oneLine(data.name)}: ${oneLine(data.message).slice(0, 120)}`,
+    preheader: `${oneLine(data.name)}: ${cutText(oneLine(data.message), 120)}`,
     blocks: [
       facts(
         ['From', oneLine(data.name)],

@@ -1,6 +1,7 @@
 import { brand } from '../../contracts/brand.ts';
 import { paragraph, quiet, quote } from '../blocks.ts';
-import { formatMailbox, oneLine } from '../mail-address.ts';
+import { cutText, oneLine } from '../../contracts/text.ts';
+import { formatMailbox } from '../mail-address.ts';
 import { composeMail, type RenderedMail } from '../rendered-mail.ts';
 import type { MailData, MailLinks } from '../template-data.ts';
 
@@ -12,7 +13,7 @@ export function contactReply(data: MailData<Name>, links: MailLinks<Name>): Rend
   return composeMail({
     subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`,
     title: 'Your answer from us',
-    preheader: oneLine(data.reply).slice(0, 140),
+    preheader: cutText(oneLine(data.reply), 140),
     blocks: [
       ...data.reply.split(/\n{2,}/).map((text) => paragraph(text.trim())),
       quiet('You wrote to us:'),

@@ -1,3 +1,4 @@
+import { cutText } from '../../contracts/text.ts';
 import { bullets, heading, link, paragraph, type Block, type Inline } from '../blocks.ts';
 import { siteLink, webLink } from '../mail-links.ts';
 import { composeMail, unsubscribeHeaders, type RenderedMail } from '../rendered-mail.ts';
@@ -12,7 +13,7 @@ export function newsletter(data: MailData<Name>, links: MailLinks<Name>): Render
   return composeMail({
     subject: data.subject,
     title: data.subject,
-    preheader: data.intro.split('\n')[0]?.slice(0, 140) || data.items[0]?.title || data.subject,
+    preheader: cutText(data.intro.split('\n')[0] ?? '', 140) || data.items[0]?.title || data.subject,
     blocks: [
       ...paragraphsOf(data.intro),
       ...section('Changes of the law', ofKind('change'), links.siteUrl),

@@ -1,4 +1,5 @@
 import { brand } from '../../contracts/brand.ts';
+import { cutText, oneLine } from '../../contracts/text.ts';
 import { button, quote } from '../blocks.ts';
 import { siteLink } from '../mail-links.ts';
 import { composeMail, type RenderedMail } from '../rendered-mail.ts';
@@ -11,7 +12,7 @@ export function ownerAlert(data: MailData<Name>, links: MailLinks<Name>): Render
   return composeMail({
     subject: `${brand.name}: ${data.subject}`,
     title: data.subject,
-    preheader: data.message.slice(0, 140),
+    preheader: cutText(oneLine(data.message), 140),
     blocks: [quote(data.message), button('Open the dashboard', siteLink(links.siteUrl, '/admin'))],
     reason: 'You get this email because this address is an administrator of the shop.',
   });
