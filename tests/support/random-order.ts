@@ -2,17 +2,6 @@ import { orderEvent, type OrderEvent } from '../../supabase/functions/_shared/ch
 
 export type Random = () => number;
 
-/** The same numbers for the same seed (mulberry32). */
-export function randomOf(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const upTo = (random: Random, most: number) => Math.floor(random() * (most + 1));
 const oneOf = <T>(random: Random, list: readonly T[]): T => list[upTo(random, list.length - 1)]!;
 

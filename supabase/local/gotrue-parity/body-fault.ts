@@ -16,7 +16,14 @@ export function findBodyFault(text: string): string | null {
   if (body['data'] !== undefined && !isObject(body['data'])) {
     return 'The field data must be an object';
   }
-  return JSON.stringify(body).includes('\\u0000') ? 'The body has a character that cannot be stored' : null;
+  return isStorable(body) ? null : 'The body has a character that cannot be stored';
+}
+
+/** Whether PostgreSQL holds every text in it: neither U+0000 nor half an emoji. */
+function isStorable(value: unknown): boolean {
+  return typeof value === 'string'
+    ? !value.includes('\0') && value.isWellFormed()
+    : typeof value !== 'object' || value === null || Object.entries(value).flat().every(isStorable);
 }
 
 function parse(text: string): unknown {
