@@ -1,5 +1,5 @@
 import { isProductSku, type OfferSku } from './products.ts';
-import { oneLine } from './text.ts';
+import { withoutInvisible } from './text.ts';
 
 export interface Coupon {
   readonly code: string;
@@ -23,7 +23,7 @@ const codeForm = /^[A-Za-z0-9]{1,40}$/;
 
 /** Codes are compared in upper case; anything else is no coupon. */
 export function findCoupon(code: string): Coupon | null {
-  const typed = oneLine(code);
+  const typed = withoutInvisible(code).trim();
   const wanted = codeForm.test(typed) ? typed.toUpperCase() : null;
   return coupons.find((coupon) => coupon.code === wanted) ?? null;
 }

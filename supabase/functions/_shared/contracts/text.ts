@@ -12,7 +12,8 @@ const invisible = new RegExp(String.raw`(?![${joiner}${variant}])\p{Default_Igno
 const strayJoiner = new RegExp(String.raw`(?<!${joined})[${joiner}]|[${joiner}](?!${joined})`, 'gu');
 const strayVariant = new RegExp(String.raw`(?<!${joined}|[©®])[${variant}](?!\u20e3)`, 'gu');
 
-const withoutInvisible = (text: string) =>
+/** Well-formed text in which everything shows, but for what scripts and emoji need. */
+export const withoutInvisible = (text: string): string =>
   text
     .replace(/\p{Cs}/gu, '')
     .replace(invisible, '')
@@ -27,7 +28,9 @@ export const oneLine = (text: string): string =>
 
 /** Text of several lines: well-formed, `\n` as the line break, without other control or invisible characters, trimmed. */
 export const freeText = (text: string): string =>
-  withoutInvisible(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '')).trim();
+  withoutInvisible(
+    text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, ''),
+  ).trim();
 
 /** An email address as people mean it: what a program or a sentence left at its ends or inside, invisibly, is gone. */
 export const cleanAddress = (text: string): string =>

@@ -1,4 +1,4 @@
-import { shortenText } from '@contracts/text';
+import { cutText } from '@contracts/text';
 import { exportStatuses, type ExportStatus } from '@contracts/exports';
 
 export interface ExportRecord {
@@ -42,7 +42,7 @@ export function formatDuration(milliseconds: number | null): string {
 const longestError = 50;
 
 export function shortError(message: string): string {
-  return shortenText(message, longestError + 1);
+  return message.length > longestError ? `${cutText(message, longestError)}…` : message;
 }
 
 export interface ExportFilter {
