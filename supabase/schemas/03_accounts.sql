@@ -1,5 +1,5 @@
--- The account's newsletter choice rules over marketing email: after it is switched off none is sent, unless the person asks
--- for something again later. `newsletter_changed_at` is null until somebody chooses, so that an account made after a starter
+-- The account's newsletter choice rules over marketing email: after it is switched off none is sent, unless the person confirms
+-- the starter pack again later. `newsletter_changed_at` is null until somebody chooses, so that an account made after a starter
 -- pack request does not end that request.
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,

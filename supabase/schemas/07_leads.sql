@@ -74,7 +74,24 @@ end;
 $$;
 revoke all on function private.end_lead_sequence(text, text) from public, anon, authenticated;
 
--- Anybody can type another person's address, so an address gets one email in 24 hours, however often it is entered.
+-- Whether the person switched the newsletter off in the account after the last confirmation of the lead.
+create or replace function private.opted_out_since(address text, confirmed timestamptz)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select 1 from public.profiles as profile
+    where profile.email = address and not profile.newsletter
+      and profile.newsletter_changed_at > coalesce(confirmed, '-infinity')
+  );
+$$;
+revoke all on function private.opted_out_since(text, timestamptz) from public, anon, authenticated;
+
+-- Anybody can type another person's address, so an address gets one email in 24 hours, however often it is entered, and who
+-- has opted out is asked to confirm again: only the person's own act lifts an opt-out.
 create or replace function public.request_starter_pack(
   lead_id uuid,
   lead_name text,
@@ -103,7 +120,8 @@ begin
   on conflict (email) do update
   set requested_at = now(),
     name = case when existing.status = 'pending' and excluded.name <> '' then excluded.name else existing.name end,
-    status = case when existing.status = 'unsubscribed' then 'pending' else existing.status end
+    status = case when existing.status = 'unsubscribed' or private.opted_out_since(existing.email, existing.confirmed_at)
+      then 'pending' else existing.status end
   returning * into lead;
 
   if lead.last_mail_at is null or lead.last_mail_at <= now() - interval '24 hours' then
@@ -146,6 +164,8 @@ begin
   set status = 'confirmed', confirmed_at = now(), last_mail_at = now(), unsubscribed_at = null,
     sequence_ended_at = null, sequence_ended_by = null
   where id = lead.id;
+  -- The form that is confirmed names the newsletter, and the account shows what holds.
+  update public.profiles set newsletter = true where email = lead.email and not newsletter;
   perform private.queue_email(lead.email, 'starter-pack-1', jsonb_build_object('name', lead.name),
     'starter-pack-1:' || lead.id || ':' || lead.token_version, now(), 'marketing', lead.id);
   if private.has_paid_purchase(lead.email) then
@@ -296,15 +316,11 @@ declare
 begin
   if for_lead is not null then
     select * into lead from public.leads as candidate where candidate.id = for_lead;
-    if not found or lead.status = 'unsubscribed' then
+    if not found or lead.status <> 'confirmed' then
       return false;
     end if;
   end if;
-  if exists (
-    select 1 from public.profiles as profile
-    where profile.email = recipient and not profile.newsletter
-      and profile.newsletter_changed_at > coalesce(greatest(lead.requested_at, lead.confirmed_at), '-infinity')
-  ) then
+  if private.opted_out_since(recipient, lead.confirmed_at) then
     return false;
   end if;
   return for_lead is not null or exists (

@@ -192,11 +192,39 @@ describe.each(backends)('the account on %s', (backend) => {
       expect((await mailsTo(email, 'starter-pack-2')).map(({ status }) => status)).toEqual(['cancelled']);
       expect((await mailsTo(email, 'receipt')).map(({ status }) => status)).toEqual(['queued']);
       expect(await allowed(email, leadId)).toBe(false);
-      await shop.database.query(
-        `update public.leads set requested_at = now() + interval '1 second' where id = $1`,
-        [leadId],
-      );
+    });
+
+    // Field case A10
+    it('is lifted by the person who confirms again, not by who types the address', async () => {
+      const { email, id, token } = await newCustomer(shop);
+      const leadId = await lead(email, `now() - interval '2 days'`);
+      await choose(token, id, true);
+      await choose(token, id, false);
+      const asked = await shop.call('service', 'POST', 'rpc/request_starter_pack', {
+        lead_id: crypto.randomUUID(),
+        lead_name: 'Stranger',
+        lead_email: email,
+      });
+      expect(asked.body).toBe(leadId);
+      expect(await allowed(email, leadId)).toBe(false);
+      expect(await mailsTo(email, 'starter-pack-1')).toEqual([]);
+      expect(await mailsTo(email, 'confirm-subscription')).toHaveLength(1);
+      await shop.call('service', 'POST', 'rpc/confirm_lead', { lead_id: leadId, lead_token_version: 1 });
       expect(await allowed(email, leadId)).toBe(true);
+      const profile = await shop.callWith(token, 'GET', `profiles?select=newsletter&id=eq.${id}`);
+      expect(profile.body).toEqual([{ newsletter: true }]);
+    });
+
+    it('stays off for an unsubscribed address that somebody types again', async () => {
+      const email = `left-${crypto.randomUUID()}@example.com`;
+      const leadId = await lead(email);
+      await shop.call('service', 'POST', 'rpc/unsubscribe_lead', { lead_id: leadId });
+      await shop.call('service', 'POST', 'rpc/request_starter_pack', {
+        lead_id: crypto.randomUUID(),
+        lead_name: 'Stranger',
+        lead_email: email,
+      });
+      expect(await allowed(email, leadId)).toBe(false);
     });
 
     it('does not stop the starter pack of somebody who never chose', async () => {
