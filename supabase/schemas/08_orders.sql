@@ -44,6 +44,7 @@ create table public.purchases (
   paid_at timestamptz not null,
   bundle_sku text check (bundle_sku = 'core-payroll-bundle'),
   discount_cents integer not null default 0 check (discount_cents >= 0),
+  paid_on date not null default current_date,
   unique (provider, provider_order_id, product_sku)
 );
 alter table public.purchases enable row level security;
@@ -72,6 +73,23 @@ create trigger touch_purchases before update on public.purchases
   for each row execute function private.touch_updated_at();
 
 select private.watch_admin_changes('purchases', 'id', array['email']);
+
+-- An order has one day, wherever it is shown: that of its payment, where the shop is.
+create or replace function private.set_day_of_payment()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.paid_on := (new.paid_at at time zone private.shop_time_zone())::date;
+  return new;
+end;
+$$;
+revoke all on function private.set_day_of_payment() from public, anon, authenticated;
+
+create trigger set_day_of_payment before insert or update of paid_at, paid_on on public.purchases
+  for each row execute function private.set_day_of_payment();
 
 create table public.licenses (
   id uuid primary key default gen_random_uuid(),
@@ -277,7 +295,7 @@ as $$
         'refundedCents', sum(purchase.refunded_cents),
         'discountCents', sum(purchase.discount_cents),
         'coupon', min(purchase.coupon),
-        'paidAt', min(purchase.paid_at),
+        'paidOn', min(purchase.paid_on),
         'items', jsonb_agg(
           jsonb_build_object(
             'sku', purchase.product_sku,

@@ -650,7 +650,7 @@ grant execute on function public.accept_company_invitation(uuid, integer) to aut
 -- The licenses that the caller may use: their own and those of their companies.
 create or replace function public.my_licenses()
 returns table (
-  id uuid, product_sku text, license_key text, status text, status_reason text, issued_at timestamptz, company_id uuid,
+  id uuid, product_sku text, license_key text, status text, status_reason text, issued_on date, company_id uuid,
   further_company_ids uuid[], is_mine boolean
 )
 language plpgsql
@@ -663,8 +663,8 @@ declare
   caller uuid := private.require_caller();
 begin
   return query
-  select license.id, license.product_sku, license.license_key, license.status, license.status_reason, license.issued_at,
-    license.company_id,
+  select license.id, license.product_sku, license.license_key, license.status, license.status_reason,
+    (select purchase.paid_on from public.purchases as purchase where purchase.id = license.purchase_id), license.company_id,
     array(select further.company_id from public.license_companies as further where further.license_id = license.id),
     license.user_id is not distinct from caller
   from (

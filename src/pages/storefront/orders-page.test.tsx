@@ -14,7 +14,7 @@ const order = {
   amountCents: 9900,
   refundedCents: 9900,
   coupon: null,
-  paidAt: '2026-11-21T12:00:00Z',
+  paidOn: '2026-11-21',
   items: [],
 };
 let refusal: number | null = null;

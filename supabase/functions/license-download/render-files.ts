@@ -76,7 +76,7 @@ function certificateOf(request: RenderRequest) {
     publisher,
     license: licenseOf(request),
     product: products[license.sku].name,
-    issuedOn: license.issuedAt.slice(0, 10),
+    issuedOn: license.issuedOn,
     verifyUrl: verifyAddress(siteUrl, license.key),
   };
 }

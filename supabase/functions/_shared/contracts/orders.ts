@@ -42,7 +42,8 @@ export const orderSchema = z.object({
   /** What the coupon took off the order. */
   discountCents: z.number().int(),
   coupon: z.string().nullable(),
-  paidAt: z.string(),
+  /** The day of the payment where the shop is. */
+  paidOn: z.iso.date(),
   items: z.array(orderItemSchema),
 });
 export type Order = z.infer<typeof orderSchema>;

@@ -8,7 +8,7 @@ const variant = String.raw`\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}`;
 const joined = String.raw`[^\0-\u024f\s${joiner}]`;
 
 /** Characters that show nothing: two names that differ in them alone look the same. */
-const invisible = new RegExp(String.raw`(?![${joiner}${variant}])\p{Default_Ignorable_Code_Point}`, 'gu');
+const invisible = new RegExp(String.raw`(?![${joiner}]|[${variant}])\p{Default_Ignorable_Code_Point}`, 'gu');
 const strayJoiner = new RegExp(String.raw`(?<!${joined})[${joiner}]|[${joiner}](?!${joined})`, 'gu');
 const strayVariant = new RegExp(String.raw`(?<!${joined}|[©®])[${variant}](?!\u20e3)`, 'gu');
 

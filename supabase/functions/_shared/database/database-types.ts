@@ -1476,6 +1476,7 @@ export type Database = {
           email: string;
           id: string;
           paid_at: string;
+          paid_on: string;
           product_sku: string;
           provider: string;
           provider_order_id: string;
@@ -1495,6 +1496,7 @@ export type Database = {
           email: string;
           id?: string | undefined;
           paid_at: string;
+          paid_on?: string | undefined;
           product_sku: string;
           provider: string;
           provider_order_id: string;
@@ -1514,6 +1516,7 @@ export type Database = {
           email?: string | undefined;
           id?: string | undefined;
           paid_at?: string | undefined;
+          paid_on?: string | undefined;
           product_sku?: string | undefined;
           provider?: string | undefined;
           provider_order_id?: string | undefined;
@@ -2571,7 +2574,7 @@ export type Database = {
       };
       my_licenses: {
         Args: Record<PropertyKey, never>;
-        Returns: { id: string; product_sku: string; license_key: string; status: string; status_reason: string; issued_at: string; company_id: string; further_company_ids: string[]; is_mine: boolean }[];
+        Returns: { id: string; product_sku: string; license_key: string; status: string; status_reason: string; issued_on: string; company_id: string; further_company_ids: string[]; is_mine: boolean }[];
       };
       needs_password: {
         Args: Record<PropertyKey, never>;

@@ -12,8 +12,8 @@ export interface OpenLicense {
   readonly companyId: string | null;
   readonly orderId: string;
   readonly email: string;
-  /** ISO time. */
-  readonly issuedAt: string;
+  /** The day of the payment, an ISO date. */
+  readonly issuedOn: string;
 }
 
 /** The license as it is now; a closed one is refused with its reason. */
@@ -22,7 +22,7 @@ export async function requireOpenLicense(context: FunctionContext, licenseId: st
     .service()
     .from('licenses')
     .select(
-      'id, product_sku, license_key, status, status_reason, user_id, company_id, issued_at, purchases(email, provider_order_id)',
+      'id, product_sku, license_key, status, status_reason, user_id, company_id, purchases(email, provider_order_id, paid_on)',
     )
     .eq('id', licenseId)
     .maybeSingle();
@@ -43,7 +43,7 @@ export async function requireOpenLicense(context: FunctionContext, licenseId: st
     companyId: data.company_id,
     orderId: data.purchases.provider_order_id,
     email: data.purchases.email,
-    issuedAt: data.issued_at,
+    issuedOn: data.purchases.paid_on,
   };
 }
 

@@ -1,6 +1,3 @@
-/** The day as it was in Minnesota, the shop's home. */
-export function formatDay(timestamp: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' }).format(
-    new Date(timestamp),
-  );
-}
+/** An ISO date in words. */
+export const formatDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

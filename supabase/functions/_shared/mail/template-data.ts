@@ -18,7 +18,6 @@ const unsubscribeLinks = z.object({ page: linkSchema, oneClick: linkSchema });
 
 const leadData = z.object({ name: z.string().default('') });
 const noData = z.object({});
-const orderData = orderSchema.extend({ paidAt: z.iso.datetime({ offset: true }) });
 
 /** What each mail is made from: the row's facts as the database knows them, and the links that only the sender can sign. */
 export const mailTemplates = {
@@ -29,10 +28,10 @@ export const mailTemplates = {
     data: newsletterTextSchema,
     links: z.object({ ...commonLinks, unsubscribe: unsubscribeLinks }),
   },
-  receipt: { data: orderData, links: z.object({ ...commonLinks, files: linkSchema }) },
+  receipt: { data: orderSchema, links: z.object({ ...commonLinks, files: linkSchema }) },
   'order-link': { data: noData, links: z.object({ ...commonLinks, order: linkSchema }) },
-  refund: { data: orderData, links: z.object(commonLinks) },
-  'order-restored': { data: orderData, links: z.object(commonLinks) },
+  refund: { data: orderSchema, links: z.object(commonLinks) },
+  'order-restored': { data: orderSchema, links: z.object(commonLinks) },
   'contact-message': {
     data: z.object({
       name: z.string().min(1),

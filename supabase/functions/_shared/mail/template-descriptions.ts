@@ -55,7 +55,7 @@ const order: readonly MailVariable[] = [
   { name: 'discountCents', description: 'What the coupon took off' },
   { name: 'refundedCents', description: 'Amount refunded so far' },
   { name: 'coupon', description: 'Coupon code, if one was used' },
-  { name: 'paidAt', description: 'When the payment arrived' },
+  { name: 'paidOn', description: 'The day of the payment' },
   { name: 'items', description: 'Products with their amounts and license keys' },
 ];
 

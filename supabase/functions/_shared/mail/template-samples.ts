@@ -18,7 +18,7 @@ const order: MailData<'receipt'> = {
   refundedCents: 0,
   discountCents: 3350,
   coupon: 'BUNDLE25',
-  paidAt: '2026-11-21T15:04:00+00:00',
+  paidOn: '2026-11-21',
   items: [
     {
       sku: 'core-hr',

@@ -74,7 +74,8 @@ export interface Purchase {
   readonly amountCents: number;
   readonly currency: string;
   readonly status: string;
-  readonly createdAt: string;
+  /** The day of the payment, an ISO date. */
+  readonly paidOn: string;
 }
 
 export function purchasesQuery(userId: string) {
@@ -86,10 +87,10 @@ export function purchasesQuery(userId: string) {
         await client
           .from('purchases')
           .select(
-            'id, product_sku, bundle_sku, provider, provider_order_id, amount_cents, currency, status, created_at',
+            'id, product_sku, bundle_sku, provider, provider_order_id, amount_cents, currency, status, paid_on',
           )
           .eq('user_id', userId)
-          .order('created_at', { ascending: false })
+          .order('paid_at', { ascending: false })
           .abortSignal(signal),
       );
       return rows.flatMap((row) =>
@@ -104,7 +105,7 @@ export function purchasesQuery(userId: string) {
                 amountCents: row.amount_cents,
                 currency: row.currency,
                 status: row.status,
-                createdAt: row.created_at,
+                paidOn: row.paid_on,
               },
             ]
           : [],
@@ -125,7 +126,7 @@ export interface License {
   readonly key: string;
   readonly status: string;
   readonly reason: string | null;
-  readonly issuedAt: string;
+  readonly issuedOn: string;
   /** The company that it belongs to, and those that it covers besides. */
   readonly companyId: string | null;
   readonly furtherCompanyIds: readonly string[];
@@ -149,7 +150,7 @@ export function licensesQuery(userId: string) {
                 key: row.license_key,
                 status: row.status,
                 reason: row.status_reason,
-                issuedAt: row.issued_at,
+                issuedOn: row.issued_on,
                 companyId: row.company_id,
                 furtherCompanyIds: row.further_company_ids,
                 isMine: row.is_mine,

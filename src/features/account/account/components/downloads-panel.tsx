@@ -42,7 +42,7 @@ export function DownloadsPanel({ userId, companyId, renderFiles, renderElsewhere
                     <div>
                       <h2 className="text-2xl">{products[license.sku].name}</h2>
                       <p className="mt-1 text-sm text-muted">
-                        License <Verbatim>{license.key}</Verbatim>, issued {formatDate(license.issuedAt)}
+                        License <Verbatim>{license.key}</Verbatim>, issued {formatDate(license.issuedOn)}
                       </p>
                     </div>
                     <Badge tone={license.status === 'active' ? 'primary' : 'neutral'}>{license.status}</Badge>

@@ -21,7 +21,7 @@ const columns: readonly Column<Purchase>[] = [
       bundleSku === null ? products[sku].name : `${products[sku].name}, in the ${productName(bundleSku)}`,
   },
   { key: 'order', header: 'Order', cell: ({ orderId }) => <LongWord>{orderId}</LongWord> },
-  { key: 'date', header: 'Date', cell: ({ createdAt }) => formatDate(createdAt) },
+  { key: 'date', header: 'Date', cell: ({ paidOn }) => formatDate(paidOn) },
   {
     key: 'amount',
     header: 'Amount',

@@ -42,7 +42,7 @@ export function OpenedOrders({ opened, renderFiles }: OpenedOrdersProps) {
           <KeyValueList
             className="mt-4"
             items={[
-              { label: 'Date', value: formatDate(order.paidAt) },
+              { label: 'Date', value: formatDate(order.paidOn) },
               ...orderLines(order.items).map(({ sku, listCents }) => ({
                 label: offers[sku].name,
                 value: formatMoney(listCents, order.currency),

@@ -17,7 +17,7 @@ export function orderFacts(order: OrderFacts): Block {
   const money = (cents: number) => formatMoney(cents, order.currency);
   return facts(
     ['Order', order.orderId],
-    ['Date', formatDay(order.paidAt)],
+    ['Date', formatDay(order.paidOn)],
     ...orderLines(order.items).map(({ sku, listCents }) => [offers[sku].name, money(listCents)] as const),
     ...discountFacts(order, money),
     ['Total', money(order.amountCents), 'sum'],
