@@ -47,7 +47,9 @@ $$;
 revoke all on function private.free_text(text) from public, anon, authenticated;
 grant execute on function private.free_text(text) to anon, authenticated, service_role;
 
-create or replace function private.normalize_email(address text)
+-- An address as somebody meant who typed or pasted it. Only for what is typed: who an account belongs to is told by the exact
+-- address that was confirmed.
+create or replace function private.clean_address(address text)
 returns text
 language sql
 immutable
@@ -59,6 +61,7 @@ as $$
     '^' || space || '+|' || space || '+$', '', 'g'), '\.+$', ''))
   from (values ('[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]')) as given (space);
 $$;
+revoke all on function private.clean_address(text) from public, anon, authenticated;
 
 create or replace function private.guard_profile_fields()
 returns trigger
@@ -131,50 +134,46 @@ begin
 end;
 $$;
 
-create or replace function public.request_starter_pack(
-  lead_id uuid,
-  lead_name text,
-  lead_email text,
-  lead_utm jsonb default '{}',
-  lead_source text default 'default'
-)
-returns uuid
+create or replace function public.request_order_link(buyer_email text)
+returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  address text := private.normalize_email(lead_email);
-  lead public.leads;
+  address text := private.clean_address(buyer_email);
+  link public.order_links;
+  pause interval;
 begin
-  if length(coalesce(private.one_line(lead_name), '')) > 120 then
-    perform private.reject(400, 'The name may have at most 120 characters.');
+  if not exists (select 1 from public.purchases as purchase where purchase.email = address) then
+    return;
   end if;
-  if length(address) not between 3 and 254 or address not like '%_@_%' then
-    perform private.reject(400, 'The email address is not valid.');
+  perform pg_advisory_xact_lock(hashtextextended('order-link:' || address, 0));
+  select * into link from public.order_links as latest
+  where latest.email = address and latest.kind = 'find'
+  order by latest.created_at desc
+  limit 1;
+  pause := case
+    when link.used_at is not null or link.mails = 1 then interval '1 minute'
+    when link.mails = 2 then interval '10 minutes'
+    else interval '2 hours'
+  end;
+  if link.mailed_at > now() - pause then
+    return;
   end if;
-
-  insert into public.leads as existing (id, name, email, utm, source)
-  values (lead_id, coalesce(private.one_line(lead_name), ''), address, coalesce(lead_utm, '{}'), lead_source)
-  on conflict (email) do update
-  set requested_at = now(),
-    name = case when existing.status = 'pending' and excluded.name <> '' then excluded.name else existing.name end,
-    status = case when existing.status = 'unsubscribed' then 'pending' else existing.status end
-  returning * into lead;
-
-  if lead.last_mail_at is null or lead.last_mail_at <= now() - interval '24 hours' then
-    update public.leads set last_mail_at = now() where id = lead.id;
-    perform private.queue_email(
-      address,
-      case when lead.status = 'confirmed' then 'starter-pack-1' else 'confirm-subscription' end,
-      jsonb_build_object('name', lead.name),
-      'lead-request:' || lead.id || ':' || extract(epoch from now()),
-      now(),
-      case when lead.status = 'confirmed' then 'marketing' else 'transactional' end,
-      lead.id
-    );
+  -- A link is mailed again for at most a day and is valid for a day from then.
+  if link.id is null or link.used_at is not null or link.created_at <= now() - interval '24 hours' then
+    insert into public.order_links (kind, email, expires_at)
+    values ('find', address, now() + interval '24 hours')
+    returning * into link;
+  else
+    update public.order_links
+    set mails = mails + 1, mailed_at = now(), expires_at = now() + interval '24 hours'
+    where id = link.id
+    returning * into link;
   end if;
-  return lead.id;
+  perform private.queue_email(address, 'order-link', jsonb_build_object('linkId', link.id),
+    'order-link:' || link.id || ':' || link.mails);
 end;
 $$;
 
@@ -191,7 +190,7 @@ begin
   if current_setting('role', true) = 'service_role' and new.email is null then
     return new;
   end if;
-  new.email := private.normalize_email(new.email);
+  new.email := private.clean_address(new.email);
   new.first_name := private.one_line(new.first_name);
   new.review_text := nullif(private.free_text(new.review_text), '');
   perform private.check_review(new);
@@ -251,7 +250,7 @@ declare
   support text;
 begin
   insert into public.contact_messages (id, name, email, subject, category, message)
-  values (message_id, private.one_line(sender_name), private.normalize_email(sender_email), private.one_line(submit_contact_message.subject),
+  values (message_id, private.one_line(sender_name), private.clean_address(sender_email), private.one_line(submit_contact_message.subject),
     coalesce(submit_contact_message.category, 'other'), private.free_text(submit_contact_message.message))
   on conflict (id) do nothing;
   select nullif(setting.value, '') into support from public.site_settings as setting where setting.key = 'SUPPORT_EMAIL';

@@ -97,7 +97,9 @@ $$;
 revoke all on function private.free_text(text) from public, anon, authenticated;
 grant execute on function private.free_text(text) to anon, authenticated, service_role;
 
-create or replace function private.normalize_email(address text)
+-- An address as somebody meant who typed or pasted it. Only for what is typed: who an account belongs to is told by the exact
+-- address that was confirmed.
+create or replace function private.clean_address(address text)
 returns text
 language sql
 immutable
@@ -108,6 +110,16 @@ as $$
       || '\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]', '', 'g'),
     '^' || space || '+|' || space || '+$', '', 'g'), '\.+$', ''))
   from (values ('[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]')) as given (space);
+$$;
+revoke all on function private.clean_address(text) from public, anon, authenticated;
+
+create or replace function private.normalize_email(address text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select lower(btrim(address));
 $$;
 revoke all on function private.normalize_email(text) from public, anon, authenticated;
 grant execute on function private.normalize_email(text) to anon, authenticated, service_role;

@@ -105,7 +105,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  address text := private.normalize_email(lead_email);
+  address text := private.clean_address(lead_email);
   lead public.leads;
 begin
   if length(coalesce(private.one_line(lead_name), '')) > 120 then

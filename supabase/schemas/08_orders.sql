@@ -238,7 +238,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  address text := private.normalize_email(buyer_email);
+  address text := private.clean_address(buyer_email);
   link public.order_links;
   pause interval;
 begin

@@ -93,7 +93,7 @@ begin
   if current_setting('role', true) = 'service_role' and new.email is null then
     return new;
   end if;
-  new.email := private.normalize_email(new.email);
+  new.email := private.clean_address(new.email);
   new.first_name := private.one_line(new.first_name);
   new.review_text := nullif(private.free_text(new.review_text), '');
   perform private.check_review(new);

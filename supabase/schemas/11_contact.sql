@@ -43,7 +43,7 @@ declare
   support text;
 begin
   insert into public.contact_messages (id, name, email, subject, category, message)
-  values (message_id, private.one_line(sender_name), private.normalize_email(sender_email), private.one_line(submit_contact_message.subject),
+  values (message_id, private.one_line(sender_name), private.clean_address(sender_email), private.one_line(submit_contact_message.subject),
     coalesce(submit_contact_message.category, 'other'), private.free_text(submit_contact_message.message))
   on conflict (id) do nothing;
   select nullif(setting.value, '') into support from public.site_settings as setting where setting.key = 'SUPPORT_EMAIL';

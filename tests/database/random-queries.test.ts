@@ -10,7 +10,7 @@ import { canary, secretValue, seedVictims } from './attack/victims';
  * What the random queries over HTTP (tests/functions/random-queries.test.ts) would notice: the same questions, put to a
  * database with one weakness at a time.
  */
-const count = 1400;
+const count = 3000;
 
 let shop: TestShop;
 let token: string;

@@ -35,7 +35,7 @@ describe.each(backends)('text of people on %s', (backend) => {
 
   it.each([
     ['one_line', lineCases],
-    ['normalize_email', addressCases],
+    ['clean_address', addressCases],
     ['free_text', freeTextCases],
   ])('%s keeps what browser and functions keep', async (rule, cases) => {
     expect(
@@ -48,7 +48,7 @@ describe.each(backends)('text of people on %s', (backend) => {
 
   it.each([
     ['one_line', oneLine],
-    ['normalize_email', cleanAddress],
+    ['clean_address', cleanAddress],
     ['free_text', freeText],
   ])('%s judges each character as browser and functions do', async (rule, judge) => {
     const typed = characters.flatMap((character) => [

@@ -25,7 +25,7 @@ describe.each(backends)('notices of changed documents on %s', (backend) => {
     for (const table of [
       'private.law_fact_changes',
       'public.update_notices',
-      'public.template_packages cascade',
+      'public.template_packages, public.templates cascade',
       'public.email_messages cascade',
       'public.purchases cascade',
     ]) {

@@ -1,5 +1,5 @@
 // The shop's rules for text that people type or paste, the same in browser, functions and SQL (`private.one_line`,
-// `private.free_text`, `private.normalize_email` in supabase/schemas/01_foundation.sql). One list of cases tests both.
+// `private.free_text`, `private.clean_address` in supabase/schemas/01_foundation.sql). One list of cases tests both.
 
 // What some scripts and emoji need: joiners, and signs that choose a variant of the letter before them.
 const joiner = String.raw`\u200c\u200d`;
