@@ -13,7 +13,8 @@ import { publisher } from '../../supabase/functions/_shared/library/publisher.ts
 
 const path = 'content/templates/payroll-ops-pack-mn/federal-deposit-tracker.md';
 const source = readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
-const sheets = fillTemplate(parseTemplate(source, path, publisher), 'company', {}, { facts: shippedFactTexts }).workbook.map(sheetModel);
+const template = parseTemplate(source, path, publisher);
+const sheets = fillTemplate(template, 'company', {}, { facts: shippedFactTexts }).workbook.map(sheetModel);
 
 interface Payday {
   readonly payday: string;
@@ -29,7 +30,7 @@ function fill(rows: readonly Payday[], key: string): (string | undefined)[] {
   );
   const [deposits] = typed;
   if (!deposits) throw new Error('no sheet');
-  const values = new WorkbookValues(typed);
+  const values = new WorkbookValues(typed, template.lastReviewed);
   return rows.map((_row, index) => {
     const value = values.cell(deposits, index, key);
     if (typeof value === 'number') return isoDate(dayOfSerial(value));

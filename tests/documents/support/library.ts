@@ -10,6 +10,7 @@ import {
   type FilledDocument,
   fillTemplate,
   parseTemplate,
+  type RenderedFile,
   renderDocument,
   type Template,
 } from '../../../supabase/functions/_shared/documents/mod.ts';
@@ -69,27 +70,37 @@ export function inOneMode(files: readonly MadeFile[]): MadeFile[] {
   return files.filter((_file, index) => index % count === Math.floor(index / count) % count);
 }
 
-/** Renders every template in every mode to files of one format. */
+/** Renders a template for the company of the tests. */
+export const renderOne = (
+  template: Template,
+  mode: DocumentMode,
+  format: DocumentFormat,
+): Promise<RenderedFile> =>
+  renderDocument({
+    template,
+    mode,
+    format,
+    values: companyValues,
+    facts: shippedFactTexts,
+    fonts: bundledFonts(),
+    license: { holder: 'Lakeside Dental LLC', order: 'A-1001', key: 'KEY' },
+  });
+
+/** Renders every template in every mode to files of one format; `change` alters a template before. */
 export async function makeFiles(
   folder: string,
   format: DocumentFormat,
   only: (template: Template) => boolean = () => true,
+  change: (template: Template) => Template = (template) => template,
 ): Promise<MadeFile[]> {
   const made: MadeFile[] = [];
-  for (const [index, template] of templates.entries()) {
-    if (!only(template)) continue;
+  for (const [index, original] of templates.entries()) {
+    if (!only(original)) continue;
+    const template = change(original);
     for (const mode of documentModes) {
-      const file = await renderDocument({
-        template,
-        mode,
-        format,
-        values: companyValues,
-        facts: shippedFactTexts,
-        fonts: bundledFonts(),
-        license: { holder: 'Lakeside Dental LLC', order: 'A-1001', key: 'KEY' },
-      });
-      const name = `${String(index).padStart(3, '0')}-${mode}-${file.fileName}`;
-      writeFileSync(join(folder, name), file.bytes);
+      const { bytes, fileName } = await renderOne(template, mode, format);
+      const name = `${String(index).padStart(3, '0')}-${mode}-${fileName}`;
+      writeFileSync(join(folder, name), bytes);
       made.push({
         template,
         mode,

@@ -7,13 +7,13 @@ import type { SheetModel } from './sheet-model.ts';
 
 /**
  * The document's first sheet as CSV: UTF-8 with a mark (Excel needs it), `\r\n`, ISO dates. A formula's column holds its
- * result and is empty where that depends on the day. Text that a spreadsheet would run gets an apostrophe in front.
+ * result. Text that a spreadsheet would run gets an apostrophe in front.
  */
 export function buildCsv(document: FilledDocument): string {
   const sheets = document.workbook.map(sheetModel);
   const [sheet] = sheets;
   if (!sheet) return '';
-  const values = new WorkbookValues(sheets);
+  const values = new WorkbookValues(sheets, document.template.lastReviewed);
   const lines = [
     sheet.columns.map((column) => textField(column.header)),
     ...sheet.rows.map((_row, row) => sheet.columns.map((column) => field(values, sheet, column, row))),

@@ -57,9 +57,9 @@ describe('an Excel file', () => {
     expect(cell(sheet, 'D9')?.children[0]?.text).toBe('SUM($D$5:$D$8)');
   });
 
-  it('holds the results of its formulas, but none that the day decides', () => {
+  it('holds the results of its formulas, for the day of the last review where the day decides', () => {
     const sheet = sheetOf({ hr_contact_name: 'Jo' });
-    expect(cell(sheet, 'E5')?.children.map((child) => child.name)).toEqual(['f']);
+    expect(cell(sheet, 'E5')?.children[1]).toMatchObject({ name: 'v', text: '-44' });
     expect(cell(sheet, 'E8')?.children[1]).toMatchObject({ name: 'v', text: '' });
     expect(cell(sheet, 'F5')?.children[1]).toMatchObject({ name: 'v', text: '46405' });
     expect(cell(sheet, 'D9')?.children[1]).toMatchObject({ name: 'v', text: '12.5' });

@@ -22,7 +22,7 @@ export function buildXlsx(document: FilledDocument, license: License | undefined
   const styles = new StyleSheet();
   const { versionLine, smallPrint } = documentWords(document, license);
   const foot = smallPrint === '' ? [versionLine] : [versionLine, smallPrint];
-  const book = { sheets, styles, values: new WorkbookValues(sheets), foot };
+  const book = { sheets, styles, values: new WorkbookValues(sheets, document.template.lastReviewed), foot };
   const pages = sheets.map((sheet, index) => sheetXml(book, sheet, index === 0));
   const parts = new PartWriter();
   parts.add('[Content_Types].xml', contentTypes(sheets.length));

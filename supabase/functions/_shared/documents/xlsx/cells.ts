@@ -2,7 +2,7 @@ import { escapeXml } from '../clean-text.ts';
 import { dayNumber, excelSerial } from '../dates.ts';
 import type { WorkbookColumn } from '../workbook.ts';
 import type { Result } from './evaluate.ts';
-import { FormulaError, NeedsToday } from './formula-values.ts';
+import { FormulaError } from './formula-values.ts';
 import type { StyleSheet } from './style-sheet.ts';
 
 /** `A`, `B` … `Z`, `AA`: the letters of a column counted from 0. */
@@ -35,11 +35,10 @@ export function emptyCell(name: string, style: number): string {
   return `<c r="${name}" s="${String(style)}"/>`;
 }
 
-/** A formula with its result; one that depends on the day has none until Excel works it out. */
+/** A formula with its result. */
 export function formulaCell(name: string, formula: string, style: number, result: Result): string {
   const code = `<f>${escapeXml(formula)}</f>`;
   const open = `<c r="${name}" s="${String(style)}"`;
-  if (result instanceof NeedsToday) return `${open}>${code}</c>`;
   if (result instanceof FormulaError) return `${open} t="e">${code}<v>${result.code}</v></c>`;
   if (typeof result === 'boolean') return `${open} t="b">${code}<v>${result ? '1' : '0'}</v></c>`;
   if (typeof result === 'number') return `${open}>${code}<v>${String(result)}</v></c>`;

@@ -5,7 +5,7 @@ import { makeSource, makeTemplate, parseSource } from '../testing/make-template.
 import { dayOfSerial } from '../dates.ts';
 import { WorkbookValues } from './evaluate.ts';
 import type { Result } from './evaluate.ts';
-import { FormulaError, NeedsToday } from './formula-values.ts';
+import { FormulaError } from './formula-values.ts';
 import { sheetModel } from './sheet-model.ts';
 
 /** Two sheets: what is counted, and formulas over it; the formula under test is in the second sheet's first row. */
@@ -42,7 +42,7 @@ function resultOf(formula: string): Result {
   const sheets = document.workbook.map(sheetModel);
   const sums = sheets[1];
   if (!sums) throw new Error('no second sheet');
-  return new WorkbookValues(sheets).cell(sums, 0, 'result');
+  return new WorkbookValues(sheets, document.template.lastReviewed).cell(sums, 0, 'result');
 }
 
 function dateOf(formula: string): string {
@@ -103,9 +103,9 @@ describe('the results of formulas', () => {
     expect(resultOf('MATCH("Zoe",[Runs!employee],0)')).toEqual(new FormulaError('#N/A'));
   });
 
-  it('are left out where the day decides, and only there', () => {
-    expect(resultOf('IF([day]<TODAY(),"Late","Open")')).toBeInstanceOf(NeedsToday);
-    expect(resultOf('IF([empty]="","",TODAY())')).toBe('');
+  it('are for the day of the last review where the day decides', () => {
+    expect(dateOf('TODAY()')).toBe('2026-11-21');
+    expect(resultOf('IF([day]<TODAY(),"Late","Open")')).toBe('Open');
   });
 });
 

@@ -2,13 +2,13 @@ import type { WorkbookRow } from '../workbook.ts';
 import { dateSerial } from './cells.ts';
 import { parseFormula } from './formula-syntax.ts';
 import type { FormulaNode } from './formula-syntax.ts';
-import { compare, FormulaError, holds, NeedsToday, toNumber, toText, type Value } from './formula-values.ts';
+import { compare, FormulaError, holds, toNumber, toText, type Value } from './formula-values.ts';
 import { formulaFunctions } from './functions.ts';
 import type { Arguments } from './functions.ts';
 import type { SheetModel } from './sheet-model.ts';
 
-/** A formula's result: a value, an error, or that it depends on the day on which the file is opened. */
-export type Result = number | string | boolean | FormulaError | NeedsToday;
+/** A formula's result: a value or an error. */
+export type Result = number | string | boolean | FormulaError;
 
 /** Where a formula stands; `row` counts from 0, and null is the row of totals. */
 interface Place {
@@ -18,15 +18,19 @@ interface Place {
 
 /**
  * Works out the formulas of a workbook, so that a viewer that does not calculate shows them too (a mail preview, Excel's
- * Protected View). A result that depends on TODAY() is left out: the day of the build would be wrong on any other day.
+ * Protected View). TODAY() is the day on which the document was last reviewed, so that the same input gives the same bytes;
+ * the workbook asks Excel to calculate anew when it opens.
  */
 export class WorkbookValues {
   private readonly sheets: ReadonlyMap<string, SheetModel>;
   private readonly parsed = new Map<string, FormulaNode>();
   private readonly columns = new Map<string, readonly (Result | null)[]>();
   private readonly results = new Map<string, Result>();
+  private readonly today: number;
 
-  constructor(sheets: readonly SheetModel[]) {
+  /** `lastReviewed` is the template's day, ISO. */
+  constructor(sheets: readonly SheetModel[], lastReviewed: string) {
+    this.today = dateSerial(lastReviewed) ?? 0;
     this.sheets = new Map(sheets.map((sheet) => [sheet.name, sheet]));
   }
 
@@ -51,7 +55,7 @@ export class WorkbookValues {
       // A formula that answers an empty cell shows 0.
       return this.value(this.tree(formula), place) ?? 0;
     } catch (error) {
-      if (error instanceof NeedsToday || error instanceof FormulaError) return error;
+      if (error instanceof FormulaError) return error;
       throw error;
     }
   }
@@ -82,6 +86,7 @@ export class WorkbookValues {
     const at = (index: number): FormulaNode => nodes[index] ?? { type: 'literal', value: '' };
     const args: Arguments = {
       nodes,
+      today: this.today,
       has: (index) => index < nodes.length,
       value: (index) => this.value(at(index), place),
       number: (index) => toNumber(this.value(at(index), place)),
@@ -124,7 +129,7 @@ export function givenValue(row: WorkbookRow, key: string): string | number | und
 }
 
 function plain(result: Result | null): Value {
-  if (result instanceof FormulaError || result instanceof NeedsToday) throw result;
+  if (result instanceof FormulaError) throw result;
   return result;
 }
 

@@ -13,9 +13,6 @@ export class FormulaError extends Error {
   }
 }
 
-/** Thrown where a result depends on the day on which the file is opened. */
-export class NeedsToday extends Error {}
-
 export function toNumber(value: Value): number {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 1 : 0;

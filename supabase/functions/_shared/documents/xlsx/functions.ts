@@ -1,12 +1,14 @@
 import { dayOf, dayOfSerial, excelSerial, partsOfDay, weekday } from '../dates.ts';
 import type { FormulaNode } from './formula-syntax.ts';
 import { formatText } from './formula-text.ts';
-import { compare, criterion, FormulaError, NeedsToday, toBoolean, toText } from './formula-values.ts';
+import { compare, criterion, FormulaError, toBoolean, toText } from './formula-values.ts';
 import type { Value } from './formula-values.ts';
 
 /** The arguments of a call, worked out only when they are asked for. */
 export interface Arguments {
   readonly nodes: readonly FormulaNode[];
+  /** The document's day as Excel counts it. */
+  readonly today: number;
   readonly has: (index: number) => boolean;
   readonly value: (index: number) => Value;
   readonly number: (index: number) => number;
@@ -149,9 +151,7 @@ export const formulaFunctions: Readonly<Record<string, FormulaFunction>> = {
   SUM: (args) => sum(numbers(all(args))),
   SUMIFS: (args) => sum(matching(args)),
   TEXT: (args) => formatText(args.number(0), dayOfSerial(args.number(0)), toText(args.value(1))),
-  TODAY: () => {
-    throw new NeedsToday();
-  },
+  TODAY: ({ today }) => today,
   WEEKDAY: weekdayNumber,
   WORKDAY: workday,
   YEAR: part('year'),
