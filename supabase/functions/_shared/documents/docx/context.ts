@@ -1,3 +1,4 @@
+import { UniqueNames } from '../control-names.ts';
 import type { License } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
 import type { Redline } from '../redline/redline.ts';
@@ -18,8 +19,8 @@ export interface DocxContext {
   readonly orderedLists: { readonly level: number; readonly start: number }[];
   /** Lengths of fill-in lines that became content controls: each needs its placeholder text in the glossary. */
   readonly blankLengths: Set<number>;
-  /** How often a label was used, for the tags of fill-in lines and check boxes. */
-  readonly tags: Map<string, number>;
+  /** Tags of the controls that have no key: fill-in lines, check boxes, figures. */
+  readonly tags: UniqueNames;
   /** Footnotes by id: their numbers in the file. */
   readonly footnoteNumbers: ReadonlyMap<string, number>;
   /** The next paragraph begins a page. */
@@ -65,7 +66,7 @@ export function newContext(
     nextBookmark: 1,
     orderedLists: [],
     blankLengths: new Set(),
-    tags: new Map(),
+    tags: new UniqueNames(),
     footnoteNumbers: new Map(document.footnotes.map((note) => [note.id, note.number])),
     pageBreak: false,
     measured,
@@ -83,17 +84,4 @@ export function newContext(
 export function signScale(measured: Measured | null): number {
   // A little less than in the PDF, because the type of the reader's machine may be wider.
   return (measured?.signScale ?? 1.6) * 0.93;
-}
-
-/** A tag no other control of the document has: `Fill_employee_name`, then `Fill_employee_name_2`. Keys have no capitals. */
-export function uniqueTag(context: DocxContext, prefix: string, label: string): string {
-  const words = label
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '')
-    .slice(0, 40);
-  const base = words === '' ? prefix : `${prefix}_${words}`;
-  const count = (context.tags.get(base) ?? 0) + 1;
-  context.tags.set(base, count);
-  return count === 1 ? base : `${base}_${String(count)}`;
 }

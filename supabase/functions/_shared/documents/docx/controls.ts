@@ -1,7 +1,8 @@
 import { escapeXml } from '../clean-text.ts';
+import { controlName } from '../control-names.ts';
 import { isIsoDate } from '../dates.ts';
 import type { FilledField } from '../tree.ts';
-import { isPlain, uniqueTag } from './context.ts';
+import { isPlain } from './context.ts';
 import type { DocxContext } from './context.ts';
 import { runProperties, singleRun, textRuns } from './run.ts';
 import type { RunFormat } from './run.ts';
@@ -67,7 +68,7 @@ export function checkBoxRun(context: DocxContext, checked: boolean, label: strin
   if (isPlain(context)) return run;
   const properties =
     `<w:alias w:val="${escapeXml(shorten(label))}"/>` +
-    `<w:tag w:val="${uniqueTag(context, 'Check', label)}"/>` +
+    `<w:tag w:val="${controlName(context.tags, 'Check', label)}"/>` +
     idElement(context) +
     `<w14:checkbox><w14:checked w14:val="${checked ? '1' : '0'}"/><w14:checkedState w14:val="2612" w14:font="MS Gothic"/><w14:uncheckedState w14:val="2610" w14:font="MS Gothic"/></w14:checkbox>`;
   return `<w:sdt><w:sdtPr>${properties}</w:sdtPr><w:sdtContent>${run}</w:sdtContent></w:sdt>`;
@@ -82,7 +83,7 @@ export function blankRuns(context: DocxContext, length: number, label: string, f
   const properties =
     runProperties(format) +
     `<w:alias w:val="${escapeXml(shorten(label))}"/>` +
-    `<w:tag w:val="${uniqueTag(context, 'Fill', label)}"/>` +
+    `<w:tag w:val="${controlName(context.tags, 'Fill', label)}"/>` +
     idElement(context) +
     `<w:placeholder><w:docPart w:val="${blankPartName(shown)}"/></w:placeholder><w:showingPlcHdr/><w:text/>`;
   return `<w:sdt><w:sdtPr>${properties}</w:sdtPr><w:sdtContent>${run}</w:sdtContent></w:sdt>`;
@@ -96,7 +97,7 @@ export function controlAround(
 ): string {
   const properties =
     `<w:alias w:val="${escapeXml(shorten(label))}"/>` +
-    `<w:tag w:val="${uniqueTag(context, 'Figure', name)}"/>` +
+    `<w:tag w:val="${controlName(context.tags, 'Figure', name)}"/>` +
     idElement(context);
   return `<w:sdt><w:sdtPr>${properties}</w:sdtPr><w:sdtContent>${runs}</w:sdtContent></w:sdt>`;
 }

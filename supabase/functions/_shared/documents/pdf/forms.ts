@@ -1,3 +1,4 @@
+import { controlName, UniqueNames } from '../control-names.ts';
 import { colors } from '../theme.ts';
 import type { FilledField } from '../tree.ts';
 import type { Canvas } from './canvas.ts';
@@ -39,7 +40,8 @@ export class FormBuilder {
   private readonly fonts: FontSet;
   private readonly resources: Ref;
   private readonly groups = new Map<string, FieldGroup>();
-  private readonly names = new Map<string, number>();
+  private readonly names = new UniqueNames();
+  private readonly tips = new UniqueNames();
   private readonly looks = new Map<string, Ref>();
 
   constructor(file: PdfFile, fonts: FontSet, resources: Ref) {
@@ -144,22 +146,13 @@ export class FormBuilder {
     return group;
   }
 
-  /** Its name begins with a capital letter, which no placeholder's key does. */
   private newGroup(prefix: string, label: string, kind: string): FieldGroup {
-    const words = label
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '_')
-      .replace(/^_+|_+$/g, '')
-      .slice(0, 40);
-    const base = words === '' ? prefix : `${prefix}_${words}`;
-    const count = (this.names.get(base) ?? 0) + 1;
-    this.names.set(base, count);
-    const name = count === 1 ? base : `${base}_${String(count)}`;
+    const name = controlName(this.names, prefix, label);
     const spoken = label.slice(0, 240).replace(/[\ud800-\udbff]$/, '');
     // Two fields of one name would sound the same.
-    const tip = `/TU${pdfText(count === 1 ? spoken : `${spoken} (${String(count)})`)}`;
+    const tip = `/TU${pdfText(this.tips.next(spoken, (count) => `${spoken} (${String(count)})`))}`;
     const group = { ref: this.file.reserve(), kids: [], tip, body: `/T${pdfText(name)}${tip}${kind}` };
-    this.groups.set(`${prefix}:${name}`, group);
+    this.groups.set(name, group);
     return group;
   }
 
