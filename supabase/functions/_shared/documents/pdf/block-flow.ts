@@ -11,6 +11,7 @@ import type {
   PageBreakBlock,
   VariantBlock,
 } from '../tree.ts';
+import { answerHeight } from './answer-size.ts';
 import type { FlowItem, Landmark } from './flow.ts';
 import { pageBreakItem, strut } from './flow.ts';
 import { formFlow } from './form-flow.ts';
@@ -151,7 +152,8 @@ function loneParagraphField(children: readonly Inline[]): (Inline & { type: 'fie
 }
 
 function fieldItem(context: LayoutContext, node: Inline & { type: 'field' }, options: TextOptions): FlowItem {
-  const height = 64;
+  const font = context.fonts.trueType('sans');
+  const height = Math.max(64, answerHeight(font, node.field, options.width));
   return {
     ...strut(height, options.frames, options.keep === true, {
       before: options.style.before,
@@ -163,6 +165,7 @@ function fieldItem(context: LayoutContext, node: Inline & { type: 'field' }, opt
         y: top,
         width: options.width,
         height,
+        isTall: true,
       }),
   };
 }

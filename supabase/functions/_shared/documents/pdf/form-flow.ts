@@ -41,7 +41,7 @@ function formLine(context: LayoutContext, row: readonly FormSegment[], options: 
     space(lineGap),
     { piece: context.blankBox(labelOf(row, index), segment.length, text), width: lengths[index] ?? 0 },
   ]);
-  return { parts, width: options.width, notes: words.flatMap((line) => line?.notes ?? []) };
+  return { parts, width: options.width, notes: words.flatMap((line) => line?.notes ?? []), above: 0 };
 }
 
 /** Points between a line and its words, and between a line and the next words. */

@@ -3,6 +3,7 @@ import { colors } from '../theme.ts';
 import type { FilledField } from '../tree.ts';
 import type { Canvas } from './canvas.ts';
 import { rgb } from './canvas.ts';
+import { writingSize } from './answer-size.ts';
 import type { FontSet, TextStyle } from './font-set.ts';
 import { winAnsiFont } from './form-font.ts';
 import { pdfNumber, pdfText, refText } from './pdf-file.ts';
@@ -20,6 +21,8 @@ export interface FieldPlace {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** A box for several lines. */
+  readonly isTall?: boolean;
 }
 
 interface FieldGroup {
@@ -43,11 +46,18 @@ export class FormBuilder {
   private readonly names = new UniqueNames();
   private readonly tips = new UniqueNames();
   private readonly looks = new Map<string, Ref>();
+  /** Keys of fields that somewhere are boxes for several lines; a viewer then breaks lines in all their places. */
+  private readonly tall = new Set<string>();
 
   constructor(file: PdfFile, fonts: FontSet, resources: Ref) {
     this.file = file;
     this.fonts = fonts;
     this.resources = resources;
+  }
+
+  /** A line is too short for what the field asks for. Said before the field is drawn. */
+  takeLines(field: FilledField): void {
+    this.tall.add(field.key);
   }
 
   /** One place of a placeholder. It shows its label in brackets until somebody fills it. */
@@ -72,15 +82,16 @@ export class FormBuilder {
       parent,
       group,
       place,
-      `/AP<</N ${refText(look)}>>/DA${appearance(place.height)}/MK<<>>`,
+      `/AP<</N ${refText(look)}>>/DA${appearance(this.hasLines(field) || place.height > cellHeight)}/MK<<>>`,
     );
   }
 
   /** A line or a cell to write in. */
   blank(canvas: Canvas, parent: StructNode, label: string, place: FieldPlace): void {
     // A cell takes several lines; on a line the type shrinks to fit.
-    const lines = place.height > cellHeight ? `/Ff ${String(multiline)}` : '';
-    const group = this.newGroup('Fill', label, `/FT/Tx${lines}/DA${appearance(place.height)}`);
+    const isCell = place.height > cellHeight;
+    const lines = isCell ? `/Ff ${String(multiline)}` : '';
+    const group = this.newGroup('Fill', label, `/FT/Tx${lines}/DA${appearance(isCell)}`);
     const look = this.look(`blank ${String(place.width)} ${String(place.height)}`, place, '', '', null);
     this.addPlace(canvas, parent, group, place, `/AP<</N ${refText(look)}>>/MK<<>>`);
   }
@@ -108,13 +119,13 @@ export class FormBuilder {
     }
     const fields = [...this.groups.values()].map((group) => refText(group.ref));
     return this.file.add(
-      `<</Fields[${fields.join(' ')}]/NeedAppearances false/DR<</Font<</FormSans ${refText(font)}>>>>/DA${appearance(0)}>>`,
+      `<</Fields[${fields.join(' ')}]/NeedAppearances false/DR<</Font<</FormSans ${refText(font)}>>>>/DA${appearance(false)}>>`,
     );
   }
 
   /** The label shrinks where its field had to. */
   private labelSize(place: FieldPlace, label: string): number {
-    const wanted = place.height > 30 ? 10 : place.height * 0.68;
+    const wanted = place.isTall === true ? 10 : place.height * 0.68;
     const width = this.fonts.width(label, {
       family: 'sans',
       bold: false,
@@ -125,22 +136,26 @@ export class FormBuilder {
     return Math.max(5, wanted * Math.min(1, (place.width - 6) / width));
   }
 
+  private hasLines({ kind, key }: FilledField): boolean {
+    return kind === 'paragraph' || this.tall.has(key);
+  }
+
   private placeholderGroup(field: FilledField): FieldGroup {
     const known = this.groups.get(field.key);
     if (known) return known;
     const value = pdfText(field.display);
     const options = (field.options ?? []).map(pdfText).join('');
+    const lines = this.hasLines(field);
     const kind =
-      field.kind === 'choice'
+      field.kind === 'choice' && !lines
         ? `/FT/Ch/Ff ${String(combo | editable)}/Opt[${options}]`
-        : `/FT/Tx${field.kind === 'paragraph' ? `/Ff ${String(multiline)}` : ''}`;
-    const help = field.help === '' ? field.label : `${field.label}. ${field.help}`;
-    const tip = `/TU${pdfText(help)}`;
+        : `/FT/Tx${lines ? `/Ff ${String(multiline)}` : ''}`;
+    const tip = `/TU${pdfText(tipOf(field, lines))}`;
     const group = {
       ref: this.file.reserve(),
       kids: [],
       tip,
-      body: `/T${pdfText(field.key)}${tip}${kind}/V${value}/DV${value}/DA${appearance(0)}`,
+      body: `/T${pdfText(field.key)}${tip}${kind}/V${value}/DV${value}/DA${appearance(false)}`,
     };
     this.groups.set(field.key, group);
     return group;
@@ -173,7 +188,7 @@ export class FormBuilder {
         place.y,
         place.width,
         place.height,
-        `/Subtype/Widget/F 4/Parent ${refText(group.ref)}${group.tip}${body}`,
+        `/Subtype/Widget/F 4/BS<</W 0>>/Parent ${refText(group.ref)}${group.tip}${body}`,
       ),
     );
   }
@@ -191,7 +206,7 @@ export class FormBuilder {
     let content = background;
     if (style && text !== '') {
       const baseline =
-        place.height > 30 ? place.height - style.size * 1.2 : (place.height - style.size * 0.66) / 2;
+        place.isTall === true ? place.height - style.size * 1.2 : (place.height - style.size * 0.66) / 2;
       let x = 3;
       let runs = '';
       for (const run of this.fonts.runs(text, style)) {
@@ -213,8 +228,14 @@ export class FormBuilder {
 const cellHeight = 16;
 
 /** What a viewer writes with: a fixed size in cells and boxes, one that fits in the others. */
-function appearance(height: number): string {
-  return `(/FormSans ${height > cellHeight ? '9.5' : '0'} Tf 0.1 g)`;
+function appearance(isFixed: boolean): string {
+  return `(/FormSans ${String(isFixed ? writingSize : 0)} Tf 0.1 g)`;
+}
+
+/** A list to choose from has one line, so the options of a box for several lines are in its tooltip. */
+function tipOf({ kind, label, help, options = [] }: FilledField, hasLines: boolean): string {
+  const words = help === '' ? label : `${label}. ${help}`;
+  return kind === 'choice' && hasLines ? `${words} (One of: ${options.join(' | ')})` : words;
 }
 
 function boxPath({ width, height }: FieldPlace): string {

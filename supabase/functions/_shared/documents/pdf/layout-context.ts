@@ -1,10 +1,15 @@
 import type { FilledDocument } from '../fill.ts';
 import { colors } from '../theme.ts';
 import type { FilledField } from '../tree.ts';
+import { answerHeight, answerWidth, rowHeight } from './answer-size.ts';
 import type { Landmark, NoteFlow } from './flow.ts';
 import type { FontSet, TextStyle } from './font-set.ts';
 import type { FormBuilder } from './forms.ts';
 import type { BoxPiece } from './piece.ts';
+import { frame } from './type-scale.ts';
+
+/** A box that no page could hold would run over its edge. */
+const tallest = frame.height * 0.8;
 
 /** What laying out a document needs to know everywhere. */
 export class LayoutContext {
@@ -28,23 +33,36 @@ export class LayoutContext {
     return this.noteNumbers.get(id) ?? null;
   }
 
-  /** A form field inside a line, as wide as its label or its example, whichever is longer; null without forms. */
+  /**
+   * A form field inside a line, as wide as its label or its longest answer. Where the line is shorter it takes several lines of
+   * its own. Null without forms.
+   */
   fieldBox(field: FilledField, style: TextStyle): BoxPiece | null {
     const { forms } = this;
     if (!forms) return null;
-    const sans: TextStyle = { ...style, family: 'sans', italic: false, size: style.size * 0.92 };
-    const label = this.fonts.width(field.display, { ...sans, bold: false });
-    const longest = Math.max(
-      ...answersTo(field).map((answer) => this.fonts.width(answer.slice(0, 60), sans)),
-    );
+    const font = this.fonts.trueType('sans');
+    const label: TextStyle = {
+      ...style,
+      family: 'sans',
+      italic: false,
+      bold: false,
+      size: style.size * 0.92,
+    };
+    const height = Math.max(style.size * 1.34, rowHeight(font));
     return {
       kind: 'box',
-      width: Math.max(label, Math.min(longest, 200)) + 8,
+      width: Math.max(this.fonts.width(field.display, label) + 8, answerWidth(font, field)),
       rightToLeft: false,
       scope: null,
-      draw: (canvas, node, x, baseline, width) => {
-        const height = style.size * 1.34;
-        forms.placeholder(canvas, node, field, { x, y: baseline - style.size * 0.99, width, height });
+      rowsAt: (width, leading) => {
+        const wanted = Math.min(answerHeight(font, field, width), tallest);
+        const rows = 1 + Math.max(0, Math.ceil((wanted - height) / leading));
+        if (rows > 1) forms.takeLines(field);
+        return rows;
+      },
+      draw: (canvas, node, x, baseline, width, above) => {
+        const y = baseline - style.size * 0.99 - above;
+        forms.placeholder(canvas, node, field, { x, y, width, height: height + above, isTall: above > 0 });
       },
     };
   }
@@ -80,15 +98,4 @@ export class LayoutContext {
       return note ? [note] : [];
     });
   }
-}
-
-/** What is likely to be written into a field: its options, any date, or something a little longer than the example. */
-function answersTo(field: FilledField): readonly string[] {
-  if (field.kind === 'choice') return field.options ?? [field.example];
-  if (field.kind === 'date') return ['September 30, 2027'];
-  return [
-    field.kind === 'number'
-      ? field.example
-      : field.example + field.example.slice(0, Math.ceil(field.example.length * 0.3)),
-  ];
 }

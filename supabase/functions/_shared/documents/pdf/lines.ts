@@ -4,39 +4,52 @@ import type { TextRun, TextStyle } from './font-set.ts';
 import type { LayoutContext } from './layout-context.ts';
 import { pdfText } from './pdf-file.ts';
 import { PieceMaker } from './pieces.ts';
-import type { Atom, Piece, Scope, TextPiece } from './piece.ts';
+import type { Atom, BoxPiece, Piece, Scope, TextPiece } from './piece.ts';
 import { StructNode } from './structure.ts';
+import { type } from './type-scale.ts';
 
 /** A line of text: its pieces with their widths, without the space at its end. */
 export interface Line {
   readonly parts: readonly { readonly piece: Piece; readonly width: number }[];
   readonly width: number;
   readonly notes: readonly number[];
+  /** An empty line that the box of the next line fills too, so that no page parts the two. */
+  readonly joins?: boolean;
+  /** The height of such lines above. */
+  readonly above: number;
 }
 
 /** The least that a line to write on can shrink to, in points. */
 const leastBlank = 64;
 
 /**
- * Breaks atoms into lines no wider than `width` points; a word that is too long is cut where the line ends. With `stretch`
- * a line to write on at the very end reaches to the margin.
+ * Breaks atoms into lines no wider than `width` points; a word that is too long is cut where the line ends, and a field that
+ * is too long gets lines of its own, `leading` high. With `stretch` a line to write on at the very end reaches to the margin.
  */
 export function breakLines(
   context: LayoutContext,
   atoms: readonly Atom[],
   width: number,
-  stretch = false,
+  { stretch = false, leading = type.body.leading }: { stretch?: boolean | undefined; leading?: number } = {},
 ): Line[] {
   const lines: Line[] = [];
   let row: Atom[] = [];
   let used = 0;
-  const end = (): void => {
-    lines.push(toLine(row));
+  const end = (above = 0): void => {
+    lines.push(toLine(row, above));
     row = [];
     used = 0;
   };
   for (const whole of atoms) {
-    for (const atom of whole.width > width ? cutAtom(context, whole, width) : [whole]) {
+    for (const atom of whole.width > width ? cutAtom(context, whole, { width, leading }) : [whole]) {
+      const above = rowsOf(atom) - 1;
+      if (above > 0) {
+        if (row.length > 0) end();
+        for (let filled = 0; filled < above; filled += 1) lines.push(joined);
+        row.push(atom);
+        end(above * leading);
+        continue;
+      }
       const gap = row.at(-1)?.space?.width ?? 0;
       const room = width - used - gap;
       const fitted = atom.width > room && isElastic(atom) && room >= leastBlank ? resized(atom, room) : atom;
@@ -50,6 +63,12 @@ export function breakLines(
   if (stretch && last && isElastic(last)) row[row.length - 1] = resized(last, last.width + width - used);
   if (row.length > 0 || lines.length === 0) end();
   return lines;
+}
+
+const joined: Line = { parts: [], width: 0, notes: [], joins: true, above: 0 };
+
+function rowsOf(atom: Atom): number {
+  return Math.max(1, ...atom.pieces.map((piece) => (piece.kind === 'box' ? (piece.rows ?? 1) : 1)));
 }
 
 function isElastic(atom: Atom): boolean {
@@ -67,7 +86,7 @@ function resized(atom: Atom, width: number): Atom {
   };
 }
 
-function toLine(row: readonly Atom[]): Line {
+function toLine(row: readonly Atom[], above: number): Line {
   const parts: { piece: Piece; width: number }[] = [];
   const notes: number[] = [];
   row.forEach((atom, index) => {
@@ -79,7 +98,7 @@ function toLine(row: readonly Atom[]): Line {
   const last = row.at(-1)?.space;
   const width = parts.reduce((sum, part) => sum + part.width, 0);
   if (last) parts.push({ piece: last, width: 0 });
-  return { parts: orderDirections(parts), width, notes };
+  return { parts: orderDirections(parts), width, notes, above };
 }
 
 /** Turns each stretch of right-to-left words round, so that its first word is rightmost. */
@@ -114,11 +133,18 @@ function isNeutral(piece: Piece | undefined): boolean {
 }
 
 /** Cuts an atom that is wider than a line: a field shrinks, words break between their letters. */
-function cutAtom(context: LayoutContext, atom: Atom, width: number): Atom[] {
+function cutAtom(
+  context: LayoutContext,
+  atom: Atom,
+  { width, leading }: { readonly width: number; readonly leading: number },
+): Atom[] {
+  const words = atom.pieces.reduce((sum, piece) => sum + (piece.kind === 'text' ? piece.width : 0), 0);
+  // The signs beside a field, such as a full stop, stay with it.
+  const room = words < width / 3 ? width - words : width;
   const cut: Atom[] = [];
   let current: Atom = { pieces: [], width: 0, space: null, breaks: false, notes: [] };
   const put = (piece: Piece): void => {
-    if (current.pieces.length > 0 && current.width + piece.width > width) {
+    if (current.pieces.length > 0 && current.width + piece.width > width + 0.01) {
       cut.push(current);
       current = { pieces: [], width: 0, space: null, breaks: false, notes: [] };
     }
@@ -126,14 +152,17 @@ function cutAtom(context: LayoutContext, atom: Atom, width: number): Atom[] {
     current.width += piece.width;
   };
   for (const piece of atom.pieces) {
-    if (piece.kind === 'box')
-      put({ ...piece, width: Math.min(piece.width, width), draw: piece.draw.bind(piece) });
+    if (piece.kind === 'box') put(narrowed(piece, Math.min(piece.width, room), leading));
     else for (const part of cutText(context, piece, width)) put(part);
   }
   current.space = atom.space;
   current.breaks = atom.breaks;
   current.notes.push(...atom.notes);
   return [...cut, current];
+}
+
+function narrowed(box: BoxPiece, width: number, leading: number): BoxPiece {
+  return { ...box, width, rows: box.rowsAt?.(width, leading) ?? 1, draw: box.draw.bind(box) };
 }
 
 function cutText(context: LayoutContext, piece: TextPiece, width: number): TextPiece[] {
@@ -165,7 +194,7 @@ export function drawLine(canvas: Canvas, line: Line, node: StructNode, x: number
     if (!part) break;
     if (part.piece.kind === 'box') {
       canvas.close();
-      part.piece.draw(canvas, node, at, baseline, part.width);
+      part.piece.draw(canvas, node, at, baseline, part.width, line.above);
       at += part.width;
       index += 1;
       continue;

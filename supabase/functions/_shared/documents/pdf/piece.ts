@@ -23,7 +23,12 @@ export interface BoxPiece {
   readonly scope: null;
   /** A line to write on: it may shrink to the rest of its line, and grow to the margin where it ends a paragraph. */
   readonly elastic?: boolean;
-  draw(canvas: Canvas, node: StructNode, x: number, baseline: number, width: number): void;
+  /** The lines of a height that it needs where it is this wide, one where nothing is said. */
+  rowsAt?(width: number, leading: number): number;
+  /** Set where it takes several lines. */
+  readonly rows?: number;
+  /** `above` is the height of its lines above the one with the baseline. */
+  draw(canvas: Canvas, node: StructNode, x: number, baseline: number, width: number, above: number): void;
 }
 
 export type Piece = TextPiece | BoxPiece;

@@ -138,10 +138,11 @@ function layoutCell(
   const children = cell?.children ?? [];
   const { padding } = grid.sizes;
   const style = kind === 'TH' ? grid.sizes.head : grid.sizes.cell;
+  const atoms = atomsOf(grid.context, children, style.text);
   const lines =
     children.length === 0
       ? []
-      : breakLines(grid.context, atomsOf(grid.context, children, style.text), at.width - 2 * padding.x);
+      : breakLines(grid.context, atoms, at.width - 2 * padding.x, { leading: style.leading });
   const blank = kind === 'TD' && children.length === 0 ? blankName(grid.table, at.index, at.number) : null;
   return { node, lines, align: grid.table.align[at.index] ?? null, x: at.x, width: at.width, blank };
 }
@@ -170,7 +171,7 @@ function sliceItem(grid: Grid, cells: readonly CellLayout[], style: BlockStyle, 
     height,
     before: 0,
     after: 0,
-    keep: !last && together,
+    keep: !last && (together || cells.some((cell) => cell.lines[slice.index]?.joins === true)),
     frames: grid.place.frames,
     notes: grid.context.noteFlows(cells.flatMap((cell) => cell.lines[slice.index]?.notes ?? [])),
     draw: (canvas, top) => {

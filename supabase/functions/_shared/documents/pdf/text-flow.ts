@@ -34,7 +34,8 @@ export interface TextOptions {
 /** Lays out inline content as a paragraph: one item for each line. */
 export function textFlow(context: LayoutContext, nodes: readonly Inline[], options: TextOptions): FlowItem[] {
   const atoms = new PieceMaker(context).make(nodes, options.style.text);
-  return lineFlow(context, breakLines(context, atoms, options.width, options.stretch), options);
+  const { width, stretch, style } = options;
+  return lineFlow(context, breakLines(context, atoms, width, { stretch, leading: style.leading }), options);
 }
 
 export function atomsOf(context: LayoutContext, nodes: readonly Inline[], style: TextStyle): Atom[] {
@@ -48,7 +49,9 @@ export function lineFlow(context: LayoutContext, lines: readonly Line[], options
   return lines.map((line, index): FlowItem => {
     const notes = context.noteFlows(line.notes);
     const keep =
-      index === last ? options.keep === true : options.whole === true || index === 0 || index === last - 1;
+      index === last
+        ? options.keep === true
+        : options.whole === true || line.joins === true || index === 0 || index === last - 1;
     return {
       height: style.leading,
       before: index === 0 ? (options.before ?? style.before) : 0,
