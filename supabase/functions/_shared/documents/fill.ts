@@ -7,9 +7,10 @@ import { DocumentError } from './errors.ts';
 import { mapInline } from './map-inline.ts';
 import { dayOf, FactFiller, joinTexts, type FactTexts } from './facts.ts';
 import type { PlaceholderField } from './placeholder.ts';
+import { mapSheetTexts } from './sheet-texts.ts';
 import type { Template } from './template.ts';
 import type { Block, FilledField, Footnote, Inline } from './tree.ts';
-import type { WorkbookRow, WorkbookSheet } from './workbook.ts';
+import type { WorkbookSheet } from './workbook.ts';
 
 /** `blank`: fields to fill; `sample`: the example values; `company`: the values given, fields where there is none. */
 export const documentModes = ['blank', 'sample', 'company'] as const;
@@ -132,19 +133,14 @@ class Filler {
   /** A company's own sheet begins empty: the example's figures are somebody else's. */
   sheet(sheet: WorkbookSheet): WorkbookSheet {
     const { exampleRows, rows, emptyRows } = sheet;
-    return {
-      ...sheet,
-      title: this.text(sheet.title),
-      note: this.text(sheet.note),
-      rows: (this.showsExamples ? [...exampleRows, ...rows] : rows).map((row) => this.row(row)),
-      exampleRows: [],
-      emptyRows: this.showsExamples ? emptyRows : emptyRows + exampleRows.length,
-    };
-  }
-
-  private row(row: WorkbookRow): WorkbookRow {
-    return Object.fromEntries(
-      Object.entries(row).map(([key, cell]) => [key, typeof cell === 'string' ? this.text(cell) : cell]),
+    return mapSheetTexts(
+      {
+        ...sheet,
+        rows: this.showsExamples ? [...exampleRows, ...rows] : rows,
+        exampleRows: [],
+        emptyRows: this.showsExamples ? emptyRows : emptyRows + exampleRows.length,
+      },
+      (text) => this.text(text),
     );
   }
 

@@ -1,8 +1,8 @@
 import { cleanText } from '../clean-text.ts';
 import type { Publisher } from '../publisher.ts';
+import { mapSheetTexts, unfilledTexts } from '../sheet-texts.ts';
 import type { Template } from '../template.ts';
 import type { Block, Footnote } from '../tree.ts';
-import type { WorkbookSheet } from '../workbook.ts';
 import { countWords } from '../word-count.ts';
 import { ConditionMarks } from './condition-marks.ts';
 import { newBodyNotes } from './body-notes.ts';
@@ -91,22 +91,21 @@ export function readBody(source: string, offset: number, { known, marks, notes }
   return { blocks, footnotes };
 }
 
-/** Titles, notes and text cells of a workbook may use placeholders too. */
+/** Notes the placeholders of a workbook, and reports those that nobody would fill. */
 function noteWorkbookUses(matter: FrontMatter, known: ReadonlyMap<string, string>, notes: BodyNotes): void {
   const line = matter.lineOf('workbook');
-  for (const text of matter.workbook.flatMap(sheetTexts)) {
+  const note = (text: string): string => {
     for (const [, key = ''] of text.matchAll(/\{\{([^{}]*)\}\}/g)) {
       if (!known.has(key)) notes.problems.add(line, `unknown placeholder {{${key}}} in the workbook`);
       else if (!notes.uses.has(key)) notes.uses.set(key, line);
     }
+    return text;
+  };
+  for (const sheet of matter.workbook) {
+    mapSheetTexts(sheet, note);
+    for (const text of unfilledTexts(sheet))
+      notes.problems.add(line, `"${text}" in the workbook cannot hold a placeholder`);
   }
-}
-
-function sheetTexts(sheet: WorkbookSheet): string[] {
-  const cells = [...sheet.exampleRows, ...sheet.rows].flatMap((row) =>
-    Object.values(row).filter((value) => typeof value === 'string'),
-  );
-  return [sheet.title, sheet.note, ...cells];
 }
 
 function assemble(
