@@ -1,7 +1,14 @@
 /** Numbers on the first level, letters on the second, Roman numerals on the third, as in the Word file. */
 export function listMarker(number: number, level: number): string {
-  if (level % 3 === 1) return letters(number);
-  return level % 3 === 2 ? roman(number) : String(number);
+  const type = listType(level);
+  if (type === 'a') return letters(number);
+  return type === 'i' ? roman(number) : String(number);
+}
+
+/** What HTML calls the signs of a level; empty for numbers, which every list has. */
+export function listType(level: number): '' | 'a' | 'i' {
+  if (level % 3 === 1) return 'a';
+  return level % 3 === 2 ? 'i' : '';
 }
 
 function letters(number: number): string {

@@ -26,6 +26,23 @@ describe('rendering', () => {
     }
   });
 
+  it('gives a step the same sign in HTML as in text', async () => {
+    const steps = makeTemplate(
+      '1. One\n2. Two\n   1. Dates\n   2. Reason\n      1. Word\n      2. Sentence\n         1. Deep\n\n- Point\n  1. Under a point',
+    );
+    expect(await text('text', { template: steps })).toMatch(
+      /2\. Two\s+a\. Dates\s+b\. Reason\s+i\. Word\s+ii\. Sentence\s+1\. Deep\s+- Point\s+a\. Under a point/,
+    );
+    const html = await text('html', { template: steps });
+    expect(html.match(/<ol[^>]*>/g)).toEqual([
+      '<ol class="doc-list">',
+      '<ol class="doc-list" type="a">',
+      '<ol class="doc-list" type="i">',
+      '<ol class="doc-list">',
+      '<ol class="doc-list" type="a">',
+    ]);
+  });
+
   it('names who prepared the document under its title, and nobody otherwise', async () => {
     const license = { holder: 'Acme', order: 'A-1', key: 'KEY' };
     const prepared = { ...license, preparedBy: 'Prairie\nPayroll & Söhne' };

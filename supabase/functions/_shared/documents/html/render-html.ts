@@ -1,5 +1,6 @@
 import { escapeXml } from '../clean-text.ts';
 import type { FilledDocument } from '../fill.ts';
+import { listType } from '../list-marker.ts';
 import { plainText } from '../parse/plain-text.ts';
 import { sheetTitle } from '../sheets.ts';
 import type {
@@ -21,6 +22,8 @@ export interface HtmlContext {
   readonly footnotes: ReadonlyMap<string, number>;
   /** Numbers of the footnotes that the text written so far refers to. */
   readonly usedNotes: Set<number>;
+  /** How many lists are around the text. */
+  readonly listLevel: number;
 }
 
 export function htmlContext(document: FilledDocument, headingShift = 0): HtmlContext {
@@ -28,6 +31,7 @@ export function htmlContext(document: FilledDocument, headingShift = 0): HtmlCon
     headingShift,
     footnotes: new Map(document.footnotes.map((note) => [note.id, note.number])),
     usedNotes: new Set(),
+    listLevel: 0,
   };
 }
 
@@ -85,10 +89,11 @@ function unmarkedBlock(context: HtmlContext, block: Block): string {
 
 function listHtml(context: HtmlContext, list: ListBlock): string {
   const task = list.items.some((item) => item.checked !== undefined);
+  const inside = { ...context, listLevel: context.listLevel + 1 };
   const items = list.items.map((item) => {
     const [first, ...rest] = item.blocks;
     const lead = first?.type === 'paragraph' ? inlineHtml(context, first.children) : '';
-    const inner = blocksHtml(context, first?.type === 'paragraph' ? rest : item.blocks);
+    const inner = blocksHtml(inside, first?.type === 'paragraph' ? rest : item.blocks);
     if (item.checked === undefined) return `<li>${changeHtml(item.change, `${lead}${inner}`)}</li>`;
     const label = item.checked ? 'Checked' : 'Not checked';
     const task = `<span class="doc-check" role="img" aria-label="${label}">${item.checked ? '☒' : '☐'}</span> ${lead}${inner}`;
@@ -97,7 +102,9 @@ function listHtml(context: HtmlContext, list: ListBlock): string {
   const name = task ? 'doc-tasks' : 'doc-list';
   if (!list.ordered || task) return `<ul class="${name}">${items.join('')}</ul>`;
   const start = list.start === 1 ? '' : ` start="${String(list.start)}"`;
-  return `<ol class="doc-list"${start}>${items.join('')}</ol>`;
+  // A text may name a step by its sign, so the sign is part of the content.
+  const type = listType(context.listLevel);
+  return `<ol class="doc-list"${type === '' ? '' : ` type="${type}"`}${start}>${items.join('')}</ol>`;
 }
 
 function tableHtml(context: HtmlContext, table: TableBlock): string {
