@@ -15,8 +15,7 @@ export function withoutDraftingNotes(blocks: readonly Block[]): Block[] {
 
 /** The footnotes that the blocks still refer to, numbered from 1. */
 export function withoutUnusedNotes(footnotes: readonly Footnote[], blocks: readonly Block[]): Footnote[] {
-  const used = new Set<string>();
-  collectNotes(blocks, used);
+  const used = new Set(citedNotes(blocks));
   return footnotes.filter(({ id }) => used.has(id)).map((note, index) => ({ ...note, number: index + 1 }));
 }
 
@@ -69,11 +68,10 @@ function withoutIdleBreaks(blocks: readonly Block[]): Block[] {
   );
 }
 
-function collectNotes(node: unknown, used: Set<string>): void {
-  if (Array.isArray(node)) {
-    for (const child of node) collectNotes(child, used);
-  } else if (typeof node === 'object' && node !== null) {
-    if ('type' in node && node.type === 'footnote' && 'id' in node) used.add(String(node.id));
-    for (const child of Object.values(node)) collectNotes(child, used);
-  }
+/** The footnotes that a text refers to, each as often as it does. */
+export function citedNotes(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(citedNotes);
+  if (typeof node !== 'object' || node === null) return [];
+  const own = 'type' in node && node.type === 'footnote' && 'id' in node ? [String(node.id)] : [];
+  return [...own, ...Object.values(node).flatMap(citedNotes)];
 }

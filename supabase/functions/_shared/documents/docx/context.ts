@@ -1,4 +1,5 @@
 import { UniqueNames } from '../control-names.ts';
+import { citedNotes } from '../drafting-notes.ts';
 import type { License } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
 import type { Redline } from '../redline/redline.ts';
@@ -23,6 +24,8 @@ export interface DocxContext {
   readonly tags: UniqueNames;
   /** Footnotes by id: their numbers in the file. */
   readonly footnoteNumbers: ReadonlyMap<string, number>;
+  /** Footnotes that the text refers to more than once, and whether the first time is written. */
+  readonly repeatedNotes: Map<string, boolean>;
   /** The next paragraph begins a page. */
   pageBreak: boolean;
   /** Page numbers for the contents, and the type of a sign; null where nobody laid the document out. */
@@ -68,6 +71,7 @@ export function newContext(
     blankLengths: new Set(),
     tags: new UniqueNames(),
     footnoteNumbers: new Map(document.footnotes.map((note) => [note.id, note.number])),
+    repeatedNotes: repeatedNotes(document),
     pageBreak: false,
     measured,
     inSign: false,
@@ -78,6 +82,11 @@ export function newContext(
     tracking,
     nextChange: 1,
   };
+}
+
+function repeatedNotes({ blocks }: FilledDocument): Map<string, boolean> {
+  const cited = citedNotes(blocks);
+  return new Map(cited.filter((id, index) => cited.indexOf(id) !== index).map((id) => [id, false]));
 }
 
 /** How much larger than text a sign's words are; about half as large again where nobody laid it out. */

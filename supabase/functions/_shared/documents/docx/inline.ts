@@ -76,8 +76,24 @@ function linkRuns(
   );
 }
 
+/** A file holds the mark of a footnote once: further ones are fields that show the number of the first. */
 function footnoteRun(context: DocxContext, id: string): string {
   const number = context.footnoteNumbers.get(id);
   if (number === undefined) return '';
-  return `<w:r><w:rPr><w:rStyle w:val="FootnoteReference"/></w:rPr><w:footnoteReference w:id="${String(number)}"/></w:r>`;
+  const style = '<w:rPr><w:rStyle w:val="FootnoteReference"/></w:rPr>';
+  const mark = `<w:r>${style}<w:footnoteReference w:id="${String(number)}"/></w:r>`;
+  const isWritten = context.repeatedNotes.get(id);
+  if (isWritten === undefined) return mark;
+  const name = `_RefNote${String(number)}`;
+  if (isWritten) {
+    return (
+      '<w:r><w:fldChar w:fldCharType="begin"/></w:r>' +
+      `<w:r><w:instrText xml:space="preserve"> NOTEREF ${name} \\f \\h </w:instrText></w:r>` +
+      `<w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r>${style}<w:t>${String(number)}</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`
+    );
+  }
+  context.repeatedNotes.set(id, true);
+  const bookmark = String(context.nextBookmark);
+  context.nextBookmark += 1;
+  return `<w:bookmarkStart w:id="${bookmark}" w:name="${name}"/>${mark}<w:bookmarkEnd w:id="${bookmark}"/>`;
 }
