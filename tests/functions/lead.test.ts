@@ -133,5 +133,5 @@ it('keeps what a visitor types out of the mail: no link, no second recipient, no
   expect(await mailsTo('x@evil.example')).toEqual([]);
   const [lead] = await rowsOf<{ utm: Record<string, string> }>(`leads?email=eq.${email}&select=utm`);
   expect(lead?.utm['utm_source']).toHaveLength(200);
-  expect(lead?.utm['utm_campaign']).toBe('line  break');
+  expect(lead?.utm['utm_campaign']).toBe('line break');
 });

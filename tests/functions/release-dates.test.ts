@@ -7,7 +7,6 @@ interface Pack {
   readonly id: string;
   readonly title: string;
   readonly last_updated: string;
-  readonly templates: readonly { readonly template_versions: readonly { readonly origin: string }[] }[];
 }
 
 interface Named {
@@ -17,6 +16,8 @@ interface Named {
 }
 
 let packs: Pack[];
+/** Packs with a text that the owner has edited. */
+let editedPacks: ReadonlySet<string>;
 let named: Named[];
 
 /** What a page shows as plain text. */
@@ -51,9 +52,11 @@ function dayInFiles(id: string): string | undefined {
 }
 
 beforeAll(async () => {
-  packs = await shop.rowsOf<Pack>(
-    'template_packages?select=id,title,last_updated,templates(template_versions(origin))',
+  packs = await shop.rowsOf<Pack>('template_packages?select=id,title,last_updated');
+  const edited = await shop.rowsOf<{ package_id: string }>(
+    'templates?select=package_id,template_versions!inner(origin)&template_versions.origin=eq.owner',
   );
+  editedPacks = new Set(edited.map(({ package_id }) => package_id));
   named = (await Promise.all((await pagePaths()).map(daysOn))).flat();
 }, 120_000);
 
@@ -66,9 +69,7 @@ it('every page that names the release day of a pack names the same one', () => {
 });
 
 it('a pack was released on the day that its files name, not when the shop was installed', () => {
-  const isEdited = ({ templates }: Pack) =>
-    templates.some(({ template_versions }) => template_versions.some(({ origin }) => origin === 'owner'));
-  const asFiled = packs.filter((pack) => !isEdited(pack));
+  const asFiled = packs.filter(({ id }) => !editedPacks.has(id));
   expect(asFiled.length).toBeGreaterThan(1);
   expect(asFiled.map(({ id, last_updated }) => [id, last_updated])).toEqual(
     asFiled.map(({ id }) => [id, dayInFiles(id)]),
