@@ -17,7 +17,9 @@ begin
   end if;
   update public.order_links as link set email = address
   from public.purchases as purchase
-  where purchase.user_id = new.id and link.provider = purchase.provider and link.provider_order_id = purchase.provider_order_id;
+  where purchase.user_id = new.id and link.provider = purchase.provider and link.provider_order_id = purchase.provider_order_id
+    -- A part of an order may have been moved to this person: the link is still its buyer's.
+    and link.email = purchase.email;
   update public.purchases set email = address where user_id = new.id and email <> address;
   update public.review_contacts as contact set email = address
   where contact.email = left_address and contact.verified and not exists (

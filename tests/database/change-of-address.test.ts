@@ -47,6 +47,21 @@ describe.each(backends)('a change of address on %s', (backend) => {
     ).toEqual([{ email: address }]);
   });
 
+  it('leaves the link of an order with its buyer, where a part of the order is somebody else’s', async () => {
+    const { id, address } = await newBuyer();
+    const order = newEmail('parted');
+    const buyer = newEmail('buyer');
+    const purchase = await buy(shop, buyer, null, order);
+    await shop.database.query(
+      `update public.purchases set user_id = $1, email = (select email from public.profiles where id = $1) where id = $2`,
+      [id, purchase],
+    );
+    await move(id, address);
+    expect(
+      await shop.database.query('select email from public.order_links where provider_order_id = $1', [order]),
+    ).toEqual([{ email: buyer }]);
+  });
+
   it('takes the mark of a buyer along, and the review that has it', async () => {
     const { email, id, token, address } = await newBuyer();
     const review = (address_of: string, product_sku = 'core-hr') =>

@@ -24,7 +24,7 @@ export interface WhichText {
   readonly fields?: TextToSave | undefined;
 }
 
-/** All that the check needs: whoever holds the service key can ask for it. */
+/** The check needs the service key alone, so the command that pushes content can run it too. */
 type Service = Pick<FunctionContext, 'service'>;
 
 /** Reads a text, keeps what it says about law without a source, and answers how much of that is open. */
