@@ -22,12 +22,23 @@ const made = () =>
   api.received.flatMap(({ path: to, method, body }) =>
     to === exportPath && method === 'POST' ? [body as Readonly<Record<string, unknown>>] : [],
   );
+/** The number of the newest toast; they are counted up and go after some seconds. */
+const newestToast = () =>
+  Math.max(
+    0,
+    ...[...document.querySelectorAll<HTMLElement>('[data-toast]')].map(({ dataset }) =>
+      Number(dataset['toast']?.replace('toast-', '')),
+    ),
+  );
 const makes = async (button: string, expected: object) => {
   const before = made().length;
+  const told = newestToast();
   // By text: by role takes seconds on so large a page.
   fireEvent.click(screen.getByText(button));
   await waitFor(() => expect(made().length).toBeGreaterThan(before));
   expect(made().at(-1)).toMatchObject(expected);
+  // A toast that comes after the test would look for a document that is gone.
+  await waitFor(() => expect(newestToast()).toBeGreaterThan(told), { timeout: 10_000 });
 };
 const copies = () => screen.getAllByLabelText<HTMLSelectElement>('Which copy');
 const choose = (at: number, value: string) => fireEvent.change(copies()[at]!, { target: { value } });
