@@ -48,7 +48,7 @@ const pages: readonly Page[] = [
   ['letter', `${micro}-mn/mn-esst-documentation-letter.md`, 'sample', 2],
   ['letter-blank', `${micro}-wi/wi-missed-payday-letter.md`, 'blank', 3],
   ['form-fields', `${payroll}-mn/mn-wage-notice-at-hire.md`, 'blank', 2],
-  ['form-signatures', `${payroll}-mn/mn-wage-notice-at-hire.md`, 'blank', 3],
+  ['form-signatures', `${payroll}-mn/mn-wage-notice-at-hire.md`, 'blank', 4],
   ['form-slip', `${micro}-wi/wi-interrupted-meal-report.md`, 'blank', 2],
   ['form-loss', `${payroll}-wi/wi-wage-deduction-authorization.md`, 'sample', 4],
   ['table-to-fill', `${payroll}-mn/mn-payroll-change-form.md`, 'blank', 1],
