@@ -68,6 +68,8 @@ const orderEventSchema = z
     testMode: z.boolean(),
     /** Lower-cased; null where the provider does not send it. */
     email: textOrNull,
+    /** Who paid for a gift; `email` is then the person who gets it. */
+    payerEmail: z.string().min(3).max(254).optional(),
     customerName: textOrNull,
     /** The provider's customer id, for look-ups. */
     customerRef: keyField.nullable(),

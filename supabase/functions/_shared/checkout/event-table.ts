@@ -91,7 +91,11 @@ export const eventTable: Readonly<Record<CheckoutProvider, readonly EventRow[]>>
     ),
   ],
   gumroad: [
-    row('books', 'a sale that Gumroad confirms', 'sale'),
+    row(
+      'books',
+      'a sale that Gumroad confirms; the two sales of a gift are one order, paid by the giver, with the license for the receiver',
+      'sale',
+    ),
     row('reverses', 'the state of the refund that Gumroad confirms; no event takes it back', 'refund'),
     row('reverses', 'closes the license until the dispute is won', 'dispute dispute_won'),
     row(

@@ -2,9 +2,18 @@ import { z } from 'zod';
 import { type CheckoutAdapter, type LookupContext, matchesBy, readWebhookPath } from './adapter.ts';
 import { type CheckoutEvent, ignoredEvent, orderEvent, type OrderEvent } from './checkout-event.ts';
 import { CheckoutLookupError } from './checkout-errors.ts';
+import { type PaidSale, paidSaleOf } from './gumroad-gift.ts';
+import {
+  gumroadApi,
+  partlyRefundedCents,
+  type Sale,
+  saleIdField,
+  saleSchema,
+  stateOf,
+} from './gumroad-sale.ts';
 import { itemIds } from './item-ids.ts';
 import { lookUp } from './lookup.ts';
-import { amountField, amountTextField, centsFromFormatted } from './money.ts';
+import { amountTextField } from './money.ts';
 import {
   emailField,
   idField,
@@ -16,9 +25,6 @@ import {
 } from './payload.ts';
 import { verifySharedToken } from './signatures.ts';
 
-export const gumroadApi = 'https://api.gumroad.com/v2';
-
-const saleIdField = z.string().regex(/^[A-Za-z0-9_=-]{1,64}$/, 'Expected a sale id');
 const flagField = z
   .enum(['true', 'false'])
   .default('false')
@@ -35,7 +41,6 @@ const pingSchema = z.object({
   full_name: textField,
   /** USD cents, whatever currency the product is listed in. */
   price: amountTextField,
-  gift_price: amountTextField.optional(),
   quantity: z
     .string()
     .regex(/^[1-9]\d{0,2}$/)
@@ -83,7 +88,6 @@ function toEvents(rawBody: Uint8Array): CheckoutEvent[] {
   if (ping.is_recurring_charge || ping.is_preorder_authorization) {
     return [ignoredEvent({ ...source, occurredAt: ping.sale_timestamp, reason: 'Not a separate sale' })];
   }
-  const amountCents = ping.gift_price ?? ping.price;
   return [
     orderEvent({
       ...source,
@@ -94,14 +98,14 @@ function toEvents(rawBody: Uint8Array): CheckoutEvent[] {
       email: ping.email,
       customerName: ping.full_name,
       currency: 'USD',
-      amountCents,
+      amountCents: ping.price,
       coupon: ping.offer_code,
       utm: utmFrom(urlParamsOf(form)),
       items: [
         {
           providerProductId: ping.product_id,
           ...itemIds('gumroad', { product: ping.product_id, permalink: ping.permalink }),
-          amountCents,
+          amountCents: ping.price,
           quantity: ping.quantity,
         },
       ],
@@ -114,28 +118,6 @@ function unknownRefund(full: boolean) {
   return { refundId: null, amountCents: null, refundedTotalCents: null, full };
 }
 
-/** A sale as the API has it, alone and in the list. */
-export const saleSchema = z.object({
-  id: saleIdField,
-  product_id: idField,
-  /** Gumroad's own; one that the owner chose is known to the product alone. */
-  product_permalink: idField.nullish(),
-  created_at: isoTimeField,
-  email: emailField,
-  purchase_email: emailField,
-  full_name: textField,
-  price: amountField,
-  quantity: z.int().min(1).max(1000).default(1),
-  offer_code: z.object({ code: textField, name: textField }).nullish(),
-  currency: textField,
-  currency_symbol: textField,
-  amount_refundable_in_currency: z.union([z.string(), z.number()]).nullish().transform(String),
-  refunded: z.boolean().nullish(),
-  partially_refunded: z.boolean().nullish(),
-  disputed: z.boolean().nullish(),
-  dispute_won: z.boolean().nullish(),
-});
-
 /** API, "Sales": GET /sales/:id. A sale that is not the seller's is answered with `success: false`. */
 const answerSchema = z.discriminatedUnion('success', [
   z.object({ success: z.literal(false) }),
@@ -145,13 +127,11 @@ const answerSchema = z.discriminatedUnion('success', [
   }),
 ]);
 
-type Sale = z.output<typeof saleSchema>;
-
 /**
  * Reads the whole state of the sale, not only what the ping was about: the Ping address hears of sales alone, and a
  * missed ping must not leave a refunded sale open.
  */
-async function confirm(claim: OrderEvent, context: LookupContext): Promise<OrderEvent[]> {
+async function confirm(claim: OrderEvent, context: LookupContext): Promise<CheckoutEvent[]> {
   const path = `/sales/${encodeURIComponent(claim.orderId)}`;
   const answer = await lookUp({ path, defaultBase: gumroadApi, schema: answerSchema }, context);
   if (!answer.success) throw new CheckoutLookupError('not-found', 'Gumroad does not know the sale');
@@ -159,7 +139,12 @@ async function confirm(claim: OrderEvent, context: LookupContext): Promise<Order
   if (sale.id !== claim.orderId || sale.product_id !== claim.items[0]?.providerProductId) {
     throw new CheckoutLookupError('mismatch', 'Gumroad knows the sale otherwise');
   }
-  const confirmed = eventsOf(sale, claim, await permalinkOf(sale, claim, context));
+  const paid = await paidSaleOf(sale, context);
+  if (paid === null) {
+    const { provider, eventId, eventType, occurredAt } = claim;
+    return [ignoredEvent({ provider, eventId, eventType, occurredAt, reason: 'The payment of a gift' })];
+  }
+  const confirmed = eventsOf(paid, claim, await permalinkOf(sale, claim, context));
   if (!confirmed.some((event) => event.kind === claim.kind)) {
     throw new CheckoutLookupError('unconfirmed', `Gumroad does not confirm ${claim.kind} yet`);
   }
@@ -184,15 +169,18 @@ async function permalinkOf(sale: Sale, claim: OrderEvent, context: LookupContext
 }
 
 /** Gumroad dates refunds and disputes nowhere: they carry the time of the sale. */
-function eventsOf(sale: Sale, claim: OrderEvent, permalink: string | null): OrderEvent[] {
-  // A gift's own price is 0; only the ping has what was paid for it.
-  const amountCents = sale.price === 0 ? (claim.amountCents ?? 0) : sale.price;
+function eventsOf(paid: PaidSale, claim: OrderEvent, permalink: string | null): OrderEvent[] {
+  const { sale, payerEmail } = paid;
+  const amountCents = sale.price;
   const facts = {
     ...claim,
+    orderId: sale.id,
+    orderAliases: [...paid.otherSaleIds],
     refund: null,
     occurredAt: sale.created_at,
-    email: sale.purchase_email ?? sale.email,
-    customerName: sale.full_name ?? claim.customerName,
+    email: paid.email,
+    ...(payerEmail === undefined ? {} : { payerEmail }),
+    customerName: paid.customerName ?? (payerEmail === undefined ? claim.customerName : null),
     amountCents,
     coupon: sale.offer_code?.code ?? sale.offer_code?.name ?? null,
     items: [
@@ -215,41 +203,6 @@ function eventsOf(sale: Sale, claim: OrderEvent, permalink: string | null): Orde
       refund: kind === 'order.refunded' ? { ...unknownRefund(full), refundedTotalCents } : null,
     }),
   );
-}
-
-interface SaleState {
-  readonly eventId: string;
-  readonly resource: string;
-  readonly kind: OrderEvent['kind'];
-}
-
-/** All that a sale has been through, as the names of its events. */
-export function stateOf(sale: Sale): SaleState[] {
-  const state = (resource: string, kind: OrderEvent['kind'], detail = ''): SaleState => ({
-    eventId: `${sale.id}:${resource}${detail}`,
-    resource,
-    kind,
-  });
-  const states = [state('sale', 'order.paid')];
-  if (sale.refunded === true) {
-    states.push(state('refund', 'order.refunded', ':full'));
-  } else if (sale.partially_refunded === true) {
-    states.push(state('refund', 'order.refunded', `:${partlyRefundedCents(sale) ?? 'partial'}`));
-  }
-  if (sale.disputed === true) {
-    states.push(
-      sale.dispute_won === true ? state('dispute_won', 'dispute.won') : state('dispute', 'dispute.opened'),
-    );
-  }
-  return states;
-}
-
-/** The refunded part is sent only as what is left to refund, written in the product's currency. */
-function partlyRefundedCents(sale: Sale): number | null {
-  const dollars =
-    sale.currency === null ? sale.currency_symbol === '$' : sale.currency.toLowerCase() === 'usd';
-  const left = dollars ? centsFromFormatted(sale.amount_refundable_in_currency) : null;
-  return left === null || left > sale.price ? null : sale.price - left;
 }
 
 async function complete(events: readonly CheckoutEvent[], context: LookupContext): Promise<CheckoutEvent[]> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gumroadApi, saleSchema, stateOf } from './gumroad.ts';
+import { gumroadApi, saleSchema, stateOf } from './gumroad-sale.ts';
 import type { ListedEvent, ListEvents } from './list-events.ts';
 import { mostPages } from './list-events.ts';
 import { lookUp } from './lookup.ts';
