@@ -45,15 +45,18 @@ create table public.purchases (
   bundle_sku text check (bundle_sku = 'core-payroll-bundle'),
   discount_cents integer not null default 0 check (discount_cents >= 0),
   paid_on date not null default current_date,
+  -- Who paid, where the order is a gift. `email` is then the person who gets the files.
+  payer_email text check (payer_email = lower(payer_email) and length(payer_email) between 3 and 254),
   unique (provider, provider_order_id, product_sku)
 );
 alter table public.purchases enable row level security;
 create index purchases_user_idx on public.purchases (user_id, created_at desc);
 create index purchases_email_idx on public.purchases (email);
+create index purchases_payer_idx on public.purchases (payer_email) where payer_email is not null;
 create index purchases_created_at_idx on public.purchases (created_at desc, id desc);
 create index purchases_status_idx on public.purchases (status, created_at desc, id desc);
 create index purchases_search_idx on public.purchases
-  using gin (private.list_words(email || ' ' || provider_order_id))
+  using gin (private.list_words(email || ' ' || provider_order_id || coalesce(' ' || payer_email, '')))
   with (gin_pending_list_limit = 64);
 
 -- The thank-you page knows an order's number and not always its provider.
@@ -72,7 +75,7 @@ create policy "session is live" on public.purchases as restrictive
 create trigger touch_purchases before update on public.purchases
   for each row execute function private.touch_updated_at();
 
-select private.watch_admin_changes('purchases', 'id', array['email']);
+select private.watch_admin_changes('purchases', 'id', array['email', 'payer_email']);
 
 -- An order has one day, wherever it is shown: that of its payment, where the shop is.
 create or replace function private.set_day_of_payment()
@@ -296,6 +299,7 @@ as $$
         'discountCents', sum(purchase.discount_cents),
         'coupon', min(purchase.coupon),
         'paidOn', min(purchase.paid_on),
+        'isGift', bool_or(purchase.payer_email is not null),
         'items', jsonb_agg(
           jsonb_build_object(
             'sku', purchase.product_sku,
@@ -356,6 +360,7 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'email', purchase.email,
+    'payerEmail', purchase.payer_email,
     'linkId', (
       select link.id from public.order_links as link
       where link.provider = order_provider and link.provider_order_id = order_id
@@ -405,7 +410,7 @@ begin
         $c$entry.provider = any (array['sandbox', 'stripe', 'lemonsqueezy', 'paddle', 'gumroad'])
           and entry.provider_order_id = btrim($1[1])$c$
       when private.list_query(search) is not null then
-        $c$private.list_words(entry.email || ' ' || entry.provider_order_id) @@ private.list_query($1[1])$c$ end,
+        $c$private.list_words(entry.email || ' ' || entry.provider_order_id || coalesce(' ' || entry.payer_email, '')) @@ private.list_query($1[1])$c$ end,
       case when coalesce(status_filter, '') <> '' then $c$entry.status = $1[2]$c$ end
     ], null),
     array[search, status_filter],
@@ -431,7 +436,7 @@ declare
   keys text[];
 begin
   perform private.require_admin();
-  select array_agg(purchase.id), array_agg(distinct purchase.email) into bought, addresses
+  select array_agg(purchase.id), array_agg(purchase.email) || array_agg(purchase.payer_email) into bought, addresses
   from public.purchases as purchase
   where purchase.provider = order_provider and purchase.provider_order_id = order_id;
   if bought is null then
@@ -448,7 +453,7 @@ begin
         'userId', purchase.user_id, 'amountCents', purchase.amount_cents, 'discountCents', purchase.discount_cents,
         'bundleSku', purchase.bundle_sku, 'refundedCents', purchase.refunded_cents,
         'currency', purchase.currency, 'status', purchase.status, 'coupon', purchase.coupon, 'utm', purchase.utm,
-        'paidAt', purchase.paid_at, 'licenseId', license.id, 'licenseKey', license.license_key,
+        'paidAt', purchase.paid_at, 'payerEmail', purchase.payer_email, 'licenseId', license.id, 'licenseKey', license.license_key,
         'licenseStatus', license.status, 'licenseReason', license.status_reason,
         'revokedByOwnerAt', license.revoked_by_owner_at) order by purchase.product_sku)
       from public.purchases as purchase
@@ -496,8 +501,10 @@ declare
 begin
   perform private.require_admin();
   for address in
-    select distinct purchase.email from public.purchases as purchase
+    select distinct recipient.email from public.purchases as purchase
+    cross join lateral (values (purchase.email), (purchase.payer_email)) as recipient (email)
     where purchase.provider = order_provider and purchase.provider_order_id = order_id
+      and (recipient.email = purchase.email or recipient.email not like 'deleted-%@deleted.invalid')
   loop
     if not private.queue_receipt_again(order_provider, order_id, address) then
       perform private.reject(429, 'This receipt was sent a moment ago. Please wait a minute before you send it again.');
@@ -592,6 +599,21 @@ $$;
 revoke all on function public.admin_move_license(uuid, text, text) from public, anon;
 grant execute on function public.admin_move_license(uuid, text, text) to authenticated, service_role;
 
+-- Who pays for a gift gets a receipt that opens no files.
+create or replace function private.receipt_for(order_provider text, order_id text, recipient text)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case when bool_or(purchase.payer_email = recipient) and not bool_or(purchase.email = recipient)
+    then 'gift-receipt' else 'receipt' end
+  from public.purchases as purchase
+  where purchase.provider = order_provider and purchase.provider_order_id = order_id;
+$$;
+revoke all on function private.receipt_for(text, text, text) from public, anon, authenticated;
+
 -- Sends the receipt again to the buyer's current address, at most once a minute per order. Its link is valid for another 30
 -- days.
 create or replace function private.queue_receipt_again(order_provider text, order_id text, recipient text)
@@ -600,11 +622,13 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  mail_template text := private.receipt_for(order_provider, order_id, recipient);
 begin
   perform pg_advisory_xact_lock(hashtextextended('receipt-again:' || order_provider || ':' || order_id, 0));
   if exists (
     select 1 from public.email_messages as earlier
-    where earlier."to" = recipient and earlier.template = 'receipt'
+    where earlier."to" = recipient and earlier.template = mail_template
       and earlier.created_at > now() - interval '1 minute'
       and earlier.data ->> 'provider' = order_provider and earlier.data ->> 'orderId' = order_id
   ) then
@@ -613,7 +637,7 @@ begin
   update public.order_links
   set expires_at = greatest(expires_at, now() + interval '30 days')
   where provider = order_provider and provider_order_id = order_id;
-  perform private.queue_email(recipient, 'receipt',
+  perform private.queue_email(recipient, mail_template,
     jsonb_build_object('provider', order_provider, 'orderId', order_id),
     'receipt-again:' || md5(order_provider || ':' || order_id || ':' || recipient) || ':' || extract(epoch from now()));
   return true;

@@ -373,9 +373,9 @@ declare
   buyer uuid := private.account_of_email(address);
 begin
   insert into public.purchases as existing
-    (user_id, email, product_sku, provider, provider_order_id, amount_cents, discount_cents, bundle_sku,
+    (user_id, email, payer_email, product_sku, provider, provider_order_id, amount_cents, discount_cents, bundle_sku,
       currency, status, coupon, utm, paid_at)
-  select buyer, address, part.product_sku, ledger.provider, order_id, part.amount_cents,
+  select buyer, address, private.normalize_email(ledger.event ->> 'payerEmail'), part.product_sku, ledger.provider, order_id, part.amount_cents,
     part.discount_cents, part.bundle_sku, ledger.event ->> 'currency', state.status, left(ledger.event ->> 'coupon', 100),
     coalesce(ledger.event -> 'utm', '{}'), ledger.occurred_at
   from private.allocate_order(ledger.provider, ledger.event) as part
@@ -449,6 +449,28 @@ as $$
 $$;
 revoke all on function private.order_snapshot(text, text) from public, anon, authenticated;
 
+-- Queues a mail to the buyer and, where the order is a gift, to the person who paid.
+create or replace function private.mail_order(order_provider text, order_id text, template text, idempotency_key text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  purchase public.purchases;
+begin
+  select * into purchase from public.purchases as bought
+  where bought.provider = order_provider and bought.provider_order_id = order_id limit 1;
+  perform private.queue_email(recipient.email,
+    case when mail_order.template = 'receipt' then private.receipt_for(order_provider, order_id, recipient.email)
+      else mail_order.template end,
+    jsonb_build_object('provider', order_provider, 'orderId', order_id), mail_order.idempotency_key || recipient.suffix)
+  from (values (purchase.email, ''), (purchase.payer_email, ':payer')) as recipient (email, suffix)
+  where recipient.email = purchase.email or recipient.email not like 'deleted-%@deleted.invalid';
+end;
+$$;
+revoke all on function private.mail_order(text, text, text, text) from public, anon, authenticated;
+
 -- Tells the buyer what an event has changed, `earlier` being the order's state before it. A refund that was taken back and
 -- made again is told again.
 create or replace function private.queue_order_mails(
@@ -465,7 +487,6 @@ set search_path = ''
 as $$
 declare
   order_id text := paid_event.event ->> 'orderId';
-  reference jsonb := jsonb_build_object('provider', paid_event.provider, 'orderId', order_id);
   order_key text := paid_event.provider || ':' || order_id;
   present jsonb := private.order_snapshot(paid_event.provider, order_id);
   address text;
@@ -474,7 +495,7 @@ declare
 begin
   select email into address from public.purchases
   where provider = paid_event.provider and provider_order_id = order_id limit 1;
-  perform private.queue_email(address, 'receipt', reference, 'receipt:' || order_key);
+  perform private.mail_order(paid_event.provider, order_id, 'receipt', 'receipt:' || order_key);
   select case when count(*) = 0 then '' else ':' || count(*) end into again
   from public.webhook_events as back
   where back.provider = paid_event.provider and back.order_keys && keys and back.kind = 'refund.reversed';
@@ -482,21 +503,21 @@ begin
   if state.status = 'refunded' and exists (
     select from jsonb_object_keys(present) as listed (key) where earlier -> key ->> 'status' is distinct from 'refunded'
   ) then
-    perform private.queue_email(address, 'refund', reference, 'refund:' || order_key || again);
+    perform private.mail_order(paid_event.provider, order_id, 'refund', 'refund:' || order_key || again);
   end if;
   if state.status <> 'refunded' then
     for sku in
       select key from jsonb_object_keys(present) as listed (key)
       where present -> key ->> 'status' = 'refunded' and earlier -> key ->> 'status' is distinct from 'refunded'
     loop
-      perform private.queue_email(address, 'refund', reference, 'refund:' || order_key || ':' || sku || again);
+      perform private.mail_order(paid_event.provider, order_id, 'refund', 'refund:' || order_key || ':' || sku || again);
     end loop;
   end if;
   if exists (
     select from jsonb_object_keys(present) as listed (key)
     where earlier -> key ->> 'license' = 'revoked' and present -> key ->> 'license' = 'active'
   ) then
-    perform private.queue_email(address, 'order-restored', reference, 'restored:' || order_key || ':' || ledger.id);
+    perform private.mail_order(paid_event.provider, order_id, 'order-restored', 'restored:' || order_key || ':' || ledger.id);
     perform private.mail_owner('A license works again', 'A refund or a dispute of order ' || order_id || ' from '
       || paid_event.provider || ' was taken back. The license of its buyer works again.', 'restored:' || ledger.id);
   end if;

@@ -21,6 +21,7 @@ begin
     -- A part of an order may have been moved to this person: the link is still its buyer's.
     and link.email = purchase.email;
   update public.purchases set email = address where user_id = new.id and email <> address;
+  update public.purchases set payer_email = address where payer_email = left_address;
   update public.review_contacts as contact set email = address
   where contact.email = left_address and contact.verified and not exists (
     select from public.review_contacts as other
@@ -61,6 +62,22 @@ $$;
 revoke all on function private.own_purchases(uuid, text) from public, anon, authenticated;
 
 -- Each order's events are looked up by key; statistics do not show how few they are.
+-- What the gifts of these people were and cost. Who got them is another person.
+create or replace function private.gifts_paid_by(addresses text[])
+returns setof jsonb
+language sql
+stable
+security definer
+rows 20
+set search_path = ''
+as $$
+  select jsonb_build_object('provider', purchase.provider, 'orderId', purchase.provider_order_id, 'sku', purchase.product_sku,
+    'amountCents', purchase.amount_cents, 'refundedCents', purchase.refunded_cents, 'currency', purchase.currency,
+    'status', purchase.status, 'coupon', purchase.coupon, 'paidAt', purchase.paid_at, 'payerEmail', purchase.payer_email)
+  from public.purchases as purchase where purchase.payer_email = any (gifts_paid_by.addresses);
+$$;
+revoke all on function private.gifts_paid_by(text[]) from public, anon, authenticated;
+
 create or replace function private.export_orders(caller uuid, address text)
 returns jsonb
 language sql
@@ -82,6 +99,10 @@ as $$
     'purchases', (
       select coalesce(jsonb_agg(to_jsonb(purchase) - 'user_id' order by purchase.created_at), '[]')
       from own_purchase as purchase
+    ),
+    'giftsPaid', (
+      select coalesce(jsonb_agg(given.entry order by given.entry ->> 'paidAt'), '[]')
+      from private.gifts_paid_by(array[address]) as given (entry)
     ),
     'paymentEvents', (
       select coalesce(jsonb_agg(jsonb_build_object('provider', said.provider, 'kind', said.kind,
@@ -649,6 +670,8 @@ as $$
   union all
   select 'purchases', to_jsonb(purchase) from public.purchases as purchase where purchase.id = any (who.purchases)
   union all
+  select 'giftsPaid', given.entry from private.gifts_paid_by(who.addresses) as given (entry)
+  union all
   select 'licenses', to_jsonb(license) from own_license as license
   union all
   select 'licenseProfiles', to_jsonb(company) from own_license as license
@@ -944,7 +967,7 @@ $$;
 revoke all on function public.admin_delete_person(text, text, text[]) from public, anon;
 grant execute on function public.admin_delete_person(text, text, text[]) to authenticated, service_role;
 
--- A provider may send an event long after its buyer was deleted, with name and address. Only what the books need is stored,
+-- A provider may send an event long after its buyer, or who paid for the gift, was deleted, with name and address. Only what the books need is stored,
 -- and no email is sent.
 create or replace function private.forget_buyer_of_event()
 returns trigger
@@ -954,14 +977,18 @@ set search_path = ''
 as $$
 declare
   stand_in text;
+  payer text;
 begin
-  select ledger.event ->> 'email' into stand_in
+  select max(ledger.event ->> 'email') filter (where ledger.event ->> 'email' like 'deleted-%@deleted.invalid'),
+    max(ledger.event ->> 'payerEmail') filter (where ledger.event ->> 'payerEmail' like 'deleted-%@deleted.invalid')
+  into stand_in, payer
   from public.webhook_events as ledger
-  where ledger.order_keys && new.order_keys and ledger.provider = new.provider
-    and ledger.event ->> 'email' like 'deleted-%@deleted.invalid'
-  limit 1;
+  where ledger.order_keys && new.order_keys and ledger.provider = new.provider;
   if stand_in is not null then
     new.event := private.bookkeeping_event(new.event, stand_in);
+    new.payload := '[deleted]';
+  elsif payer is not null then
+    new.event := new.event || jsonb_build_object('payerEmail', payer);
     new.payload := '[deleted]';
   end if;
   return new;

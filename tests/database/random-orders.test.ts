@@ -55,9 +55,18 @@ describe.each(backends)('random orders on %s', (backend) => {
       const { events, truth } = randomOrder(random, `random-${seed}`);
       const arrival = shuffled(random, events);
       for (const event of [...arrival, arrival[0]!]) await receive(event);
-      const [row] = await shop.database.query<{ amount: number; refunded: number; active: string[] }>(
+      const [row] = await shop.database.query<{
+        amount: number;
+        refunded: number;
+        active: string[];
+        payer: string | null;
+        receipts: string[];
+      }>(
         `select sum(p.amount_cents)::int as amount, sum(p.refunded_cents)::int as refunded,
-           coalesce(array_agg(p.product_sku order by p.product_sku) filter (where l.status = 'active'), '{}') as active
+           coalesce(array_agg(p.product_sku order by p.product_sku) filter (where l.status = 'active'), '{}') as active,
+           min(p.payer_email) as payer,
+           (select array_agg(m.template || ' ' || m."to" order by m."to") from public.email_messages as m
+            where m.data ->> 'orderId' = $1 and m.template in ('receipt', 'gift-receipt')) as receipts
          from public.purchases p join public.licenses l on l.purchase_id = p.id where p.provider_order_id = $1`,
         [truth.orderId],
       );
@@ -66,6 +75,11 @@ describe.each(backends)('random orders on %s', (backend) => {
         amount: truth.amount,
         refunded: truth.refunded,
         active: truth.active,
+        payer: truth.payer,
+        receipts: [
+          ...(truth.payer === null ? [] : [`gift-receipt ${truth.payer}`]),
+          `receipt ${truth.orderId}@example.com`,
+        ],
       });
     }
   });

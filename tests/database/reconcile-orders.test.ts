@@ -260,6 +260,15 @@ describe.each(backends)('orders whose webhook was lost, on %s', (backend) => {
       expect(await size()).toBe(before + 2);
     });
 
+    it('are found as gifts: the list has the payment, and the order is the receiver’s', async () => {
+      const given = { is_gift_sender_purchase: true, giftee_email: 'gum9@example.com' };
+      gumroadSales = [gumroadSale('gift', 40, given), ...gumroadSales];
+      expect((await reconcile(secrets)).body).toMatchObject({ gumroad: { recorded: 1, failed: 0 } });
+      expect(await of('gumroad')).toContain('gum9 paid');
+      expect(await of('gumroad')).not.toContain('gift paid');
+      expect((await reconcile(secrets)).body).toMatchObject({ gumroad: { recorded: 0, failed: 0 } });
+    });
+
     it('cannot be found without a key, and the owner is told which', async () => {
       const { body } = await reconcile({ LEMONSQUEEZY_WEBHOOK_SECRET: 'whsec', GUMROAD_PING_TOKEN: 'ping' });
       expect(body).toEqual({

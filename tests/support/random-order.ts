@@ -27,6 +27,8 @@ export interface Truth {
   readonly refunded: number;
   /** The products whose license must work. */
   readonly active: readonly string[];
+  /** Who paid, where the order is a gift. */
+  readonly payer: string | null;
 }
 
 const skus = { core: 'core-hr', payroll: 'payroll-ops' } as const;
@@ -40,6 +42,7 @@ class Provider {
   readonly #currency: string;
   readonly #items: readonly { readonly name: keyof typeof skus; readonly price: number }[];
   readonly #amount: number;
+  readonly #payer: string | null;
   #standing: Refund[] = [];
   #disputes = new Map<string, string>();
   #minute = 0;
@@ -52,11 +55,13 @@ class Provider {
     const names = oneOf(random, [['core'], ['payroll'], ['core', 'payroll']] as const);
     this.#items = names.map((name) => ({ name, price: 100 + upTo(random, 9000) }));
     this.#amount = this.#items.reduce((sum, { price }) => sum + price, 0);
+    this.#payer = random() < 0.25 ? `giver-${orderId}@example.com` : null;
   }
 
   play(): Truth {
     this.#tell('order.paid', {
       email: `${this.#orderId}@example.com`,
+      ...(this.#payer === null ? {} : { payerEmail: this.#payer }),
       amountCents: this.#amount,
       items: this.#items.map(({ name, price }) => ({
         providerProductId: `${name}-${this.#currency}`,
@@ -178,6 +183,7 @@ class Provider {
       amount: this.#amount,
       refunded: this.#refunded,
       active: isClosed ? [] : kept.map(({ name }) => skus[name]).sort(),
+      payer: this.#payer,
     };
   }
 }

@@ -15,13 +15,26 @@ const order = {
   refundedCents: 9900,
   coupon: null,
   paidOn: '2026-11-21',
+  isGift: false,
   items: [],
 };
+const item = {
+  sku: 'core-hr',
+  bundleSku: null,
+  amountCents: 9900,
+  discountCents: 0,
+  licenseId: '6f9c2f0e-51c4-4b5e-9d5e-0c6f3a1d7b11',
+  licenseKey: 'NSHR-1',
+  licenseStatus: 'revoked',
+  licenseReason: null,
+};
+let shown: object = order;
 let refusal: number | null = null;
 const asked: unknown[] = [];
 
 beforeEach(() => {
   refusal = null;
+  shown = order;
   asked.length = 0;
   sessionStorage.clear();
   window.history.replaceState(null, '', '/orders');
@@ -29,7 +42,7 @@ beforeEach(() => {
     asked.push(JSON.parse(init?.body as string));
     return Promise.resolve(
       refusal === null
-        ? Response.json({ email: 'a@b.co', orders: [order], accessToken: 'access-1' })
+        ? Response.json({ email: 'a@b.co', orders: [shown], accessToken: 'access-1' })
         : Response.json({ error: { code: 'x', message: 'Refused.' } }, { status: refusal }),
     );
   });
@@ -82,6 +95,20 @@ describe('an opened order', () => {
     refusal = null;
     fireEvent.click(screen.getByRole('button', { name: 'Open my order' }));
     await screen.findByRole('heading', { name: 'Your files' });
+  });
+
+  it('shows what it cost to the person who paid, and not to the person who got it as a gift', async () => {
+    shown = { ...order, discountCents: 0, items: [item] };
+    const leave = await openByLink();
+    screen.getByText('Total');
+    expect(screen.getAllByText('$99.00').length).toBeGreaterThan(0);
+    leave();
+    sessionStorage.clear();
+    shown = { ...order, discountCents: 0, items: [item], isGift: true };
+    await openByLink();
+    screen.getByText('Gift');
+    expect(screen.queryByText('Total')).toBeNull();
+    expect(screen.queryByText('$99.00')).toBeNull();
   });
 
   it('stays closed after its buyer has closed it', async () => {

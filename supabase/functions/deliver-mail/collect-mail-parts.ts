@@ -19,7 +19,12 @@ export interface MailParts {
 }
 
 const orderReferenceSchema = z.object({ provider: z.string(), orderId: z.string() });
-const describedOrderSchema = z.object({ email: z.string(), linkId: z.uuid(), order: orderSchema });
+const describedOrderSchema = z.object({
+  email: z.string(),
+  payerEmail: z.string().nullable(),
+  linkId: z.uuid(),
+  order: orderSchema,
+});
 
 /**
  * What a queued mail says now, not when it was queued: its facts from the database and its links, signed here and stored
@@ -52,6 +57,7 @@ export async function collectMailParts(mail: QueuedMail, context: FunctionContex
       return { data: issue, links: { ...common, unsubscribe } };
     }
     case 'receipt':
+    case 'gift-receipt':
     case 'refund':
     case 'order-restored': {
       const { order, linkId } = await readOrder(mail, context);
@@ -131,7 +137,12 @@ async function readOrder(mail: QueuedMail, context: FunctionContext) {
   if (error) {
     throw databaseError(error);
   }
-  return describedOrderSchema.parse(data);
+  const { order, linkId, email, payerEmail } = describedOrderSchema.parse(data);
+  if (payerEmail === null) {
+    return { order, linkId };
+  }
+  const gift = mail.to === payerEmail && mail.to !== email ? 'given' : 'received';
+  return { order: { ...order, gift }, linkId };
 }
 
 async function readContactMessage(mail: QueuedMail, context: FunctionContext): Promise<unknown> {

@@ -44,6 +44,8 @@ export const orderSchema = z.object({
   coupon: z.string().nullable(),
   /** The day of the payment where the shop is. */
   paidOn: z.iso.date(),
+  /** Somebody else paid, so its amounts are not shown to the person who has the files. */
+  isGift: z.boolean(),
   items: z.array(orderItemSchema),
 });
 export type Order = z.infer<typeof orderSchema>;

@@ -1477,6 +1477,7 @@ export type Database = {
           id: string;
           paid_at: string;
           paid_on: string;
+          payer_email: string | null;
           product_sku: string;
           provider: string;
           provider_order_id: string;
@@ -1497,6 +1498,7 @@ export type Database = {
           id?: string | undefined;
           paid_at: string;
           paid_on?: string | undefined;
+          payer_email?: string | null | undefined;
           product_sku: string;
           provider: string;
           provider_order_id: string;
@@ -1517,6 +1519,7 @@ export type Database = {
           id?: string | undefined;
           paid_at?: string | undefined;
           paid_on?: string | undefined;
+          payer_email?: string | null | undefined;
           product_sku?: string | undefined;
           provider?: string | undefined;
           provider_order_id?: string | undefined;

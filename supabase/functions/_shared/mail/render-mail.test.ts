@@ -169,6 +169,37 @@ describe('receipt', () => {
   });
 });
 
+describe('a gift', () => {
+  const keys = /NSHR-/;
+  const amounts = /\$\d/;
+
+  it('tells who receives it where the files are, and not what it cost', () => {
+    for (const name of ['receipt', 'refund', 'order-restored'] as const) {
+      const { subject, text, html } = render(name, { isGift: true, gift: 'received' });
+      expect(subject + text + html, name).not.toMatch(amounts);
+      expect(text, name).not.toContain('money back within');
+    }
+    const { text, html } = render('receipt', { isGift: true, gift: 'received' });
+    expect(text).toContain('bought this for you as a gift');
+    expect(text).toMatch(keys);
+    expect(hrefs(html)).toContain(sampleLinks.receipt.files);
+    expect(render('refund', { isGift: true, gift: 'received' }).text).toContain('its license has ended');
+  });
+
+  it('tells who paid for it what it cost, and opens no files', () => {
+    const mails = [
+      sampleMail('gift-receipt'),
+      render('refund', { isGift: true, gift: 'given' }),
+      render('order-restored', { isGift: true, gift: 'given' }),
+    ];
+    for (const { text, html } of mails) {
+      expect(text).toContain('Total: $100.50');
+      expect(text + html).not.toMatch(keys);
+      expect(html).not.toContain('/orders#');
+    }
+  });
+});
+
 describe('contact-message', () => {
   it('answers to the sender, on one line whatever the name holds', () => {
     const { replyTo } = render('contact-message', {

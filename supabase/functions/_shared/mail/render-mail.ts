@@ -14,6 +14,7 @@ import { confirmSubscription } from './templates/confirm-subscription.ts';
 import { contactMessage } from './templates/contact-message.ts';
 import { contactReply } from './templates/contact-reply.ts';
 import { newsletter } from './templates/newsletter.ts';
+import { giftReceipt } from './templates/gift-receipt.ts';
 import { lawUpdate } from './templates/law-update.ts';
 import { orderLink } from './templates/order-link.ts';
 import { orderRestored } from './templates/order-restored.ts';
@@ -40,6 +41,7 @@ const renderers: Readonly<Record<MailTemplateName, Renderer>> = {
   'starter-pack-2': checked('starter-pack-2', starterPack2),
   newsletter: checked('newsletter', newsletter),
   receipt: checked('receipt', receipt),
+  'gift-receipt': checked('gift-receipt', giftReceipt),
   'order-link': checked('order-link', orderLink),
   refund: checked('refund', refund),
   'order-restored': checked('order-restored', orderRestored),

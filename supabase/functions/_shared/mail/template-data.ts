@@ -16,6 +16,9 @@ const commonLinks = {
 
 const unsubscribeLinks = z.object({ page: linkSchema, oneClick: linkSchema });
 
+/** An order as its mails tell it. The reader of a gift's mail is the person who gave it or the one who received it. */
+const orderMail = orderSchema.extend({ gift: z.enum(['given', 'received']).optional() });
+
 const leadData = z.object({ name: z.string().default('') });
 const noData = z.object({});
 
@@ -28,10 +31,11 @@ export const mailTemplates = {
     data: newsletterTextSchema,
     links: z.object({ ...commonLinks, unsubscribe: unsubscribeLinks }),
   },
-  receipt: { data: orderSchema, links: z.object({ ...commonLinks, files: linkSchema }) },
+  receipt: { data: orderMail, links: z.object({ ...commonLinks, files: linkSchema }) },
+  'gift-receipt': { data: orderMail, links: z.object(commonLinks) },
   'order-link': { data: noData, links: z.object({ ...commonLinks, order: linkSchema }) },
-  refund: { data: orderSchema, links: z.object(commonLinks) },
-  'order-restored': { data: orderSchema, links: z.object(commonLinks) },
+  refund: { data: orderMail, links: z.object(commonLinks) },
+  'order-restored': { data: orderMail, links: z.object(commonLinks) },
   'contact-message': {
     data: z.object({
       name: z.string().min(1),

@@ -57,6 +57,8 @@ const order: readonly MailVariable[] = [
   { name: 'coupon', description: 'Coupon code, if one was used' },
   { name: 'paidOn', description: 'The day of the payment' },
   { name: 'items', description: 'Products with their amounts and license keys' },
+  { name: 'isGift', description: 'Whether somebody else paid' },
+  { name: 'gift', description: 'Of a gift: whether the reader gave or received it' },
 ];
 
 const texts: Readonly<Record<MailTemplateName, Omit<MailDescription, 'name' | 'stream'>>> = {
@@ -96,6 +98,11 @@ const texts: Readonly<Record<MailTemplateName, Omit<MailDescription, 'name' | 's
     title: 'Receipt with files and license keys',
     sentWhen: 'When the provider has confirmed a payment',
     variables: [...order, { name: 'files', description: 'Link to the files, 30 days' }, site, support],
+  },
+  'gift-receipt': {
+    title: 'Receipt for a gift',
+    sentWhen: 'To the person who paid, when the provider has confirmed the payment of a gift',
+    variables: [...order, site, support],
   },
   'order-link': {
     title: 'Find my order',

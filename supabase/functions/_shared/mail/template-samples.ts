@@ -19,6 +19,7 @@ const order: MailData<'receipt'> = {
   discountCents: 3350,
   coupon: 'BUNDLE25',
   paidOn: '2026-11-21',
+  isGift: false,
   items: [
     {
       sku: 'core-hr',
@@ -62,6 +63,7 @@ export const sampleData: { readonly [Name in MailTemplateName]: MailData<Name> }
     ],
   },
   receipt: order,
+  'gift-receipt': { ...order, isGift: true, gift: 'given' },
   'order-link': {},
   refund: { ...order, status: 'refunded', refundedCents: order.amountCents },
   'order-restored': order,
@@ -112,6 +114,7 @@ export const sampleLinks: { readonly [Name in MailTemplateName]: MailLinks<Name>
   'starter-pack-2': { ...common, unsubscribe },
   newsletter: { ...common, unsubscribe },
   receipt: { ...common, files: `${siteUrl}/orders#token=${token}` },
+  'gift-receipt': common,
   'order-link': { ...common, order: `${siteUrl}/orders#token=${token}` },
   refund: common,
   'order-restored': common,

@@ -76,6 +76,8 @@ export interface Purchase {
   readonly status: string;
   /** The day of the payment, an ISO date. */
   readonly paidOn: string;
+  /** Somebody else paid. */
+  readonly isGift: boolean;
 }
 
 export function purchasesQuery(userId: string) {
@@ -87,7 +89,7 @@ export function purchasesQuery(userId: string) {
         await client
           .from('purchases')
           .select(
-            'id, product_sku, bundle_sku, provider, provider_order_id, amount_cents, currency, status, paid_on',
+            'id, product_sku, bundle_sku, provider, provider_order_id, amount_cents, currency, status, paid_on, payer_email',
           )
           .eq('user_id', userId)
           .order('paid_at', { ascending: false })
@@ -106,6 +108,7 @@ export function purchasesQuery(userId: string) {
                 currency: row.currency,
                 status: row.status,
                 paidOn: row.paid_on,
+                isGift: row.payer_email !== null,
               },
             ]
           : [],

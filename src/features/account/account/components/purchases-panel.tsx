@@ -26,7 +26,7 @@ const columns: readonly Column<Purchase>[] = [
     key: 'amount',
     header: 'Amount',
     align: 'end',
-    cell: ({ amountCents, currency }) => formatMoney(amountCents, currency),
+    cell: ({ amountCents, currency, isGift }) => (isGift ? 'Gift' : formatMoney(amountCents, currency)),
   },
   {
     key: 'status',

@@ -40,6 +40,8 @@ const itemSchema = z.object({
   coupon: z.string().nullable(),
   utm: z.record(z.string(), z.unknown()),
   paidAt: z.string(),
+  /** Who paid for a gift. */
+  payerEmail: z.string().nullable(),
   licenseId: z.string().nullable(),
   licenseKey: z.string().nullable(),
   licenseStatus: z.string().nullable(),

@@ -46,13 +46,16 @@ export function OrderDetail({ provider, orderId }: OrderDetailProps) {
     );
   }
   const order = query.data;
+  const payer = order.items[0]?.payerEmail ?? null;
   const addresses = [...new Set(order.items.map(({ email }) => email))].join(', ');
   return (
     <>
       <Cluster>
         <ActionDialog
           title="Send the receipt again?"
-          consequence={`It goes to ${addresses}, with a link to the files that is good for 30 days.`}
+          consequence={`It goes to ${addresses}, with a link to the files that is good for 30 days.${
+            payer === null ? '' : ` ${payer} gets the receipt for the gift, without the files.`
+          }`}
           confirmLabel="Send receipt"
           trigger={<Button variant="secondary">Resend receipt</Button>}
           onConfirm={async () => {
@@ -89,6 +92,7 @@ function facts({ items }: Order, provider: string, orderId: string) {
     { label: 'Order', value: orderId, isVerbatim: true },
     { label: 'Provider', value: provider },
     { label: 'Paid', value: first ? formatDateTime(first.paidAt) : '–' },
+    ...(first?.payerEmail ? [{ label: 'Gift, paid by', value: first.payerEmail, isVerbatim: true }] : []),
     ...orderLines(items.flatMap(({ sku, ...item }) => (isProductSku(sku) ? [{ ...item, sku }] : []))).map(
       ({ sku, listCents }) => ({ label: productName(sku), value: formatMoney(listCents, currency) }),
     ),

@@ -14,6 +14,7 @@ import {
 import { startFakeApi } from '../../../../../tests/support/fake-api';
 import type { Order, OrderItem } from '../api/orders-api';
 import { EventList } from './event-list';
+import { OrderDetail } from './order-detail';
 import { OrderItems } from './order-items';
 import { OrderList } from './order-list';
 import { OrderRecords } from './order-records';
@@ -58,6 +59,7 @@ describe('a license', () => {
     coupon: null,
     utm: {},
     paidAt: '2026-11-20T10:00:00Z',
+    payerEmail: null,
     licenseId: 'license-1',
     licenseKey: 'NSHR-1',
     licenseStatus: 'active',
@@ -86,6 +88,18 @@ describe('a license', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(message);
     expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Charged back');
     expect(screen.getByText('active')).toBeDefined();
+  });
+
+  it('that was a gift names who paid, who gets the receipt for it', async () => {
+    const gift = { ...item, payerEmail: 'gina@example.com' };
+    api.answer('/rest/v1/rpc/admin_order', 200, { items: [gift], events: [], mails: [], changes: [] });
+    renderAdmin(<OrderDetail provider="gumroad" orderId="sale_1" />);
+    expect(await screen.findByText('Gift, paid by')).toBeDefined();
+    expect(screen.getByText('gina@example.com')).toBeDefined();
+    await press('Resend receipt');
+    expect(screen.getByRole('alertdialog').textContent).toContain(
+      'gina@example.com gets the receipt for the gift, without the files.',
+    );
   });
 
   it('can be restored after it was revoked', async () => {

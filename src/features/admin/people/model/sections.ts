@@ -7,6 +7,7 @@ const sections: Readonly<Record<string, string>> = {
   companies: 'Companies',
   companyInvitations: 'Invitations to companies',
   purchases: 'Purchases',
+  giftsPaid: 'Gifts that they paid for',
   licenses: 'Licenses',
   licenseProfiles: 'Company details of licenses',
   downloads: 'Downloads',
@@ -20,7 +21,7 @@ const sections: Readonly<Record<string, string>> = {
   changesByAdmins: 'Lines of the audit log',
 };
 
-const keptWithoutPerson = ['purchases', 'licenses', 'paymentEvents', 'changesByAdmins'];
+const keptWithoutPerson = ['purchases', 'giftsPaid', 'licenses', 'paymentEvents', 'changesByAdmins'];
 
 export const sectionName = (section: string) => sections[section] ?? section;
 

@@ -27,6 +27,27 @@ const statusTexts: Readonly<Record<Order['status'], string>> = {
   disputed: 'Payment disputed',
 };
 
+function priceRows(order: Order) {
+  const money = (cents: number) => formatMoney(cents, order.currency);
+  return [
+    ...orderLines(order.items).map(({ sku, listCents }) => ({
+      label: offers[sku].name,
+      value: money(listCents),
+      isVerbatim: true,
+    })),
+    ...discountRow(order),
+    { label: 'Total', value: money(order.amountCents), isVerbatim: true },
+    ...(order.refundedCents > 0
+      ? [{ label: 'Refunded', value: money(order.refundedCents), isVerbatim: true }]
+      : []),
+  ];
+}
+
+/** Who gets a gift does not learn what it cost. */
+function giftRows(order: Order) {
+  return orderLines(order.items).map(({ sku }) => ({ label: offers[sku].name, value: 'Gift' }));
+}
+
 /** The orders opened by a link from an email, each with its products and files. */
 export function OpenedOrders({ opened, renderFiles }: OpenedOrdersProps) {
   return (
@@ -43,22 +64,7 @@ export function OpenedOrders({ opened, renderFiles }: OpenedOrdersProps) {
             className="mt-4"
             items={[
               { label: 'Date', value: formatDate(order.paidOn) },
-              ...orderLines(order.items).map(({ sku, listCents }) => ({
-                label: offers[sku].name,
-                value: formatMoney(listCents, order.currency),
-                isVerbatim: true,
-              })),
-              ...discountRow(order),
-              { label: 'Total', value: formatMoney(order.amountCents, order.currency), isVerbatim: true },
-              ...(order.refundedCents > 0
-                ? [
-                    {
-                      label: 'Refunded',
-                      value: formatMoney(order.refundedCents, order.currency),
-                      isVerbatim: true,
-                    },
-                  ]
-                : []),
+              ...(order.isGift ? giftRows(order) : priceRows(order)),
             ]}
           />
           {order.items.map((item) => (

@@ -1,26 +1,55 @@
 import { button, facts, heading, link, paragraph } from '../blocks.ts';
-import { mailtoLink, siteLink, webLink } from '../mail-links.ts';
+import { siteLink, webLink } from '../mail-links.ts';
 import { composeMail, type RenderedMail } from '../rendered-mail.ts';
 import type { MailData, MailLinks } from '../template-data.ts';
-import { orderFacts, productName } from './order-parts.ts';
+import { orderFacts, productName, refundTerms } from './order-parts.ts';
 
 type Name = 'receipt';
 
-/** After a payment that the provider has confirmed. The link opens this order for 30 days, as often as needed. */
-export function receipt(order: MailData<Name>, links: MailLinks<Name>): RenderedMail {
-  return composeMail({
+interface Words {
+  readonly subject: string;
+  readonly title: string;
+  readonly preheader: string;
+  readonly opening: string;
+  readonly part: string;
+  readonly reason: string;
+}
+
+function wordsOf(order: MailData<Name>): Words {
+  if (order.gift === 'received') {
+    return {
+      subject: `A gift for you: the files of order ${order.orderId}`,
+      title: 'Somebody gave you files',
+      preheader: 'Open your files, and keep this email and your license keys.',
+      opening:
+        'Somebody bought this for you as a gift. The button opens your files as Word, PDF and ZIP. It needs no password.',
+      part: 'Your gift',
+      reason: 'You get this email because somebody bought a gift for this address.',
+    };
+  }
+  return {
     subject: `Your files and receipt for order ${order.orderId}`,
     title: 'Thank you. Your files are ready',
     preheader: 'Open your files, and keep this receipt and your license keys.',
+    opening:
+      'Your payment has arrived. The button opens your files as Word, PDF and ZIP. It needs no password.',
+    part: 'Your receipt',
+    reason: 'You get this email because an order was placed with this address.',
+  };
+}
+
+/** After a payment that the provider has confirmed. The link opens this order for 30 days, as often as needed. */
+export function receipt(order: MailData<Name>, links: MailLinks<Name>): RenderedMail {
+  const { opening, part, ...frame } = wordsOf(order);
+  return composeMail({
+    ...frame,
     blocks: [
-      paragraph(
-        'Your payment has arrived. The button opens your files as Word, PDF and ZIP. It needs no password.',
-      ),
+      paragraph(opening),
       button('Open my files', webLink(links.files)),
       paragraph(
         'The link works for 30 days. Anyone who has it can open your files, so please do not pass it on.',
       ),
-      heading('Your receipt'),
+      heading(part),
       orderFacts(order),
       heading('Your license keys'),
       facts(...order.items.map((item) => [productName(item), item.licenseKey] as const)),
@@ -28,17 +57,11 @@ export function receipt(order: MailData<Name>, links: MailLinks<Name>): Rendered
       paragraph(
         'After the 30 days your files are still yours. ',
         link('Create an account', siteLink(links.siteUrl, '/account')),
-        ' with the email address this receipt came to, and they are under Downloads. Or use ',
+        ' with the email address this email came to, and they are under Downloads. Or use ',
         link('Find my order', siteLink(links.siteUrl, '/find-order')),
         ', and we send a new link to this address within about a minute.',
       ),
-      heading('Refunds'),
-      paragraph(
-        'You can have your money back within 30 days of the purchase. Write to ',
-        link(links.supportEmail, mailtoLink(links.supportEmail)),
-        ' with the order number. A refund ends the license.',
-      ),
+      ...(order.gift === 'received' ? [] : refundTerms(links.supportEmail)),
     ],
-    reason: 'You get this email because an order was placed with this address.',
   });
 }

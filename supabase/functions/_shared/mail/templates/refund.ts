@@ -1,9 +1,8 @@
-import { bullets, heading, link, paragraph } from '../blocks.ts';
+import { bullets, heading, paragraph } from '../blocks.ts';
 import { formatMoney } from '../../contracts/money.ts';
-import { mailtoLink } from '../mail-links.ts';
 import { composeMail, type RenderedMail } from '../rendered-mail.ts';
 import type { MailData, MailLinks } from '../template-data.ts';
-import { orderFacts, productName } from './order-parts.ts';
+import { orderFacts, productName, unexpected } from './order-parts.ts';
 
 type Name = 'refund';
 
@@ -12,6 +11,7 @@ export function refund(order: MailData<Name>, links: MailLinks<Name>): RenderedM
   const amount = formatMoney(order.refundedCents, order.currency);
   const kept = order.items.filter(({ licenseStatus }) => licenseStatus === 'active');
   const returned = order.items.filter(({ licenseStatus }) => licenseStatus !== 'active');
+  if (order.gift === 'received') return endedGift(order, links, returned);
   if (kept.length > 0 && returned.length > 0) return partRefund(order, links, { amount, returned, kept });
   return composeMail({
     subject: `Order ${order.orderId} was refunded`,
@@ -25,14 +25,12 @@ export function refund(order: MailData<Name>, links: MailLinks<Name>): RenderedM
       heading('What this means'),
       bullets(
         ['The license has ended. Its keys and download links no longer open the files.'],
-        ['Please delete the templates and stop using policies made from them.'],
+        order.gift === 'given'
+          ? ['We told the person you gave it to.']
+          : ['Please delete the templates and stop using policies made from them.'],
         ['Anything else you bought, and the free starter pack, stay as they are.'],
       ),
-      paragraph(
-        'If you did not expect this, write to ',
-        link(links.supportEmail, mailtoLink(links.supportEmail)),
-        ' and tell us the order number.',
-      ),
+      unexpected(links.supportEmail),
     ],
     reason: 'You get this email because an order placed with this address was refunded.',
   });
@@ -63,12 +61,29 @@ function partRefund(order: MailData<Name>, links: MailLinks<Name>, parts: Parts)
         ],
         [`${names(parts.kept)}: nothing changes. The license and the files stay yours.`],
       ),
-      paragraph(
-        'If you did not expect this, write to ',
-        link(links.supportEmail, mailtoLink(links.supportEmail)),
-        ' and tell us the order number.',
-      ),
+      unexpected(links.supportEmail),
     ],
     reason: 'You get this email because a part of an order placed with this address was refunded.',
+  });
+}
+
+/** The person who paid for a gift has the money back, so the person who got it loses the license. */
+function endedGift(order: MailData<Name>, links: MailLinks<Name>, returned: Parts['returned']): RenderedMail {
+  return composeMail({
+    subject: `The license of order ${order.orderId} has ended`,
+    title: 'The license of your gift has ended',
+    preheader: 'The person who paid for it has the money back.',
+    blocks: [
+      paragraph('The payment for this gift was returned, so its license has ended.'),
+      orderFacts(order),
+      heading('What this means'),
+      bullets(
+        [`${returned.map(productName).join(', ')}: its keys and download links no longer open the files.`],
+        ['Please delete the templates and stop using policies made from them.'],
+        ['Anything else you have from us stays as it is.'],
+      ),
+      unexpected(links.supportEmail),
+    ],
+    reason: 'You get this email because a gift for this address was refunded.',
   });
 }
