@@ -57,20 +57,17 @@ export default function ThankYouPage() {
           title="Thank you for your order"
           lead={isClosed ? 'The summary shows how it ended.' : <Destination email={params?.email ?? ''} />}
         />
-        {params && (
-          <Card as="section" padding="large" className="max-w-3xl">
-            <h2 className="mb-5 text-2xl">{namesOrder(params) ? 'Order Summary' : 'Your order'}</h2>
-            <Suspense
-              fallback={
-                <Loading label="Your order is loading">
-                  <SkeletonText lines={4} />
-                </Loading>
-              }
-            >
+        {/* The card has its place from the start: what comes in moves nothing below by more than its last lines. */}
+        <Card as="section" padding="large" className="max-w-3xl">
+          <h2 className="mb-5 text-2xl">{params && namesOrder(params) ? 'Order Summary' : 'Your order'}</h2>
+          {params ? (
+            <Suspense fallback={<OrderLoading />}>
               <OrderConfirmation params={params} onStatus={setStatus} onKnown={setKnown} />
             </Suspense>
-          </Card>
-        )}
+          ) : (
+            <OrderLoading />
+          )}
+        </Card>
       </Container>
       {!isClosed && <Next />}
       <Section title={isClosed ? 'Questions about this order?' : 'Did not arrive?'} width="narrow">
@@ -93,6 +90,14 @@ export default function ThankYouPage() {
         </div>
       </Section>
     </>
+  );
+}
+
+function OrderLoading() {
+  return (
+    <Loading label="Your order is loading">
+      <SkeletonText lines={4} />
+    </Loading>
   );
 }
 
