@@ -61,7 +61,7 @@ insert into private.setting_definitions (key, is_public, write_only, kind) value
   ('DEPLOY_HOOK_URL', false, true, 'url'),
   ('OPENAI_API_KEY', false, true, 'text'),
   ('AI_MONTHLY_BUDGET_USD', false, false, 'text'),
-  ('SHOP_TIME_ZONE', false, false, 'text'),
+  ('SHOP_TIME_ZONE', true, false, 'text'),
   ('STRIPE_API_KEY', false, true, 'text'),
   ('LEMONSQUEEZY_API_KEY', false, true, 'text'),
   ('PRICE_LIST', true, false, 'text'),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAuth } from '@/features/shared/auth/auth-context';
+import { InShopTime } from '@/features/shared/settings/components/in-shop-time';
 import { SkipLink } from '@/ui/skip-link';
 import { pageContentId } from '../page-focus';
 import { AdminBar } from './admin-bar';
@@ -21,7 +22,7 @@ export function AdminFrame({ children }: { readonly children: ReactNode }) {
           </div>
         )}
         <main id={pageContentId} tabIndex={-1} className="max-w-wide min-w-0 flex-1 outline-none">
-          {children}
+          <InShopTime>{children}</InShopTime>
         </main>
       </div>
     </div>

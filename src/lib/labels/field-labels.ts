@@ -1,7 +1,7 @@
 import { shortenText } from '@contracts/text';
 import { productName } from '@contracts/products';
 import { formatMoney } from '@contracts/money';
-import { formatDateTime } from '../text/format';
+import { formatDateTime } from '../text/shop-time';
 import { plainWord } from './plain-word';
 
 /** Fields whose column name is unsuitable as a label. */

@@ -13,23 +13,6 @@ export function formatShortDate(value: string | Date): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value));
 }
 
-export function formatDateTime(value: string | Date): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(value),
-  );
-}
-
-/** For rows of a list: the time of day within this year, else the year. */
-export function formatRowTime(value: string, now = new Date()): string {
-  const at = new Date(value);
-  const isThisYear = at.getFullYear() === now.getFullYear();
-  const parts = { month: 'short', day: 'numeric' } as const;
-  return new Intl.DateTimeFormat('en-US', {
-    ...parts,
-    ...(isThisYear ? { hour: 'numeric', minute: '2-digit' } : { year: 'numeric' }),
-  }).format(at);
-}
-
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }

@@ -1,4 +1,4 @@
-import { formatDateTime, formatRowTime } from './format';
+import { formatDateTime, formatRowTime } from './shop-time';
 
 /** A time on one line of a list. The whole one is its title. */
 export function ShortTime({ at }: { readonly at: string }) {

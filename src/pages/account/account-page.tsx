@@ -24,6 +24,7 @@ import { EmailChangeForm } from '@/features/shared/auth/components/email-change-
 import { PasswordForm } from '@/features/shared/auth/components/password-form';
 import { HandbookCard } from '@/features/shared/library/components/handbook/handbook-card';
 import { LicenseFiles } from '@/features/shared/library/components/license-files';
+import { InShopTime } from '@/features/shared/settings/components/in-shop-time';
 import { callbackUrlOf } from '@/features/shared/settings/model/callback-url';
 import { useSettings } from '@/features/shared/settings/settings-context';
 import { coverageTerms } from '@/features/shared/settings/model/coverage-terms';
@@ -40,7 +41,9 @@ function AccountPage() {
     <>
       <Seo path="/account" title="My Account" description="Your profile, purchases and downloads." noIndex />
       <Guard>
-        <Account />
+        <InShopTime>
+          <Account />
+        </InShopTime>
       </Guard>
     </>
   );

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { toAppError } from '@/lib/errors/app-error';
-import { formatDateTime } from '@/lib/text/format';
+import { formatDateTime } from '@/lib/text/shop-time';
 import { useMutation } from '@/lib/queries/use-mutation';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatDateTime } from '@/lib/text/format';
+import { formatDateTime } from '@/lib/text/shop-time';
 import { EmptyState } from '@/ui/empty-state';
 import { LongWord } from '@/ui/long-word';
 import { Table, type Column } from '@/ui/table';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDateTime, plural } from '@/lib/text/format';
+import { plural } from '@/lib/text/format';
+import { formatDateTime } from '@/lib/text/shop-time';
 import { Badge } from '@/ui/badge';
 import { FilterChips } from '@/ui/chip';
 import { EmptyState } from '@/ui/empty-state';

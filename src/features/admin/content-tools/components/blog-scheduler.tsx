@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { toAppError } from '@/lib/errors/app-error';
-import { formatSlot, publishingSlotsQuery } from '@/lib/text/publishing-slots';
+import { publishingSlotsQuery } from '@/lib/text/publishing-slots';
+import { formatDateTime, shopTimeZone } from '@/lib/text/shop-time';
 import { queryRoots } from '@/lib/queries/query-roots';
 import { useMutation } from '@/lib/queries/use-mutation';
 import { Badge } from '@/ui/badge';
@@ -55,13 +56,12 @@ export function RunSchedulerButton() {
 export function BlogScheduler() {
   const posts = useQuery(schedulablePostsQuery);
   const slots = useQuery(publishingSlotsQuery);
-  const zone = slots.data?.timeZone ?? 'America/Chicago';
   return (
     <>
       <Card tone="sunken" className="mb-6">
         <p className="max-w-measure">
-          Scheduled posts go out twice a month, on the 1st and the 15th at 9 AM ({zone}). Run scheduler
-          publishes everything that is due now.
+          Scheduled posts go out twice a month, on the 1st and the 15th at 9 AM ({shopTimeZone()}). Run
+          scheduler publishes everything that is due now.
         </p>
       </Card>
       <QueryStates query={posts} what="The list of posts">
@@ -71,7 +71,7 @@ export function BlogScheduler() {
               Write one under Blog, or generate a draft from a planned topic.
             </EmptyState>
           ) : (
-            <PostTable posts={rows} slots={slots.data?.slots ?? []} zone={zone} />
+            <PostTable posts={rows} slots={slots.data ?? []} />
           )
         }
       </QueryStates>
@@ -82,10 +82,9 @@ export function BlogScheduler() {
 interface PostTableProps {
   readonly posts: readonly SchedulablePost[];
   readonly slots: readonly string[];
-  readonly zone: string;
 }
 
-function PostTable({ posts, slots, zone }: PostTableProps) {
+function PostTable({ posts, slots }: PostTableProps) {
   const refresh = usePostsRefresh();
   const schedule = useMutation({
     mutationFn: ({ id, slot }: { readonly id: string; readonly slot: string | null }) =>
@@ -120,13 +119,13 @@ function PostTable({ posts, slots, zone }: PostTableProps) {
       header: 'Goes out',
       cell: (post) =>
         post.status === 'published' ? (
-          `Published ${formatSlot(post.publishedAt ?? '', zone)}`
+          `Published ${formatDateTime(post.publishedAt ?? '')}`
         ) : (
           <SelectField
             label={<span className="sr-only">When {post.title} goes out</span>}
             disabled={schedule.isPending}
             value={post.scheduledFor === null ? '' : new Date(post.scheduledFor).toISOString()}
-            options={slotOptions(slots, post.scheduledFor, zone)}
+            options={slotOptions(slots, post.scheduledFor)}
             onChange={(event) => schedule.mutate({ id: post.id, slot: event.target.value || null })}
           />
         ),
@@ -144,12 +143,12 @@ function PostTable({ posts, slots, zone }: PostTableProps) {
   );
 }
 
-function slotOptions(upcoming: readonly string[], chosen: string | null, zone: string) {
+function slotOptions(upcoming: readonly string[], chosen: string | null) {
   const times = new Set(
     [...upcoming, ...(chosen === null ? [] : [chosen])].map((slot) => new Date(slot).toISOString()),
   );
   return [
     { value: '', label: 'Not scheduled' },
-    ...[...times].sort().map((slot) => ({ value: slot, label: formatSlot(slot, zone) })),
+    ...[...times].sort().map((slot) => ({ value: slot, label: formatDateTime(slot) })),
   ];
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { composeSnippet, platformFacts } from '@contracts/social';
-import { formatSlot } from '@/lib/text/publishing-slots';
+import { formatDateTime } from '@/lib/text/shop-time';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
@@ -15,21 +15,19 @@ import { PictureActions, SnippetPictureFigure } from './snippet-picture';
 
 interface SnippetCardProps {
   readonly snippet: Snippet;
-  /** The shop's time zone, in which campaign days are counted. */
-  readonly zone: string;
 }
 
 /** A text of a campaign, to read, copy, or edit within its platform's limit. */
-export function SnippetCard({ snippet, zone }: SnippetCardProps) {
+export function SnippetCard({ snippet }: SnippetCardProps) {
   const [isEditing, setIsEditing] = useState(false);
   const whole = composeSnippet(snippet);
-  const subject = `${snippet.platform}, ${formatSlot(snippet.scheduledFor, zone)}`;
+  const subject = `${snippet.platform}, ${formatDateTime(snippet.scheduledFor)}`;
   return (
     <Card as="li" padding="small">
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
         <Badge tone="primary">{snippet.platform}</Badge>
         <span>
-          {`${formatSlot(snippet.scheduledFor, zone)}, week ${snippet.week}, ${whole.length} of ${platformFacts[snippet.platform].limit} characters`}
+          {`${formatDateTime(snippet.scheduledFor)}, week ${snippet.week}, ${whole.length} of ${platformFacts[snippet.platform].limit} characters`}
         </span>
       </p>
       {isEditing ? (

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { campaignWeeks } from '@contracts/social';
 import { toAppError } from '@/lib/errors/app-error';
-import { publishingSlotsQuery } from '@/lib/text/publishing-slots';
 import { queryRoots } from '@/lib/queries/query-roots';
 import { saveFile } from '@/lib/browser/save-file';
 import { useMutation } from '@/lib/queries/use-mutation';
@@ -73,7 +72,6 @@ export function SocialCampaign() {
 
 function Snippets({ campaign }: { readonly campaign: Campaign }) {
   const [week, setWeek] = useState('1');
-  const zone = useQuery(publishingSlotsQuery).data?.timeZone ?? 'America/Chicago';
   const shown = campaign.snippets.filter((snippet) => week === 'all' || String(snippet.week) === week);
   const download = (name: string, type: string, content: string) => {
     saveFile(new File([content], name, { type }));
@@ -116,7 +114,7 @@ function Snippets({ campaign }: { readonly campaign: Campaign }) {
       />
       <ul className="mt-5 grid gap-4">
         {shown.map((snippet) => (
-          <SnippetCard key={snippet.id} snippet={snippet} zone={zone} />
+          <SnippetCard key={snippet.id} snippet={snippet} />
         ))}
       </ul>
     </>

@@ -1,4 +1,5 @@
-import { formatDateTime, plural } from '@/lib/text/format';
+import { plural } from '@/lib/text/format';
+import { formatDateTime } from '@/lib/text/shop-time';
 import { ActionDialog } from '@/ui/action-dialog';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';

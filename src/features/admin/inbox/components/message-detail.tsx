@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { toAppError } from '@/lib/errors/app-error';
-import { formatDateTime } from '@/lib/text/format';
+import { formatDateTime } from '@/lib/text/shop-time';
 import { personPath } from '@/lib/url/person-path';
 import { queryRoots } from '@/lib/queries/query-roots';
 import { useSubmission } from '@/lib/forms/use-submission';

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { toAppError } from '@/lib/errors/app-error';
 import { queryRoots } from '@/lib/queries/query-roots';
 import { useMutation } from '@/lib/queries/use-mutation';
-import { formatDateTime, plural } from '@/lib/text/format';
+import { plural } from '@/lib/text/format';
+import { formatDateTime, readShopTime, shopTimeZone } from '@/lib/text/shop-time';
 import { ActionDialog } from '@/ui/action-dialog';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
@@ -53,7 +54,7 @@ export function IssueActions({ issue: { id, subject, updatedAt }, isChanged }: I
       />
       <ActionDialog
         title={`When is “${subject}” sent?`}
-        consequence="In the time of this computer. You can withdraw it until then."
+        consequence={`In the time of the shop (${shopTimeZone()}). You can withdraw it until then.`}
         confirmLabel="Schedule"
         field={{ label: 'Send time', type: 'datetime-local' }}
         trigger={
@@ -62,11 +63,11 @@ export function IssueActions({ issue: { id, subject, updatedAt }, isChanged }: I
           </Button>
         }
         onConfirm={({ value }) => {
-          const at = new Date(value);
-          if (Number.isNaN(at.getTime()) || at.getTime() < Date.now()) {
+          const at = readShopTime(value);
+          if (at === null || at.getTime() < Date.now()) {
             return Promise.reject(new Error('Please choose a time that is still to come.'));
           }
-          return schedule(at, `Scheduled for ${formatDateTime(at.toISOString())}`);
+          return schedule(at, `Scheduled for ${formatDateTime(at)}`);
         }}
       />
       <ActionDialog

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { queryRoots } from '@/lib/queries/query-roots';
-import { formatDateTime, plural } from '@/lib/text/format';
+import { plural } from '@/lib/text/format';
+import { formatDateTime } from '@/lib/text/shop-time';
 import { ActionDialog } from '@/ui/action-dialog';
 import { Button } from '@/ui/button';
 import { KeyValueList } from '@/ui/key-value-list';

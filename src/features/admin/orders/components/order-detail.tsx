@@ -3,7 +3,7 @@ import { orderLines } from '@contracts/order-lines';
 import { isProductSku, productName } from '@contracts/products';
 import { toAppError } from '@/lib/errors/app-error';
 import { formatMoney } from '@contracts/money';
-import { formatDateTime } from '@/lib/text/format';
+import { formatDateTime } from '@/lib/text/shop-time';
 import { isDeletedPerson, personPath } from '@/lib/url/person-path';
 import { queryRoots } from '@/lib/queries/query-roots';
 import { ActionDialog } from '@/ui/action-dialog';

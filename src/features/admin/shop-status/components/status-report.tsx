@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { toAppError } from '@/lib/errors/app-error';
-import { formatDateTime, plural } from '@/lib/text/format';
+import { plural } from '@/lib/text/format';
+import { formatDateTime } from '@/lib/text/shop-time';
 import { ShortTime } from '@/lib/text/short-time';
 import { Callout } from '@/ui/callout';
 import { ErrorState } from '@/ui/error-state';

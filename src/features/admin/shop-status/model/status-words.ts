@@ -1,5 +1,6 @@
 import { providerName } from '@contracts/buy-link';
-import { formatDateTime, plural } from '@/lib/text/format';
+import { plural } from '@/lib/text/format';
+import { formatDateTime } from '@/lib/text/shop-time';
 import { settingLabel } from '@/lib/labels/setting-labels';
 import type { ShopStatus } from '../api/shop-status-api';
 

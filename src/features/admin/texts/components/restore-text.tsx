@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { formatDateTime } from '@/lib/text/format';
+import { formatDateTime } from '@/lib/text/shop-time';
 import { queryRoots } from '@/lib/queries/query-roots';
 import { RestoreDialog } from '@/ui/restore-dialog';
 import { restoreText } from '../api/texts-api';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatSlot, publishingSlotsQuery } from '@/lib/text/publishing-slots';
+import { publishingSlotsQuery } from '@/lib/text/publishing-slots';
+import { formatDateTime } from '@/lib/text/shop-time';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 
@@ -18,9 +19,9 @@ export function SchedulePost({ onSchedule }: SchedulePostProps) {
         label="Publish on"
         placeholder="Choose a day"
         value={time}
-        options={(data?.slots ?? []).map((slot) => ({
+        options={(data ?? []).map((slot) => ({
           value: slot,
-          label: formatSlot(slot, data?.timeZone ?? 'UTC'),
+          label: formatDateTime(slot),
         }))}
         onChange={(event) => setTime(event.target.value)}
       />

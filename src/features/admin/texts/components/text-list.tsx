@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { formatDateTime } from '@/lib/text/format';
+import { formatDateTime } from '@/lib/text/shop-time';
 import { ShortTime } from '@/lib/text/short-time';
 import { useListSearchParams } from '@/lib/url/list-search-params';
 import { Badge } from '@/ui/badge';

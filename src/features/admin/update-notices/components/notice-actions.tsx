@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { plural } from '@/lib/text/format';
+import { readShopTime, shopTimeZone } from '@/lib/text/shop-time';
 import { queryRoots } from '@/lib/queries/query-roots';
 import { ActionDialog } from '@/ui/action-dialog';
 import { Button } from '@/ui/button';
@@ -41,11 +42,11 @@ export function NoticeActions({ notice }: { readonly notice: OpenNotice }) {
             title={`When are the buyers of ${notice.title} told?`}
             consequence={consequence}
             confirmLabel="Schedule"
-            field={{ label: 'Send at (your time)', type: 'datetime-local' }}
+            field={{ label: `Send at (${shopTimeZone()})`, type: 'datetime-local' }}
             trigger={<Button variant="secondary">Schedule</Button>}
             onConfirm={async ({ value }) => {
-              const at = new Date(value);
-              if (Number.isNaN(at.getTime())) {
+              const at = readShopTime(value);
+              if (at === null) {
                 throw new Error('Please choose a day and a time.');
               }
               await scheduleNotice(notice, { sendAt: at.toISOString() });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { toAppError } from '@/lib/errors/app-error';
-import { formatDateTime } from '@/lib/text/format';
+import { formatDateTime } from '@/lib/text/shop-time';
 import { DocumentFrame } from '@/ui/document-frame';
 import { ErrorState } from '@/ui/error-state';
 import { KeyValueList } from '@/ui/key-value-list';

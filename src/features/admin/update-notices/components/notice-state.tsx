@@ -1,4 +1,4 @@
-import { formatDateTime } from '@/lib/text/format';
+import { formatDateTime } from '@/lib/text/shop-time';
 import { Badge } from '@/ui/badge';
 import type { Notice } from '../api/update-notices-api';
 

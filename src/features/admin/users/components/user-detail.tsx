@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { toAppError } from '@/lib/errors/app-error';
 import { formatMoney } from '@contracts/money';
-import { formatDateTime } from '@/lib/text/format';
+import { formatDateTime } from '@/lib/text/shop-time';
 import { ShortTime } from '@/lib/text/short-time';
 import { productName } from '@contracts/products';
 import { EmptyState } from '@/ui/empty-state';

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@/lib/text/format';
+import { formatDateTime } from '@/lib/text/shop-time';
 import type { AdminOrigin } from '../api/users-api';
 
 /** Where the admin role comes from, and so where it can be removed: in Site Settings or here. */

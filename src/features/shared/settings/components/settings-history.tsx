@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { formatDateTime } from '@/lib/text/format';
+import { formatDateTime } from '@/lib/text/shop-time';
 import { settingLabel, settingValue } from '@/lib/labels/setting-labels';
 import { queryRoots } from '@/lib/queries/query-roots';
 import { ShortTime } from '@/lib/text/short-time';

@@ -46,7 +46,7 @@ export function settingSections(list: PriceList): readonly SettingSection[] {
           'SHOP_TIME_ZONE',
           named.SHOP_TIME_ZONE,
           'time-zone',
-          'Scheduled posts are published at 9 AM in this time zone.',
+          'Times are shown in this zone, and scheduled posts are published at 9 AM.',
         ),
       ],
     },

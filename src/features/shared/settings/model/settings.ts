@@ -21,6 +21,7 @@ export const settingDefaults = {
   PRICE_LIST: 'storefront',
   STRUCK_PRICES: '{}',
   LICENSE_COMPANIES: '1',
+  SHOP_TIME_ZONE: 'America/Chicago',
 };
 
 export type SettingKey = keyof typeof settingDefaults;

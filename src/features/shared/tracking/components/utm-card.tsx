@@ -1,4 +1,4 @@
-import { formatDateTime } from '@/lib/text/format';
+import { formatDateTime } from '@/lib/text/shop-time';
 import { fieldLabel } from '@/lib/labels/field-labels';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';

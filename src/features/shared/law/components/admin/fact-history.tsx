@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LawFact } from '@law/law-fact';
-import { formatDateTime } from '@/lib/text/format';
+import { formatDateTime } from '@/lib/text/shop-time';
 import { queryRoots } from '@/lib/queries/query-roots';
 import { RestoreDialog } from '@/ui/restore-dialog';
 import { factHistoryQuery, saveFact, type EditableFact } from '../../api/admin-facts-api';

@@ -1,5 +1,5 @@
 import type { TemplateSource } from '@contracts/template-editing';
-import { formatDateTime } from '@/lib/text/format';
+import { formatDateTime } from '@/lib/text/shop-time';
 import { Callout } from '@/ui/callout';
 
 /** Says whether buyers get the text in the editor or still an older one. */

@@ -1,5 +1,5 @@
 import type { TemplateSource, TemplateVersion } from '@contracts/template-editing';
-import { formatDateTime } from '@/lib/text/format';
+import { formatDateTime } from '@/lib/text/shop-time';
 import { Badge } from '@/ui/badge';
 import { LongWord } from '@/ui/long-word';
 import { Cluster } from '@/ui/stack';
