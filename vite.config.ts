@@ -31,11 +31,33 @@ function routerForProduction(): Plugin {
   };
 }
 
+/** Vite brings the style sheet of a part with its code. The site has one, which every page links: 400 bytes less, compressed. */
+function importWithoutStyles(): Plugin {
+  return {
+    name: 'import-without-styles',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+    generateBundle(_, bundle) {
+      const styles = Object.keys(bundle).filter((file) => file.endsWith('.css'));
+      if (styles.length > 1) this.error(`More than one style sheet: ${styles.join(', ')}`);
+    },
+  };
+}
+
 /** React and its router are one chunk: every page needs them, and they change only when a dependency does. */
 const shell = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 
 export default defineConfig({
-  plugins: [react(), tailwind(), yamlModules(), routerForProduction(), siteConfigInDevelopment()],
+  plugins: [
+    react(),
+    tailwind(),
+    yamlModules(),
+    routerForProduction(),
+    siteConfigInDevelopment(),
+    importWithoutStyles(),
+  ],
   resolve: {
     alias: [
       {
