@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 import { yamlModules } from './scripts/site/yaml-modules.ts';
 
 /** In development the page gets its addresses from the environment; a built page gets them when it is prerendered. */
@@ -31,6 +31,29 @@ function routerForProduction(): Plugin {
   };
 }
 
+/** What a tab that is older than the site asks for: one file without a hash, which shares no chunk with the pages. */
+function renewalScript(): Plugin {
+  const entry = fileURLToPath(new URL('./src/lib/browser/renewal/renewal.ts', import.meta.url));
+  return {
+    name: 'renewal-script',
+    apply: ({ build: options }, { command }) => command === 'build' && !options?.ssr,
+    async generateBundle() {
+      const result = await build({
+        configFile: false,
+        publicDir: false,
+        logLevel: 'warn',
+        build: { write: false, target, lib: { entry, formats: ['es'] }, minify: true },
+      });
+      const outputs = Array.isArray(result) ? result.flatMap(({ output }) => output) : [];
+      const [script] = outputs.filter((file) => file.type === 'chunk');
+      if (!script) throw new Error('The renewal script was not built');
+      this.emitFile({ type: 'asset', fileName: 'renewal.js', source: script.code });
+    },
+  };
+}
+
+const target = 'es2022';
+
 /** Vite brings the style sheet of a part with its code. The site has one, which every page links: 400 bytes less, compressed. */
 function importWithoutStyles(): Plugin {
   return {
@@ -56,6 +79,7 @@ export default defineConfig({
     yamlModules(),
     routerForProduction(),
     siteConfigInDevelopment(),
+    renewalScript(),
     importWithoutStyles(),
   ],
   resolve: {
@@ -72,7 +96,7 @@ export default defineConfig({
     ],
   },
   build: {
-    target: 'es2022',
+    target,
     manifest: true,
     sourcemap: false,
     // The HTML of a page preloads its chunks (scripts/site/defer-scripts.ts); Vite need not add preloads of its own.
@@ -85,8 +109,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shell', test: shell },
-            // Small and always together: a file each costs more than it saves.
-            { name: 'price', test: /(?:use-price|offer-price|struck-prices)\.tsx?$/ },
+            // Small and needed by every page: a file each costs more than it saves.
+            { name: 'price', test: /(?:use-price|offer-price|struck-prices|load-error)\.tsx?$/ },
           ],
         },
       },

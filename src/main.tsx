@@ -8,6 +8,7 @@ import { Providers } from './app/providers';
 import { findRoute } from './app/route-table';
 import { startHydration } from '@/rendering/hydration-state';
 import { openHistoryGate } from '@/lib/forms/history-gate';
+import { followTyping } from '@/lib/react/load-error';
 import { bringStored } from '@/lib/browser/safe-storage';
 import { keepFullStylesheet } from '@/rendering/full-stylesheet';
 import './ui/styles.css';
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
     void keepFullStylesheet({ isNeeded: false });
     await nextTask();
     bringStored();
+    followTyping();
     await findRoute(routes, path).page.preload();
     await nextTask();
     // A transition hydrates in slices, so that a touch is answered in between.
@@ -58,6 +60,7 @@ async function start(): Promise<void> {
   } else {
     await keepFullStylesheet({ isNeeded: true });
     root.replaceChildren();
+    followTyping();
     createRoot(root).render(app);
   }
 }

@@ -1,12 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beOlderThanSite, forgetRenewal } from '../../tests/support/newer-version';
 import { useAuth } from '@/features/shared/auth/auth-context';
 import { useConsent } from '@/features/shop/consent/consent-context';
 import { useCoupon } from '@/features/shop/coupon/coupon-context';
 import { useSettings } from '@/features/shared/settings/settings-context';
 import { useUtm } from '@/features/shared/tracking/utm-context';
-import { LoadError } from '@/lib/react/load-error';
+import { lazyComponent, LoadError } from '@/lib/react/load-error';
 import { ErrorBoundary } from './error-boundary';
 import { LoadBoundary } from './load-boundary';
 
@@ -66,11 +68,30 @@ describe('the last screen', () => {
         </ErrorBoundary>
       </MemoryRouter>
     );
-    const { unmount } = render(page(new LoadError(new Error('offline'))));
+    const { unmount } = render(page(new LoadError('offline')));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page did not load');
     unmount();
     render(page(new TypeError('x is undefined')));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unexpected Application Error!');
+  });
+});
+
+describe('a page whose code is gone from the host', () => {
+  afterEach(forgetRenewal);
+
+  it('is renewed where the site is newer, and does not speak of the connection', async () => {
+    const reload = beOlderThanSite();
+    const Gone = lazyComponent<object>(() => Promise.reject(new TypeError('404')));
+    render(
+      <Suspense>
+        <LoadBoundary path="/">
+          <Gone />
+        </LoadBoundary>
+      </Suspense>,
+    );
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole('status').textContent).toBe('This page has been renewed.');
+    expect(screen.queryByText('This page did not load')).toBeNull();
   });
 });
 

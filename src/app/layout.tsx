@@ -2,6 +2,7 @@ import { Suspense, useCallback, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '@/features/shared/auth/auth-context';
 import { Container } from '@/ui/container';
+import { renewOrFail } from '@/lib/react/load-error';
 import { endHydration } from '@/rendering/hydration-state';
 import { lazyOptional } from '@/rendering/lazy-optional';
 import { Loading, SkeletonText } from '@/ui/skeleton';
@@ -12,9 +13,11 @@ import { StorefrontFrame } from './storefront-frame';
 import { Tags } from './tags';
 
 // No visitor loads it.
-const AdminFrame = lazyOptional(() => import('./admin/admin-frame').then((module) => module.AdminFrame));
+const AdminFrame = lazyOptional(() =>
+  import('./admin/admin-frame').then((module) => module.AdminFrame, renewOrFail),
+);
 const AuthDialog = lazyOptional(
-  () => import('./auth-dialog-host').then(({ AuthDialogHost }) => AuthDialogHost),
+  () => import('./auth-dialog-host').then(({ AuthDialogHost }) => AuthDialogHost, renewOrFail),
   null,
   SignInNotLoaded,
 );

@@ -1,4 +1,4 @@
-import { Component, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Component, useEffect, useState, type ReactNode } from 'react';
 import { forgetFailedParts, LoadError } from '@/lib/react/load-error';
 import { Container } from '@/ui/container';
 import { ErrorState } from '@/ui/error-state';
@@ -60,7 +60,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState
 /** Retries once the shop is reachable: a reload before would show the browser's own error page. */
 function NotLoaded({ onReached }: { readonly onReached: () => void }) {
   const [isTrying, setIsTrying] = useState(false);
-  const tryAgain = useCallback(async () => {
+  const tryAgain = async () => {
     setIsTrying(true);
     try {
       await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
@@ -68,13 +68,13 @@ function NotLoaded({ onReached }: { readonly onReached: () => void }) {
     } catch {
       setIsTrying(false);
     }
-  }, [onReached]);
+  };
 
   useEffect(() => {
     const goOn = () => void tryAgain();
     window.addEventListener('online', goOn);
     return () => window.removeEventListener('online', goOn);
-  }, [tryAgain]);
+  });
 
   return (
     <Container className="pb-20">

@@ -3,6 +3,7 @@ import { useRef, useState, type ComponentProps, type ComponentType } from 'react
 import type { ChatPanel } from '@/features/shop/chat/components/chat-panel';
 import { useSettings } from '@/features/shared/settings/settings-context';
 import { useHydrated } from '@/lib/browser/use-hydrated';
+import { renewOrFail } from '@/lib/react/load-error';
 import { followBottomBar } from './bottom-inset';
 import { useAutoHide } from './use-auto-hide';
 
@@ -27,7 +28,9 @@ export function SupportChat() {
 
   const open = async () => {
     try {
-      const { ChatPanel: Loaded } = await import('@/features/shop/chat/components/chat-panel');
+      const { ChatPanel: Loaded } = await import('@/features/shop/chat/components/chat-panel').catch(
+        renewOrFail,
+      );
       setPanel(() => Loaded);
       setIsOpen(true);
       setHasFailed(false);

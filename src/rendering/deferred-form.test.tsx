@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
+import { beOlderThanSite, forgetRenewal } from '../../tests/support/newer-version';
 import { translate } from '../../tests/support/translate';
 import { endHydration, startHydration } from './hydration-state';
 import { deferredForm } from './deferred-form';
@@ -54,6 +55,7 @@ function renderPage(
 
 afterEach(() => {
   endHydration();
+  forgetRenewal();
   vi.clearAllMocks();
 });
 
@@ -218,6 +220,19 @@ it('says so when its code cannot be fetched, and leaves what was typed', async (
   await userEvent.type(screen.getByLabelText('Note'), 'Hello');
   expect((await screen.findByRole('status')).textContent).toContain('Check your connection');
   expect(noteField().value).toBe('Hello');
+});
+
+it('renews a page that is older than the site, and keeps what was typed', async () => {
+  const reload = beOlderThanSite();
+  renderPage(
+    deferredForm('m', () => Promise.reject(new TypeError('Failed to fetch'))),
+    'm',
+  );
+  await userEvent.type(noteField(), 'Hello');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(screen.getByRole('status').textContent).toBe('This page has been renewed.');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('renewal_typed')).toContain('"Hello"');
 });
 
 it('tries again at the next press when its code could not be fetched, and sends what was typed', async () => {

@@ -1,13 +1,11 @@
+import { isChoice, type Field } from '@/lib/forms/field-kind';
+
 /** The values of a form's fields, by name. */
 export type FieldValues = Readonly<Record<string, string>>;
 
-type NamedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-function fieldsIn(form: HTMLElement): NamedField[] {
-  return [...form.querySelectorAll<NamedField>('[name]:not([type="hidden"])')];
+function fieldsIn(form: HTMLElement): Field[] {
+  return [...form.querySelectorAll<Field>('[name]:not([type="hidden"])')];
 }
-
-const isChoice = (field: NamedField): field is HTMLInputElement => /^(?:radio|checkbox)$/.test(field.type);
 
 /** What a visitor typed or chose; empty fields are left out. */
 export function readFields(form: HTMLElement): FieldValues {

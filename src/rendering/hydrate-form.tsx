@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { ComponentType } from 'react';
 import { isRecord, readStored, removeStored, writeStored } from '@/lib/browser/safe-storage';
+import { renewOrFail } from '@/lib/react/load-error';
 import { readFields, resetChoices, writeFields, type FieldValues } from './form-fields';
 
 export type LoadForm<Props> = () => Promise<{
@@ -74,15 +75,17 @@ export function openForm<Props extends object>(
     if (isLoading || signal.aborted) return;
     isLoading = true;
     setFailed(false);
-    load().then(start, () => {
-      // The next press or the next connection tries again; an earlier press is not sent then.
-      isLoading = false;
-      pressed = null;
-      hasFailed = true;
-      setFailed(true);
-      window.addEventListener('online', hydrate, { once: true, signal });
-      window.addEventListener('pagehide', storeDraft, { once: true, signal });
-    });
+    load()
+      .catch(renewOrFail)
+      .then(start, () => {
+        // The next press or the next connection tries again; an earlier press is not sent then.
+        isLoading = false;
+        pressed = null;
+        hasFailed = true;
+        setFailed(true);
+        window.addEventListener('online', hydrate, { once: true, signal });
+        window.addEventListener('pagehide', storeDraft, { once: true, signal });
+      });
   };
 
   if (rendered) {

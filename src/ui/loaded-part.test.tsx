@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyComponent } from '@/lib/react/load-error';
+import { beOlderThanSite, forgetRenewal } from '../../tests/support/newer-version';
 import { LoadedPart } from './loaded-part';
 
 // React also reports errors that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(forgetRenewal);
 
 it('keeps what was typed beside a part that did not load, and loads it at the next try', async () => {
   const answers = [
@@ -27,6 +29,19 @@ it('keeps what was typed beside a part that did not load, and loads it at the ne
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('The editor');
   expect((title as HTMLInputElement).value).toBe('Overtime');
+});
+
+it('renews a page that is older than the site, and says nothing of a connection', async () => {
+  const reload = beOlderThanSite();
+  const Editor = lazyComponent<object>(() => Promise.reject(new Error('404')));
+  render(
+    <LoadedPart fallback={<p>Loading</p>}>
+      <Editor />
+    </LoadedPart>,
+  );
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(screen.getByRole('status').textContent).toBe('This page has been renewed.');
+  expect(screen.queryByText('This part did not load')).toBeNull();
 });
 
 it('leaves any other error to the page', () => {

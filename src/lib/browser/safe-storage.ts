@@ -12,11 +12,11 @@ function open(kind: 'local' | 'session'): Storage | null {
 
 /**
  * The first read blocks until another process has delivered the stored data, and so does the first `storage` listener; on a
- * phone this takes longer than the work that follows. In a task of its own it delays nothing else.
+ * phone this takes longer than the work that follows. In a task of its own it delays nothing else. `followTyping` reads the other
+ * storage.
  */
 export function bringStored(): void {
   readStored('', String);
-  readStored('', String, 'session');
   addEventListener('storage', () => undefined);
 }
 

@@ -1,11 +1,36 @@
 import { createElement, lazy, type ComponentType } from 'react';
+import { typedKey } from '../browser/renewal/typed-key';
+import type * as Renewal from '../browser/renewal/renewal';
+import { readStored } from '../browser/safe-storage';
 
-/** A chunk that failed to load: the visitor is offline, or a newer version of the site has replaced it. */
+/** A chunk that failed to load: the visitor is offline, or the host does not have it. */
 export class LoadError extends Error {
-  constructor(cause: unknown) {
-    super('A part of the page did not load.', { cause });
-    this.name = 'LoadError';
-  }
+  override readonly name = 'LoadError';
+}
+
+/** From an address without a hash, so that a tab that is older than the site gets it, too; asked anew each time. */
+const loadRenewal = () =>
+  import.meta.env.DEV
+    ? import('../browser/renewal/renewal')
+    : (import(/* @vite-ignore */ `/renewal.js?${Date.now()}`) as Promise<typeof Renewal>);
+
+/** Notes on each field where it was typed into, and puts back what was typed before the site was renewed. */
+export function followTyping(): void {
+  addEventListener(
+    'input',
+    ({ target }) => ((target as HTMLElement).dataset['typedAt'] = location.pathname),
+    true,
+  );
+  if (readStored(typedKey, String, 'session')) void loadRenewal().then(({ putBack }) => putBack());
+}
+
+/** For code that did not load: renews a page that is older than the site and never settles, or fails. */
+export async function renewOrFail(cause: unknown): Promise<never> {
+  await loadRenewal().then(
+    ({ renew }) => renew(),
+    () => undefined,
+  );
+  throw new LoadError('A part of the page did not load.', { cause });
 }
 
 const failed = new Set<() => void>();
@@ -21,14 +46,12 @@ export function lazyPart<Props>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): () => ReturnType<typeof lazy<ComponentType<Props>>> {
   const begin = () =>
-    lazy(async () => {
-      try {
-        return await load();
-      } catch (cause) {
+    lazy(() =>
+      load().catch((cause: unknown) => {
         failed.add(() => (current = begin()));
-        throw new LoadError(cause);
-      }
-    });
+        return renewOrFail(cause);
+      }),
+    );
   let current = begin();
   return () => current;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentProps, type ComponentType } from 'react';
 import { isProductSku, type ProductSku } from '@contracts/products';
+import { renewOrFail } from '@/lib/react/load-error';
 import type { SampleDialog } from './sample-dialog';
 
 interface Shown {
@@ -26,7 +27,7 @@ export function DocumentPreviews() {
       opener.ariaBusy = 'true';
       setHasFailed(false);
       try {
-        const { SampleDialog: Dialog } = await import('./sample-dialog');
+        const { SampleDialog: Dialog } = await import('./sample-dialog').catch(renewOrFail);
         setShown({ Dialog, sku, document, opener });
       } catch {
         setHasFailed(true);
