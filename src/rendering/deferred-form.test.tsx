@@ -31,6 +31,7 @@ function NoteForm() {
   );
 }
 
+const loadNoteForm = () => Promise.resolve({ default: NoteForm });
 const noteField = () => screen.getByLabelText<HTMLInputElement>('Note');
 
 const isHydrated = () => document.querySelector('[data-island][data-hydrated]') !== null;
@@ -53,6 +54,13 @@ function renderPage(
   return view;
 }
 
+/** Code that is on its way until `arrive` is called. */
+function lateCode<Module>(module: Module) {
+  let arrive: () => void = () => undefined;
+  const code = new Promise<Module>((resolve) => (arrive = () => resolve(module)));
+  return { load: vi.fn(() => code), arrive: () => arrive() };
+}
+
 afterEach(() => {
   endHydration();
   forgetRenewal();
@@ -60,12 +68,7 @@ afterEach(() => {
 });
 
 it('hydrates at the first key and keeps what was typed and the focus', async () => {
-  let arrive: () => void = () => undefined;
-  const code = new Promise<void>((resolve) => (arrive = resolve));
-  const load = vi.fn(async () => {
-    await code;
-    return { default: NoteForm, prepare };
-  });
+  const { load, arrive } = lateCode({ default: NoteForm, prepare });
   renderPage(deferredForm('a', load), 'a');
   expect(load).not.toHaveBeenCalled();
   await userEvent.type(screen.getByLabelText('Note'), 'Hello');
@@ -79,12 +82,7 @@ it('hydrates at the first key and keeps what was typed and the focus', async () 
 });
 
 it('hydrates the same fields: no key, focus or caret is lost while its code arrives', async () => {
-  let arrive: () => void = () => undefined;
-  const code = new Promise<void>((resolve) => (arrive = resolve));
-  const load = vi.fn(async () => {
-    await code;
-    return { default: NoteForm };
-  });
+  const { load, arrive } = lateCode({ default: NoteForm });
   renderPage(deferredForm('f', load), 'f');
   const rendered = noteField();
   rendered.focus();
@@ -165,17 +163,14 @@ it('keeps what was chosen before its code came, and shows it from React', async 
 });
 
 it('is hydrated at once with values that the page knows, in fields that are still empty', async () => {
-  const Form = deferredForm('k', () => Promise.resolve({ default: NoteForm }));
+  const Form = deferredForm('k', loadNoteForm);
   renderPage(Form, 'k', <NoteForm />, { note: 'From the address' });
   await vi.waitFor(() => expect(isHydrated()).toBe(true));
   expect(noteField().value).toBe('From the address');
 });
 
 it('takes a press that came before its code, and takes ten as one', async () => {
-  renderPage(
-    deferredForm('b', () => Promise.resolve({ default: NoteForm })),
-    'b',
-  );
+  renderPage(deferredForm('b', loadNoteForm), 'b');
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
   act(() => {
     for (let press = 0; press < 10; press++) {
@@ -187,7 +182,7 @@ it('takes a press that came before its code, and takes ten as one', async () => 
 });
 
 it('takes a press whose button is held down while its code arrives', async () => {
-  const load = vi.fn(() => Promise.resolve({ default: NoteForm }));
+  const load = vi.fn(loadNoteForm);
   renderPage(deferredForm('e', load), 'e');
   const button = screen.getByRole('button', { name: 'Send' });
   fireEvent.pointerDown(button);
@@ -200,7 +195,7 @@ it('takes a press whose button is held down while its code arrives', async () =>
 });
 
 it('brings back what was not sent, and nothing of what was', async () => {
-  const Form = deferredForm('c', () => Promise.resolve({ default: NoteForm }));
+  const Form = deferredForm('c', loadNoteForm);
   const first = render(<Form />);
   await userEvent.type(await screen.findByLabelText('Note'), 'Half a thou');
   first.unmount();
@@ -237,7 +232,7 @@ it('renews a page that is older than the site, and keeps what was typed', async 
 
 it('tries again at the next press when its code could not be fetched, and sends what was typed', async () => {
   const load = vi
-    .fn(() => Promise.resolve({ default: NoteForm }))
+    .fn(loadNoteForm)
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockRejectedValueOnce(new TypeError('Failed to fetch'));
   renderPage(deferredForm('h', load), 'h');
@@ -283,7 +278,7 @@ it('keeps what was typed over a reload, once', async () => {
   const kept = Object.entries(sessionStorage);
   vi.resetModules();
   const { deferredForm: afterReload } = await import('./deferred-form');
-  const Form = afterReload('i', () => Promise.resolve({ default: NoteForm }));
+  const Form = afterReload('i', loadNoteForm);
   render(<Form />);
   await vi.waitFor(() => expect(noteField().value).toBe('Hello'));
   expect(kept).toHaveLength(1);
@@ -291,9 +286,7 @@ it('keeps what was typed over a reload, once', async () => {
 });
 
 it('brings back what was typed while its code could not be fetched', async () => {
-  const load = vi
-    .fn(() => Promise.resolve({ default: NoteForm }))
-    .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const load = vi.fn(loadNoteForm).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const Form = deferredForm('g', load);
   const rendered = renderPage(Form, 'g');
   await userEvent.type(screen.getByLabelText('Note'), 'Half a thou');

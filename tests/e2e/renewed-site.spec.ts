@@ -8,7 +8,7 @@ const entry = /\/assets\/index-[^"/]+\.js/g;
 
 /**
  * As after a deploy, for a tab that is open: the host has none of the code that the tab has not loaded yet, and its pages name
- * another entry. Whoever then asks for a whole page gets the site as it is.
+ * another entry. A request for a whole page gets the new site.
  */
 async function deploy(page: Page): Promise<void> {
   let isOld = true;
