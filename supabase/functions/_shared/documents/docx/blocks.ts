@@ -7,7 +7,7 @@ import { numberingLists } from './numbering.ts';
 import type { DocxContext } from './context.ts';
 import { checkBoxRun } from './controls.ts';
 import { inlineRuns } from './inline.ts';
-import { keepEnd, paragraph, textWidth } from './paragraph.ts';
+import { emptyLine, keepEnd, paragraph, textWidth } from './paragraph.ts';
 import type { ParagraphOptions } from './paragraph.ts';
 import { tableXml } from './tables.ts';
 import { runText } from './run.ts';
@@ -24,7 +24,7 @@ interface Place {
   readonly nearer?: 'list' | 'quote';
 }
 
-/** The body's blocks in order. */
+/** The body's blocks in order. Word shows two tables that touch as one, so an empty line parts them, whatever holds them. */
 export function blocksXml(
   context: DocxContext,
   blocks: readonly Block[],
@@ -35,12 +35,11 @@ export function blocksXml(
     const before = blocks[index - 1];
     const after = blocks[index + 1];
     if (block.type === 'rule' && (before?.type === 'pageBreak' || after?.type === 'pageBreak')) return;
-    if (block.type === 'table' && before?.type === 'table') xml += paragraph(context, '', { after: 0 });
     const near = { afterTable: before?.type === 'table', next: after };
     const written = whileChanged(context, block.change, () => blockXml(context, block, place, near));
     xml += endKeepsWithNext(blocks, index) ? keepEnd(written) : written;
   });
-  return xml;
+  return xml.replaceAll('</w:tbl><w:tbl>', `</w:tbl>${emptyLine}<w:tbl>`);
 }
 
 interface Neighbors {

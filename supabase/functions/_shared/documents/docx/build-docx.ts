@@ -30,7 +30,7 @@ import {
   glossaryRelationshipsXml,
   packageRelationshipsXml,
 } from './package.ts';
-import { paragraph } from './paragraph.ts';
+import { emptyLine, paragraph } from './paragraph.ts';
 import { closeSection, hasCleanPages, sectionsOf, sectionXml } from './sections.ts';
 import type { Section } from './sections.ts';
 import { signStyles } from './sign-styles.ts';
@@ -158,7 +158,7 @@ function titleXml(context: DocxContext, lead: readonly Block[]): string {
 
 /** A body that ends with a table needs a paragraph after it. */
 function endBody(xml: string): string {
-  return xml.endsWith('</w:tbl>') ? `${xml}<w:p><w:pPr><w:spacing w:after="0"/></w:pPr></w:p>` : xml;
+  return xml.endsWith('</w:tbl>') ? `${xml}${emptyLine}` : xml;
 }
 
 /** The numbers of the headings' bookmarks, fixed before the body is written, because the contents come before it. */

@@ -30,6 +30,18 @@ describe('the layout of a Word file', () => {
     expect(before('☐Second')).toBeUndefined();
   });
 
+  it.each([
+    ['at the top', '| a |\n| - |\n| 1 |'],
+    ['in a list', '- Item\n\n  | a |\n  | - |\n  | 1 |'],
+    ['in a list in a list', '- Item\n  - Inner\n\n    | a |\n    | - |\n    | 1 |'],
+    ['in a note', '> **The law.** As of now.\n>\n> | a |\n> | - |\n> | 1 |'],
+  ])('parts a table from the one before it %s', (_name, before) => {
+    const document = bodyOf(`${before}\n\n| b |\n| - |\n| 2 |`);
+    const kinds = elementsOf(document, 'w:body')[0]?.children.map(({ name }) => name) ?? [];
+    expect(kinds.filter((kind) => kind === 'w:tbl')).toHaveLength(2);
+    expect(kinds.join(' ')).not.toContain('w:tbl w:tbl');
+  });
+
   it('gives a column the room that its lines to write on need', () => {
     const line = '_'.repeat(20);
     const body = bodyOf(
