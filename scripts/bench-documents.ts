@@ -193,7 +193,6 @@ async function reportWarm(rounds: number): Promise<void> {
   };
   compare('DOCX', 'pandoc', 1 / 20);
   compare('DOCX', 'docx on mdast', 1 / 5);
-  compare('DOCX', 'docx on marked');
   compare('redline', 'pandoc', 1 / 10);
   const redline = median(times.get('redline') ?? []);
   figures.push({ name: 'redline of 4,760 words', value: redline, bound: 60, unit: 'ms' });

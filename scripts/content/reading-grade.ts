@@ -1,14 +1,17 @@
 import { fleschKincaid } from 'flesch-kincaid';
-import { marked } from 'marked';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
 import { syllable } from 'syllable';
+import { visit } from 'unist-util-visit';
+
+const options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
 
 /** The sentences of paragraphs and lists; headings, tables and lines to fill in are not read as sentences. */
 function sentencesOf(text: string): string[] {
   const blocks: string[] = [];
-  void marked.walkTokens(marked.lexer(text), (token) => {
-    if (token.type === 'paragraph' || (token.type === 'text' && 'tokens' in token)) {
-      blocks.push(token.raw);
-    }
+  visit(fromMarkdown(text, options), 'paragraph', ({ position }) => {
+    blocks.push(text.slice(position?.start.offset, position?.end.offset));
   });
   return blocks.flatMap((block) =>
     block

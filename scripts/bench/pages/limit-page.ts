@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { marked } from 'marked';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
 
 const articles = ['policy-rollout-7-steps', 'choose-an-effective-date', 'collect-acknowledgements'];
 
@@ -17,7 +18,10 @@ const style = `*,::after,::before{box-sizing:border-box}html{font:100%/1.55 Sans
 
 function textOf(slug: string): string {
   const source = readFileSync(`content/knowledge-base/${slug}.md`, 'utf8');
-  return marked.parse(source.replace(/^---\n[\s\S]*?\n---\n/, ''), { async: false });
+  return micromark(source.replace(/^---\n[\s\S]*?\n---\n/, ''), {
+    extensions: [gfm()],
+    htmlExtensions: [gfmHtml()],
+  });
 }
 
 /**

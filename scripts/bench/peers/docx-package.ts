@@ -1,6 +1,3 @@
-import { marked } from 'marked';
-import type { Token, Tokens } from 'marked';
-
 /** The parts of the npm package `docx` that are used here; the benchmark installs it and hands it in. */
 export interface DocxPackage {
   readonly Document: new (options: object) => object;
@@ -133,39 +130,4 @@ class Converter {
       return [new this.docx.TextRun({ text: node.value ?? '', ...look })];
     });
   }
-}
-
-/** The fastest way to such a tree: the lexer of `marked`, which is also ours. */
-export function treeFromMarked(markdown: string): MarkdownNode {
-  return { type: 'root', children: marked.lexer(markdown).map(fromToken) };
-}
-
-const names: Readonly<Record<string, string>> = { em: 'emphasis', text: 'paragraph' };
-
-function fromToken(token: Token): MarkdownNode {
-  if (token.type === 'table') {
-    const { header, rows } = token as Tokens.Table;
-    const cells = [header, ...rows].map((row) => ({
-      type: 'row',
-      children: row.map((cell) => ({ type: 'cell', children: cell.tokens.map(fromToken) })),
-    }));
-    return { type: 'table', children: cells };
-  }
-  if (token.type === 'list') {
-    const list = token as Tokens.List;
-    const items = list.items.map((item) => ({
-      type: 'item',
-      ...(item.task ? { checked: item.checked === true } : {}),
-      children: item.tokens.filter((child) => child.type !== 'checkbox').map(fromToken),
-    }));
-    return { type: 'list', ordered: list.ordered, children: items };
-  }
-  const inner = 'tokens' in token ? (token.tokens as Token[] | undefined) : undefined;
-  if (!inner) return { type: 'text', value: 'text' in token ? String(token.text) : '' };
-  return {
-    type: names[token.type] ?? token.type,
-    children: inner.map(fromToken),
-    ...('depth' in token ? { depth: Number(token.depth) } : {}),
-    ...('href' in token ? { url: String(token.href) } : {}),
-  };
 }

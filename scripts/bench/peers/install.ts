@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { convertWithDocxPackage, treeFromMarked } from './docx-package.ts';
+import { convertWithDocxPackage } from './docx-package.ts';
 import type { DocxPackage, MarkdownNode } from './docx-package.ts';
 
 export interface Contestant {
@@ -68,8 +68,5 @@ export async function docxPackages(folder: string, markdown: string): Promise<Co
   const { docx, ...mdast } = (await import(`file://${bundle}`)) as { docx: DocxPackage } & MdastModules;
   const tree = (): MarkdownNode =>
     mdast.fromMarkdown(markdown, { extensions: [mdast.gfm()], mdastExtensions: [mdast.gfmFromMarkdown()] });
-  return [
-    { name: 'docx on mdast', run: () => convertWithDocxPackage(docx, tree()) },
-    { name: 'docx on marked', run: () => convertWithDocxPackage(docx, treeFromMarked(markdown)) },
-  ];
+  return [{ name: 'docx on mdast', run: () => convertWithDocxPackage(docx, tree()) }];
 }

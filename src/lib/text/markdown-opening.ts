@@ -1,38 +1,30 @@
-import { lexer, type Token, type Tokens } from 'marked';
+import type { Nodes } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
 
+const options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
 const longest = 200;
 /** Elements that are not part of a text's opening. */
-const skipped = new Set(['heading', 'code', 'table', 'hr', 'space', 'def']);
+const skipped = new Set(['heading', 'code', 'table', 'thematicBreak', 'definition', 'footnoteDefinition']);
+/** Between the parts of these there is space. */
+const parted = new Set(['list', 'listItem', 'blockquote']);
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
-const withoutEntities = (text: string) =>
-  text.replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? '');
-
-function wordsOf(tokens: readonly Token[]): string {
-  return tokens
-    .map((token) => {
-      if (token.type === 'list') {
-        return (token as Tokens.List).items.map((item) => wordsOf(item.tokens)).join(' ');
-      }
-      if (token.type === 'br') {
-        return ' ';
-      }
-      const { tokens: inner } = token as { readonly tokens?: readonly Token[] };
-      if (inner) {
-        return wordsOf(inner);
-      }
-      // Raw HTML is displayed as text on the page, so it is text here.
-      return 'text' in token && typeof token.text === 'string' ? token.text : token.raw;
-    })
-    .join('');
+function wordsOf(node: Nodes): string {
+  if (node.type === 'break') {
+    return ' ';
+  }
+  // Raw HTML is displayed as text on the page, so it is text here.
+  if ('value' in node) {
+    return node.value;
+  }
+  return 'children' in node ? node.children.map(wordsOf).join(parted.has(node.type) ? ' ' : '') : '';
 }
 
 /** The opening of a text as its page shows it: without headings, tables and Markdown syntax, cut between words. */
 export function markdownOpening(markdown: string): string {
-  const blocks = lexer(markdown).filter(({ type }) => !skipped.has(type));
-  const words = withoutEntities(blocks.map((token) => wordsOf([token])).join(' '))
-    .replace(/\s+/g, ' ')
-    .trim();
+  const blocks = fromMarkdown(markdown, options).children.filter(({ type }) => !skipped.has(type));
+  const words = blocks.map(wordsOf).join(' ').replace(/\s+/g, ' ').trim();
   if (words.length <= longest) {
     return words;
   }

@@ -58,10 +58,10 @@ it('keeps every part with its condition, no drafting note, and the numbers as th
     /If: “Number of employees” is at least 50[^]+## 1\. Leave[^]+applies[^]+part with a condition ends/,
   );
   expect(text).toMatch(/is less than 50[^]+## 1\. No leave[^]+## 2\. End/);
-  expect(text).toContain('If: “Number of employees” is at least 100\\] A row for many');
+  expect(text).toContain('If: “Number of employees” is at least 100] A row for many');
   expect(text).toMatch(/If: “Number of employees” is less than 20: {1,2}We are small/);
   expect(text).not.toMatch(/drafting|Only a note|Ask somebody/i);
-  expect(text.match(/ends\.\\\]/g)).toHaveLength(2);
+  expect(text.match(/ends\.\]/g)).toHaveLength(2);
   expect(buildText(review, undefined)).toContain(`[${marks[0] ?? ''}]`);
   expect(buildHtml(review, undefined)).toContain(`<p class="doc-variant">${marks[1] ?? ''}</p>`);
 });

@@ -206,8 +206,8 @@ describe('merging documents', () => {
 
   it('refuses nothing but own text, and what is too long for one file', () => {
     expect(() => merge([own])).toThrow('Choose at least one document.');
-    const long = makeTemplate(`${'word '.repeat(1000)}\n\n`.repeat(65));
-    expect(() => merge([long, long])).toThrow('too long');
+    const long = makeTemplate(`${'word '.repeat(1000)}\n\n`.repeat(29));
+    expect(() => merge([long, long, long, long, long])).toThrow('too long');
   });
 
   it('names what is wrong in an own section, with its line', () => {

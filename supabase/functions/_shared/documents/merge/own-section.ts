@@ -30,7 +30,7 @@ export function parseOwnSection({ title, text }: OwnSection, publisher: Publishe
   const shared = publisher.profileFields;
   const known = new Map(shared.map((field) => [field.key, field.label]));
   const marks = new ConditionMarks(shared, notes);
-  const body = readBody(marks.takeOut(cleanText(text), 0), 0, { known, marks, notes });
+  const body = readBody(marks.takeOut(cleanText(text), 0), { known, marks, notes, offset: 0 });
   if (problems.size > 0) throw new TemplateError(problems.sorted());
   return {
     publisher,

@@ -1,7 +1,9 @@
+import type { PhrasingContent } from 'mdast';
 import { readCondition } from '../conditions/condition.ts';
 import type { PlaceholderField } from '../placeholder.ts';
 import type { Condition } from '../tree.ts';
 import type { BodyNotes } from './body-notes.ts';
+import { conditionEnd, conditionSign, wholeSign } from './signs.ts';
 
 /** A place where a conditional part begins, changes over or ends. */
 export interface ConditionMark {
@@ -11,22 +13,10 @@ export interface ConditionMark {
   readonly condition: Condition;
 }
 
-/** Signs that no source can hold: they stand for a mark while Markdown is read, which would take `<` and `|` apart. */
-const open = '\ue001';
-const whole = '\ue003';
-const close = '\ue002';
-
 const fenceLine = /^(\s*):::(?:(when)\s+(\S.*?)|(otherwise))?\s*$/;
 const inlineMark = /(?<!\{)\{(?:when\s+([^{}]+)|(otherwise)|(end))\}(?!\})/g;
 const wholeLine = /^\s*(?:(?:[-*+]|\d+[.)])\s+(?:\[[ xX]\]\s+)?|\|\s*)\{when\s[^{}]+\}/;
 const nothing: Condition = { expression: 'true', names: [], words: '', opposite: '' };
-
-/** A mark inside running text, and one alone in its paragraph. */
-export const markSign = new RegExp(`${open}(\\d+)${close}`);
-const onlyMark = new RegExp(`^\\s*${open}(\\d+)${close}\\s*$`);
-const itemMark = new RegExp(`^\\s*(?:[-*+]|\\d+[.)])\\s+(?:\\[[ xX]\\]\\s+)?${whole}(\\d+)${close}`);
-const rowMark = new RegExp(`^\\s*${whole}(\\d+)${close}`);
-const anyWhole = new RegExp(`${whole}\\d+${close}`, 'g');
 
 /** Whether the first condition of a line is the one that no mark on it ends. */
 function leavesOneOpen(text: string): boolean {
@@ -59,45 +49,30 @@ export class ConditionMarks {
         if ([lines[index - 1], lines[index + 1]].some((beside) => (beside ?? '').trim() !== ''))
           this.notes.problems.add(line, 'a line of ":::" needs an empty line before and after it');
         const [, indent = '', when, expression = ''] = fence;
-        return `${indent}${this.sign(open, when ? 'when' : fence[4] ? 'otherwise' : 'end', expression, line)}`;
+        return `${indent}${this.sign(conditionSign, when ? 'when' : fence[4] ? 'otherwise' : 'end', expression, line)}`;
       })
       .join('\n');
   }
 
   /** The mark that a paragraph consists of, or null. */
-  ofParagraph(text: string): ConditionMark | null {
-    return this.find(onlyMark, text);
+  ofParagraph(children: readonly PhrasingContent[]): ConditionMark | null {
+    const [only, ...rest] = children;
+    return rest.length === 0 && only?.type === 'condition' ? this.byNumber(only.number) : null;
   }
 
-  /** The condition of a list's item as written, or of a row by its first cell. */
-  ofItem(raw: string): Condition | undefined {
-    return this.find(itemMark, raw)?.condition;
+  /** The condition of a whole list item or table row, by its first words. */
+  ofWhole(first: PhrasingContent | undefined): Condition | undefined {
+    return first?.type === 'condition' && first.ofWhole ? this.byNumber(first.number)?.condition : undefined;
   }
 
-  ofRow(firstCell: string): Condition | undefined {
-    return this.find(rowMark, firstCell)?.condition;
-  }
-
-  /** The text without the signs of whole items and rows, whose conditions `ofItem` and `ofRow` give. */
-  static withoutWhole(text: string): string {
-    return text.includes(whole) ? text.replace(anyWhole, '').trimStart() : text;
-  }
-
-  /** The mark behind a sign in running text, by the number that `markSign` finds. */
-  byNumber(number: string): ConditionMark | null {
-    return this.marks[Number(number)] ?? null;
+  byNumber(number: number): ConditionMark | null {
+    return this.marks[number] ?? null;
   }
 
   /** Every condition once, in the order of the text. */
   get conditions(): Condition[] {
     const written = this.marks.filter(({ step }) => step === 'when').map(({ condition }) => condition);
     return [...new Map(written.map((condition) => [condition.expression, condition])).values()];
-  }
-
-  private find(pattern: RegExp, text: string): ConditionMark | null {
-    if (this.marks.length === 0) return null;
-    const [, number] = pattern.exec(text) ?? [];
-    return number === undefined ? null : this.byNumber(number);
   }
 
   private inline(text: string, line: number): string {
@@ -107,17 +82,17 @@ export class ConditionMarks {
     return text.replace(
       inlineMark,
       (_mark, expression: string | undefined, otherwise: string | undefined) => {
-        const sign = ofWhole ? whole : open;
+        const sign = ofWhole ? wholeSign : conditionSign;
         ofWhole = false;
         if (expression !== undefined) return this.sign(sign, 'when', expression, line);
-        return this.sign(open, otherwise ? 'otherwise' : 'end', '', line);
+        return this.sign(conditionSign, otherwise ? 'otherwise' : 'end', '', line);
       },
     );
   }
 
   private sign(sign: string, step: ConditionMark['step'], expression: string, line: number): string {
     this.marks.push({ type: 'mark', step, line, condition: this.condition(step, expression.trim(), line) });
-    return `${sign}${String(this.marks.length - 1)}${close}`;
+    return `${sign}${String(this.marks.length - 1)}${conditionEnd}`;
   }
 
   private condition(step: ConditionMark['step'], expression: string, line: number): Condition {

@@ -1,39 +1,45 @@
-import type { ProblemList } from './problem-list.ts';
+import type { FootnoteDefinition } from 'mdast';
+import type { Footnote, Inline } from '../tree.ts';
+import type { BodyNotes } from './body-notes.ts';
+import type { BlockReader } from './parse-blocks.ts';
 
-export interface FootnoteSource {
-  readonly id: string;
-  readonly text: string;
-  readonly line: number;
+/** The notes in the order of their first reference. Reports those that are defined twice or never used. */
+export function readFootnotes(
+  definitions: readonly FootnoteDefinition[],
+  reader: BlockReader,
+  notes: BodyNotes,
+): Footnote[] {
+  const known = new Map<string, FootnoteDefinition>();
+  for (const definition of definitions) {
+    if (known.has(definition.identifier))
+      notes.problems.add(reader.lineOf(definition), `footnote [^${definition.identifier}] is defined twice`);
+    else known.set(definition.identifier, definition);
+  }
+  const footnotes: Footnote[] = [];
+  // A note may name another one: the map grows while it is walked.
+  for (const [id] of notes.footnoteUses) {
+    const definition = known.get(id);
+    if (definition)
+      footnotes.push({ id, number: footnotes.length + 1, children: readNote(definition, reader, notes) });
+  }
+  for (const [id, definition] of known) {
+    if (!notes.footnoteUses.has(id))
+      notes.problems.add(reader.lineOf(definition), `footnote [^${id}] is never used`);
+  }
+  return footnotes;
 }
 
-const definition = /^\[\^([^\]\s]+)\]:[ \t]*(.*)$/;
-
-/**
- * Takes `[^1]: text` and its indented continuation lines out of the body and leaves empty lines in their place, so that
- * the lines after them keep their numbers. `offset` is the number of lines of the file before the body.
- */
-export function takeFootnotes(
-  body: string,
-  offset: number,
-  problems: ProblemList,
-): { body: string; notes: FootnoteSource[] } {
-  if (!body.includes('[^')) return { body, notes: [] };
-  const lines = body.split('\n');
-  const notes: FootnoteSource[] = [];
-  for (let index = 0; index < lines.length; index += 1) {
-    const match = definition.exec(lines[index] ?? '');
-    if (!match) continue;
-    const line = offset + index + 1;
-    const text = [match[2] ?? ''];
-    lines[index] = '';
-    while (/^(?: {2,}|\t)\S/.test(lines[index + 1] ?? '')) {
-      index += 1;
-      text.push((lines[index] ?? '').trim());
-      lines[index] = '';
-    }
-    const id = match[1] ?? '';
-    if (notes.some((note) => note.id === id)) problems.add(line, `footnote [^${id}] is defined twice`);
-    else notes.push({ id, text: text.join('\n').trim(), line });
-  }
-  return { body: lines.join('\n'), notes };
+/** The paragraphs of a note, each on a line of its own. */
+function readNote(definition: FootnoteDefinition, reader: BlockReader, { problems }: BodyNotes): Inline[] {
+  const paragraphs = definition.children.flatMap((block) => {
+    if (block.type === 'paragraph') return [reader.inline(block.children)];
+    problems.add(reader.lineOf(block), 'a footnote holds paragraphs only');
+    return [];
+  });
+  const children = paragraphs.flatMap((paragraph, index): Inline[] =>
+    index === 0 ? paragraph : [{ type: 'break' }, ...paragraph],
+  );
+  if (children.some((node) => node.type === 'footnote'))
+    problems.add(reader.lineOf(definition), 'a footnote cannot have a footnote');
+  return children;
 }

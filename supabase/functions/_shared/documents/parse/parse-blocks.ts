@@ -1,11 +1,25 @@
-import type { Token, Tokens } from 'marked';
+import type {
+  BlockContent,
+  Blockquote,
+  Code,
+  DefinitionContent,
+  Heading,
+  Html,
+  List,
+  Nodes,
+  PhrasingContent,
+  Table,
+} from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import type { Block, Inline, ListItem, QuoteKind, Sheet, SignatureParty, TableCell } from '../tree.ts';
+import { labelBlanks, type BlankNames } from './blank-labels.ts';
 import type { BodyNotes } from './body-notes.ts';
-import { ConditionMarks, type ConditionMark } from './condition-marks.ts';
+import type { ConditionMark } from './condition-marks.ts';
 import { foldMarks } from './fold-marks.ts';
-import { blankSign, InlineReader, labelBlanks } from './parse-inline.ts';
-import type { BlankNames } from './parse-inline.ts';
+import { readLine } from './markdown.ts';
+import { InlineReader, type InlineContext } from './parse-inline.ts';
 import { plainText } from './plain-text.ts';
+import { restoreBlanks } from './signs.ts';
 import { curlQuotes } from './typography.ts';
 
 const pageBreak = /^<!--\s*(?:page break|(sign|letter)(?::\s*([^\n]+?))?)\s*-->\s*$/;
@@ -14,40 +28,28 @@ const callouts: Readonly<Record<string, QuoteKind>> = {
   'The law.': 'law',
 };
 
-/** What reading a body needs at every block: the declared placeholders, the conditions, and the list of remarks. */
-export interface BlockContext {
-  /** Labels of the declared placeholders by key. */
-  readonly known: ReadonlyMap<string, string>;
-  readonly marks: ConditionMarks;
-  readonly notes: BodyNotes;
-}
+export type BlockNode = BlockContent | DefinitionContent;
 
-/** Turns lexed blocks into our tree and keeps the line it is at. */
+/** Turns the blocks of a body into our tree. */
 export class BlockReader {
-  private readonly context: BlockContext;
+  private readonly context: InlineContext;
   private readonly notes: BodyNotes;
-  private readonly lexInline: (text: string) => Token[];
   /** What the page is for that the reader is at. */
   private sheet: Sheet = 'text';
 
-  constructor(context: BlockContext, lexInline: (text: string) => Token[]) {
+  constructor(context: InlineContext) {
     this.context = context;
     this.notes = context.notes;
-    this.lexInline = lexInline;
   }
 
-  /** `line` is the file's line of the first token; `depth` counts the lists and quotes around it. */
-  read(tokens: readonly Token[], line: number, depth = 0): Block[] {
+  /** `depth` counts the lists and quotes around the blocks. */
+  read(nodes: readonly BlockNode[], depth = 0): Block[] {
     const blocks: (Block | ConditionMark)[] = [];
-    let at = line;
-    for (const token of tokens) {
-      const block =
-        this.context.marks.ofParagraph(token.raw) ??
-        this.readBlock(token, at + leadingBreaks(token.raw), depth);
+    for (const node of nodes) {
+      const block = this.readBlock(node, depth);
       if (block?.type === 'pageBreak' && block.sheet === 'sign' && blocks.length > 1)
-        this.notes.problems.add(at + leadingBreaks(token.raw), 'a sign comes right after the title');
+        this.report(node, 'a sign comes right after the title');
       if (block) blocks.push(block);
-      at += breaksIn(token.raw);
     }
     return foldMarks<Block>(
       blocks,
@@ -56,149 +58,154 @@ export class BlockReader {
     );
   }
 
-  inline(
-    tokens: readonly Token[] | undefined,
-    line: number,
-    names: Omit<BlankNames, 'labels'> = { fallback: 'Write here' },
-  ): Inline[] {
-    const nodes = new InlineReader(this.context, line).read(tokens ?? []);
-    return nodes.some(hasBlank) ? labelBlanks(nodes, { ...names, labels: this.context.known }) : nodes;
+  /** The line of the file that a node begins at. */
+  lineOf(node: Nodes): number {
+    return this.context.offset + (node.position?.start.line ?? 1);
   }
 
-  private readBlock(token: Token, line: number, depth: number): Block | null {
-    switch (token.type) {
-      case 'space':
-      case 'checkbox':
-        return null;
+  inline(
+    nodes: readonly PhrasingContent[],
+    names: Omit<BlankNames, 'labels'> = { fallback: 'Write here' },
+    offset = this.context.offset,
+  ): Inline[] {
+    const read = new InlineReader({ ...this.context, offset }).read(nodes);
+    return read.some(hasBlank) ? labelBlanks(read, { ...names, labels: this.context.known }) : read;
+  }
+
+  private report(node: Nodes, message: string): void {
+    this.notes.problems.add(this.lineOf(node), message);
+  }
+
+  private readBlock(node: BlockNode, depth: number): Block | ConditionMark | null {
+    switch (node.type) {
       case 'heading':
-        return this.heading(token as Tokens.Heading, line, depth);
+        return this.heading(node, depth);
       case 'paragraph':
-      case 'text':
-        return { type: 'paragraph', children: this.inline((token as Tokens.Paragraph).tokens, line) };
+        return (
+          this.context.marks.ofParagraph(node.children) ?? {
+            type: 'paragraph',
+            children: this.inline(node.children),
+          }
+        );
       case 'list':
-        return this.list(token as Tokens.List, line, depth);
+        return this.list(node, depth);
       case 'table':
-        return this.table(token as Tokens.Table, line);
+        return this.table(node);
       case 'blockquote':
-        return this.quote(token as Tokens.Blockquote, line, depth);
+        return this.quote(node, depth);
       case 'code':
-        return this.code(token as Tokens.Code, line);
-      case 'hr':
+        return this.code(node);
+      case 'thematicBreak':
         return { type: 'rule' };
       case 'html':
-        return this.html(token as Tokens.HTML, line, depth);
-      default:
-        // A link definition without use and the like: nothing that a reader sees.
+        return this.html(node, depth);
+      case 'definition':
+      case 'footnoteDefinition':
+        // They are read where they are used.
         return null;
     }
   }
 
-  private heading(token: Tokens.Heading, line: number, depth: number): Block {
-    const children = this.inline(token.tokens, line);
-    const words = children.filter((node) => !(node.type === 'text' && node.value.trim() === ''));
+  private heading(node: Heading, depth: number): Block {
+    const children = this.inline(node.children);
+    const words = children.filter((child) => !(child.type === 'text' && child.value.trim() === ''));
     this.notes.headings.push({
-      depth: token.depth,
-      line,
+      depth: node.depth,
+      line: this.lineOf(node),
       text: plainText(children).trim(),
-      onlyPlaceholder: words.length > 0 && words.every((node) => node.type === 'placeholder'),
+      onlyPlaceholder: words.length > 0 && words.every((child) => child.type === 'placeholder'),
       nested: depth > 0,
     });
-    return { type: 'heading', depth: token.depth, children };
+    return { type: 'heading', depth: node.depth, children };
   }
 
-  private list(token: Tokens.List, line: number, depth: number): Block {
-    let at = line;
-    const items = token.items.map((item): ListItem => {
-      const blocks = this.read(item.tokens, at, depth + 1);
-      at += breaksIn(item.raw);
-      const when = this.context.marks.ofItem(item.raw);
+  private list(node: List, depth: number): Block {
+    const items = node.children.map((item): ListItem => {
+      const [first] = item.children;
+      const when = first?.type === 'paragraph' ? this.context.marks.ofWhole(first.children[0]) : undefined;
       return {
-        ...(item.task ? { checked: item.checked === true } : {}),
+        ...(typeof item.checked === 'boolean' ? { checked: item.checked } : {}),
         ...(when ? { when } : {}),
-        blocks,
+        blocks: this.read(item.children, depth + 1),
       };
     });
     return {
       type: 'list',
-      ordered: token.ordered,
-      start: token.start === '' ? 1 : token.start,
-      loose: token.loose,
+      ordered: node.ordered === true,
+      start: node.start ?? 1,
+      loose: node.spread === true || node.children.some(({ spread }) => spread === true),
       items,
     };
   }
 
-  private table(token: Tokens.Table, line: number): Block {
-    const header = token.header.map((cell): TableCell => ({ children: this.inline(cell.tokens, line) }));
-    if (header.some((cell) => plainText(cell.children).includes('{{'))) {
-      this.notes.headerPlaceholders.push(line);
-    }
-    const rows = token.rows.map((row, index) =>
-      row.map((cell, column): TableCell => {
-        const fallback = plainText(header[column]?.children ?? []).trim() || 'Write here';
-        const suffix = `, row ${rowName(ConditionMarks.withoutWhole(row[0]?.text ?? ''), column, index + 1)}`;
-        const children = this.inline(cell.tokens, line + 2 + index, { fallback, suffix });
-        const when = column === 0 ? this.context.marks.ofRow(cell.text) : undefined;
+  private table(node: Table): Block {
+    const [head, ...body] = node.children;
+    const header = (head?.children ?? []).map((cell): TableCell => ({
+      children: this.inline(cell.children),
+    }));
+    if (header.some((cell) => plainText(cell.children).includes('{{')))
+      this.notes.headerPlaceholders.push(this.lineOf(node));
+    const rows = body.map((row, index) =>
+      header.map((name, column): TableCell => {
+        const nodes = row.children[column]?.children ?? [];
+        const fallback = plainText(name.children).trim() || 'Write here';
+        const suffix = `, row ${rowName(toString(row.children[0]), column, index + 1)}`;
+        const children = this.inline(nodes, { fallback, suffix });
+        const when = column === 0 ? this.context.marks.ofWhole(nodes[0]) : undefined;
         return when ? { children, when } : { children };
       }),
     );
-    return { type: 'table', align: token.align, header, rows };
+    return { type: 'table', align: node.align ?? [], header, rows };
   }
 
-  private quote(token: Tokens.Blockquote, line: number, depth: number): Block {
-    const blocks = this.read(token.tokens, line, depth + 1);
+  private quote(node: Blockquote, depth: number): Block {
+    const blocks = this.read(node.children, depth + 1);
     const kind = calloutKind(blocks);
     if (kind !== 'quote') {
       const text = blocks
         .map((block) => (block.type === 'paragraph' ? plainText(block.children) : ''))
         .join(' ');
-      this.notes.callouts.push({ kind, line, text, sheet: this.sheet });
+      this.notes.callouts.push({ kind, line: this.lineOf(node), text, sheet: this.sheet });
     }
     return { type: 'quote', kind, blocks };
   }
 
-  private code(token: Tokens.Code, line: number): Block {
-    if (token.lang === 'signature') return { type: 'signature', parties: this.parties(token.text, line + 1) };
-    this.notes.codeBlocks.push(line);
-    if (/\{\{[^{}]*\}\}/.test(token.text))
-      this.notes.problems.add(line, 'a placeholder cannot be inside code');
-    return { type: 'code', value: token.text.replaceAll(blankSign, '_') };
+  private code(node: Code): Block {
+    if (node.lang === 'signature') return { type: 'signature', parties: this.parties(node) };
+    this.notes.codeBlocks.push(this.lineOf(node));
+    if (/\{\{[^{}]*\}\}/.test(node.value)) this.report(node, 'a placeholder cannot be inside code');
+    return { type: 'code', value: restoreBlanks(node.value) };
   }
 
-  private parties(text: string, line: number): SignatureParty[] {
+  private parties(node: Code): SignatureParty[] {
     const parties: SignatureParty[] = [];
-    text.split('\n').forEach((row, index) => {
+    node.value.split('\n').forEach((row, index) => {
       if (row.trim() === '') return;
-      const children = this.inline(this.lexInline(row.trim()), line + index);
+      const children = this.inline(readLine(row.trim()), undefined, this.lineOf(node) + index);
       const named =
-        children.some((node) => node.type === 'placeholder') || /:\s*\S/.test(plainText(children));
+        children.some((child) => child.type === 'placeholder') || /:\s*\S/.test(plainText(children));
       parties.push({ children, named });
     });
-    if (parties.length === 0) this.notes.problems.add(line - 1, 'the signature block has no line');
+    if (parties.length === 0) this.report(node, 'the signature block has no line');
     return parties;
   }
 
-  private html(token: Tokens.HTML, line: number, depth: number): Block | null {
-    const match = pageBreak.exec(token.raw.trim());
+  private html(node: Html, depth: number): Block | null {
+    const match = pageBreak.exec(node.value.trim());
     if (match) {
       this.sheet = match[1] === 'sign' || match[1] === 'letter' ? match[1] : 'text';
       if (depth === 0) return { type: 'pageBreak', sheet: this.sheet, name: curlQuotes(match[2] ?? '', '') };
-      this.notes.problems.add(line, 'a page break cannot be inside a list or a quote');
+      this.report(node, 'a page break cannot be inside a list or a quote');
       return null;
     }
-    this.notes.problems.add(
-      line,
-      `raw HTML is not allowed: ${token.raw.trim().split('\n')[0]?.slice(0, 60) ?? ''}`,
-    );
+    this.report(node, `raw HTML is not allowed: ${node.value.trim().split('\n')[0]?.slice(0, 60) ?? ''}`);
     return null;
   }
 }
 
 /** What a row is called: the words of its first cell, or its number where there are none. */
 function rowName(first: string, column: number, number: number): string {
-  const words = first
-    .replace(/[*`~]|\ue000+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const words = first.replace(/\s+/g, ' ').trim();
   return column === 0 || words === '' || words.includes('{{') ? String(number) : words.slice(0, 60);
 }
 
@@ -211,16 +218,4 @@ function calloutKind(blocks: readonly Block[]): QuoteKind {
 
 function hasBlank(node: Inline): boolean {
   return node.type === 'blank' || ('children' in node && node.children.some(hasBlank));
-}
-
-function breaksIn(raw: string): number {
-  let count = 0;
-  for (let at = raw.indexOf('\n'); at >= 0; at = raw.indexOf('\n', at + 1)) count += 1;
-  return count;
-}
-
-function leadingBreaks(raw: string): number {
-  let count = 0;
-  while (raw.charCodeAt(count) === 10) count += 1;
-  return count;
 }

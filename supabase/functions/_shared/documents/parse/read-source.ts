@@ -1,3 +1,5 @@
+import type { Definition, FootnoteDefinition } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { cleanText } from '../clean-text.ts';
 import type { Publisher } from '../publisher.ts';
 import { mapSheetTexts, unfilledTexts } from '../sheet-texts.ts';
@@ -7,15 +9,16 @@ import { countWords } from '../word-count.ts';
 import { ConditionMarks } from './condition-marks.ts';
 import { newBodyNotes } from './body-notes.ts';
 import type { BodyNotes } from './body-notes.ts';
-import { BodyLexer } from './body-lexer.ts';
 import { takeFactMarks } from './fact-marks.ts';
-import { takeFootnotes } from './footnotes.ts';
+import { readFootnotes } from './footnotes.ts';
 import { readFrontMatter, splitFrontMatter } from './front-matter.ts';
 import type { FrontMatter } from './front-matter.ts';
-import { BlockReader, type BlockContext } from './parse-blocks.ts';
-import { blankSign } from './parse-inline.ts';
+import { readMarkdown } from './markdown.ts';
+import { BlockReader, type BlockNode } from './parse-blocks.ts';
+import type { InlineContext } from './parse-inline.ts';
 import { plainText } from './plain-text.ts';
 import { ProblemList } from './problem-list.ts';
+import { signBlanks } from './signs.ts';
 import { checkSourceLimits } from './source-limits.ts';
 
 export interface ReadSource {
@@ -41,11 +44,8 @@ export function readSource(source: string, path: string, publisher: Publisher): 
   const known = new Map(matter.placeholders.map((field) => [field.key, field.label]));
   const marks = new ConditionMarks(matter.placeholders, notes);
   const told = takeFactMarks(split.body, split.bodyOffset, notes);
-  const body = readBody(marks.takeOut(told, split.bodyOffset), split.bodyOffset, {
-    known,
-    marks,
-    notes,
-  });
+  const offset = split.bodyOffset;
+  const body = readBody(marks.takeOut(told, offset), { known, marks, notes, offset });
   noteWorkbookUses(matter, known, notes);
   const template = assemble(path, publisher, matter, {
     ...body,
@@ -60,35 +60,19 @@ interface Body {
   readonly footnotes: readonly Footnote[];
 }
 
-/** Reads the text below the front matter. */
-export function readBody(source: string, offset: number, { known, marks, notes }: BlockContext): Body {
-  const withoutNotes = takeFootnotes(source, offset, notes.problems);
-  const text = withoutNotes.body.replace(/_{5,}/g, (run) => blankSign.repeat(run.length));
-  const lexer = new BodyLexer();
-  const reader = new BlockReader({ known, marks, notes }, (row) => lexer.inlineTokens(row));
-  const blocks = reader.read(lexer.lex(text), offset + 1);
-  const definitions = new Map(withoutNotes.notes.map((note) => [note.id, note]));
-  const footnotes: Footnote[] = [];
-  // A note may name another one: the map grows while it is walked.
-  for (const [id, line] of notes.footnoteUses) {
-    const note = definitions.get(id);
-    if (!note) {
-      notes.problems.add(line, `footnote [^${id}] is not defined`);
-      continue;
-    }
-    const children = reader.inline(
-      lexer.inlineTokens(note.text.replace(/_{5,}/g, (run) => blankSign.repeat(run.length))),
-      note.line,
-    );
-    if (children.some((node) => node.type === 'footnote'))
-      notes.problems.add(note.line, 'a footnote cannot have a footnote');
-    footnotes.push({ id, number: footnotes.length + 1, children });
-  }
-  for (const note of withoutNotes.notes) {
-    if (!notes.footnoteUses.has(note.id))
-      notes.problems.add(note.line, `footnote [^${note.id}] is never used`);
-  }
-  return { blocks, footnotes };
+/** Reads the text below the front matter. `offset` is the number of the file's lines before it. */
+export function readBody(source: string, context: Omit<InlineContext, 'definitions'>): Body {
+  const root = readMarkdown(signBlanks(source));
+  const definitions = new Map<string, Definition>();
+  const notes: FootnoteDefinition[] = [];
+  visit(root, (node) => {
+    if (node.type === 'definition' && !definitions.has(node.identifier))
+      definitions.set(node.identifier, node);
+    if (node.type === 'footnoteDefinition') notes.push(node);
+  });
+  const reader = new BlockReader({ ...context, definitions });
+  const blocks = reader.read(root.children as BlockNode[]);
+  return { blocks, footnotes: readFootnotes(notes, reader, context.notes) };
 }
 
 /** Notes the placeholders of a workbook, and reports those that nobody would fill. */

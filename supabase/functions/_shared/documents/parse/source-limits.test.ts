@@ -24,6 +24,7 @@ describe('74 a source that would take too long to read', () => {
     ['a long line', 'word '.repeat(5_000), /line is too long/],
     ['an endless paragraph', 'some words\n'.repeat(10_000), /paragraph is too long/],
     ['brackets', '['.repeat(2_000), /more than 1500 signs/],
+    ['list items', '- x\n'.repeat(2_000), /more than 1500 list items/],
     ['stars', '*a **b '.repeat(1_000), /more than 1500 signs/],
     ['too much of everything', 'A paragraph of words.\n\n'.repeat(40_000), /file is too large/],
   ])('is refused at once: %s', (_name, body, message) => {
@@ -58,10 +59,11 @@ describe('74 a source that would take too long to read', () => {
       Array.from({ length: 10 }, (_line, depth) => `${'  '.repeat(depth)}- x`)
         .join('\n')
         .concat('\n\n')
-        .repeat(2_000),
+        .repeat(sourceLimits.containers / 10),
     ],
-    ['many quotes', '> > > > > > > > > > x\n\n'.repeat(10_000)],
-    ['many short paragraphs', 'word\n\n'.repeat(90_000)],
+    ['many quotes', '> > > > > > > > > > x\n\n'.repeat(sourceLimits.containers / 10)],
+    ['many lists', '- x\n\nword\n\n'.repeat(sourceLimits.containers)],
+    ['many short paragraphs', 'word\n\n'.repeat(sourceLimits.characters / 6 - 200)],
     [
       'many footnotes',
       Array.from({ length: 4_000 }, (_line, index) => `[^${String(index)}]: note`).join('\n'),

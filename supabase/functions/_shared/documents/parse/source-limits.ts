@@ -1,15 +1,17 @@
 import { TemplateError } from '../errors.ts';
 
 /**
- * What a source may be at most. The largest document of the library has about 5,000 words (35,000 characters); a pack of
- * 50,000 words still fits. The lexer's time grows with the square of nesting and of a paragraph's length, so both have
- * a bound, and the worst source inside the bounds is read in well under a second (`parse-limits.test.ts`).
+ * What a source may be at most. The largest document of the library has about 7,000 words (50,000 characters) and 290 list
+ * items and quotes. The parser's time grows with the square of lists, quotes, nesting and a paragraph's length, so each
+ * has a bound, and the worst source inside the bounds is read in about two seconds (`source-limits.test.ts`).
  */
 export const sourceLimits = {
-  characters: 600_000,
+  characters: 150_000,
   lineCharacters: 12_000,
   paragraphCharacters: 40_000,
   nesting: 12,
+  /** Markers of list items and quotes in the whole file. */
+  containers: 1_500,
   /** Signs of one kind in a paragraph that open something: `[`, `{`, `*`, `_`, `~`, `` ` ``, `<`. */
   openers: 1_500,
 } as const;
@@ -33,6 +35,7 @@ export function checkSourceLimits(source: string, path: string): void {
   /** The paragraph's lines that are not counted yet: a short paragraph cannot have too many signs of any kind. */
   let uncounted: string[] = [];
   let number = 0;
+  let containers = 0;
   for (const line of source.split('\n')) {
     number += 1;
     if (line.length > sourceLimits.lineCharacters) {
@@ -44,6 +47,10 @@ export function checkSourceLimits(source: string, path: string): void {
     }
     if (nestingOf(line) > sourceLimits.nesting) {
       fail(path, number, `Lists or quotes are nested deeper than ${String(sourceLimits.nesting)} levels.`);
+    }
+    containers += markersOf(line);
+    if (containers > sourceLimits.containers) {
+      fail(path, number, `There are more than ${String(sourceLimits.containers)} list items and quotes.`);
     }
     if (line.trim() === '') {
       paragraph = 0;
@@ -72,10 +79,14 @@ export function checkSourceLimits(source: string, path: string): void {
 /** The larger of the markers at the line's start and of its indentation in steps of two. */
 function nestingOf(line: string): number {
   if (!canNest.test(line)) return 0;
-  const lead = markers.exec(line)?.[0] ?? '';
-  const count = lead === '' ? 0 : (lead.match(oneMarker)?.length ?? 0);
   const indentation = /^[ \t>]*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0;
-  return Math.max(count, Math.floor(indentation / 4));
+  return Math.max(markersOf(line), Math.floor(indentation / 4));
+}
+
+/** How many list items and quotes the start of a line opens or goes on with. */
+function markersOf(line: string): number {
+  const lead = canNest.test(line) ? (markers.exec(line)?.[0] ?? '') : '';
+  return lead === '' ? 0 : (lead.match(oneMarker)?.length ?? 0);
 }
 
 function countOpeners(line: string, counts: Map<string, number>, path: string, number: number): void {

@@ -6,3 +6,5 @@ export { WorkbookValues } from '../xlsx/evaluate.ts';
 export { sheetModel } from '../xlsx/sheet-model.ts';
 export { measureDocument } from '../pdf/build-pdf.ts';
 export { documentParts } from '../sheets.ts';
+export { MarkdownTree } from '../text/markdown-tree.ts';
+export { writeMarkdown } from '../text/render-markdown.ts';
