@@ -1,6 +1,5 @@
 -- The account's newsletter choice rules over marketing email: after it is switched off none is sent, unless the person confirms
--- the starter pack again later. `newsletter_changed_at` is null until somebody chooses, so that an account made after a starter
--- pack request does not end that request.
+-- the starter pack again later. A new account has made no choice and ends no earlier one.
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   created_at timestamptz not null default now(),
@@ -10,8 +9,7 @@ create table public.profiles (
   business_name text check (length(business_name) <= 160),
   newsletter boolean not null default false,
   role text not null default 'customer' check (role in ('customer', 'admin')),
-  purchases_count integer not null default 0 check (purchases_count >= 0),
-  newsletter_changed_at timestamptz
+  purchases_count integer not null default 0 check (purchases_count >= 0)
 );
 alter table public.profiles enable row level security;
 create index profiles_email_idx on public.profiles (email);
@@ -495,6 +493,8 @@ $$;
 revoke all on function public.end_my_session(uuid) from public, anon;
 grant execute on function public.end_my_session(uuid) to authenticated, service_role;
 
+-- A switch is the person's act only if the address is proved, and not if another trigger moves it: the confirmation of an address
+-- takes back what a stranger switched before.
 create or replace function private.note_newsletter_choice()
 returns trigger
 language plpgsql
@@ -502,23 +502,24 @@ security definer
 set search_path = ''
 as $$
 begin
-  if new.newsletter is not distinct from old.newsletter then
-    new.newsletter_changed_at := old.newsletter_changed_at;
-    return new;
+  if pg_trigger_depth() = 1 and exists (
+    select from auth.users as account where account.id = new.id and account.email_confirmed_at is not null
+  ) then
+    perform private.note_consent_act(new.email, new.newsletter, 'account-setting');
   end if;
-  new.newsletter_changed_at := now();
   if not new.newsletter then
     update public.email_messages
     set status = 'cancelled', last_error = 'The newsletter was switched off in the account.'
     where "to" = new.email and stream = 'marketing' and status = 'queued';
   end if;
-  return new;
+  return null;
 end;
 $$;
 revoke all on function private.note_newsletter_choice() from public, anon, authenticated;
 
-create trigger note_newsletter_choice before update on public.profiles
-  for each row execute function private.note_newsletter_choice();
+create trigger note_newsletter_choice after update of newsletter on public.profiles
+  for each row when (new.newsletter is distinct from old.newsletter)
+  execute function private.note_newsletter_choice();
 
 -- The first password after the confirmation is not announced as a change.
 create or replace function private.tell_of_account_change()

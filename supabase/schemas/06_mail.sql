@@ -455,7 +455,7 @@ create trigger stop_mail_to_suppressed before insert or update of status on publ
   for each row when (new.status = 'queued') execute function private.stop_mail_to_suppressed();
 
 -- Ends every marketing consent of an address: the lead's and the account's.
-create or replace function private.withdraw_marketing(address text)
+create or replace function private.withdraw_marketing(address text, act text)
 returns void
 language plpgsql
 security definer
@@ -464,6 +464,7 @@ as $$
 declare
   lead uuid;
 begin
+  perform private.note_consent_act(private.normalize_email(address), false, act);
   select known.id into lead from public.leads as known where known.email = private.normalize_email(address);
   if lead is not null then
     perform public.unsubscribe_lead(lead);
@@ -474,7 +475,7 @@ begin
   where "to" = private.normalize_email(address) and stream = 'marketing' and status = 'queued';
 end;
 $$;
-revoke all on function private.withdraw_marketing(text) from public, anon, authenticated;
+revoke all on function private.withdraw_marketing(text, text) from public, anon, authenticated;
 
 create or replace function private.suppress_address(address text, why text, note text)
 returns void
@@ -518,7 +519,7 @@ begin
     return false;
   end if;
   if event_kind = 'complaint' then
-    perform private.withdraw_marketing(recipient);
+    perform private.withdraw_marketing(recipient, 'complaint');
     perform private.suppress_address(recipient, 'complaint', note);
   elsif event_kind = 'hard-bounce' then
     perform private.suppress_address(recipient, 'hard-bounce', note);

@@ -74,21 +74,60 @@ end;
 $$;
 revoke all on function private.end_lead_sequence(text, text) from public, anon, authenticated;
 
--- Whether the person switched the newsletter off in the account after the last confirmation of the lead.
-create or replace function private.opted_out_since(address text, confirmed timestamptz)
+-- Who gave or withdrew consent to marketing mail, when and by which act: the last one holds. What a stranger can do, as typing
+-- an address into a form, is no act. The ids are in the order of the acts.
+create table public.consent_acts (
+  id bigint generated always as identity primary key,
+  created_at timestamptz not null default now(),
+  email text not null check (length(email) between 3 and 254),
+  is_given boolean not null,
+  -- `before-history`: the shop did not note how.
+  act text not null check (act in ('confirmation-link', 'account-setting', 'unsubscribe-link', 'newsletter-link', 'owner',
+    'complaint', 'address-change', 'before-history'))
+);
+alter table public.consent_acts enable row level security;
+create index consent_acts_email_idx on public.consent_acts (email, id desc);
+grant select on public.consent_acts to authenticated;
+grant select, insert, delete on public.consent_acts to service_role;
+
+create policy "admin reads consent" on public.consent_acts
+  for select to authenticated using ((select private.is_admin()));
+
+create trigger refuse_history_change before update on public.consent_acts
+  for each row execute function private.refuse_history_change();
+
+-- One act can switch both the lead and the account and is still one row. What is withdrawn cannot be withdrawn again.
+create or replace function private.note_consent_act(address text, is_given boolean, act text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  latest public.consent_acts;
+begin
+  select * into latest from public.consent_acts as known where known.email = address order by known.id desc limit 1;
+  if latest.is_given = note_consent_act.is_given and (not latest.is_given or latest.created_at = now()) then
+    return;
+  end if;
+  insert into public.consent_acts (email, is_given, act) values (address, note_consent_act.is_given, note_consent_act.act);
+end;
+$$;
+revoke all on function private.note_consent_act(text, boolean, text) from public, anon, authenticated;
+
+-- Whether the person's last act was to withdraw.
+create or replace function private.has_withdrawn_consent(address text)
 returns boolean
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select exists (
-    select 1 from public.profiles as profile
-    where profile.email = address and not profile.newsletter
-      and profile.newsletter_changed_at > coalesce(confirmed, '-infinity')
-  );
+  select coalesce((
+    select not known.is_given from public.consent_acts as known where known.email = address order by known.id desc limit 1
+  ), false);
 $$;
-revoke all on function private.opted_out_since(text, timestamptz) from public, anon, authenticated;
+revoke all on function private.has_withdrawn_consent(text) from public, anon, authenticated;
 
 -- Anybody can type another person's address, so an address gets one email in 24 hours, however often it is entered, and who
 -- has opted out is asked to confirm again: only the person's own act lifts an opt-out.
@@ -120,7 +159,7 @@ begin
   on conflict (email) do update
   set requested_at = now(),
     name = case when existing.status = 'pending' and excluded.name <> '' then excluded.name else existing.name end,
-    status = case when existing.status = 'unsubscribed' or private.opted_out_since(existing.email, existing.confirmed_at)
+    status = case when existing.status = 'unsubscribed' or private.has_withdrawn_consent(existing.email)
       then 'pending' else existing.status end
   returning * into lead;
 
@@ -164,6 +203,7 @@ begin
   set status = 'confirmed', confirmed_at = now(), last_mail_at = now(), unsubscribed_at = null,
     sequence_ended_at = null, sequence_ended_by = null
   where id = lead.id;
+  perform private.note_consent_act(lead.email, true, 'confirmation-link');
   -- The form that is confirmed names the newsletter, and the account shows what holds.
   update public.profiles set newsletter = true where email = lead.email and not newsletter;
   perform private.queue_email(lead.email, 'starter-pack-1', jsonb_build_object('name', lead.name),
@@ -180,6 +220,7 @@ $$;
 revoke all on function public.confirm_lead(uuid, integer) from public, anon, authenticated;
 grant execute on function public.confirm_lead(uuid, integer) to service_role;
 
+-- By the link of a mail, unless the caller has noted another act.
 create or replace function public.unsubscribe_lead(lead_id uuid)
 returns boolean
 language plpgsql
@@ -198,6 +239,7 @@ begin
   if address is null then
     return false;
   end if;
+  perform private.note_consent_act(address, false, 'unsubscribe-link');
   perform private.end_lead_sequence(address, 'unsubscribe');
   update public.profiles set newsletter = false where email = address and newsletter;
   return true;
@@ -275,6 +317,8 @@ as $$
 begin
   perform private.require_admin();
   perform private.note_reason('Unsubscribed by the owner');
+  perform private.note_consent_act(lead.email, false, 'owner')
+  from public.leads as lead where lead.id = admin_unsubscribe_lead.lead_id;
   if not public.unsubscribe_lead(lead_id) then
     perform private.reject(404, 'There is no such lead. It may have been deleted.');
   end if;
@@ -283,20 +327,25 @@ $$;
 revoke all on function public.admin_unsubscribe_lead(uuid) from public, anon;
 grant execute on function public.admin_unsubscribe_lead(uuid) to authenticated, service_role;
 
--- Deletes for good, with the emails that the person got as a lead. The audit log keeps that it happened, not whose it was.
+-- Deletes for good, with the emails that the person got as a lead and, without an account, the history of consent. The audit log
+-- keeps that it happened, not whose it was.
 create or replace function public.admin_delete_lead(lead_id uuid, reason text)
 returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  address text;
 begin
   perform private.require_admin();
   perform private.require_reason(reason);
-  delete from public.leads as lead where lead.id = admin_delete_lead.lead_id;
+  delete from public.leads as lead where lead.id = admin_delete_lead.lead_id returning lead.email into address;
   if not found then
     perform private.reject(404, 'There is no such lead. It may have been deleted already.');
   end if;
+  delete from public.consent_acts as known
+  where known.email = address and not exists (select from public.profiles as profile where profile.email = address);
 end;
 $$;
 revoke all on function public.admin_delete_lead(uuid, text) from public, anon;
@@ -312,18 +361,13 @@ set search_path = ''
 as $$
 declare
   recipient text := private.normalize_email(address);
-  lead public.leads;
 begin
-  if for_lead is not null then
-    select * into lead from public.leads as candidate where candidate.id = for_lead;
-    if not found or lead.status <> 'confirmed' then
-      return false;
-    end if;
-  end if;
-  if private.opted_out_since(recipient, lead.confirmed_at) then
+  if private.has_withdrawn_consent(recipient) then
     return false;
+  elsif for_lead is not null then
+    return exists (select from public.leads as lead where lead.id = for_lead and lead.status = 'confirmed');
   end if;
-  return for_lead is not null or exists (
+  return exists (
     select 1
     from public.profiles as profile
     join auth.users as account on account.id = profile.id

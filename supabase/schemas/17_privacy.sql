@@ -1,6 +1,6 @@
 -- What belongs to a person follows the account to a new confirmed address: orders with their links, marked reviews, the starter
--- pack with its consent, mails that wait, and a complaint about mail. A bounce stays with the mailbox that it was about, and the
--- old address is told of the change.
+-- pack, the history of consent, mails that wait, and a complaint about mail. A bounce stays with the mailbox that it was about,
+-- and the old address is told of the change.
 create or replace function private.take_person_to_new_address()
 returns trigger
 language plpgsql
@@ -33,7 +33,13 @@ begin
   on conflict (email) do nothing;
   update public.email_messages set "to" = address
   where "to" = left_address and status = 'queued' and template <> 'account-changed';
+  update public.consent_acts set email = address where email = left_address;
+  if found then
+    perform private.note_consent_act(address, not private.has_withdrawn_consent(address), 'address-change');
+  end if;
   if exists (select from public.leads as lead where lead.email = address) then
+    perform private.note_consent_act(left_address, false, 'address-change')
+    from public.leads as lead where lead.email = left_address;
     perform public.unsubscribe_lead(lead.id) from public.leads as lead where lead.email = left_address;
   else
     update public.leads set email = address where email = left_address;
@@ -179,6 +185,11 @@ as $$
     'mailStopped', (
       select jsonb_build_object('reason', stopped.reason, 'detail', stopped.detail, 'since', stopped.created_at)
       from public.mail_suppressions as stopped where stopped.email = address
+    ),
+    'consents', (
+      select coalesce(jsonb_agg(jsonb_build_object('isGiven', known.is_given, 'act', known.act, 'at', known.created_at)
+        order by known.id), '[]')
+      from public.consent_acts as known where known.email = address
     )
   );
 $$;
@@ -706,6 +717,8 @@ as $$
   union all
   select 'stoppedAddresses', to_jsonb(stopped) from public.mail_suppressions as stopped where stopped.email = any (who.addresses)
   union all
+  select 'consents', to_jsonb(known) - 'id' from public.consent_acts as known where known.email = any (who.addresses)
+  union all
   select 'changesByAdmins', to_jsonb(line) - array['actor', 'actor_email', 'change_set'] from private.objects_of(who) as thing
   cross join lateral (
     select * from public.audit_log as known
@@ -737,6 +750,13 @@ begin
     'held', (
       select coalesce(jsonb_object_agg(counted.section, counted.rows), '{}')
       from (select held.section, count(*) as rows from private.person_rows(who) as held group by 1) as counted
+    ),
+    'consents', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', latest.id, 'isGiven', latest.is_given, 'act', latest.act,
+        'at', latest.created_at) order by latest.id desc), '[]')
+      from (
+        select * from public.consent_acts as known where known.email = any (who.addresses) order by known.id desc limit 50
+      ) as latest
     ),
     'mentions', private.mentions_of(who, private.name_pattern(private.names_of(who)))
   );
@@ -836,6 +856,7 @@ begin
   delete from public.email_messages where "to" = any (who.addresses);
   delete from public.mail_events where email = any (who.addresses);
   delete from public.mail_suppressions where email = any (who.addresses);
+  delete from public.consent_acts where email = any (who.addresses);
   delete from public.leads where email = any (who.addresses);
   delete from public.email_messages as notice
   using public.contact_messages as message

@@ -169,7 +169,7 @@ begin
   if address is null then
     return false;
   end if;
-  perform private.withdraw_marketing(address);
+  perform private.withdraw_marketing(address, 'newsletter-link');
   if was_subscribed then
     update public.newsletter_issues as issue set unsubscribed = issue.unsubscribed + 1
     where issue.id = unsubscribe_newsletter.issue_id;

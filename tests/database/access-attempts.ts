@@ -33,6 +33,7 @@ const clearOrder = [
   'reviews',
   'mail_events',
   'mail_suppressions',
+  'consent_acts',
   'email_messages',
   'newsletter_issues',
   'leads',

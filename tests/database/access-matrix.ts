@@ -41,6 +41,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   mail_events: access(admins),
   newsletter_issues: access(admins),
   mail_suppressions: access(admins),
+  consent_acts: access(admins, service, [], service),
   contact_messages: access(admins),
   contact_replies: access(admins),
   law_facts: access(everybody, admins, admins, admins),

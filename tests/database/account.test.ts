@@ -241,18 +241,6 @@ describe.each(backends)('the account on %s', (backend) => {
       expect(await allowed(email)).toBe(false);
     });
 
-    it('keeps the time of the choice to itself', async () => {
-      const { id, token } = await newCustomer(shop);
-      await shop.callWith(token, 'PATCH', `profiles?id=eq.${id}`, {
-        newsletter_changed_at: '2030-01-01T00:00:00Z',
-      });
-      const [profile] = await shop.database.query(
-        'select newsletter_changed_at from public.profiles where id = $1',
-        [id],
-      );
-      expect(profile).toEqual({ newsletter_changed_at: null });
-    });
-
     it('ends with an unsubscribed lead whatever the account says', async () => {
       const { email, id, token } = await newCustomer(shop);
       const leadId = await lead(email);

@@ -21,8 +21,8 @@ describe.each(backends)('the newsletter on %s', (backend) => {
     ]) {
       await shop.database.query(`delete from public.${table}`);
     }
-    await shop.database.query(`update public.profiles set newsletter = false, newsletter_changed_at = null`);
-    await shop.database.query(`update public.profiles set newsletter_changed_at = null`);
+    await shop.database.query(`update public.profiles set newsletter = false`);
+    await shop.database.query(`delete from public.consent_acts`);
   });
 
   const admin = async <Body>(rpc: string, args: object) => {

@@ -22,6 +22,7 @@ const exported: Readonly<Record<string, string | null>> = {
   email_messages: 'emails',
   mail_events: 'mailReports',
   mail_suppressions: 'mailStopped',
+  consent_acts: 'consents',
   order_links: 'orderLinks',
   // What an owner did at the desk.
   site_settings: null,

@@ -1,6 +1,6 @@
 import { ids, type SampleTable } from './sample-table';
 
-/** The newsletter, and what the mail provider reports. */
+/** The newsletter, who wants it, and what the mail provider reports. */
 export const mailTables: Readonly<Record<string, SampleTable>> = {
   newsletter_issues: {
     row: () => ({ id: ids.row, subject: 'News' }),
@@ -23,5 +23,11 @@ export const mailTables: Readonly<Record<string, SampleTable>> = {
     row: () => ({ id: ids.row, email: 'stopped@example.com', reason: 'hard-bounce' }),
     key: ['id'],
     change: { detail: 'Changed' },
+  },
+  consent_acts: {
+    row: () => ({ email: 'lea@example.com', is_given: true, act: 'confirmation-link' }),
+    key: ['email'],
+    change: { is_given: false },
+    generated: ['id'],
   },
 };

@@ -27,6 +27,7 @@ export const mutants: readonly Mutant[] = [
     'email_messages',
     'mail_events',
     'mail_suppressions',
+    'consent_acts',
     'webhook_events',
     'order_links',
     'exports',

@@ -28,6 +28,7 @@ export async function seedVictims(shop: TestShop): Promise<void> {
     `delete from public.contact_messages`,
     `delete from public.mail_events`,
     `delete from public.mail_suppressions`,
+    `delete from public.consent_acts`,
     `delete from public.newsletter_issues`,
     `delete from public.email_messages`,
     `delete from public.webhook_events`,
@@ -58,6 +59,7 @@ export async function seedVictims(shop: TestShop): Promise<void> {
     `insert into public.mail_events (provider, event_id, kind, email, occurred_at)
      values ('resend', 'victim', 'soft-bounce', '${canary}', now())`,
     `insert into public.mail_suppressions (email, reason) values ('${canary}', 'hard-bounce')`,
+    `insert into public.consent_acts (email, is_given, act) values ('${canary}', true, 'confirmation-link')`,
     `insert into public.newsletter_issues (subject) values ('${canary}')`,
     `insert into public.webhook_events (provider, event_id, payload, event, kind, occurred_at)
      values ('sandbox', 'victim', '{}', '{"email": "${canary}"}', 'order.paid', now())`,

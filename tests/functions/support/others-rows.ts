@@ -42,6 +42,7 @@ const rows = (victim: string, templateId: string): readonly OthersRow[] => [
   row('email_messages', { id: id(7), to: canary, template: 'receipt', idempotency_key: canary, status: 'failed' }),
   row('mail_events', { id: id(20), provider: 'resend', event_id: canary, kind: 'soft-bounce', email: canary, occurred_at: later }),
   row('mail_suppressions', { id: id(21), email: canary, reason: 'hard-bounce' }),
+  row('consent_acts', { email: canary, is_given: true, act: 'confirmation-link' }, 'email'),
   row('newsletter_issues', { id: id(22), subject: canary }),
   row('webhook_events', { id: id(8), provider: 'sandbox', event_id: canary, payload: canary, event: { email: canary }, kind: 'ignored', occurred_at: later }),
   row('provider_products', { id: id(9), provider: 'sandbox', provider_product_id: canary, product_skus: ['core-hr'] }),

@@ -366,6 +366,28 @@ export type Database = {
           },
         ];
       };
+      consent_acts: {
+        Row: {
+          act: string;
+          created_at: string;
+          email: string;
+          id: number;
+          is_given: boolean;
+        };
+        Insert: {
+          act: string;
+          created_at?: string | undefined;
+          email: string;
+          is_given: boolean;
+        };
+        Update: {
+          act?: string | undefined;
+          created_at?: string | undefined;
+          email?: string | undefined;
+          is_given?: boolean | undefined;
+        };
+        Relationships: [];
+      };
       contact_messages: {
         Row: {
           category: string;
@@ -1404,7 +1426,6 @@ export type Database = {
           full_name: string | null;
           id: string;
           newsletter: boolean;
-          newsletter_changed_at: string | null;
           purchases_count: number;
           role: string;
           updated_at: string;
@@ -1416,7 +1437,6 @@ export type Database = {
           full_name?: string | null | undefined;
           id: string;
           newsletter?: boolean | undefined;
-          newsletter_changed_at?: string | null | undefined;
           purchases_count?: number | undefined;
           role?: string | undefined;
           updated_at?: string | undefined;
@@ -1428,7 +1448,6 @@ export type Database = {
           full_name?: string | null | undefined;
           id?: string | undefined;
           newsletter?: boolean | undefined;
-          newsletter_changed_at?: string | null | undefined;
           purchases_count?: number | undefined;
           role?: string | undefined;
           updated_at?: string | undefined;

@@ -14,6 +14,7 @@ const personSchema = z.object({
   /** Why the person cannot be deleted at the moment. */
   refusal: z.string().nullable(),
   held: countsSchema,
+  consents: z.array(z.object({ id: z.number(), at: z.string(), isGiven: z.boolean(), act: z.string() })),
   /** The tables and rows of the shop's own texts that mention the person. */
   mentions: countsSchema,
 });

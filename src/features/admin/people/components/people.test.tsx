@@ -17,6 +17,7 @@ const person = {
   names: ['Ann Example', 'Core HR'],
   refusal: null as string | null,
   held: { purchases: 2, account: 1 } as Record<string, number>,
+  consents: [] as { id: number; at: string; isGiven: boolean; act: string }[],
   mentions: {},
 };
 
@@ -54,6 +55,27 @@ describe('a person', () => {
       'Purchases2Kept without name and address',
     ]);
     expect(screen.getByText(/also name ann@before\.example/)).toBeDefined();
+  });
+
+  it('shows how they consented and withdrew, in words and at the shop’s time', async () => {
+    await open({
+      consents: [
+        { id: 3, at: '2026-11-27T20:00:00Z', isGiven: true, act: 'carrier-pigeon' },
+        { id: 2, at: '2026-11-26T20:00:00Z', isGiven: false, act: 'account-setting' },
+        { id: 1, at: '2026-11-25T20:00:00Z', isGiven: true, act: 'confirmation-link' },
+      ],
+    });
+    const table = screen.getByRole('table', { name: 'Consent to marketing mail' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map((row) => [...row.children].map(({ textContent }) => textContent)),
+    ).toEqual([
+      ['When', 'Consent', 'By'],
+      ['Nov 27, 2026, 2:00 PM CST', 'Given', 'carrier-pigeon'],
+      ['Nov 26, 2026, 2:00 PM CST', 'Withdrawn', 'Switched off in the account'],
+      ['Nov 25, 2026, 2:00 PM CST', 'Given', 'Confirmed by the link in the mail'],
+    ]);
   });
 
   it('is only deleted after typing the address', async () => {

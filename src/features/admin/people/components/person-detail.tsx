@@ -14,6 +14,7 @@ import { Table, type Column } from '@/ui/table';
 import { toast } from '@/ui/toast';
 import { exportPerson, personQuery, type Deletion, type Person } from '../api/people-api';
 import { afterDeletion, inOrder, sectionName } from '../model/sections';
+import { ConsentHistory } from './consent-history';
 import { DeletePerson } from './delete-person';
 import { MentionList } from './mention-list';
 
@@ -85,6 +86,7 @@ function FoundPerson({ person, onDeleted }: FoundPersonProps) {
           rowKey={([section]) => section}
         />
       )}
+      <ConsentHistory acts={person.consents} />
       <MentionList mentions={person.mentions} />
       {person.names.length > 0 && (
         <fieldset>

@@ -14,6 +14,7 @@ const sections: Readonly<Record<string, string>> = {
   paymentEvents: 'Messages of the payment provider',
   orderLinks: 'Links to orders',
   starterPackRequests: 'Starter pack request',
+  consents: 'Consent to marketing mail',
   contactMessages: 'Messages',
   answers: 'Answers to messages',
   reviews: 'Reviews',
