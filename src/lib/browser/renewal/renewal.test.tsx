@@ -74,6 +74,26 @@ it('says so, reloads, and puts back what was typed and chosen, but no secrets', 
   expect(sessionStorage.getItem('renewal_typed')).toBeNull();
 });
 
+it('opens the folded part that was written in', async () => {
+  const reload = beOlderThanSite();
+  const folded = (
+    <details>
+      <summary>Order</summary>
+      <Fields />
+    </details>
+  );
+  const first = render(folded);
+  fireEvent.input(screen.getByLabelText('City'), { target: { value: 'Duluth' } });
+  void renew();
+  await reloads(reload);
+  first.unmount();
+  comeBack();
+  render(folded);
+  await vi.advanceTimersByTimeAsync(300);
+  await screen.findByText('Duluth');
+  expect(document.querySelector('details')?.open).toBe(true);
+});
+
 it('leaves alone what somebody types again, and what belongs to another page', async () => {
   const reload = beOlderThanSite();
   const first = render(<Fields />);

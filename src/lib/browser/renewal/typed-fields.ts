@@ -92,6 +92,8 @@ export function writeTyped(typed: readonly TypedField[]): TypedField[] {
     if (!field || !isListening(field)) return true;
     // Somebody is typing there again.
     if (typedAt(field) === undefined) write(field, value);
+    // A folded part that somebody wrote in was open.
+    field.closest('details')?.setAttribute('open', '');
     if (each.hasFocus && hasFocus(document.body)) field.focus({ preventScroll: true });
     return false;
   });
