@@ -79,6 +79,16 @@ export const brokenSuite = (name: string): SuiteResult => ({
   tests: [],
 });
 
+/** The parts of one suite as one. */
+export const together = (name: string, parts: readonly SuiteResult[]): SuiteResult => ({
+  name,
+  passed: parts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: parts.reduce((sum, { failed }) => sum + failed, 0),
+  flaky: parts.flatMap(({ flaky }) => flaky),
+  failures: parts.flatMap(({ failures }) => failures),
+  tests: parts.flatMap(({ tests }) => tests),
+});
+
 const isFailed = ({ status }: TestOutcome) => status === 'failed';
 
 /**

@@ -2,6 +2,7 @@ import {
   brokenSuite,
   readPlaywrightReport,
   readVitestReport,
+  together,
   type PlaywrightReport,
   type SuiteResult,
   type TestOutcome,
@@ -64,10 +65,23 @@ export async function vitestReport(
   };
 }
 
+/** One run with a share of the files for each environment, at the same time. */
 export async function runVitest(
   suite: Suite,
   tier: Tier,
+  environments: readonly Readonly<Record<string, string>>[],
+): Promise<SuiteResult> {
+  const parts = environments.map((environment, index) =>
+    runShare(suite, tier, environment, `${String(index + 1)}/${String(environments.length)}`),
+  );
+  return together(suite.name, await Promise.all(parts));
+}
+
+async function runShare(
+  suite: Suite,
+  tier: Tier,
   environment: Readonly<Record<string, string>>,
+  share: string,
 ): Promise<SuiteResult> {
   const report = await Deno.makeTempFile({ suffix: '.json' });
   const { success, errorOutput } = await run(
@@ -76,6 +90,7 @@ export async function runVitest(
       'run',
       ...suite.projects.flatMap((project) => ['--project', project]),
       ...selectionOf(suite, tier),
+      `--shard=${share}`,
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,

@@ -11,29 +11,33 @@ import { removeData, startShop, type ShopProcess } from './support/shop-process.
 
 const tier: Tier = Deno.args.includes('--full') ? 'full' : 'short';
 const results: TimedSuite[] = [];
+const shops: ShopProcess[] = [];
 
-async function run(suite: Suite, shops: readonly ShopProcess[] = []): Promise<void> {
+async function run(suite: Suite, own: readonly ShopProcess[] = []): Promise<void> {
   const begin = performance.now();
-  const environments = shops.map(({ environment }) => environment);
+  const environments = own.map(({ environment }) => ({ TEST_TIER: tier, ...environment }));
   const result = await (suite.projects.length > 0
-    ? runVitest(suite, tier, { TEST_TIER: tier, ...environments[0] })
+    ? runVitest(suite, tier, own.length > 0 ? environments : [{ TEST_TIER: tier }])
     : runPlaywright(suite.name, selectionOf(suite, tier), environments));
   results.push({ ...result, milliseconds: performance.now() - begin });
+}
+
+/**
+ * A shop for each half of the functions and each worker of the browser: none meets what another one publishes or sets. The
+ * second finds the site that the first has built.
+ */
+async function openShops(): Promise<void> {
+  shops.push(await startShop());
+  shops.push(await startShop());
 }
 
 const begin = performance.now();
 // Unit tests need no program.
 await Promise.all([run(suites.unit), installMissingPrograms()]);
 await run(suites.database);
-const shops = [await startShop()];
 try {
-  // The other suites fill two cores each. Of these, the documents wait for other programs, and the functions for the shop.
-  await Promise.all([
-    run(suites.functions, shops),
-    run(suites.documents),
-    // A shop for each worker of the browser tests: none meets what another one publishes or sets.
-    startShop().then((shop) => shops.push(shop)),
-  ]);
+  // The other suites fill two cores each. Of these, the documents wait for other programs, and the functions for the shops.
+  await Promise.all([openShops().then(() => run(suites.functions, shops)), run(suites.documents)]);
   await run(suites.e2e, shops);
 } finally {
   for (const shop of shops) {
