@@ -37,6 +37,7 @@ export { bundledFonts, fontsFrom } from './fonts.ts';
 export type { FontName, FontSource } from './fonts.ts';
 export { fileNameMark, formatsOf, isDocumentMode, renderDocument } from './render.ts';
 export type { RenderedFile, RenderInput } from './render.ts';
+export { drawnSigns } from './pdf/drawn-signs.ts';
 
 // One handbook of several documents.
 export { parseOwnSection } from './merge/own-section.ts';

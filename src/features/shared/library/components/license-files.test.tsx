@@ -144,6 +144,17 @@ describe('a buyer’s files', () => {
     expect(asked('license-answers')).toHaveLength(1);
   });
 
+  it('name at the field the characters that a PDF cannot show', async () => {
+    choose('How the files come', 'company');
+    const type = (value: string) =>
+      fireEvent.input(screen.getByLabelText('Company name'), { target: { value } });
+    type('Taco 🌮 & 金龙');
+    await screen.findByText('🌮');
+    screen.getByText(/Word files can\. Write it another way/);
+    type('Taco & 金龙');
+    await vi.waitFor(() => expect(screen.queryByText(/Word files can\./)).toBeNull());
+  });
+
   it('are not generated when the input cannot be saved', async () => {
     refusals = { 'license-answers': 400 };
     choose('How the files come', 'company');

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { InterviewQuestion } from '@contracts/interview';
 import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
+import { SignsNote } from './signs-note';
 
 const longestAnswer = 2000;
 const mostTitles = 3;
@@ -15,6 +17,7 @@ interface QuestionProps {
 
 /** One question with its reason: what the answer decides and which documents use it. */
 export function Question({ question, answer, error }: QuestionProps) {
+  const [typed, setTyped] = useState(answer);
   const { key, label, example, kind, options = [], suggested = false, whenEmpty } = question;
   const field = { name: key, label, defaultValue: answer, error };
   const hint = whenEmpty
@@ -35,15 +38,21 @@ export function Question({ question, answer, error }: QuestionProps) {
   if (kind === 'date') {
     return <TextField {...field} help={help} type="date" />;
   }
-  return kind === 'paragraph' ? (
-    <TextAreaField {...field} help={help} maxLength={longestAnswer} />
-  ) : (
-    <TextField
-      {...field}
-      help={help}
-      maxLength={longestAnswer}
-      inputMode={kind === 'number' ? 'decimal' : 'text'}
-    />
+  const text = {
+    ...field,
+    help,
+    maxLength: longestAnswer,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => setTyped(target.value),
+  };
+  return (
+    <div>
+      {kind === 'paragraph' ? (
+        <TextAreaField {...text} />
+      ) : (
+        <TextField {...text} inputMode={kind === 'number' ? 'decimal' : 'text'} />
+      )}
+      <SignsNote text={typed} />
+    </div>
   );
 }
 

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+/** The fonts of the PDF files have all of these. */
+const alwaysDrawn = /^[\p{Script=Latin}\p{ASCII}\p{M}\s–—‘’“”…€£§]*$/u;
+const mostNamed = 8;
+
+/** Says which characters of an answer a PDF file cannot show. Knowing them is code of its own, loaded when a text needs it. */
+export function SignsNote({ text }: { readonly text: string }) {
+  const [signs, setSigns] = useState<readonly string[]>([]);
+  const isPlain = alwaysDrawn.test(text);
+  useEffect(() => {
+    if (isPlain) return;
+    let isCurrent = true;
+    // Without the code nobody is told before the download, which says the same.
+    void import('../../model/signs-without-glyph').then(
+      ({ signsWithoutGlyph }) => isCurrent && setSigns(signsWithoutGlyph(text)),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [text, isPlain]);
+  const shown = isPlain ? [] : signs;
+  return (
+    <p role="status" className="mt-1.5 text-sm text-muted empty:hidden">
+      {shown.length > 0 && (
+        <span>
+          PDF files cannot show <span translate="no">{shown.slice(0, mostNamed).join(' ')}</span>
+          <span>. Word files can. Write it another way if you want PDF files.</span>
+        </span>
+      )}
+    </p>
+  );
+}

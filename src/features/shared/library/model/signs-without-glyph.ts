@@ -1,0 +1,31 @@
+import { pdfSignRanges } from './pdf-sign-ranges';
+
+/** Joiners, selectors and spaces are not drawn by themselves. */
+const invisible = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Z}\s]$/u;
+
+/** Where a run begins: the first at an even place is of characters that no font has. */
+let starts: number[] | undefined;
+
+function readStarts(): number[] {
+  let start = 0;
+  return pdfSignRanges.split(' ').map((length) => (start += parseInt(length, 36)));
+}
+
+function isDrawn(code: number): boolean {
+  starts ??= readStarts();
+  let low = 0;
+  let high = starts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) <= code) low = middle + 1;
+    else high = middle;
+  }
+  return low % 2 === 1;
+}
+
+/** The characters of a text that a PDF file cannot show, each once. */
+export function signsWithoutGlyph(text: string): string[] {
+  return [...new Set(text.normalize('NFC'))].filter(
+    (sign) => !invisible.test(sign) && !isDrawn(sign.codePointAt(0) ?? 0),
+  );
+}
