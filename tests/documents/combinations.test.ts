@@ -93,7 +93,7 @@ describe('below 50 employees', () => {
   const promisesOf = async (template: Template, count: string) => {
     const text = await textOf(template, { employee_count: count, minnesota_employees: count });
     return text
-      .replaceAll(/\(<[^>]*>\)/g, '')
+      .replaceAll(/\]\([^)\s]*\)/g, ']')
       .split('\n')
       .filter(isPromise);
   };
