@@ -71,5 +71,4 @@ export type { Block, FilledField, Inline } from './tree.ts';
 
 // Text and fonts, for pictures that are drawn with the same ones.
 export { cleanLine, escapeXml, isRightToLeft } from './clean-text.ts';
-export { joinArabic } from './pdf/arabic.ts';
 export { TrueTypeFont } from './pdf/true-type.ts';

@@ -4,7 +4,6 @@ import {
   type FontName,
   type FontSource,
   isRightToLeft,
-  joinArabic,
   TrueTypeFont,
 } from '../documents/mod.ts';
 
@@ -46,18 +45,17 @@ export class PictureFonts {
 
   /** Width of clean text at a size of 1, with kerning. */
   width(text: string, face: Face): number {
-    let width = 0;
-    let before: { font: TrueTypeFont; glyph: number } | undefined;
-    for (const sign of joinArabic(text)) {
+    const runs: { font: TrueTypeFont; text: string; rightToLeft: boolean }[] = [];
+    for (const sign of text) {
       const code = sign.codePointAt(0) ?? 0;
       const font = this.fontOf(code, face);
       if (!font) continue;
-      const glyph = font.glyph(code);
-      const kern = before?.font === font ? font.kern(before.glyph, glyph) : 0;
-      width += (font.advance(glyph) + kern) / font.unitsPerEm;
-      before = { font, glyph };
+      const rightToLeft = isRightToLeft(code);
+      const last = runs.at(-1);
+      if (last?.font === font && last.rightToLeft === rightToLeft) last.text += sign;
+      else runs.push({ font, text: sign, rightToLeft });
     }
-    return width;
+    return runs.reduce((sum, run) => sum + run.font.width(run.text, run.rightToLeft), 0);
   }
 
   private fontOf(code: number, face: Face = 'serifBold'): TrueTypeFont | undefined {

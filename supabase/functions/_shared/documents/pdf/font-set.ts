@@ -1,6 +1,5 @@
 import type { FontName, FontSource } from '../fonts.ts';
 import { isRightToLeft } from '../clean-text.ts';
-import { joinArabic } from './arabic.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { refText } from './pdf-file.ts';
 import { PdfFont } from './pdf-font.ts';
@@ -68,17 +67,16 @@ export class FontSet {
     );
     const serif = fonts.get('serif');
     const sans = fonts.get('sans');
-    let missing = [...new Set(text)].filter((sign) => {
-      const code = sign.codePointAt(0) ?? 0;
-      return code > 0x7e && !(serif?.has(code) === true && sans?.has(code) === true);
-    });
+    let missing = [...new Set(text)].filter(
+      (sign) => sign > '\u007e' && !(serif?.has(sign) === true && sans?.has(sign) === true),
+    );
     for (const [index, name] of fallbacks.entries()) {
       if (missing.length === 0) break;
       const font = new PdfFont(file, `F${String(9 + index)}`, await loadFont(source, name));
       fonts.set(name, font);
-      missing = missing.filter((sign) => !font.has(sign.codePointAt(0) ?? 0));
+      missing = missing.filter((sign) => !font.has(sign));
     }
-    return new FontSet(fonts, new Set(missing.filter((sign) => !isInvisible(sign))));
+    return new FontSet(fonts, new Set(missing));
   }
 
   trueType(name: FontName): TrueTypeFont {
@@ -110,25 +108,20 @@ export class FontSet {
 
   private split(text: string, main: PdfFont): { text: string; font: PdfFont; rightToLeft: boolean }[] {
     const parts: { text: string; font: PdfFont; rightToLeft: boolean }[] = [];
-    for (const sign of text) {
-      const code = sign.codePointAt(0) ?? 0;
+    for (const letter of text.match(letters) ?? []) {
       const last = parts.at(-1);
-      const joins = last !== undefined && isMark(code);
-      const font = joins ? last.font : this.fontFor(code, main);
-      const rightToLeft = joins ? last.rightToLeft : isRightToLeft(code);
-      if (last?.font === font && last.rightToLeft === rightToLeft) last.text += sign;
-      else parts.push({ text: sign, font, rightToLeft });
+      const font = this.fontFor(letter, main);
+      const rightToLeft = isRightToLeft(letter.codePointAt(0) ?? 0);
+      if (last?.font === font && last.rightToLeft === rightToLeft) last.text += letter;
+      else parts.push({ text: letter, font, rightToLeft });
     }
     return parts;
   }
 
-  private fontFor(code: number, main: PdfFont): PdfFont {
-    if (main.has(code)) return main;
-    for (const name of fallbacks) {
-      const font = this.fonts.get(name);
-      if (font?.has(code) === true) return font;
-    }
-    return main;
+  private fontFor(letter: string, main: PdfFont): PdfFont {
+    const fonts = [main, ...fallbacks.flatMap((name) => this.fonts.get(name) ?? [])];
+    const [base = ''] = letter;
+    return fonts.find((font) => font.has(letter)) ?? fonts.find((font) => font.has(base)) ?? main;
   }
 
   private font(name: FontName): PdfFont {
@@ -138,10 +131,8 @@ export class FontSet {
   }
 }
 
-/** Joiners, selectors and other signs that are not drawn by themselves. */
-function isInvisible(sign: string): boolean {
-  return /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Z}]$/u.test(sign);
-}
+/** Combining marks, joiners and other signs that are not drawn by themselves stay with the sign before them. */
+const letters = /[^][\p{M}\p{Default_Ignorable_Code_Point}\u{1f3fb}-\u{1f3ff}]*/gu;
 
 function nameOf(style: TextStyle): FontName {
   if (style.family === 'sans') return style.bold ? 'sansBold' : 'sans';
@@ -150,17 +141,6 @@ function nameOf(style: TextStyle): FontName {
 }
 
 function run(font: PdfFont, text: string, size: number, rightToLeft: boolean): TextRun {
-  const shaped = rightToLeft ? font.shape(text, joinArabic(text)) : font.shape(text);
+  const shaped = font.shape(text, rightToLeft);
   return { font, operand: shaped.operand, width: shaped.width * size, text, rightToLeft };
-}
-
-/** Combining marks and joiners stay with the sign before them. */
-function isMark(code: number): boolean {
-  return (
-    (code >= 0x0300 && code <= 0x036f) ||
-    (code >= 0xfe00 && code <= 0xfe0f) ||
-    code === 0x200d ||
-    code === 0x200c ||
-    (code >= 0x1f3fb && code <= 0x1f3ff)
-  );
 }

@@ -143,8 +143,8 @@ export class FormBuilder {
   private placeholderGroup(field: FilledField): FieldGroup {
     const known = this.groups.get(field.key);
     if (known) return known;
-    const value = pdfText(field.display);
-    const options = (field.options ?? []).map(pdfText).join('');
+    const value = formText(field.display);
+    const options = (field.options ?? []).map(formText).join('');
     const lines = this.hasLines(field);
     const kind =
       field.kind === 'choice' && !lines
@@ -230,6 +230,11 @@ const cellHeight = 16;
 /** What a viewer writes with: a fixed size in cells and boxes, one that fits in the others. */
 function appearance(isFixed: boolean): string {
   return `(/FormSans ${String(isFixed ? writingSize : 0)} Tf 0.1 g)`;
+}
+
+/** Viewers draw the soft hyphen of their fonts, where the page has none. */
+function formText(text: string): string {
+  return pdfText(text.replaceAll('\u00ad', ''));
 }
 
 /** A list to choose from has one line, so the options of a box for several lines are in its tooltip. */

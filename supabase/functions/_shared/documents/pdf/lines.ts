@@ -165,13 +165,16 @@ function narrowed(box: BoxPiece, width: number, leading: number): BoxPiece {
   return { ...box, width, rows: box.rowsAt?.(width, leading) ?? 1, draw: box.draw.bind(box) };
 }
 
+/** Cuts text into letters with their marks. */
+const letters = new Intl.Segmenter('en');
+
 function cutText(context: LayoutContext, piece: TextPiece, width: number): TextPiece[] {
   const least = width / 12;
   if (piece.width <= least) return [piece];
   const parts: string[] = [''];
   let used = 0;
-  for (const sign of piece.text) {
-    const advance = piece.font.signWidth(sign) * piece.style.size;
+  for (const { segment: sign } of letters.segment(piece.text)) {
+    const advance = piece.font.shape(sign, piece.rightToLeft).width * piece.style.size;
     // Small parts, so that a line is filled whatever is before the word.
     if (used + advance > least && used > 0) {
       parts.push('');

@@ -1,7 +1,8 @@
-import { isRightToLeft } from '../clean-text.ts';
 import { pdfNumber, refText, utf16Hex } from './pdf-file.ts';
 import type { PdfFile, Ref } from './pdf-file.ts';
+import type { PlacedGlyph } from './shaping.ts';
 import { subsetFont } from './subset.ts';
+import type { MovedGlyph } from './subset.ts';
 import type { TrueTypeFont } from './true-type.ts';
 
 /** A stretch of text as PDF shows it: the operand of TJ (without brackets) and its width for a size of 1. */
@@ -21,7 +22,9 @@ export class PdfFont {
   private readonly cids = new Map<string, number>();
   private readonly glyphs: number[] = [0];
   private readonly texts: string[] = [''];
+  private readonly moved = new Map<number, MovedGlyph>();
   private readonly shaped = new Map<string, ShapedText>();
+  private readonly shown = new Map<string, boolean>();
 
   constructor(file: PdfFile, name: string, font: TrueTypeFont) {
     this.name = name;
@@ -37,57 +40,61 @@ export class PdfFont {
     return this.glyphs.length > 1;
   }
 
-  has(codePoint: number): boolean {
-    return this.font.glyph(codePoint) !== 0;
+  /** True where it can draw a letter with all its marks, as one glyph or as several. */
+  has(letter: string): boolean {
+    let shown = this.shown.get(letter);
+    if (shown === undefined) {
+      shown = this.hasAll(letter.normalize('NFC')) || this.hasAll(letter.normalize('NFD'));
+      this.shown.set(letter, shown);
+    }
+    return shown;
   }
 
-  /** Width of one sign for a size of 1, without kerning. */
-  signWidth(sign: string): number {
-    return this.font.advance(this.font.glyph(sign.codePointAt(0) ?? 0)) / this.font.unitsPerEm;
-  }
-
-  /** Sets text in its logical order; `display` may replace characters by the form they are drawn in, one for one. */
-  shape(text: string, display: string = text): ShapedText {
-    const key = display === text ? text : `${text}\u0000${display}`;
-    let shaped = this.shaped.get(key);
+  /** Sets text of one direction, which is given in its logical order. */
+  shape(text: string, rightToLeft: boolean): ShapedText {
+    let shaped = this.shaped.get(text);
     if (!shaped) {
-      shaped = this.shapeNew(Array.from(text), Array.from(display));
-      this.shaped.set(key, shaped);
+      shaped = this.write(this.font.place(text, rightToLeft));
+      this.shaped.set(text, shaped);
     }
     return shaped;
   }
 
-  private shapeNew(signs: readonly string[], drawn: readonly string[]): ShapedText {
+  private hasAll(signs: string): boolean {
+    return Array.from(signs).every(
+      (sign) => needsNoGlyph(sign) || this.font.glyph(sign.codePointAt(0) ?? 0) !== 0,
+    );
+  }
+
+  private write(placed: readonly PlacedGlyph[]): ShapedText {
     const { font } = this;
     let operand = '<';
     let width = 0;
-    let before = 0;
-    const order = signs.map((_sign, index) => index);
-    if (signs.some((sign) => isRightToLeft(sign.codePointAt(0) ?? 0))) order.reverse();
-    for (const index of order) {
-      const glyph = font.glyph(drawn[index]?.codePointAt(0) ?? 0);
-      const kern = before === 0 ? 0 : font.kern(before, glyph);
-      if (kern !== 0) {
-        operand += `>${pdfNumber((-kern * 1000) / font.unitsPerEm)}<`;
-        width += kern;
-      }
-      operand += this.cid(signs[index] ?? '', glyph)
-        .toString(16)
-        .padStart(4, '0');
-      width += font.advance(glyph);
-      before = glyph;
+    for (const each of placed) {
+      const cid = this.cid(each);
+      operand += cid.toString(16).padStart(4, '0');
+      const kern = each.advance - this.advance(cid);
+      if (kern !== 0) operand += `>${pdfNumber((-kern * 1000) / font.unitsPerEm)}<`;
+      width += each.advance;
     }
     return { operand: `${operand}>`, width: width / font.unitsPerEm };
   }
 
-  private cid(sign: string, glyph: number): number {
-    const key = `${sign}${String(glyph)}`;
+  private advance(cid: number): number {
+    return this.moved.get(cid)?.advance ?? this.font.advance(this.glyphs[cid] ?? 0);
+  }
+
+  /** Marks become glyphs of their own at each place: programs that copy text lose those that the page moves. */
+  private cid({ glyph, text, x, y, advance }: PlacedGlyph): number {
+    const isMoved = x !== 0 || y !== 0 || (advance === 0 && this.font.advance(glyph) !== 0);
+    const key = `${String(glyph)} ${isMoved ? `${String(x)} ${String(y)} ` : ''}${text}`;
     let cid = this.cids.get(key);
     if (cid === undefined) {
       cid = this.glyphs.length;
       this.cids.set(key, cid);
       this.glyphs.push(glyph);
-      this.texts.push(sign);
+      this.texts.push(text);
+      if (isMoved) this.moved.set(cid, { x, y, advance });
     }
     return cid;
   }
@@ -96,8 +103,9 @@ export class PdfFont {
   embed(file: PdfFile): void {
     const { font, glyphs } = this;
     const name = `${subsetTag(glyphs)}+${font.postScriptName}`;
-    const descriptor = file.add(fontDescriptor(file, font, name, subsetFont(font, glyphs), 4));
-    const widths = glyphs.map((glyph) => pdfNumber((font.advance(glyph) * 1000) / font.unitsPerEm));
+    const program = subsetFont(font, glyphs, new Map(), this.moved);
+    const descriptor = file.add(fontDescriptor(file, font, name, program, 4));
+    const widths = glyphs.map((_glyph, cid) => pdfNumber((this.advance(cid) * 1000) / font.unitsPerEm));
     const descendant = file.add(
       `<</Type/Font/Subtype/CIDFontType2/BaseFont/${name}/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/FontDescriptor ${refText(descriptor)}/DW 1000/W[0[${widths.join(' ')}]]/CIDToGIDMap/Identity>>`,
     );
@@ -107,6 +115,11 @@ export class PdfFont {
       `<</Type/Font/Subtype/Type0/BaseFont/${name}/Encoding/Identity-H/DescendantFonts[${refText(descendant)}]/ToUnicode ${refText(unicode)}>>`,
     );
   }
+}
+
+/** Signs that are never drawn, and spaces, which every font can leave. */
+export function needsNoGlyph(sign: string): boolean {
+  return /^[\p{Default_Ignorable_Code_Point}\u00a0\u2000-\u200a\u202f\u205f\u3000]$/u.test(sign);
 }
 
 /** Six capital letters that identify the choice of glyphs. */

@@ -2,37 +2,58 @@ import type { TrueTypeFont } from './true-type.ts';
 
 /** Flags of a part of a composite glyph. */
 const wordArguments = 0x0001;
+const argumentsAreOffsets = 0x0002;
 const hasScale = 0x0008;
 const moreParts = 0x0020;
 const hasXyScale = 0x0040;
 const hasMatrix = 0x0080;
 const hasInstructions = 0x0100;
 
+/** Places in the table `maxp`; the limits of composite glyphs are four bytes after those of simple ones. */
+const maxPoints = 6;
+const maxContours = 8;
+const maxElements = 28;
+const maxDepth = 30;
+
+/** A glyph that is drawn somewhere else than the font has it, with an advance of its own. Lengths are font units. */
+export interface MovedGlyph {
+  readonly x: number;
+  readonly y: number;
+  readonly advance: number;
+}
+
 /**
  * A TrueType file with only the glyphs asked for, in that order (parts of composite glyphs follow). Hints are left out.
- * `unicode` adds a character map for simple fonts: code point by glyph number of the new file.
+ * `unicode` adds a character map for simple fonts: code point by glyph number of the new file. `moved` says, by that number
+ * too, which glyphs are drawn at another place.
  */
 export function subsetFont(
   font: TrueTypeFont,
   glyphs: readonly number[],
-  unicode?: ReadonlyMap<number, number>,
+  unicode: ReadonlyMap<number, number> = new Map(),
+  moved: ReadonlyMap<number, MovedGlyph> = new Map(),
 ): Uint8Array {
   const order = [...glyphs];
   const numbers = new Map<number, number>();
   order.forEach((glyph, index) => {
-    if (!numbers.has(glyph)) numbers.set(glyph, index);
+    if (!numbers.has(glyph) && !moved.has(index)) numbers.set(glyph, index);
   });
   const outlines: Uint8Array[] = [];
   // The list grows while it is walked: a composite adds its parts.
-  for (const glyph of order) outlines.push(copyOutline(font, glyph, order, numbers));
+  for (const [index, glyph] of order.entries()) {
+    const move = moved.get(index);
+    outlines.push(
+      move ? moveOutline(font, glyph, move, order, numbers) : copyOutline(font, glyph, order, numbers),
+    );
+  }
   const tables: [string, Uint8Array][] = [
-    ['cmap', unicode ? unicodeMap(unicode) : emptyMap()],
+    ['cmap', unicodeMap(unicode)],
     ['glyf', join(outlines)],
     ['head', headTable(font)],
     ['hhea', hheaTable(font, order.length)],
-    ['hmtx', metricsTable(font, order)],
+    ['hmtx', metricsTable(font, order, moved)],
     ['loca', locaTable(outlines)],
-    ['maxp', maxpTable(font, order.length)],
+    ['maxp', maxpTable(font, order.length, moved.size > 0)],
     ['post', postTable(font)],
   ];
   return writeFile(tables);
@@ -53,14 +74,8 @@ function copyOutline(
   for (;;) {
     const flags = view.getUint16(at);
     const part = view.getUint16(at + 2);
-    let number = numbers.get(part);
-    if (number === undefined) {
-      number = order.length;
-      numbers.set(part, number);
-      order.push(part);
-    }
     view.setUint16(at, flags & ~hasInstructions);
-    view.setUint16(at + 2, number);
+    view.setUint16(at + 2, numberOf(part, order, numbers));
     at +=
       4 +
       (flags & wordArguments ? 4 : 2) +
@@ -68,6 +83,35 @@ function copyOutline(
     if (!(flags & moreParts)) break;
   }
   return padded(copy.subarray(0, at));
+}
+
+/** The number of a part in the new file, which gets it if it has not got it yet. */
+function numberOf(part: number, order: number[], numbers: Map<number, number>): number {
+  const known = numbers.get(part);
+  if (known !== undefined) return known;
+  numbers.set(part, order.length);
+  return order.push(part) - 1;
+}
+
+/** A composite glyph whose only part is the glyph, somewhere else. */
+function moveOutline(
+  font: TrueTypeFont,
+  glyph: number,
+  { x, y }: MovedGlyph,
+  order: number[],
+  numbers: Map<number, number>,
+): Uint8Array {
+  const { start, end } = font.outline(glyph);
+  if (start === end) return new Uint8Array();
+  const view = new DataView(new ArrayBuffer(18));
+  view.setInt16(0, -1);
+  for (let side = 2; side < 10; side += 2)
+    view.setInt16(side, font.view.getInt16(start + side) + (side % 4 === 2 ? x : y));
+  view.setUint16(10, wordArguments | argumentsAreOffsets);
+  view.setUint16(12, numberOf(glyph, order, numbers));
+  view.setInt16(14, x);
+  view.setInt16(16, y);
+  return padded(new Uint8Array(view.buffer));
 }
 
 function withoutInstructions(copy: Uint8Array, view: DataView): Uint8Array {
@@ -102,9 +146,15 @@ function hheaTable(font: TrueTypeFont, count: number): Uint8Array {
   return hhea;
 }
 
-function maxpTable(font: TrueTypeFont, count: number): Uint8Array {
+function maxpTable(font: TrueTypeFont, count: number, hasMoved: boolean): Uint8Array {
   const maxp = font.table('maxp').slice();
-  new DataView(maxp.buffer).setUint16(4, count);
+  const view = new DataView(maxp.buffer);
+  view.setUint16(4, count);
+  if (!hasMoved) return maxp;
+  // A moved glyph is one part more, and one level deeper, than the font has.
+  for (const at of [maxElements, maxDepth]) view.setUint16(at, view.getUint16(at) + 1);
+  for (const at of [maxPoints, maxContours])
+    view.setUint16(at + 4, Math.max(view.getUint16(at), view.getUint16(at + 4)));
   return maxp;
 }
 
@@ -114,11 +164,16 @@ function postTable(font: TrueTypeFont): Uint8Array {
   return post;
 }
 
-function metricsTable(font: TrueTypeFont, order: readonly number[]): Uint8Array {
+function metricsTable(
+  font: TrueTypeFont,
+  order: readonly number[],
+  moved: ReadonlyMap<number, MovedGlyph>,
+): Uint8Array {
   const view = new DataView(new ArrayBuffer(order.length * 4));
   order.forEach((glyph, index) => {
-    view.setUint16(index * 4, font.advance(glyph));
-    view.setInt16(index * 4 + 2, font.bearing(glyph));
+    const move = moved.get(index);
+    view.setUint16(index * 4, move?.advance ?? font.advance(glyph));
+    view.setInt16(index * 4 + 2, font.bearing(glyph) + (move?.x ?? 0));
   });
   return new Uint8Array(view.buffer);
 }
@@ -132,10 +187,6 @@ function locaTable(outlines: readonly Uint8Array[]): Uint8Array {
   });
   view.setUint32(outlines.length * 4, at);
   return new Uint8Array(view.buffer);
-}
-
-function emptyMap(): Uint8Array {
-  return unicodeMap(new Map());
 }
 
 /** A character map of format 4 for Windows and Unicode with one segment per run of neighbors. */

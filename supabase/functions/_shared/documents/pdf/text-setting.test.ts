@@ -5,7 +5,6 @@ import { listMarker } from '../list-marker.ts';
 import { roomToWrite, shareWidth } from '../table-widths.ts';
 import { makeTemplate } from '../testing/make-template.ts';
 import type { Inline } from '../tree.ts';
-import { joinArabic } from './arabic.ts';
 import { FontSet } from './font-set.ts';
 import type { TextStyle } from './font-set.ts';
 import { LayoutContext } from './layout-context.ts';
@@ -103,7 +102,7 @@ describe('fonts', () => {
   it('kern', async () => {
     const font = new TrueTypeFont(await bundledFonts().load('serif'));
     const pair = (text: string): number =>
-      font.kern(font.glyph(text.charCodeAt(0)), font.glyph(text.charCodeAt(1)));
+      font.place(text, false).reduce((sum, { glyph, advance }) => sum + advance - font.advance(glyph), 0);
     expect(pair('AV')).toBeLessThan(-20);
     expect(pair('To')).toBeLessThan(-20);
     expect(pair('nn')).toBe(0);
@@ -145,16 +144,14 @@ describe('fonts', () => {
 });
 
 describe('small parts', () => {
-  it('join Arabic letters by their neighbors', () => {
-    expect(Array.from(joinArabic('بب'), (sign) => sign.codePointAt(0)?.toString(16))).toEqual([
-      'fe91',
-      'fe90',
-    ]);
-    expect(Array.from(joinArabic('دب'), (sign) => sign.codePointAt(0)?.toString(16))).toEqual([
-      'fea9',
-      'fe8f',
-    ]);
-    expect(joinArabic('Acme')).toBe('Acme');
+  it('join Arabic letters by their neighbors', async () => {
+    const font = new TrueTypeFont(await bundledFonts().load('fallback'));
+    const joined = (text: string): number[] => font.place(text, true).map(({ glyph }) => glyph);
+    // The forms of the block "Arabic Presentation Forms-B", the first letter rightmost.
+    expect(joined('بب')).toEqual([0xfe90, 0xfe91].map((form) => font.glyph(form)));
+    // Neither joins the other: both look as they do alone.
+    expect(joined('دب')).toEqual([0x0628, 0x062f].map((letter) => font.glyph(letter)));
+    expect(font.place('Ab', false).map(({ glyph }) => glyph)).toEqual([font.glyph(0x41), font.glyph(0x62)]);
   });
 
   it('number lists as Word does', () => {
