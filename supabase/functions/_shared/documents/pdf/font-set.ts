@@ -107,13 +107,15 @@ export class FontSet {
   }
 
   private split(text: string, main: PdfFont): { text: string; font: PdfFont; rightToLeft: boolean }[] {
-    const parts: { text: string; font: PdfFont; rightToLeft: boolean }[] = [];
+    const parts: { text: string; font: PdfFont; rightToLeft: boolean; isNumber: boolean }[] = [];
     for (const letter of text.match(letters) ?? []) {
       const last = parts.at(-1);
       const font = this.fontFor(letter, main);
       const rightToLeft = isRightToLeft(letter.codePointAt(0) ?? 0);
-      if (last?.font === font && last.rightToLeft === rightToLeft) last.text += letter;
-      else parts.push({ text: letter, font, rightToLeft });
+      const isNumber = rightToLeft && isDigit(letter);
+      if (last?.font === font && last.rightToLeft === rightToLeft && last.isNumber === isNumber)
+        last.text += letter;
+      else parts.push({ text: letter, font, rightToLeft, isNumber });
     }
     return parts;
   }
@@ -134,6 +136,11 @@ export class FontSet {
 /** Combining marks, joiners and other signs that are not drawn by themselves stay with the sign before them. */
 const letters = /[^][\p{M}\p{Default_Ignorable_Code_Point}\u{1f3fb}-\u{1f3ff}]*/gu;
 
+/** Numbers go from left to right in every script. */
+function isDigit(text: string): boolean {
+  return /^[\p{Nd}\u066b\u066c]/u.test(text);
+}
+
 function nameOf(style: TextStyle): FontName {
   if (style.family === 'sans') return style.bold ? 'sansBold' : 'sans';
   if (style.bold) return style.italic ? 'serifBoldItalic' : 'serifBold';
@@ -141,6 +148,6 @@ function nameOf(style: TextStyle): FontName {
 }
 
 function run(font: PdfFont, text: string, size: number, rightToLeft: boolean): TextRun {
-  const shaped = font.shape(text, rightToLeft);
+  const shaped = font.shape(text, rightToLeft && !isDigit(text));
   return { font, operand: shaped.operand, width: shaped.width * size, text, rightToLeft };
 }

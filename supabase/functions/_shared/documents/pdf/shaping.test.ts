@@ -171,6 +171,19 @@ describe('text that is copied out of the file', () => {
   });
 });
 
+describe('numbers among right-to-left letters', () => {
+  it('go from left to right, and stand left of the word before them', async () => {
+    const set = await FontSet.load(new PdfFile(), bundledFonts(), 'شارع١٢');
+    const runs = set.runs('شارع١٢', style);
+    expect(runs.map(({ text, rightToLeft }) => [text, rightToLeft])).toEqual([
+      ['شارع', true],
+      ['١٢', true],
+    ]);
+    const [one, two] = ['١', '٢'].map((digit) => set.runs(digit, style)[0]?.operand.slice(1, -1));
+    expect(runs[1]?.operand).toBe(`<${one ?? ''}${two ?? ''}>`);
+  });
+});
+
 describe('moved glyphs', () => {
   it('are the same outline at another place, with their own advance', () => {
     const mark = serif.glyph(0x0304);

@@ -21,29 +21,27 @@ const buffer = new Buffer();
 
 /** Sets text of one direction in one font. Glyphs come from left to right; signs that are never drawn have none. */
 export function placeGlyphs(font: Font, text: string, rightToLeft: boolean): PlacedGlyph[] {
-  const glyphs = shapeText(font, text, rightToLeft);
-  const placed: PlacedGlyph[] = [];
-  let start = 0;
-  for (let from = 0, to = 0; from < glyphs.length; from = to) {
-    const cluster = glyphs[from]?.cluster;
-    while (to < glyphs.length && glyphs[to]?.cluster === cluster) to += 1;
-    const end = glyphs[to]?.cluster ?? text.length;
+  const clusters = shapeText(font, text, rightToLeft);
+  const placed = clusters.flatMap(({ start, glyphs }, index): PlacedGlyph[] => {
+    // Signs without a glyph belong to the one before them, and the first of all to the first glyph.
+    const part = text.slice(index === 0 ? 0 : start, clusters[index + 1]?.start);
     // A soft hyphen means that a word is parted at a line's end, which ours never are.
-    const said = text.slice(start, end).replaceAll('\u00ad', '');
-    const drawn = glyphs.slice(from, to);
-    for (const [index, share] of shareText(said, drawn.length, rightToLeft).entries()) {
-      const { glyph, advance, x, y } = drawn[index] ?? blank(font);
-      placed.push({ glyph, text: share, advance, x, y });
-    }
-    start = end;
-  }
+    const parts = shareText(part.replaceAll('\u00ad', ''), glyphs.length, rightToLeft);
+    return parts.map((said, at) => ({ ...(glyphs[at] ?? blank(font)), text: said }));
+  });
   return rightToLeft ? placed.reverse() : placed;
 }
 
 type Shape = Omit<PlacedGlyph, 'text'>;
 
-/** The glyphs in the order of the text, each with the place in the text where its cluster begins. */
-function shapeText(font: Font, text: string, rightToLeft: boolean): (Shape & { readonly cluster: number })[] {
+/** What HarfBuzz makes of one sign, or of signs that belong together, and where in the text they begin. */
+interface Cluster {
+  readonly start: number;
+  readonly glyphs: Shape[];
+}
+
+/** Clusters and their glyphs, in the order of the text. */
+function shapeText(font: Font, text: string, rightToLeft: boolean): Cluster[] {
   buffer.clearContents();
   buffer.addText(text);
   buffer.setClusterLevel(ClusterLevel.MONOTONE_CHARACTERS);
@@ -51,12 +49,18 @@ function shapeText(font: Font, text: string, rightToLeft: boolean): (Shape & { r
   buffer.setDirection(rightToLeft ? Direction.RTL : Direction.LTR);
   buffer.guessSegmentProperties();
   shape(font, buffer, features);
+  const infos = buffer.getGlyphInfos();
   const positions = buffer.getGlyphPositions();
-  const glyphs = buffer.getGlyphInfos().map(({ codepoint, cluster }, index) => {
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-    return { cluster, glyph: codepoint, advance: xAdvance, x: xOffset, y: yOffset };
-  });
-  return rightToLeft ? glyphs.reverse() : glyphs;
+  const clusters: Cluster[] = [];
+  for (let index = 0; index < infos.length; index += 1) {
+    const at = rightToLeft ? infos.length - 1 - index : index;
+    const { codepoint: glyph = 0, cluster: start = 0 } = infos[at] ?? {};
+    const { xAdvance: advance = 0, xOffset: x = 0, yOffset: y = 0 } = positions[at] ?? {};
+    const last = clusters.at(-1);
+    if (last?.start === start) last.glyphs.push({ glyph, advance, x, y });
+    else clusters.push({ start, glyphs: [{ glyph, advance, x, y }] });
+  }
+  return clusters;
 }
 
 /**
