@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { translatePages } from './support/browser-translation';
+import { chooseStars } from './support/choose-stars';
 import { customerPassword, newCustomer } from './support/customer';
+import { publicPages } from './support/public-pages';
+import { openReviewForm } from './support/review-form';
 import { apiUrl, linkIn, newEmail, owner, publishableKey, rowsOf, waitForMail } from './support/shop';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -80,6 +83,35 @@ test('in another language a customer signs in and saves the profile', async ({ p
   ]);
 });
 
+test('in another language a visitor buys, gets the files and reviews the product @full', async ({
+  page,
+  context,
+}) => {
+  const email = newEmail('translated-sale');
+  await page.goto('/templates/core-hr-pack?coupon=save20');
+  await expectTranslated(page);
+  await expect(page.getByText('Coupon SAVE20 applied')).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /Buy now/ }).click();
+  const checkout = await opened;
+  await checkout.getByLabel(/^E-?mail$/).fill(email);
+  await checkout.getByRole('button', { name: 'Pay' }).click();
+  await expect(checkout.getByText('Order confirmed')).toBeVisible();
+  await expectTranslated(checkout);
+  const archive = checkout.waitForEvent('download');
+  await checkout.getByRole('button', { name: 'Download Core HR Pack (ZIP)' }).click();
+  expect((await archive).suggestedFilename()).toBe('core-hr-pack.zip');
+
+  // A coupon that was used goes from every tab.
+  await expect(page.getByText('Coupon SAVE20 applied')).toBeHidden();
+  const form = await openReviewForm(page);
+  await form.getByLabel('First name').fill('Traducida');
+  await form.getByLabel('Email').fill(email);
+  await chooseStars(form, 5);
+  await form.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByText('Thank you for your review')).toBeVisible();
+});
+
 test('in another language the owner publishes settings, answers a message and writes a post @full', async ({
   page,
   request,
@@ -126,4 +158,18 @@ test('in another language the owner publishes settings, answers a message and wr
   await page.getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('button', { name: 'Unpublish' }).click();
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible();
+});
+
+test('every public page can be translated and then left for another one @full', async ({ page }) => {
+  test.slow();
+  for (const path of publicPages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator('main font').first()).toBeVisible();
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('link', { name: 'Contact' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
+      await expect(page.getByText('Unexpected Application Error')).toHaveCount(0);
+    });
+  }
 });
