@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { fillForm } from './support/fill-form.ts';
 import { likelyAnswers, readForm, sizeOfAnswer } from './support/pdf-form.ts';
 import type { PdfForm } from './support/pdf-form.ts';
 import { renderOne, templates } from './support/library.ts';
@@ -46,4 +47,21 @@ describe('the PDF forms of all templates', () => {
       expect([template.path, small]).toEqual([template.path, []]);
     }
   });
+
+  it(
+    'can be filled with pdf-lib, which writes each example at 9 points or more',
+    { tags: ['full'], timeout: 600_000 },
+    async () => {
+      for (const template of templates) {
+        const { bytes } = await renderOne(template, 'blank', 'pdf');
+        const asked = new Map(template.placeholders.map(({ key, example }) => [key, example]));
+        const answerOf = (name: string): string => asked.get(name) ?? 'Yes';
+        const wrong = (await fillForm(bytes, answerOf)).filter(
+          ({ name, text, sizes }) =>
+            text !== answerOf(name) || (asked.has(name) && sizes.some((size) => size < 8.99)),
+        );
+        expect([template.path, wrong]).toEqual([template.path, []]);
+      }
+    },
+  );
 });
