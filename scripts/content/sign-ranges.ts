@@ -10,7 +10,7 @@ export async function signRanges(): Promise<string> {
   let start = 0;
   for (let code = 0; code <= lastCodePoint; code += 1) {
     const isInDrawnRun = runs.length % 2 === 1;
-    if (isDrawn(code) !== isInDrawnRun) {
+    if (isDrawn(String.fromCodePoint(code)) !== isInDrawnRun) {
       runs.push(code - start);
       start = code;
     }

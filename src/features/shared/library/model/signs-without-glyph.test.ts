@@ -8,6 +8,7 @@ it.each([
   ['አዲስ', []],
   ['Shalom שלום, سلام', []],
   ['Two\nlines\tand a soft\u00adhyphen', []],
+  ['A number sign of Arabic \u0600', ['\u0600']],
   ['Taco 🌮 and 🌮', ['🌮']],
   ['नमस्ते', ['न', 'म', 'स', '्', 'त', 'े']],
 ])('of %j a PDF cannot show %j', (text, signs) => {

@@ -1,8 +1,5 @@
 import { pdfSignRanges } from './pdf-sign-ranges';
 
-/** Joiners, selectors and spaces are not drawn by themselves. */
-const invisible = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Z}\s]$/u;
-
 /** Where a run begins: the first at an even place is of characters that no font has. */
 let starts: number[] | undefined;
 
@@ -26,6 +23,6 @@ function isDrawn(code: number): boolean {
 /** The characters of a text that a PDF file cannot show, each once. */
 export function signsWithoutGlyph(text: string): string[] {
   return [...new Set(text.normalize('NFC'))].filter(
-    (sign) => !invisible.test(sign) && !isDrawn(sign.codePointAt(0) ?? 0),
+    (sign) => !/\s/.test(sign) && !isDrawn(sign.codePointAt(0) ?? 0),
   );
 }

@@ -1,12 +1,12 @@
 import type { FontSource } from '../fonts.ts';
-import { TrueTypeFont } from './true-type.ts';
+import { fallbacks, loadFont } from './font-set.ts';
+import { canShow } from './pdf-font.ts';
 
-/** Tells of a code point whether the fonts of PDF files have it: text and labels, or one of last resort. */
-export async function drawnSigns(source: FontSource): Promise<(codePoint: number) => boolean> {
-  const names = ['serif', 'sans', 'fallback', 'ethiopic', 'han'] as const;
-  const [serif, sans, ...others] = await Promise.all(
-    names.map(async (name) => new TrueTypeFont(await source.load(name))),
-  );
-  const has = (font: TrueTypeFont | undefined, code: number): boolean => (font?.glyph(code) ?? 0) !== 0;
-  return (code) => (has(serif, code) && has(sans, code)) || others.some((font) => has(font, code));
+/** Tells of a character whether PDF files can show it: in text and labels, or in a font of last resort. */
+export async function drawnSigns(source: FontSource): Promise<(sign: string) => boolean> {
+  const load = (name: Parameters<typeof loadFont>[1]): ReturnType<typeof loadFont> => loadFont(source, name);
+  const [serif, sans] = await Promise.all([load('serif'), load('sans')]);
+  const others = await Promise.all(fallbacks.map(load));
+  return (sign) =>
+    (canShow(serif, sign) && canShow(sans, sign)) || others.some((font) => canShow(font, sign));
 }

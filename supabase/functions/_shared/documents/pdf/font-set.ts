@@ -31,7 +31,7 @@ export interface TextRun {
 /** A parsed font is cached: parsing a font costs more than using it. */
 const parsed = new WeakMap<Uint8Array, TrueTypeFont>();
 
-async function loadFont(source: FontSource, name: FontName): Promise<TrueTypeFont> {
+export async function loadFont(source: FontSource, name: FontName): Promise<TrueTypeFont> {
   const bytes = await source.load(name);
   let font = parsed.get(bytes);
   if (!font) {
@@ -44,7 +44,7 @@ async function loadFont(source: FontSource, name: FontName): Promise<TrueTypeFon
 const alwaysNeeded = ['serif', 'serifItalic', 'serifBold', 'serifBoldItalic', 'sans', 'sansBold'] as const;
 
 /** Fonts of last resort, in the order in which they are asked. */
-const fallbacks = ['fallback', 'ethiopic', 'han'] as const;
+export const fallbacks = ['fallback', 'ethiopic', 'han'] as const;
 
 /** The fonts of one document. */
 export class FontSet {

@@ -44,7 +44,7 @@ export class PdfFont {
   has(letter: string): boolean {
     let shown = this.shown.get(letter);
     if (shown === undefined) {
-      shown = this.hasAll(letter.normalize('NFC')) || this.hasAll(letter.normalize('NFD'));
+      shown = canShow(this.font, letter);
       this.shown.set(letter, shown);
     }
     return shown;
@@ -58,12 +58,6 @@ export class PdfFont {
       this.shaped.set(text, shaped);
     }
     return shaped;
-  }
-
-  private hasAll(signs: string): boolean {
-    return Array.from(signs).every(
-      (sign) => needsNoGlyph(sign) || this.font.glyph(sign.codePointAt(0) ?? 0) !== 0,
-    );
   }
 
   private write(placed: readonly PlacedGlyph[]): ShapedText {
@@ -117,8 +111,15 @@ export class PdfFont {
   }
 }
 
+/** True where a font can draw a letter with all its marks, as one glyph or as several. */
+export function canShow(font: TrueTypeFont, letter: string): boolean {
+  const hasAll = (signs: string): boolean =>
+    Array.from(signs).every((sign) => needsNoGlyph(sign) || font.glyph(sign.codePointAt(0) ?? 0) !== 0);
+  return hasAll(letter.normalize('NFC')) || hasAll(letter.normalize('NFD'));
+}
+
 /** Signs that are never drawn, and spaces, which every font can leave. */
-export function needsNoGlyph(sign: string): boolean {
+function needsNoGlyph(sign: string): boolean {
   return /^[\p{Default_Ignorable_Code_Point}\u00a0\u2000-\u200a\u202f\u205f\u3000]$/u.test(sign);
 }
 

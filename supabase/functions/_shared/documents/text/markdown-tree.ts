@@ -15,7 +15,8 @@ import type { Block, Footnote, Inline, ListBlock, SignatureParty, TableBlock } f
 
 type Content = BlockContent | DefinitionContent;
 
-const longestSignature = 24;
+/** Underscores of a line to sign on. */
+const signatureLine = 24;
 
 /** A filled document's tree as mdast, for the writer of Markdown. */
 export class MarkdownTree {
@@ -120,7 +121,7 @@ export class MarkdownTree {
       { type: 'paragraph', children: [{ type: 'strong', children: this.inline(party.children) }] },
       ...labels.map((label): Paragraph => ({
         type: 'paragraph',
-        children: [{ type: 'text', value: `${label}: ${'_'.repeat(longestSignature)}` }],
+        children: [{ type: 'text', value: `${label}: ${'_'.repeat(signatureLine)}` }],
       })),
     ];
   }

@@ -22,9 +22,9 @@ export function SignsNote({ text }: { readonly text: string }) {
   }, [text, isPlain]);
   const shown = isPlain ? [] : signs;
   return (
-    <p role="status" className="mt-1.5 text-sm text-muted empty:hidden">
+    <p role="status" className="text-sm text-muted">
       {shown.length > 0 && (
-        <span>
+        <span className="mt-1.5 block">
           PDF files cannot show <span translate="no">{shown.slice(0, mostNamed).join(' ')}</span>
           <span>. Word files can. Write it another way if you want PDF files.</span>
         </span>
