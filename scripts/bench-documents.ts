@@ -2,135 +2,23 @@
  * `npm run bench:documents`: how fast documents are made, beside the programs that others use for it, in one interleaved run.
  * Peers that are missing are installed (npm) or skipped with a line. Exit code 1 when a figure is missed. `--help` names its options.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import {
-  buildArchive,
-  bundledFonts,
-  type DocumentFormat,
-  parseTemplate,
-  renderDocument,
-} from '../supabase/functions/_shared/documents/mod.ts';
-import { shippedFactTexts } from '../supabase/functions/_shared/library/fact-texts.ts';
-import { publisher } from '../supabase/functions/_shared/library/publisher.ts';
-import { readCount, readOptions } from './bench/options.ts';
-import { convert, license, markdownFiles, values } from './bench/document-sources.ts';
+import { reportCold, runColdCall, type ColdCall } from './bench/cold-calls.ts';
+import { convert, markdownFiles, values } from './bench/document-sources.ts';
+import { reportFigures, type Figure } from './bench/figures.ts';
 import { makeRedline } from './bench/make-redline.ts';
+import { readCount, readOptions } from './bench/options.ts';
 import { median } from './bench/statistics.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const fixtures = join(root, 'tests/documents/fixtures/core-hr-pack-mn');
 const sizes = ['policy-500', 'policy-2000', 'handbook-4800'] as const;
 const biggest = 'handbook-4800';
-interface Figure {
-  readonly name: string;
-  readonly value: number;
-  readonly bound: number;
-  readonly unit: string;
-}
-
 const figures: Figure[] = [];
-
-// Cold: this script starts itself in a fresh process.
-
-async function coldCall(kind: string): Promise<void> {
-  const start = performance.now();
-  if (kind.startsWith('pack:')) {
-    const files: { name: string; bytes: Uint8Array }[] = [];
-    for (const path of markdownFiles(join(root, 'content/templates', kind.slice(5)))) {
-      const source = readFileSync(path, 'utf8');
-      const template = parseTemplate(source, path, publisher);
-      const formats: DocumentFormat[] =
-        template.workbook.length > 0 ? ['docx', 'pdf', 'xlsx'] : ['docx', 'pdf'];
-      for (const format of formats) {
-        const file = await renderDocument({
-          template,
-          mode: 'company',
-          format,
-          values,
-          license,
-          fonts: bundledFonts(),
-          facts: shippedFactTexts,
-        });
-        files.push({ name: `${format}/${file.fileName}`, bytes: file.bytes });
-      }
-    }
-    await buildArchive(files, {
-      publisher,
-      title: kind,
-      readMe: 'Read me.',
-      license: { publisher, license, product: kind },
-      fonts: bundledFonts(),
-    });
-  } else if (kind !== 'nothing') {
-    const path = join(fixtures, `${biggest}.md`);
-    await convert(readFileSync(path, 'utf8'), path, kind as DocumentFormat);
-  }
-  const call = performance.now() - start;
-  const usage = process.cpuUsage();
-  const peak = existsSync('/proc/self/status')
-    ? Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) * 1024
-    : process.memoryUsage().rss;
-  console.log(JSON.stringify({ cpu: (usage.user + usage.system) / 1000, call, peak: peak / 1024 / 1024 }));
-}
-
-interface ColdResult {
-  readonly cpu: number;
-  readonly call: number;
-  readonly peak: number;
-}
-
-/** Middle values of five fresh processes, without V8's cache of compiled code. */
-function measureCold(kind: string): ColdResult {
-  const deno = process.execPath;
-  const runs = Array.from({ length: 5 }, () => {
-    const result = spawnSync(
-      deno,
-      ['run', '-A', '--no-code-cache', fileURLToPath(import.meta.url), '--cold', kind],
-      { encoding: 'utf8' },
-    );
-    if (result.status !== 0) throw new Error(result.stderr);
-    return JSON.parse(result.stdout.trim().split('\n').at(-1) ?? '{}') as ColdResult;
-  });
-  const middle = (key: keyof ColdResult): number => median(runs.map((run) => run[key]));
-  return { cpu: middle('cpu'), call: middle('call'), peak: middle('peak') };
-}
-
-function reportCold(): void {
-  console.log('\nCold: a new Deno process for each call, median of 5 (processor time of the whole process)');
-  const idle = measureCold('nothing');
-  console.log(
-    `  an idle process, everything imported           ${idle.cpu.toFixed(0)} ms CPU, ${idle.peak.toFixed(0)} MiB`,
-  );
-  for (const [kind, bound] of [
-    ['docx', 300],
-    ['gdocx', 300],
-    ['pdf', 1000],
-  ] as const) {
-    const cold = measureCold(kind);
-    console.log(
-      `  ${kind.padEnd(5)} of 4,760 words                          ${cold.cpu.toFixed(0)} ms CPU, call ${cold.call.toFixed(0)} ms, ${cold.peak.toFixed(0)} MiB`,
-    );
-    if (kind === 'gdocx') continue;
-    figures.push({ name: `${kind} cold, processor time`, value: cold.cpu, bound, unit: 'ms' });
-    figures.push({ name: `${kind} cold, memory`, value: cold.peak, bound: 128, unit: 'MiB' });
-  }
-  const packages = join(root, 'content/templates');
-  for (const name of existsSync(packages) ? readdirSync(packages) : []) {
-    if (!statSync(join(packages, name)).isDirectory() || markdownFiles(join(packages, name)).length === 0)
-      continue;
-    const cold = measureCold(`pack:${name}`);
-    console.log(
-      `  ZIP of ${name.padEnd(28)} (DOCX, PDF, XLSX) ${cold.cpu.toFixed(0)} ms CPU, ${cold.peak.toFixed(0)} MiB`,
-    );
-    figures.push({ name: `ZIP of ${name}, processor time`, value: cold.cpu, bound: 2000, unit: 'ms' });
-    figures.push({ name: `ZIP of ${name}, memory`, value: cold.peak, bound: 256, unit: 'MiB' });
-  }
-}
 
 // Warm: in this process, beside the peers.
 
@@ -246,28 +134,21 @@ async function reportLibrary(): Promise<void> {
   }
 }
 
-function verdict(): boolean {
-  console.log('\nFigures');
-  let good = true;
-  for (const { name, value, bound, unit } of figures) {
-    const met = value <= bound;
-    good &&= met;
-    console.log(
-      `  ${met ? 'met   ' : 'MISSED'} ${name}: ${value.toFixed(unit === '' ? 3 : 0)} ${unit} (at most ${bound.toFixed(unit === '' ? 3 : 0)})`,
-    );
-  }
-  return good;
-}
-
 const asked = readOptions('bench:documents', {
   rounds: { type: 'string', default: '9', about: 'rounds of the comparison' },
   cold: { type: 'string', about: 'for itself: one call of this kind, and what it took' },
 });
 if (asked.cold !== undefined) {
-  await coldCall(asked.cold);
+  await runColdCall(asked.cold as ColdCall);
 } else {
   await reportWarm(readCount('rounds', asked.rounds));
   await reportSizes();
-  reportCold();
-  process.exit(verdict() ? 0 : 1);
+  figures.push(
+    ...(await reportCold({
+      script: fileURLToPath(import.meta.url),
+      handbook: join(fixtures, `${biggest}.md`),
+      library: join(root, 'content/templates'),
+    })),
+  );
+  process.exit(reportFigures(figures) ? 0 : 1);
 }

@@ -129,6 +129,22 @@ describe('the files of a license', () => {
     expect(names.some((name) => /certificate|licen[cs]e/i.test(name))).toBe(true);
   });
 
+  it('are the same in the ZIP and one by one, although the ZIP’s are made in calls of their own', async () => {
+    const zip = await fileOf(await download({ template: undefined, format: 'zip', mode: 'sample' }));
+    const packed = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+    for (const [format, folder, ending] of [
+      ['docx', 'Word', 'docx'],
+      ['pdf', 'PDF', 'pdf'],
+    ] as const) {
+      const alone = await fileOf(await download({ format, mode: 'sample' }));
+      const [name] = Object.keys(packed).filter((entry) =>
+        new RegExp(`^mn-paid-leave-kit/${folder}/employee-faq.*\\.${ending}$`).test(entry),
+      );
+      const bytes = Buffer.from(await alone.arrayBuffer());
+      expect(bytes.equals(packed[name ?? ''] ?? new Uint8Array()), format).toBe(true);
+    }
+  });
+
   it('say which sentence is under review, in the list and in the ZIP', async () => {
     const [duty] = await rowsOf<{ fact_key: string; template: string }>(
       'law_duties?select=fact_key,template&template=like.mn-paid-leave-kit/*&fact_key=not.is.null&order=key&limit=1',

@@ -8,10 +8,6 @@ import { defineRoutes, jsonResponse, jsonRoute, route, type Call } from '../_sha
 import { HttpError } from '../_shared/http/http-error.ts';
 import { loadAnswers, loadPreparedBy, type Answers } from '../_shared/library/license-answers.ts';
 import { requireFormat } from '../_shared/library/render-template.ts';
-import {
-  loadStatementsUnderReview,
-  type StatementUnderReview,
-} from '../_shared/library/statements-under-review.ts';
 import { loadTemplate, loadTemplates, type StoredTemplate } from '../_shared/library/stored-templates.ts';
 import { companyFor, covers, useLicense } from '../_shared/licenses/license-company.ts';
 import { licenseHolder, type LicenseHolder } from '../_shared/licenses/license-holder.ts';
@@ -24,6 +20,7 @@ import {
   renderLicenseCertificate,
   renderLicensed,
   renderLicensedRedline,
+  type RenderRequest,
 } from './render-files.ts';
 
 const linkClaimsSchema = z.object({
@@ -102,8 +99,7 @@ async function sendFile({ url, context }: Call): Promise<Response> {
     const redline = renderLicensedRedline(older, newer, request);
     return fileResponse(redline, { disposition: 'attachment', cacheControl: 'private, no-store' });
   }
-  const underReview = claims.format === 'zip' ? await loadStatementsUnderReview(context, license.sku) : [];
-  const file = await render(templates, claims, request, underReview);
+  const file = await render(context, templates, claims, request);
   await recordDownloads(context, license, templates, { ...claims, companyId });
   return fileResponse(file, { disposition: 'attachment', cacheControl: 'private, no-store' });
 }
@@ -150,17 +146,17 @@ async function olderText(
 }
 
 function render(
+  context: FunctionContext,
   templates: readonly StoredTemplate[],
   { format }: LinkClaims,
-  request: Parameters<typeof renderLicensed>[2],
-  underReview: readonly StatementUnderReview[],
+  request: RenderRequest,
 ): Promise<RenderedFile> {
   if (format === 'certificate') {
     return renderLicenseCertificate(request);
   }
   const [template] = templates;
   return format === 'zip' || !template
-    ? renderLicenseArchive(templates, request, underReview)
+    ? renderLicenseArchive(context, templates, request)
     : renderLicensed(template, format, request);
 }
 

@@ -9,16 +9,19 @@ import {
   renderCertificate,
   type RenderedFile,
 } from '../_shared/documents/mod.ts';
+import type { FunctionContext } from '../_shared/http/context.ts';
 import { publisher } from '../_shared/library/publisher.ts';
 import { archiveFolders } from '../_shared/library/archive-folders.ts';
 import { redlineOf } from '../_shared/library/redline-copy.ts';
-import { copyOptions, renderTemplate } from '../_shared/library/render-template.ts';
+import { renderInCalls } from '../_shared/library/render-in-calls.ts';
+import { copyOptions, renderTemplate, type TemplateRequest } from '../_shared/library/render-template.ts';
 import {
   describeStatementsUnderReview,
+  loadStatementsUnderReview,
   type StatementUnderReview,
 } from '../_shared/library/statements-under-review.ts';
 import type { StoredTemplate } from '../_shared/library/stored-templates.ts';
-import type { OpenLicense } from '../_shared/licenses/load-license.ts';
+import { packagesOf, type OpenLicense } from '../_shared/licenses/load-license.ts';
 import { verifyAddress } from '../_shared/licenses/verify-address.ts';
 
 export interface RenderRequest {
@@ -47,14 +50,12 @@ export function renderLicensed(
   format: FileFormat,
   request: RenderRequest,
 ): Promise<RenderedFile> {
-  return renderTemplate(template, {
-    format,
-    mode: request.mode,
-    copy: request.copy,
-    answers: request.answers,
-    license: licenseOf(request),
-    today: request.today,
-  });
+  return renderTemplate(template, { format, ...templateRequest(request) });
+}
+
+function templateRequest(request: RenderRequest): Omit<TemplateRequest, 'format'> {
+  const { mode, copy, answers, today } = request;
+  return { mode, copy, answers, license: licenseOf(request), today };
 }
 
 /** The changes from one text to a newer one, in the copy that the buyer chose. */
@@ -88,25 +89,28 @@ export function renderLicenseCertificate(request: RenderRequest): Promise<Render
 
 /** Everything that the license opens, in folders by package and format, with the certificate. */
 export async function renderLicenseArchive(
+  context: FunctionContext,
   templates: readonly StoredTemplate[],
   request: RenderRequest,
-  underReview: readonly StatementUnderReview[],
 ): Promise<RenderedFile> {
-  const files: ArchiveFile[] = [];
-  for (const template of templates) {
-    for (const [format, folder] of archiveFolders) {
-      if (template.formats.includes(format)) {
-        const file = await renderLicensed(template, format, request);
-        files.push({
-          name: `${template.packageId}/${folder}/${file.fileName}`,
-          bytes: file.bytes,
-          date: template.releasedOn,
-        });
-      }
-    }
-  }
+  const wanted = templates.flatMap((template) =>
+    archiveFolders
+      .filter(([format]) => template.formats.includes(format))
+      .map(([format, folder]) => ({ template, format, folder })),
+  );
+  const made = await renderInCalls(context, packagesOf(request.license), wanted, templateRequest(request));
+  const files = wanted.map(({ template, folder }, index): ArchiveFile => {
+    const file = made[index];
+    if (!file) throw new Error(`${template.path} was not made.`);
+    return {
+      name: `${template.packageId}/${folder}/${file.fileName}`,
+      bytes: file.bytes,
+      date: template.releasedOn,
+    };
+  });
   const { license } = request;
   const { name } = products[license.sku];
+  const underReview = await loadStatementsUnderReview(context, license.sku);
   const certificate = certificateOf(request);
   const archive = await buildArchive(files, {
     publisher,

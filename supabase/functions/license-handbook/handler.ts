@@ -193,7 +193,8 @@ async function recordChapters(
   const chosen = new Set(
     chapters.flatMap((chapter) => (chapter.kind === 'document' && chapter.isIncluded ? [chapter.path] : [])),
   );
-  const opens = (license: OpenLicense, packageId: string) => packagesOf(license).includes(packageId);
+  const opens = (license: OpenLicense, packageId: string) =>
+    packagesOf(license).some((opened) => opened === packageId);
   await Promise.all(
     licenses.map((license, index) =>
       recordDownloads(

@@ -34,6 +34,7 @@ import { handler as openOrder } from '../../functions/open-order/handler.ts';
 import { handler as orderStatus } from '../../functions/order-status/handler.ts';
 import { handler as previewSample } from '../../functions/preview-sample/handler.ts';
 import { handler as reconcileOrders } from '../../functions/reconcile-orders/handler.ts';
+import { handler as renderFiles } from '../../functions/render-files/handler.ts';
 import { handler as sendSignInLink } from '../../functions/send-sign-in-link/handler.ts';
 import { handler as runExports } from '../../functions/run-exports/handler.ts';
 import { handler as runUpdateNotices } from '../../functions/run-update-notices/handler.ts';
@@ -75,6 +76,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   'order-status': orderStatus,
   'preview-sample': previewSample,
   'reconcile-orders': reconcileOrders,
+  'render-files': renderFiles,
   'send-sign-in-link': sendSignInLink,
   'run-exports': runExports,
   'run-update-notices': runUpdateNotices,
@@ -87,7 +89,7 @@ const handlers: Readonly<Record<string, Handler>> = {
 export interface FunctionHostOptions {
   readonly config: FunctionConfig;
   readonly journal: { append(entry: JournalEntry): Promise<void> };
-  /** The Supabase API in this process, so that a function's own calls need no network. */
+  /** The Supabase API in this process, so that a function's own calls need no network, those of other functions included. */
   api(request: Request): Promise<Response>;
   startMailWorker(): void;
   startExportWorker(): void;
@@ -98,12 +100,12 @@ export interface FunctionHostOptions {
 export function createFunctionHost(options: FunctionHostOptions) {
   const { config } = options;
   const apiOrigin = new URL(config.supabaseUrl).origin;
-  const apiFetch: typeof fetch = (input, init) => {
+  const apiFetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const { origin, pathname } = new URL(request.url);
     // The sandboxes listen on the same port, but are the world outside.
-    const isApi = origin === apiOrigin && !pathname.startsWith('/sandbox/');
-    return isApi ? options.api(request) : fetch(request);
+    if (origin !== apiOrigin || pathname.startsWith('/sandbox/')) return fetch(request);
+    return pathname.startsWith('/functions/v1/') ? handle(request, '127.0.0.1') : options.api(request);
   };
   const client = (key: string, headers: Record<string, string> = {}) =>
     createClient<Database>(config.supabaseUrl, key, {

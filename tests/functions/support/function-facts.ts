@@ -1,6 +1,7 @@
 import { newEmail } from '../../../scripts/support/shop';
 import { adminFunctionFacts } from './admin-function-facts';
 import type { FunctionFacts } from './facts';
+import { workerFunctionFacts } from './worker-function-facts';
 
 const faq = 'templates/mn-paid-leave-kit/employee-faq.md';
 const tooLong = 'x'.repeat(300);
@@ -29,6 +30,7 @@ const tokenBody = {
 /** Every function of the shop. One that is not listed here fails the test. */
 export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
   ...adminFunctionFacts,
+  ...workerFunctionFacts,
   'checkout-webhook': {
     methods: ['POST'],
     access: 'signature',
@@ -53,18 +55,6 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
     access: 'publishable-key',
     body: { ...tokenBody, maxBytes: 16 * 1024 },
     perMinute: 120,
-  },
-  'reconcile-orders': {
-    methods: ['POST'],
-    access: 'secret-key',
-    body: { maxBytes: 16 * 1024, valid: () => ({}), broken: [['everything', { everything: true }]] },
-    perMinute: null,
-  },
-  'deliver-mail': {
-    methods: ['POST'],
-    access: 'secret-key',
-    body: { maxBytes: 16 * 1024, valid: () => ({}), broken: [['everything', { everything: true }]] },
-    perMinute: null,
   },
   'download-template': {
     path: '/onboarding-checklist-lite.md',
@@ -234,12 +224,6 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
     access: 'anybody',
     body: null,
     perMinute: 60,
-  },
-  'run-exports': {
-    methods: ['POST'],
-    access: 'secret-key',
-    body: { maxBytes: 16 * 1024, valid: () => ({}), broken: [['everything', { everything: true }]] },
-    perMinute: null,
   },
   'send-starter-pack': {
     methods: ['POST'],

@@ -1,4 +1,4 @@
-import { isProductSku, products, type ProductSku } from '../contracts/products.ts';
+import { isProductSku, products, type PackageId, type ProductSku } from '../contracts/products.ts';
 import type { FunctionContext } from '../http/context.ts';
 import { databaseError } from '../http/errors.ts';
 import { HttpError, notFound } from '../http/http-error.ts';
@@ -52,6 +52,6 @@ export const isOfAccount = ({ userId, companyId }: Pick<OpenLicense, 'userId' | 
   userId !== null || companyId !== null;
 
 /** The packages that a license opens, as the library names them. */
-export function packagesOf(license: OpenLicense): readonly string[] {
+export function packagesOf(license: OpenLicense): readonly PackageId[] {
   return products[license.sku].packages;
 }

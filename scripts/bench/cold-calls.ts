@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import process from 'node:process';
+import { archiveFolders } from '../../supabase/functions/_shared/library/archive-folders.ts';
+import { products, productSkus } from '../../supabase/functions/_shared/contracts/products.ts';
+import {
+  buildArchive,
+  bundledFonts,
+  type DocumentFormat,
+  parseTemplate,
+} from '../../supabase/functions/_shared/documents/mod.ts';
+import { publisher } from '../../supabase/functions/_shared/library/publisher.ts';
+import { convert, license, markdownFiles } from './document-sources.ts';
+import type { Figure } from './figures.ts';
+import { median } from './statistics.ts';
+
+/** What a fresh process does: nothing, one file, or a ZIP of files that are made. */
+export type ColdCall = 'nothing' | `file ${DocumentFormat} ${string}` | `archive ${string}`;
+
+/** `render-files` begins no file later than 0.8 s after its start, so that any file has 1.2 of the 2 s of a hosted call. */
+const mostForOneFile = 1_200;
+const mostForArchive = 1_000;
+
+/** Makes one call in this process and prints what it took. */
+export async function runColdCall(call: ColdCall): Promise<void> {
+  const start = performance.now();
+  const [kind, ...rest] = call.split(' ');
+  if (kind === 'file') {
+    const [format = '', path = ''] = rest;
+    await convert(readFileSync(path, 'utf8'), path, format as DocumentFormat);
+  } else if (kind === 'archive') {
+    const folder = rest[0] ?? '';
+    const files = readdirSync(folder).map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));
+    await buildArchive(files, {
+      publisher,
+      title: basename(folder),
+      readMe: 'Read me.',
+      license: { publisher, license, product: basename(folder) },
+      fonts: bundledFonts(),
+    });
+  }
+  const duration = performance.now() - start;
+  const { user, system } = process.cpuUsage();
+  const result: ColdResult = {
+    cpu: (user + system) / 1000,
+    call: duration,
+    peak: peakMemory() / 1024 / 1024,
+  };
+  console.log(JSON.stringify(result));
+}
+
+function peakMemory(): number {
+  const status = '/proc/self/status';
+  return existsSync(status)
+    ? Number(/VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]) * 1024
+    : process.memoryUsage().rss;
+}
+
+interface ColdResult {
+  /** Processor time of the whole process, ms. */
+  readonly cpu: number;
+  readonly call: number;
+  /** MiB. */
+  readonly peak: number;
+}
+
+/** Middle values of five fresh processes of `script`, without V8's cache of compiled code. */
+function measure(script: string, call: ColdCall): ColdResult {
+  const runs = Array.from({ length: 5 }, () => {
+    const result = spawnSync(process.execPath, ['run', '-A', '--no-code-cache', script, '--cold', call], {
+      encoding: 'utf8',
+    });
+    if (result.status !== 0) throw new Error(result.stderr);
+    return JSON.parse(result.stdout.trim().split('\n').at(-1) ?? '{}') as ColdResult;
+  });
+  const middle = (key: keyof ColdResult): number => median(runs.map((run) => run[key]));
+  return { cpu: middle('cpu'), call: middle('call'), peak: middle('peak') };
+}
+
+export interface ColdPlan {
+  /** The benchmark, which starts itself with `--cold`. */
+  readonly script: string;
+  /** The Markdown file whose cold calls have bounds of their own. */
+  readonly handbook: string;
+  /** The folder of the packages. */
+  readonly library: string;
+}
+
+/** Measures fresh processes, prints them, and gives the figures that have a bound. */
+export async function reportCold({ script, handbook, library }: ColdPlan): Promise<Figure[]> {
+  console.log('\nCold: a new Deno process for each call, median of 5 (processor time of the whole process)');
+  const figures: Figure[] = [];
+  const report = (name: string, call: ColdCall, bounds?: { readonly cpu: number; readonly peak: number }) => {
+    const cold = measure(script, call);
+    console.log(
+      `  ${name.padEnd(60)} ${cold.cpu.toFixed(0)} ms CPU, call ${cold.call.toFixed(0)} ms, ${cold.peak.toFixed(0)} MiB`,
+    );
+    if (bounds) {
+      figures.push({ name: `${name}, processor time`, value: cold.cpu, bound: bounds.cpu, unit: 'ms' });
+      figures.push({ name: `${name}, memory`, value: cold.peak, bound: bounds.peak, unit: 'MiB' });
+    }
+  };
+  report('an idle process, everything imported', 'nothing');
+  report('docx cold', `file docx ${handbook}`, { cpu: 300, peak: 128 });
+  report('gdocx cold', `file gdocx ${handbook}`);
+  report('pdf cold', `file pdf ${handbook}`, { cpu: 1000, peak: 128 });
+  const { slowest, folders } = await makeLibrary(library);
+  for (const [format, path] of slowest) {
+    report(`slowest ${format} of the library`, `file ${format} ${path}`, { cpu: mostForOneFile, peak: 256 });
+  }
+  for (const [sku, folder] of folders) {
+    report(`ZIP of ${sku} from its files`, `archive ${folder}`, { cpu: mostForArchive, peak: 256 });
+  }
+  return figures;
+}
+
+/** Every file of every product, in a folder by product, and the one that took longest in each format. */
+async function makeLibrary(library: string) {
+  const slowest = new Map<DocumentFormat, string>();
+  const longest = new Map<DocumentFormat, number>();
+  const folders = new Map<string, string>();
+  const root = mkdtempSync(join(tmpdir(), 'bench-library-'));
+  for (const sku of productSkus) {
+    const folder = mkdtempSync(join(root, `${sku}-`));
+    folders.set(sku, folder);
+    for (const path of products[sku].packages.flatMap((name) => markdownFiles(join(library, name)))) {
+      const source = readFileSync(path, 'utf8');
+      const { workbook } = parseTemplate(source, path, publisher);
+      for (const [format] of archiveFolders) {
+        if (format === 'xlsx' && workbook.length === 0) continue;
+        const start = performance.now();
+        const bytes = await convert(source, path, format);
+        const duration = performance.now() - start;
+        writeFileSync(
+          join(folder, `${format}-${basename(path, '.md')}.${format === 'gdocx' ? 'docx' : format}`),
+          bytes,
+        );
+        if (duration > (longest.get(format) ?? 0)) {
+          longest.set(format, duration);
+          slowest.set(format, path);
+        }
+      }
+    }
+  }
+  return { slowest, folders };
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { fileCopies, fileFormats, fileModes, type FileFormat } from '../contracts/file-formats.ts';
+import { packageIds, type PackageId } from '../contracts/products.ts';
+import type { RenderedFile } from '../documents/mod.ts';
+import type { FunctionContext } from '../http/context.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { TemplateRequest } from './render-template.ts';
+import type { StoredTemplate } from './stored-templates.ts';
+
+const licenseSchema = z.strictObject({
+  holder: z.string(),
+  order: z.string(),
+  key: z.string(),
+  preparedBy: z.string().exactOptional(),
+});
+
+/** What the function `render-files` takes: stored texts, and what to make of them. */
+export const renderFilesSchema = z.strictObject({
+  packages: z.array(z.enum(packageIds)).min(1),
+  files: z
+    .array(
+      z.strictObject({
+        path: z.string().max(200),
+        revision: z.number().int().positive(),
+        format: z.enum(fileFormats),
+      }),
+    )
+    .min(1)
+    .max(1_000),
+  mode: z.enum(fileModes),
+  copy: z.enum(fileCopies),
+  answers: z.record(z.string(), z.string()),
+  license: licenseSchema.exactOptional(),
+  today: z.iso.date(),
+});
+export type RenderFilesRequest = z.output<typeof renderFilesSchema>;
+
+interface WantedFile {
+  readonly template: Pick<StoredTemplate, 'path' | 'revision'>;
+  readonly format: FileFormat;
+}
+
+/**
+ * The files in the order asked for, each the same as `renderTemplate` makes it, in as many calls of `render-files` as they need:
+ * one hosted call has the processor time for some twenty of them.
+ */
+export async function renderInCalls(
+  context: Pick<FunctionContext, 'config' | 'fetch'>,
+  packages: readonly PackageId[],
+  wanted: readonly WantedFile[],
+  { answers = {}, ...request }: Omit<TemplateRequest, 'format'>,
+): Promise<RenderedFile[]> {
+  const made: RenderedFile[] = [];
+  while (made.length < wanted.length) {
+    const files = wanted.slice(made.length).map(({ template: { path, revision }, format }) => ({
+      path,
+      revision,
+      format,
+    }));
+    made.push(...(await callOnce(context, { packages: [...packages], files, answers, ...request })));
+  }
+  return made;
+}
+
+async function callOnce(
+  { config, fetch }: Pick<FunctionContext, 'config' | 'fetch'>,
+  body: RenderFilesRequest,
+): Promise<RenderedFile[]> {
+  const response = await fetch(`${config.supabaseUrl}/functions/v1/render-files`, {
+    method: 'POST',
+    headers: { apikey: config.secretKey, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) {
+    throw await failureOf(response);
+  }
+  const made = (await response.formData()).getAll('file').filter((entry) => entry instanceof File);
+  if (made.length === 0) {
+    throw new Error('render-files sent no file.');
+  }
+  return Promise.all(
+    made.map(async (file) => ({
+      bytes: new Uint8Array(await file.arrayBuffer()),
+      contentType: file.type,
+      fileName: file.name,
+    })),
+  );
+}
+
+const refusalSchema = z.object({
+  error: z.object({ code: z.string(), message: z.string(), field: z.string().optional() }),
+});
+
+/** What is wrong with the buyer's answers is told to the buyer; all else is a fault inside. */
+async function failureOf(response: Response): Promise<Error> {
+  const refusal = refusalSchema.safeParse(await response.json().catch(() => null));
+  if (response.status === 400 && refusal.success) {
+    const { code, message, field } = refusal.data.error;
+    return new HttpError(400, code, message, { field });
+  }
+  return new Error(`render-files: ${response.status}`);
+}
