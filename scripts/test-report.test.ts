@@ -75,7 +75,7 @@ it('tells a browser test that passed only at the second try from one that failed
   });
 });
 
-it('ends with failed tests, flaky tests, suites, slow tests and the sum, a flaky test counted as passed', () => {
+it('ends with failed tests, flaky tests, suites, slow files and tests and the sum, a flaky test counted as passed', () => {
   expect(closingLines([timed(units, 2), timed(browser(suite, 1), 5.25)])).toEqual([
     'Failed: 1',
     '  sale.spec.ts: is red',
@@ -85,6 +85,9 @@ it('ends with failed tests, flaky tests, suites, slow tests and the sum, a flaky
     'Suites:',
     '   2.0 min  units: 2 passed, 0 failed',
     '   5.3 min  browser: 2 passed, 1 failed',
+    'The slowest 2 files:',
+    '   33.5 s  sale.spec.ts',
+    '    0.4 s  format.test.ts',
     'The slowest 5 tests:',
     '   32.0 s  sale.spec.ts: a refund shakes',
     '    1.5 s  sale.spec.ts: is steady',

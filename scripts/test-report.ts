@@ -79,8 +79,8 @@ export const brokenSuite = (name: string): SuiteResult => ({
   tests: [],
 });
 
-/** The parts of one suite as one. */
-export const together = (name: string, parts: readonly SuiteResult[]): SuiteResult => ({
+/** The results of a suite that ran in parts. */
+export const mergeResults = (name: string, parts: readonly SuiteResult[]): SuiteResult => ({
   name,
   passed: parts.reduce((sum, { passed }) => sum + passed, 0),
   failed: parts.reduce((sum, { failed }) => sum + failed, 0),
@@ -188,16 +188,13 @@ export const failureDetails = (results: readonly SuiteResult[]): string[] =>
     ])
     .flatMap(({ kind, title, message }) => [`${kind}: ${title}`, ...message.map((line) => `    ${line}`)]);
 
-const slowest = 10;
+const shownSlowest = { files: 20, tests: 10 };
 
-/** The last lines of `npm test`: failed tests, flaky tests, suites, the slowest tests and the sum, in this order. */
+/** The last lines of `npm test`: failed tests, flaky tests, suites, the slowest files and tests and the sum, in this order. */
 export function closingLines(results: readonly TimedSuite[]): string[] {
   const failures = results.flatMap((result) => result.failures);
   const flaky = results.flatMap((result) => result.flaky);
-  const byTime = results
-    .flatMap(({ tests }) => tests)
-    .sort((a, b) => b.milliseconds - a.milliseconds)
-    .slice(0, slowest);
+  const tests = results.flatMap((result) => result.tests);
   const sum = (count: (result: SuiteResult) => number) =>
     results.reduce((total, result) => total + count(result), 0);
   return [
@@ -213,10 +210,28 @@ export function closingLines(results: readonly TimedSuite[]): string[] {
       (result) =>
         `${inMinutes(result.milliseconds)}  ${result.name}: ${passedTests(result)} passed, ${result.failed} failed`,
     ),
-    `The slowest ${byTime.length} tests:`,
-    ...byTime.map(({ title, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${title}`),
+    ...slowestLines('files', filesOf(tests)),
+    ...slowestLines('tests', tests),
     `Total: ${sum(passedTests)} passed, ${sum(({ failed }) => failed)} failed`,
   ];
+}
+
+function slowestLines(kind: keyof typeof shownSlowest, timed: readonly TimedTest[]): string[] {
+  const byTime = [...timed].sort((a, b) => b.milliseconds - a.milliseconds).slice(0, shownSlowest[kind]);
+  const lines = byTime.map(
+    ({ title, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${title}`,
+  );
+  return [`The slowest ${byTime.length} ${kind}:`, ...lines];
+}
+
+/** The time of each file's tests together; a test's title begins with its file. */
+function filesOf(tests: readonly TimedTest[]): TimedTest[] {
+  const files = new Map<string, number>();
+  for (const { title, milliseconds } of tests) {
+    const file = title.split(': ')[0] ?? title;
+    files.set(file, (files.get(file) ?? 0) + milliseconds);
+  }
+  return [...files].map(([title, milliseconds]) => ({ title, milliseconds }));
 }
 
 export const inMinutes = (milliseconds: number) => `${(milliseconds / 60_000).toFixed(1).padStart(6)} min`;

@@ -1,8 +1,8 @@
 import {
   brokenSuite,
+  mergeResults,
   readPlaywrightReport,
   readVitestReport,
-  together,
   type PlaywrightReport,
   type SuiteResult,
   type TestOutcome,
@@ -74,7 +74,7 @@ export async function runVitest(
   const parts = environments.map((environment, index) =>
     runShare(suite, tier, environment, `${String(index + 1)}/${String(environments.length)}`),
   );
-  return together(suite.name, await Promise.all(parts));
+  return mergeResults(suite.name, await Promise.all(parts));
 }
 
 async function runShare(
