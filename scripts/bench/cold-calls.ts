@@ -20,8 +20,14 @@ import { median } from './statistics.ts';
 export type ColdCall = 'nothing' | `file ${DocumentFormat} ${string}` | `archive ${string}`;
 
 /** `render-files` begins no file later than 0.8 s after its start, so that any file has 1.2 of the 2 s of a hosted call. */
-const mostForOneFile = 1_200;
-const mostForArchive = 1_000;
+const oneFile: Bounds = { cpu: 1_200, peak: 256 };
+const archive: Bounds = { cpu: 1_000, peak: 256 };
+
+/** At most this many ms of processor time, and MiB. */
+interface Bounds {
+  readonly cpu: number;
+  readonly peak: number;
+}
 
 /** Makes one call in this process and prints what it took. */
 export async function runColdCall(call: ColdCall): Promise<void> {
@@ -82,7 +88,7 @@ function measure(script: string, call: ColdCall): ColdResult {
 export interface ColdPlan {
   /** The benchmark, which starts itself with `--cold`. */
   readonly script: string;
-  /** The Markdown file whose cold calls have bounds of their own. */
+  /** The Markdown file of the warm comparison. */
   readonly handbook: string;
   /** The folder of the packages. */
   readonly library: string;
@@ -92,7 +98,7 @@ export interface ColdPlan {
 export async function reportCold({ script, handbook, library }: ColdPlan): Promise<Figure[]> {
   console.log('\nCold: a new Deno process for each call, median of 5 (processor time of the whole process)');
   const figures: Figure[] = [];
-  const report = (name: string, call: ColdCall, bounds?: { readonly cpu: number; readonly peak: number }) => {
+  const report = (name: string, call: ColdCall, bounds?: Bounds) => {
     const cold = measure(script, call);
     console.log(
       `  ${name.padEnd(60)} ${cold.cpu.toFixed(0)} ms CPU, call ${cold.call.toFixed(0)} ms, ${cold.peak.toFixed(0)} MiB`,
@@ -103,15 +109,15 @@ export async function reportCold({ script, handbook, library }: ColdPlan): Promi
     }
   };
   report('an idle process, everything imported', 'nothing');
-  report('docx cold', `file docx ${handbook}`, { cpu: 300, peak: 128 });
-  report('gdocx cold', `file gdocx ${handbook}`);
-  report('pdf cold', `file pdf ${handbook}`, { cpu: 1000, peak: 128 });
+  for (const format of ['docx', 'gdocx', 'pdf']) {
+    report(`${format} of 4,760 words`, `file ${format as DocumentFormat} ${handbook}`);
+  }
   const { slowest, folders } = await makeLibrary(library);
   for (const [format, path] of slowest) {
-    report(`slowest ${format} of the library`, `file ${format} ${path}`, { cpu: mostForOneFile, peak: 256 });
+    report(`slowest ${format} of the library`, `file ${format} ${path}`, oneFile);
   }
   for (const [sku, folder] of folders) {
-    report(`ZIP of ${sku} from its files`, `archive ${folder}`, { cpu: mostForArchive, peak: 256 });
+    report(`ZIP of ${sku} from its files`, `archive ${folder}`, archive);
   }
   return figures;
 }

@@ -42,7 +42,7 @@ interface WantedFile {
 
 /**
  * The files in the order asked for, each the same as `renderTemplate` makes it, in as many calls of `render-files` as they need:
- * one hosted call has the processor time for some twenty of them.
+ * one hosted call has no processor time for all of them.
  */
 export async function renderInCalls(
   context: Pick<FunctionContext, 'config' | 'fetch'>,
