@@ -1,16 +1,12 @@
 import { fleschKincaid } from 'flesch-kincaid';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
 import { syllable } from 'syllable';
 import { visit } from 'unist-util-visit';
-
-const options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
+import { readMarkdown } from '../../src/lib/text/read-markdown.ts';
 
 /** The sentences of paragraphs and lists; headings, tables and lines to fill in are not read as sentences. */
 function sentencesOf(text: string): string[] {
   const blocks: string[] = [];
-  visit(fromMarkdown(text, options), 'paragraph', ({ position }) => {
+  visit(readMarkdown(text), 'paragraph', ({ position }) => {
     blocks.push(text.slice(position?.start.offset, position?.end.offset));
   });
   return blocks.flatMap((block) =>

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fillForm } from './support/fill-form.ts';
+import { fillWithPdfium } from './support/fill-with-pdfium.ts';
 import { likelyAnswers, readForm, sizeOfAnswer } from './support/pdf-form.ts';
 import type { PdfForm } from './support/pdf-form.ts';
 import { renderOne, templates } from './support/library.ts';
@@ -62,6 +63,27 @@ describe('the PDF forms of all templates', () => {
         );
         expect([template.path, wrong]).toEqual([template.path, []]);
       }
+    },
+  );
+
+  it(
+    'can be filled in a browser: PDFium writes each example, and an answer half as long again, at 9 points or more',
+    { tags: ['full'], timeout: 600_000 },
+    async () => {
+      const wrong: string[] = [];
+      for (const template of templates) {
+        const { bytes } = await renderOne(template, 'blank', 'pdf');
+        const asked = new Map(template.placeholders.map((field) => [field.key, likelyAnswers(field)]));
+        for (const place of [0, -1]) {
+          const answerOf = (name: string): string => asked.get(name)?.at(place) ?? 'Yes';
+          for (const { name, text, sizes } of await fillWithPdfium(bytes, answerOf)) {
+            const small = asked.has(name) ? sizes.filter((size) => size < 8.99) : [];
+            if (text !== answerOf(name) || small.length > 0)
+              wrong.push(`${template.path} ${name}: ${text} ${small.join(' ')}`);
+          }
+        }
+      }
+      expect(wrong).toEqual([]);
     },
   );
 });

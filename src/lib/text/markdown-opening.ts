@@ -1,9 +1,6 @@
 import type { Nodes } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
+import { readMarkdown } from './read-markdown';
 
-const options = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
 const longest = 200;
 /** Elements that are not part of a text's opening. */
 const skipped = new Set(['heading', 'code', 'table', 'thematicBreak', 'definition', 'footnoteDefinition']);
@@ -23,7 +20,7 @@ function wordsOf(node: Nodes): string {
 
 /** The opening of a text as its page shows it: without headings, tables and Markdown syntax, cut between words. */
 export function markdownOpening(markdown: string): string {
-  const blocks = fromMarkdown(markdown, options).children.filter(({ type }) => !skipped.has(type));
+  const blocks = readMarkdown(markdown).children.filter(({ type }) => !skipped.has(type));
   const words = blocks.map(wordsOf).join(' ').replace(/\s+/g, ' ').trim();
   if (words.length <= longest) {
     return words;

@@ -59,6 +59,7 @@ describe('the marks of a template', () => {
     ['{Wage}', 'a brace belongs to no fact and no condition'],
     ['`{{company_name}}`', 'a placeholder cannot be inside code'],
     ['`{when company_name == "A"}`', 'a condition cannot be inside code'],
+    ['```\nA {when company_name == "A"}B{end}\n```', 'a condition cannot be inside code'],
   ])('are reported when %s stands there', (body, message) => {
     expect(problemsOf(body)).toContain(message);
   });
@@ -67,6 +68,18 @@ describe('the marks of a template', () => {
     expect(inlineOf('A &#xe000;&#xe000;&#xe000;&#xe000;&#xe000; &#xe001;0&#xe002; Z')).toEqual([
       { type: 'text', value: 'A  0 Z' },
     ]);
+  });
+});
+
+describe('a line of a signature block', () => {
+  const partiesOf = (lines: string) => {
+    const [block] = makeTemplate(`\`\`\`signature\n${lines}\n\`\`\``, { placeholders }).blocks;
+    return block?.type === 'signature' ? block.parties : [];
+  };
+
+  it.each(['1.', '-', '#', '>', '[x]:', '***'])('is running text after %s', (start) => {
+    const [party] = partiesOf(`${start} {{company_name}}`);
+    expect(party?.children.at(-1)).toEqual({ type: 'placeholder', key: 'company_name' });
   });
 });
 

@@ -1,7 +1,6 @@
 import type { PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import { templateMarks, templateMarksFromMarkdown } from './template-marks.ts';
 
@@ -15,10 +14,27 @@ export function readMarkdown(source: string): Root {
   return fromMarkdown(source, options);
 }
 
-/** One line of running text; a sign at its start makes neither a list nor a heading of it. */
+/** A line is no list, heading or anything else but running text, whatever it begins with. */
+const onlyRunningText = {
+  disable: {
+    null: [
+      'blockQuote',
+      'codeFenced',
+      'codeIndented',
+      'definition',
+      'gfmFootnoteDefinition',
+      'headingAtx',
+      'htmlFlow',
+      'list',
+      'thematicBreak',
+    ],
+  },
+};
+const lineOptions = { ...options, extensions: [...options.extensions, onlyRunningText] };
+
+/** One line of running text. */
 export function readLine(line: string): PhrasingContent[] {
-  const root = readMarkdown(line);
-  const [first, ...rest] = root.children;
-  if (first?.type === 'paragraph' && rest.length === 0) return first.children;
-  return [{ type: 'text', value: toString(root) || line }];
+  return fromMarkdown(line, lineOptions).children.flatMap((node) =>
+    node.type === 'paragraph' ? node.children : [],
+  );
 }

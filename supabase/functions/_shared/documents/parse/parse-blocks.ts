@@ -19,7 +19,7 @@ import { foldMarks } from './fold-marks.ts';
 import { readLine } from './markdown.ts';
 import { InlineReader, type InlineContext } from './parse-inline.ts';
 import { plainText } from './plain-text.ts';
-import { restoreBlanks } from './signs.ts';
+import { hasCondition, restoreBlanks } from './signs.ts';
 import { curlQuotes } from './typography.ts';
 
 const pageBreak = /^<!--\s*(?:page break|(sign|letter)(?::\s*([^\n]+?))?)\s*-->\s*$/;
@@ -174,6 +174,7 @@ export class BlockReader {
     if (node.lang === 'signature') return { type: 'signature', parties: this.parties(node) };
     this.notes.codeBlocks.push(this.lineOf(node));
     if (/\{\{[^{}]*\}\}/.test(node.value)) this.report(node, 'a placeholder cannot be inside code');
+    if (hasCondition(node.value)) this.report(node, 'a condition cannot be inside code');
     return { type: 'code', value: restoreBlanks(node.value) };
   }
 

@@ -5,7 +5,7 @@ import type { Inline } from '../tree.ts';
 import type { BodyNotes } from './body-notes.ts';
 import type { ConditionMark, ConditionMarks } from './condition-marks.ts';
 import { foldMarks } from './fold-marks.ts';
-import { conditionSign, restoreBlanks } from './signs.ts';
+import { hasCondition, restoreBlanks } from './signs.ts';
 import { curlQuotes } from './typography.ts';
 
 /** What reading running text needs: the declared placeholders, the conditions, addresses given apart, the list of remarks. */
@@ -133,7 +133,7 @@ export class InlineReader {
     const value = restoreBlanks(node.value);
     this.noteUses(value, node);
     if (/\{\{[^{}]*\}\}/.test(value)) this.report(node, 'a placeholder cannot be inside code');
-    if (value.includes(conditionSign)) this.report(node, 'a condition cannot be inside code');
+    if (hasCondition(value)) this.report(node, 'a condition cannot be inside code');
     this.before = 'x';
     return { type: 'code', value };
   }

@@ -20,3 +20,7 @@ export function signBlanks(source: string): string {
 export function restoreBlanks(text: string): string {
   return text.includes(blankSign) ? text.replaceAll(blankSign, '_') : text;
 }
+
+/** True where a mark of a condition is left that nothing has read. */
+export const hasCondition = (text: string): boolean =>
+  text.includes(conditionSign) || text.includes(wholeSign);

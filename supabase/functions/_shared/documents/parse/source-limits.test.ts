@@ -26,6 +26,7 @@ describe('74 a source that would take too long to read', () => {
     ['brackets', '['.repeat(2_000), /more than 1500 signs/],
     ['list items', '- x\n'.repeat(2_000), /more than 1500 list items/],
     ['stars', '*a **b '.repeat(1_000), /more than 1500 signs/],
+    ['paragraphs', 'word\n\n'.repeat(6_000), /more than 5000 paragraphs/],
     ['too much of everything', 'A paragraph of words.\n\n'.repeat(40_000), /file is too large/],
   ])('is refused at once: %s', (_name, body, message) => {
     expect(check(body)).toMatch(message);
@@ -63,7 +64,7 @@ describe('74 a source that would take too long to read', () => {
     ],
     ['many quotes', '> > > > > > > > > > x\n\n'.repeat(sourceLimits.containers / 10)],
     ['many lists', '- x\n\nword\n\n'.repeat(sourceLimits.containers)],
-    ['many short paragraphs', 'word\n\n'.repeat(sourceLimits.characters / 6 - 200)],
+    ['many short paragraphs', 'word\n\n'.repeat(sourceLimits.paragraphs - 10)],
     [
       'many footnotes',
       Array.from({ length: 4_000 }, (_line, index) => `[^${String(index)}]: note`).join('\n'),

@@ -2,13 +2,15 @@ import { TemplateError } from '../errors.ts';
 
 /**
  * What a source may be at most. The largest document of the library has about 7,000 words (50,000 characters) and 290 list
- * items and quotes. The parser's time grows with the square of lists, quotes, nesting and a paragraph's length, so each
+ * items and quotes. The parser's time grows with the square of paragraphs, lists, quotes, nesting and a paragraph's length, so each
  * has a bound, and the worst source inside the bounds is read in about two seconds (`source-limits.test.ts`).
  */
 export const sourceLimits = {
   characters: 150_000,
   lineCharacters: 12_000,
   paragraphCharacters: 40_000,
+  /** Blocks with an empty line before them. */
+  paragraphs: 5_000,
   nesting: 12,
   /** Markers of list items and quotes in the whole file. */
   containers: 1_500,
@@ -36,6 +38,7 @@ export function checkSourceLimits(source: string, path: string): void {
   let uncounted: string[] = [];
   let number = 0;
   let containers = 0;
+  let paragraphs = 0;
   for (const line of source.split('\n')) {
     number += 1;
     if (line.length > sourceLimits.lineCharacters) {
@@ -57,6 +60,10 @@ export function checkSourceLimits(source: string, path: string): void {
       counts = new Map();
       uncounted = [];
       continue;
+    }
+    if (paragraph === 0) paragraphs += 1;
+    if (paragraphs > sourceLimits.paragraphs) {
+      fail(path, number, `There are more than ${String(sourceLimits.paragraphs)} paragraphs.`);
     }
     paragraph += line.length + 1;
     if (paragraph > sourceLimits.paragraphCharacters) {

@@ -3,6 +3,8 @@ import type { TrueTypeFont } from './true-type.ts';
 
 /** Points of what is typed into a cell or a box of several lines; also what a field in a line has room for. */
 export const writingSize = 9;
+/** The least height of a field in a line: PDFium, which Chrome and Edge show PDFs with, takes the size from it. */
+export const fieldHeight = writingSize * 1.48;
 /** Viewers leave a little room inside a field, at its sides and above and below several lines. */
 const sideRoom = 8;
 const endRoom = 3;
@@ -31,7 +33,7 @@ export function answerHeight(font: TrueTypeFont, field: FilledField, width: numb
 }
 
 /** The height of one line as viewers set it: from the top of the font to its bottom. */
-export function rowHeight(font: TrueTypeFont): number {
+function rowHeight(font: TrueTypeFont): number {
   return ((font.ascent - font.descent) / font.unitsPerEm) * writingSize;
 }
 

@@ -1,7 +1,7 @@
 import type { FilledDocument } from '../fill.ts';
 import { colors } from '../theme.ts';
 import type { FilledField } from '../tree.ts';
-import { answerHeight, answerWidth, rowHeight } from './answer-size.ts';
+import { answerHeight, answerWidth, fieldHeight } from './answer-size.ts';
 import type { Landmark, NoteFlow } from './flow.ts';
 import type { FontSet, TextStyle } from './font-set.ts';
 import type { FormBuilder } from './forms.ts';
@@ -48,7 +48,7 @@ export class LayoutContext {
       bold: false,
       size: style.size * 0.92,
     };
-    const height = Math.max(style.size * 1.34, rowHeight(font));
+    const height = Math.max(style.size * 1.34, fieldHeight);
     return {
       kind: 'box',
       width: Math.max(this.fonts.width(field.display, label) + 8, answerWidth(font, field)),
