@@ -13,7 +13,7 @@ describe('British spellings', () => {
 
   it.each([
     'Two analyses of your four programs and programmers: an optimistic, realistic organism, our labs, mail.',
-    'installed, filled, controller, enrolled, fulfilled, exercise, promise, advise, spelled otherwise',
+    'codeFenced, installed, filled, controller, enrolled, fulfilled, exercise, promise, advise, spelled otherwise',
     'https://example.com/labour-relations is an address of others',
     "[it](/blog/policy-acknowledgements-that-count): status = 'cancelled'",
   ])('are not seen in "%s"', (line) => {

@@ -6,7 +6,7 @@ const withIse =
   'apolog|author|capital|categor|character|custom|emphas|final|formal|general|initial|local|maxim|minim|modern|normal|' +
   'optim|organ|personal|prior|real|recogn|serial|special|standard|summar|synchron|util|visual';
 const others =
-  'acknowledgement|aluminium|analys(?:e[dr]?|ing)\\b|artefact|catalogue|centre|cheque|defence|enrolment|fulfilment|' +
+  'acknowledgement|aluminium|analys(?:e[dr]?|ing)\\b|artefact|catalogue|centre|cheque|(?<!co)defence|enrolment|fulfilment|' +
   'instalment|judgement|licence|manoeuvre|misspelt|offence|practis(?:e|ing)|pretence|programme(?!r|d)|sceptic|' +
   'skilful|whilst|wilful|\\b(?:amongst|burnt|e-mails?|enrols?|fulfils?|grey|kerb|learnt|plough|spelt|tyres?)\\b';
 
