@@ -41,7 +41,8 @@ beforeEach(() => {
     const known = paidWith !== undefined;
     const couponUsed = known && question.coupon !== undefined && question.coupon === paidWith;
     return Promise.resolve(
-      Response.json({ known, status: known ? status : null, summary: null, couponUsed, access }),
+      // `url` answers a download; it is only a fragment, because jsdom cannot navigate.
+      Response.json({ known, status: known ? status : null, summary: null, couponUsed, access, url: '#zip' }),
     );
   });
 });
@@ -140,6 +141,17 @@ describe('the order', () => {
     expect(sessionStorage.getItem('order_access')).toContain('secret-token');
     expect(JSON.stringify(localStorage)).not.toContain('secret-token');
     expect(screen.getByLabelText('Query').textContent).toBe('');
+  });
+
+  it('says that a ZIP takes a moment', async () => {
+    access = { token: 'secret-token', licenses: [license] };
+    paidWith = null;
+    visit();
+    await wait(pollMs);
+    fireEvent.click(screen.getByRole('button', { name: 'Download Core HR Pack (ZIP)' }));
+    await wait(100);
+    expect(asked.at(-1)).toEqual({ license_id: license.licenseId, format: 'zip' });
+    screen.getByText('The ZIP comes as soon as all its files are made.');
   });
 
   it('points to the email if the browser has no access to the files', async () => {

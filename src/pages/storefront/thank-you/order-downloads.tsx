@@ -41,6 +41,7 @@ export function OrderDownloads({ access }: { readonly access: Access }) {
       <Button variant="secondary" onClick={openOrder}>
         Open my order
       </Button>
+      {download.status === 'success' && <p role="status">The ZIP comes as soon as all its files are made.</p>}
       {download.error && (
         <p role="alert" className="text-danger">
           {download.error.message}

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InterviewQuestion } from '@contracts/interview';
 import type { LicenseFilesResponse } from '@contracts/license-files';
@@ -121,6 +121,7 @@ describe('a buyer’s files', () => {
     await press(/^PDF of/);
     choose('Which copy', 'working');
     await press(/^Download Files/);
+    await screen.findByText('The ZIP comes as soon as all its files are made.');
     choose('Which copy', 'review');
     await press(/^PDF of/);
     expect(asked('license-download')).toMatchObject([
@@ -152,7 +153,7 @@ describe('a buyer’s files', () => {
     await screen.findByText('🌮');
     screen.getByText(/Word files can\. Write it another way/);
     type('Taco & 金龙');
-    await vi.waitFor(() => expect(screen.queryByText(/Word files can\./)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Word files can\./)).toBeNull());
   });
 
   it('are not generated when the input cannot be saved', async () => {
@@ -207,7 +208,7 @@ describe('a buyer’s files', () => {
       'Please enter a whole number of at least 1.',
     );
     expect(count.closest('div[hidden]')).toBeNull();
-    await vi.waitFor(() => expect(document.activeElement).toBe(count));
+    await waitFor(() => expect(document.activeElement).toBe(count));
     fireEvent.input(count, { target: { value: '12' } });
     await press(/^Save and continue$/);
     expect(asked('license-answers')).toEqual([{ license_id: licenseId, answers: { employee_count: '12' } }]);

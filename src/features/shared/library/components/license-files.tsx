@@ -24,7 +24,8 @@ import { FileChoice } from './file-choice';
 import { LicensedFileRow } from './licensed-file-row';
 import { RedlineDialog } from './redline-dialog';
 
-const logDelayMs = 1500;
+/** The log has an entry once the file is made: at once for one, later for a ZIP. */
+const logDelaysMs = { file: [1_500], zip: [1_500, 15_000] };
 const stateOptions = [
   { value: 'both', label: 'Both alike' },
   ...homeStates.map((value) => ({ value, label: homeStateNames[value] })),
@@ -91,11 +92,15 @@ function Files({ licenseId, access, files, onExpired }: FilesProps) {
       await profile.current?.saveTyped();
       return requestDownload({ license_id: licenseId, ...chosen, ...choice }, access);
     },
-    onSuccess: (url) => {
+    onSuccess: (url, { format }) => {
       window.location.assign(url);
-      void toast({ title: 'Download Started', tone: 'success' });
-      // The log entry is written when the browser fetches the file.
-      setTimeout(() => void refresh(), logDelayMs);
+      const isZip = format === 'zip';
+      void toast({
+        title: 'Download Started',
+        ...(isZip ? { description: 'The ZIP comes as soon as all its files are made.' } : {}),
+        tone: 'success',
+      });
+      for (const delay of logDelaysMs[isZip ? 'zip' : 'file']) setTimeout(() => void refresh(), delay);
     },
     onError: (error) => {
       const { code, message } = toAppError(error);
