@@ -17,7 +17,7 @@ beforeEach(() => {
 it('shows its text in a live region on the first call, and can be dismissed', async () => {
   void toast({ title: 'Missing Information', description: 'Please fill in both.', tone: 'error' });
   // The first toast loads the code.
-  const title = await screen.findByText('Missing Information', {}, { timeout: 15_000 });
+  const title = await screen.findByText('Missing Information');
   expect(screen.getByText('Please fill in both.')).toBeTruthy();
   expect(title.closest('[aria-live="polite"]')).toBeTruthy();
 

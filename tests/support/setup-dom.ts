@@ -1,7 +1,10 @@
 // First: React keeps the timers that it finds when it is loaded.
 import './end-late-work';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// What is loaded late comes in its own time: how long a busy machine takes says nothing.
+configure({ asyncUtilTimeout: 15_000 });
 
 // Nothing is laid out here, so nothing can be out of sight.
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });

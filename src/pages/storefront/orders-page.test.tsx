@@ -70,7 +70,7 @@ describe('an opened order', () => {
     const leave = await openByLink();
     leave();
     await visit();
-    await screen.findByRole('heading', { name: 'Order ord_1' }, { timeout: 15_000 });
+    await screen.findByRole('heading', { name: 'Order ord_1' });
     expect(asked).toEqual([{ token: 'link-1' }, { access_token: 'access-1' }]);
     expect(window.location.href).not.toMatch(/token|access-1/);
     expect(localStorage).toHaveLength(0);

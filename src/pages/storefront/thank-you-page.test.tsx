@@ -24,7 +24,7 @@ it.each([
       </Providers>
     </MemoryRouter>,
   );
-  await screen.findByText(/on its way to the address you paid with/, undefined, { timeout: 15_000 });
+  await screen.findByText(/on its way to the address you paid with/);
   expect(screen.getByRole('heading', { name: title })).toBeDefined();
   expect(screen.queryByText('Payment Provider') !== null).toBe(title === 'Order Summary');
 });

@@ -23,7 +23,7 @@ const session = {
 
 // The first toast loads the toast code, and the first call loads supabase-js.
 const patience = { timeout: 15_000 };
-const shows = (text: string | RegExp) => screen.findByText(text, {}, patience);
+const shows = (text: string | RegExp) => screen.findByText(text);
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 

@@ -11,7 +11,7 @@ const path = '/functions/v1/send-starter-pack';
 
 // The first toast loads the toast code.
 const patience = { timeout: 15_000 };
-const shows = (text: string | RegExp) => screen.findByText(text, {}, patience);
+const shows = (text: string | RegExp) => screen.findByText(text);
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send me the free pack' }));
 
@@ -105,7 +105,7 @@ describe('the starter pack form', () => {
     await userEvent.type(box(/^Name/), 'Maria');
     await userEvent.type(box(/^Email/), 'maria@');
     for (let press = 1; press <= 3; press++) {
-      await userEvent.click(await screen.findByRole('button', { name: 'Send me the free pack' }, patience));
+      await userEvent.click(await screen.findByRole('button', { name: 'Send me the free pack' }));
       await vi.waitFor(() => expect(api.received).toHaveLength(press), patience);
     }
     await vi.waitFor(() => expect(screen.getAllByText('Invalid Email')).toHaveLength(1), patience);

@@ -17,8 +17,7 @@ function fillIn(): void {
 }
 
 // The first toast loads the toast code.
-const patience = { timeout: 10_000 };
-const shows = (text: string) => screen.findByText(text, {}, patience);
+const shows = (text: string) => screen.findByText(text);
 
 describe('the review form', () => {
   it('shows what is missing at each field, and sends nothing', async () => {

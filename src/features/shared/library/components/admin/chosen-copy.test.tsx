@@ -38,7 +38,7 @@ const makes = async (button: string, expected: object) => {
   await waitFor(() => expect(made().length).toBeGreaterThan(before));
   expect(made().at(-1)).toMatchObject(expected);
   // A toast that comes after the test would look for a document that is gone.
-  await waitFor(() => expect(newestToast()).toBeGreaterThan(told), { timeout: 10_000 });
+  await waitFor(() => expect(newestToast()).toBeGreaterThan(told));
 };
 const copies = () => screen.getAllByLabelText<HTMLSelectElement>('Which copy');
 const choose = (at: number, value: string) => fireEvent.change(copies()[at]!, { target: { value } });

@@ -66,7 +66,7 @@ const press = (text: string) =>
 async function open(): Promise<void> {
   render(<Screen licenseIds={[licenseId]} access={{ kind: 'order', token: 't' }} onExpired={onExpired} />);
   await press('Put my handbook together');
-  await screen.findByLabelText('Title on the cover', {}, { timeout: 10_000 });
+  await screen.findByLabelText('Title on the cover');
 }
 const savedPlan = () => {
   const { answers } = calls.findLast(({ name }) => name === 'license-answers')?.body ?? {};
