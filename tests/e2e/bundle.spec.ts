@@ -194,8 +194,11 @@ async function expectQuotes(page: Page, asked: Readonly<Record<string, number>>)
 
 const sellingPages = ['/', '/templates', '/pricing', '/templates/core-hr-pack', '/free-resources'];
 
-for (const coupon of ['SAVE20', 'BUNDLE25']) {
-  test(`with ${coupon} every price on every page is what the checkout charges`, async ({ page }) => {
+for (const [coupon, tier] of [
+  ['SAVE20', ''],
+  ['BUNDLE25', ' @full'],
+] as const) {
+  test(`with ${coupon} every price on every page is what the checkout charges${tier}`, async ({ page }) => {
     const listed = await charges(page, '');
     const asked = await charges(page, coupon);
     await page.goto(`/?coupon=${coupon}`);

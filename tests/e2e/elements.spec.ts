@@ -116,12 +116,14 @@ test('on a phone the chat button covers no control @full', async ({ page }) => {
 test.describe('on a phone, above the unanswered banner', () => {
   test.use({ hasTouch: true });
 
-  for (const [width, height] of [
-    [375, 667],
-    [390, 844],
-    [320, 568],
+  for (const [width, height, tier] of [
+    [320, 568, ''],
+    [375, 667, ' @full'],
+    [390, 844, ' @full'],
   ] as const) {
-    test(`the chat shows its head, what was said and its field at ${width} × ${height}`, async ({ page }) => {
+    test(`the chat shows its head, what was said and its field at ${width} × ${height}${tier}`, async ({
+      page,
+    }) => {
       await page.addInitScript(() => localStorage.removeItem('cookie_consent'));
       await page.setViewportSize({ width, height });
       await page.goto('/terms');

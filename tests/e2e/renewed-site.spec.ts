@@ -70,7 +70,7 @@ test('a link of a tab that is older than the site opens the page that it names',
   await expect(page.getByLabel('Subject')).toHaveValue('Half a thought');
 });
 
-test('a page that would be renewed twice in a row offers it instead', async ({ page }) => {
+test('a page that would be renewed twice in a row offers it instead @full', async ({ page }) => {
   await page.goto('/pricing');
   await page.waitForLoadState('networkidle');
   await deploy(page);

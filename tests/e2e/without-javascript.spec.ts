@@ -22,7 +22,7 @@ test('a phone shows the main links, and no button that needs a script', async ({
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
 });
 
-test('every page can be read, has links, and says what its forms need', async ({ page, request }) => {
+test('every page can be read, has links, and says what its forms need @full', async ({ page, request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
   // Only a few of the posts, articles and states.
