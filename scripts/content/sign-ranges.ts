@@ -1,18 +1,23 @@
-import { bundledFonts, drawnSigns } from '../../supabase/functions/_shared/documents/mod.ts';
+import { bundledFonts, missingSigns } from '../../supabase/functions/_shared/documents/mod.ts';
 
 export const fileOfSigns = 'src/features/shared/library/model/pdf-sign-ranges.ts';
-const lastCodePoint = 0x10ffff;
+const codePoints = 0x110000;
+/** No piece holds both halves of a surrogate pair, which together would be another sign. */
+const pieceLength = 0x400;
 
 /** The source of the file: the length of each run of code points in turn, first of those that no font has. */
 export async function signRanges(): Promise<string> {
-  const isDrawn = await drawnSigns(bundledFonts());
   const runs: number[] = [];
   let start = 0;
-  for (let code = 0; code <= lastCodePoint; code += 1) {
-    const isInDrawnRun = runs.length % 2 === 1;
-    if (isDrawn(String.fromCodePoint(code)) !== isInDrawnRun) {
-      runs.push(code - start);
-      start = code;
+  for (let first = 0; first < codePoints; first += pieceLength) {
+    const signs = Array.from({ length: pieceLength }, (_, index) => String.fromCodePoint(first + index));
+    const missing = new Set(await missingSigns(signs.join(''), bundledFonts()));
+    for (const [index, sign] of signs.entries()) {
+      const isInDrawnRun = runs.length % 2 === 1;
+      if (missing.has(sign) === isInDrawnRun) {
+        runs.push(first + index - start);
+        start = first + index;
+      }
     }
   }
   const text = runs.map((length) => length.toString(36)).join(' ');

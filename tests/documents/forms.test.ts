@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fillForm } from './support/fill-form.ts';
+import { fillForm } from './support/fill-with-pdf-lib.ts';
 import { fillWithPdfium } from './support/fill-with-pdfium.ts';
 import { likelyAnswers, readForm, sizeOfAnswer } from './support/pdf-form.ts';
 import type { PdfForm } from './support/pdf-form.ts';

@@ -7,6 +7,7 @@ import type { FunctionContext } from '../_shared/http/context.ts';
 import { defineRoutes, jsonResponse, jsonRoute, route, type Call } from '../_shared/http/define-function.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
 import { loadAnswers, loadPreparedBy, type Answers } from '../_shared/library/license-answers.ts';
+import { licensedTo } from '../_shared/library/licensed-to.ts';
 import { requireFormat } from '../_shared/library/render-template.ts';
 import { loadTemplate, loadTemplates, type StoredTemplate } from '../_shared/library/stored-templates.ts';
 import { companyFor, covers, useLicense } from '../_shared/licenses/license-company.ts';
@@ -16,12 +17,13 @@ import { recordDownloads } from '../_shared/licenses/record-downloads.ts';
 import { downloadLink } from '../_shared/links/download-link.ts';
 import { requireToken } from '../_shared/links/lead-links.ts';
 import {
+  checkLicensed,
   renderLicenseArchive,
   renderLicenseCertificate,
   renderLicensed,
   renderLicensedRedline,
   type RenderRequest,
-} from './render-files.ts';
+} from './licensed-files.ts';
 
 const linkClaimsSchema = z.object({
   license: z.uuid(),
@@ -69,7 +71,7 @@ async function createLink(
   // Looked up now, so that a wrong choice is an error beside the button and not in the tab of a download.
   const templates = await chosenTemplates(context, license, claims);
   await olderText(context, templates, claims);
-  await answersFor(context, { id: license.id, companyId: company }, input.mode);
+  await checkLicensed(templates, claims.format, await requestFor(context, license, claims));
   if (input.mode === 'company') {
     await useLicense(caller, license, company);
   }
@@ -81,17 +83,8 @@ async function sendFile({ url, context }: Call): Promise<Response> {
     await requireToken(context, 'download', url.searchParams.get('token') ?? ''),
   );
   const license = await requireOpenLicense(context, claims.license);
-  const companyId = claims.company || null;
   const templates = await chosenTemplates(context, license, claims);
-  const request = {
-    license,
-    mode: claims.mode,
-    copy: claims.copy,
-    answers: await answersFor(context, { id: license.id, companyId }, claims.mode),
-    preparedBy: claims.mode === 'company' ? await loadPreparedBy(context, companyId) : null,
-    siteUrl: context.config.siteUrl,
-    today: context.now().toISOString().slice(0, 10),
-  };
+  const request = await requestFor(context, license, claims);
   const older = await olderText(context, templates, claims);
   const [newer] = templates;
   if (older && newer) {
@@ -100,8 +93,30 @@ async function sendFile({ url, context }: Call): Promise<Response> {
     return fileResponse(redline, { disposition: 'attachment', cacheControl: 'private, no-store' });
   }
   const file = await render(context, templates, claims, request);
-  await recordDownloads(context, license, templates, { ...claims, companyId });
+  await recordDownloads(context, license, templates, { ...claims, companyId: companyOf(claims) });
   return fileResponse(file, { disposition: 'attachment', cacheControl: 'private, no-store' });
+}
+
+const companyOf = ({ company }: LinkClaims): string | null => company || null;
+
+async function requestFor(
+  context: FunctionContext,
+  license: OpenLicense,
+  claims: LinkClaims,
+): Promise<RenderRequest> {
+  const { mode, copy } = claims;
+  const companyId = companyOf(claims);
+  const answers = await answersFor(context, { id: license.id, companyId }, mode);
+  const preparedBy = mode === 'company' ? await loadPreparedBy(context, companyId) : null;
+  return {
+    license,
+    licensee: await licensedTo(license, { answers, preparedBy }),
+    mode,
+    copy,
+    answers,
+    siteUrl: context.config.siteUrl,
+    today: context.now().toISOString().slice(0, 10),
+  };
 }
 
 /** A file that no answers fill names the company only if the license covers it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { handbookFormats, hasPlan, type HandbookResponse } from '../_shared/contracts/handbook.ts';
 import { licenseHandbookRequestSchema } from '../_shared/contracts/handbook-schema.ts';
-import { bundledFonts, DocumentError, renderHandbook, type RenderedFile } from '../_shared/documents/mod.ts';
+import { bundledFonts, renderHandbook, type RenderedFile } from '../_shared/documents/mod.ts';
 import { fileResponse } from '../_shared/files/file-response.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { defineRoutes, jsonResponse, jsonRoute, route, type Call } from '../_shared/http/define-function.ts';
@@ -15,7 +15,9 @@ import {
   problemsIn,
 } from '../_shared/library/handbook.ts';
 import { loadAnswers, loadPreparedBy, type Answers } from '../_shared/library/license-answers.ts';
+import { licensedTo } from '../_shared/library/licensed-to.ts';
 import { parsedTemplate } from '../_shared/library/parsed-template.ts';
+import { refuseDocument } from '../_shared/library/render-template.ts';
 import { loadTemplates } from '../_shared/library/stored-templates.ts';
 import { companyFor, useLicense } from '../_shared/licenses/license-company.ts';
 import { licenseHolder, type LicenseHolder } from '../_shared/licenses/license-holder.ts';
@@ -160,25 +162,16 @@ async function render(
     throw new HttpError(400, 'no_company_profile', 'Please fill in your company’s name first.');
   }
   const { plan } = currentPlan(templates, answers);
-  const made = renderHandbook({
+  return renderHandbook({
     title: plan.title,
     papers: plan.hasPapers ? 'end' : 'none',
     chapters: chaptersFor(templates, answers),
     format,
-    license: {
-      holder: answers['company_name'] ?? license.email,
-      order: license.orderId,
-      key: license.key,
-      ...(preparedBy === null ? {} : { preparedBy }),
-    },
+    license: await licensedTo(license, { answers, preparedBy }),
     fonts: bundledFonts(),
     facts,
     today,
-  });
-  return made.catch((error: unknown) => {
-    if (!(error instanceof DocumentError) || error.code === 'font_missing') throw error;
-    throw new HttpError(400, error.code, error.message, { field: error.field });
-  });
+  }).catch(refuseDocument);
 }
 
 const hasCompany = (answers: Answers): boolean => (answers['company_name'] ?? '').trim() !== '';

@@ -21,7 +21,7 @@ export const handler = defineJsonFunction(
     const newest = await loadTemplates(context, { packages });
     const made = new FormData();
     for (const wanted of files) {
-      const template = await textOf(context, newest, wanted);
+      const template = await templateOf(context, newest, wanted);
       const { bytes, fileName, contentType } = await renderTemplate(template, {
         ...request,
         format: wanted.format,
@@ -36,7 +36,7 @@ export const handler = defineJsonFunction(
 );
 
 /** The text of the revision asked for, also if a newer one was published since. */
-async function textOf(
+async function templateOf(
   context: FunctionContext,
   newest: readonly StoredTemplate[],
   { path, revision }: RenderFilesRequest['files'][number],

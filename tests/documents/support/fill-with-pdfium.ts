@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
-import type { WrittenField } from './fill-form.ts';
+import type { WrittenField } from './fill-with-pdf-lib.ts';
 
 /** Numbers of PDFium's public headers. */
 const widget = 20;

@@ -35,9 +35,9 @@ export type { DocumentFormat } from './document-formats.ts';
 export type { License } from './document-words.ts';
 export { bundledFonts, fontsFrom } from './fonts.ts';
 export type { FontName, FontSource } from './fonts.ts';
-export { fileNameMark, formatsOf, isDocumentMode, renderDocument } from './render.ts';
+export { checkPdfSigns, fileNameMark, formatsOf, isDocumentMode, renderDocument } from './render.ts';
 export type { RenderedFile, RenderInput } from './render.ts';
-export { drawnSigns } from './pdf/drawn-signs.ts';
+export { missingSigns } from './pdf/missing-signs.ts';
 
 // One handbook of several documents.
 export { parseOwnSection } from './merge/own-section.ts';

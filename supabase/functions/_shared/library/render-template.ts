@@ -8,6 +8,7 @@ import {
 } from '../contracts/file-formats.ts';
 import {
   bundledFonts,
+  checkPdfSigns,
   DocumentError,
   type FillOptions,
   type License,
@@ -29,28 +30,43 @@ export interface TemplateRequest {
   readonly today: string;
 }
 
-/** One template as a file; 400 for a form in which it does not come. */
+/** One template as a file; 400 for a form in which it does not come, and for answers that it cannot hold. */
 export async function renderTemplate(
   source: StoredTemplate,
   request: TemplateRequest,
 ): Promise<RenderedFile> {
   requireFormat(source, request.format);
+  return renderDocument({ ...inputOf(source, request), format: request.format }).catch(refuseDocument);
+}
+
+/** 400 for answers that the PDF of a template cannot show, without making it. */
+export async function checkSignsOf(
+  source: StoredTemplate,
+  request: Omit<TemplateRequest, 'format'>,
+): Promise<void> {
+  await checkPdfSigns(inputOf(source, request)).catch(refuseDocument);
+}
+
+function inputOf(source: StoredTemplate, request: Omit<TemplateRequest, 'format'>) {
   const template = parsedTemplate(source);
-  const made = renderDocument({
+  return {
     template,
     mode: request.mode,
     ...copyOptions(request.copy),
     values: valuesFor(template, request.answers ?? {}),
-    format: request.format,
     ...(request.license ? { license: request.license } : {}),
     fonts: bundledFonts(),
     facts: source.facts,
     today: request.today,
-  });
-  return made.catch((error: unknown) => {
-    if (!(error instanceof DocumentError) || error.code !== 'missing_glyphs') throw error;
-    throw new HttpError(400, error.code, error.message, { field: error.field });
-  });
+  };
+}
+
+/** For `catch`: what is wrong with a request for a document is a 400 with its field, a fault of ours stays what it is. */
+export function refuseDocument(error: unknown): never {
+  const isOurs =
+    !(error instanceof DocumentError) || error.code === 'font_missing' || error.code === 'fact_missing';
+  if (isOurs) throw error;
+  throw new HttpError(400, error.code, error.message, { field: error.field });
 }
 
 /** What the engine does for a copy. */

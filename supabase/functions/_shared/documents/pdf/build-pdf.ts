@@ -15,6 +15,7 @@ import { LayoutContext } from './layout-context.ts';
 import type { PdfMetadata } from './metadata.ts';
 import { layOutNotes } from './note-flow.ts';
 import { refuseMissingGlyphs } from './missing-glyphs.ts';
+import { missingSigns } from './missing-signs.ts';
 import { paginate } from './paginate.ts';
 import { PdfFile } from './pdf-file.ts';
 import type { Ref } from './pdf-file.ts';
@@ -40,10 +41,21 @@ export interface PdfOptions {
  */
 export async function buildPdf(document: FilledDocument, options: PdfOptions): Promise<Uint8Array> {
   const { parts, pages, pageRefs, context, words } = await layOut(document, options);
-  refuseMissingGlyphs(document, parts.fonts);
+  refuseMissingGlyphs(document, words, parts.fonts.missing);
   return assemble(parts, pages, pageRefs, (canvas, sheet) =>
     drawFurniture(canvas, context, words, { pages: pages.length, sheet }),
   );
+}
+
+/**
+ * Refuses a document whose PDF would be refused, without laying it out.
+ *
+ * @throws DocumentError `missing_glyphs`
+ */
+export async function checkPdf(document: FilledDocument, { fonts, license }: PdfOptions): Promise<void> {
+  const words = documentWords(document, license);
+  const missing = await missingSigns(textOfDocument(document, words), fonts);
+  refuseMissingGlyphs(document, words, new Set(missing));
 }
 
 /** How many pages the PDF of a document has, without drawing them. */

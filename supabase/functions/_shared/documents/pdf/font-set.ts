@@ -2,8 +2,10 @@ import type { FontName, FontSource } from '../fonts.ts';
 import { isRightToLeft } from '../clean-text.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { refText } from './pdf-file.ts';
+import { loadFont } from './load-font.ts';
+import { fallbacks, missingSigns } from './missing-signs.ts';
 import { PdfFont } from './pdf-font.ts';
-import { TrueTypeFont } from './true-type.ts';
+import type { TrueTypeFont } from './true-type.ts';
 
 export interface TextStyle {
   readonly family: 'serif' | 'sans';
@@ -28,23 +30,7 @@ export interface TextRun {
   readonly rightToLeft: boolean;
 }
 
-/** A parsed font is cached: parsing a font costs more than using it. */
-const parsed = new WeakMap<Uint8Array, TrueTypeFont>();
-
-export async function loadFont(source: FontSource, name: FontName): Promise<TrueTypeFont> {
-  const bytes = await source.load(name);
-  let font = parsed.get(bytes);
-  if (!font) {
-    font = new TrueTypeFont(bytes);
-    parsed.set(bytes, font);
-  }
-  return font;
-}
-
 const alwaysNeeded = ['serif', 'serifItalic', 'serifBold', 'serifBoldItalic', 'sans', 'sansBold'] as const;
-
-/** Fonts of last resort, in the order in which they are asked. */
-export const fallbacks = ['fallback', 'ethiopic', 'han'] as const;
 
 /** The fonts of one document. */
 export class FontSet {
@@ -65,17 +51,9 @@ export class FontSet {
     const fonts = new Map<FontName, PdfFont>(
       loaded.map(([name, font], index) => [name, new PdfFont(file, `F${String(index + 1)}`, font)]),
     );
-    const serif = fonts.get('serif');
-    const sans = fonts.get('sans');
-    let missing = [...new Set(text)].filter(
-      (sign) => sign > '\u007e' && !(serif?.has(sign) === true && sans?.has(sign) === true),
+    const missing = await missingSigns(text, source, (name, font) =>
+      fonts.set(name, new PdfFont(file, `F${String(fonts.size + 3)}`, font)),
     );
-    for (const [index, name] of fallbacks.entries()) {
-      if (missing.length === 0) break;
-      const font = new PdfFont(file, `F${String(9 + index)}`, await loadFont(source, name));
-      fonts.set(name, font);
-      missing = missing.filter((sign) => !font.has(sign));
-    }
     return new FontSet(fonts, new Set(missing));
   }
 

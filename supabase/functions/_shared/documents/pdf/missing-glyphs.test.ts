@@ -3,7 +3,7 @@ import { fillTemplate } from '../fill.ts';
 import { bundledFonts } from '../fonts.ts';
 import { makeTemplate } from '../testing/make-template.ts';
 import { readPdf } from '../testing/read-pdf.ts';
-import { buildPdf } from './build-pdf.ts';
+import { buildPdf, checkPdf } from './build-pdf.ts';
 
 const template = makeTemplate('{{company_name}}', { placeholders: ['company_name: profile'] });
 
@@ -33,6 +33,20 @@ describe('signs that the text fonts lack', () => {
       field: 'company_name',
       message: expect.stringMatching(/“Company name”: က ည/) as unknown,
     });
+  });
+
+  it.each([
+    ['the licensee', { holder: 'Taco 🌮', order: '1', key: 'K' }],
+    ['who prepared it', { holder: 'Taco', order: '1', key: 'K', preparedBy: 'Adviser 🌮' }],
+  ])('are refused in the words around the text: %s', async (_what, license) => {
+    const document = fillTemplate(template, 'company', { company_name: 'Taco' });
+    const refusal = {
+      code: 'missing_glyphs',
+      message: expect.stringContaining('small print: 🌮') as unknown,
+    };
+    const options = { fonts: bundledFonts(), license };
+    await expect(buildPdf(document, options)).rejects.toMatchObject(refusal);
+    await expect(checkPdf(document, options)).rejects.toMatchObject(refusal);
   });
 
   it('may be invisible', async () => {

@@ -1,6 +1,6 @@
+import type { DocumentWords } from '../document-words.ts';
 import { DocumentError } from '../errors.ts';
 import type { FilledDocument } from '../fill.ts';
-import type { FontSet } from './font-set.ts';
 
 /** At most so many signs are named in a message. */
 const mostNamed = 12;
@@ -10,10 +10,15 @@ const mostNamed = 12;
  *
  * @throws DocumentError `missing_glyphs`, with the field's key where it is an answer
  */
-export function refuseMissingGlyphs(document: FilledDocument, { missing }: FontSet): void {
+export function refuseMissingGlyphs(
+  { fields, blocks, template }: FilledDocument,
+  { subtitle, versionLine, smallPrint }: DocumentWords,
+  missing: ReadonlySet<string>,
+): void {
   if (missing.size === 0) return;
-  for (const { key, label, value } of document.fields) refuse(value ?? '', missing, `“${label}”`, key);
-  refuse(JSON.stringify(document.blocks), missing, 'the text');
+  for (const { key, label, value } of fields) refuse(value ?? '', missing, `“${label}”`, key);
+  refuse(JSON.stringify(blocks), missing, 'the text');
+  refuse(`${template.title}${subtitle}${versionLine}${smallPrint}`, missing, 'the title or the small print');
 }
 
 function refuse(text: string, missing: ReadonlySet<string>, place: string, key?: string): void {

@@ -1,10 +1,12 @@
-import type { FileCopy, FileFormat, FileMode } from '../_shared/contracts/file-formats.ts';
+import type { DownloadFormat, FileCopy, FileFormat, FileMode } from '../_shared/contracts/file-formats.ts';
 import { products } from '../_shared/contracts/products.ts';
 import {
   type ArchiveFile,
   buildArchive,
   bundledFonts,
   fileNameMark,
+  type License,
+  missingSigns,
   redlineFile,
   renderCertificate,
   type RenderedFile,
@@ -14,7 +16,12 @@ import { publisher } from '../_shared/library/publisher.ts';
 import { archiveFolders } from '../_shared/library/archive-folders.ts';
 import { redlineOf } from '../_shared/library/redline-copy.ts';
 import { renderInCalls } from '../_shared/library/render-in-calls.ts';
-import { copyOptions, renderTemplate, type TemplateRequest } from '../_shared/library/render-template.ts';
+import {
+  checkSignsOf,
+  copyOptions,
+  renderTemplate,
+  type TemplateRequest,
+} from '../_shared/library/render-template.ts';
 import {
   describeStatementsUnderReview,
   loadStatementsUnderReview,
@@ -26,23 +33,26 @@ import { verifyAddress } from '../_shared/licenses/verify-address.ts';
 
 export interface RenderRequest {
   readonly license: OpenLicense;
+  readonly licensee: License;
   readonly mode: FileMode;
   readonly copy: FileCopy;
   readonly answers: Readonly<Record<string, string>>;
-  /** Named on the title page; null leaves it out. */
-  readonly preparedBy: string | null;
   readonly siteUrl: string;
   readonly today: string;
 }
 
-/** Who the files are licensed to: the company, once its profile is filled in, else the address that bought. */
-function licenseOf({ license, answers, preparedBy }: RenderRequest) {
-  return {
-    holder: answers['company_name'] || license.email,
-    order: license.orderId,
-    key: license.key,
-    ...(preparedBy === null ? {} : { preparedBy }),
-  };
+/** 400 for an answer that a PDF could not show, so that it is an error beside the button and not in the tab of a download. */
+export async function checkLicensed(
+  templates: readonly StoredTemplate[],
+  format: DownloadFormat,
+  request: RenderRequest,
+): Promise<void> {
+  if (request.mode !== 'company' || (format !== 'pdf' && format !== 'zip')) return;
+  const typed = [...Object.values(request.answers), request.licensee.preparedBy].join('');
+  if ((await missingSigns(typed, bundledFonts())).length === 0) return;
+  for (const template of templates.filter(({ formats }) => formats.includes('pdf'))) {
+    await checkSignsOf(template, templateRequest(request));
+  }
 }
 
 export function renderLicensed(
@@ -54,8 +64,8 @@ export function renderLicensed(
 }
 
 function templateRequest(request: RenderRequest): Omit<TemplateRequest, 'format'> {
-  const { mode, copy, answers, today } = request;
-  return { mode, copy, answers, license: licenseOf(request), today };
+  const { mode, copy, answers, licensee, today } = request;
+  return { mode, copy, answers, license: licensee, today };
 }
 
 /** The changes from one text to a newer one, in the copy that the buyer chose. */
@@ -67,15 +77,15 @@ export function renderLicensedRedline(
   return redlineFile(redlineOf(older, newer, request), {
     date: newer.releasedOn,
     ...copyOptions(request.copy),
-    license: licenseOf(request),
+    license: request.licensee,
   });
 }
 
 function certificateOf(request: RenderRequest) {
-  const { license, siteUrl } = request;
+  const { license, licensee, siteUrl } = request;
   return {
     publisher,
-    license: licenseOf(request),
+    license: licensee,
     product: products[license.sku].name,
     issuedOn: license.issuedOn,
     verifyUrl: verifyAddress(siteUrl, license.key),
