@@ -70,7 +70,7 @@ async function run(step: string, command: Command): Promise<void> {
   if (meaning !== undefined) {
     console.log(meaning);
   } else if (code !== 0) {
-    throw new DeployError(`"${step}" failed. What stands above it is done; mend it and run this again.`);
+    throw new DeployError(`"${step}" failed. The steps above it are done. Fix the cause and run this again.`);
   }
 }
 

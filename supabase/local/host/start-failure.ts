@@ -13,7 +13,7 @@ export class PortTakenError extends Error {
   }
 }
 
-/** One clear line for what the person at the keyboard can mend; the whole error for anything else. */
+/** One clear line for what the person at the keyboard can fix; the whole error for anything else. */
 export function explainStartFailure(error: unknown): string {
   const isExpected = [ConfigError, LockedError, PortTakenError, BuildError, EarlierVersionError].some(
     (kind) => error instanceof kind,
