@@ -176,7 +176,6 @@ const heads = new Map<string, string>();
 let rendered = 0;
 for (const { path } of newFirst(all)) {
   const known = isRendered(path) ? record.of(path) : undefined;
-  // eslint-disable-next-line @typescript-eslint/prefer-optional-chain -- the test reads `known` twice
   if (known && (await fingerprintPage(path, config, known.facts)) === known.fingerprint) {
     heads.set(path, known.head);
     continue;

@@ -21,7 +21,7 @@ export const hashOf = (row: LawFactRow): Promise<string> =>
   sha256Hex(
     JSON.stringify([
       ...firstColumns.map((column) =>
-        // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-conversion -- PostgreSQL answers a text
+        // oxlint-disable-next-line typescript/no-unnecessary-type-conversion -- PostgreSQL answers a text
         column === 'figure' && row.figure !== null ? Number(row.figure) : row[column],
       ),
       ...sourceDetailColumns.flatMap((column) => (isFilled(row[column]) ? [[column, row[column]]] : [])),

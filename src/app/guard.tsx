@@ -76,7 +76,7 @@ function useDialogOnArrival(here: string) {
       openDialog(here);
     }
     // The dialog opens once for each arrival; closing it must not open it again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [status, here]);
 }
 

@@ -65,7 +65,7 @@ export default function AuthCallbackPage() {
       void (arrival.kind === 'refused' ? fail() : goOn(arrival.kind === 'code'));
     }
     // Runs once per arrival; the called functions leave the page.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   const confirm = async (link: MailedLink) => {

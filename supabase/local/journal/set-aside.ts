@@ -65,7 +65,7 @@ export async function countSetAside(
   journalFolder: string,
 ): Promise<{ readonly lines: number; readonly files: readonly string[] }> {
   const folder = rejectedFolder(journalFolder);
-  const files = (await readdir(folder).catch(() => [])).sort();
+  const files = (await readdir(folder).catch((): string[] => [])).sort();
   const contents = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   const lines = contents
     .join('')

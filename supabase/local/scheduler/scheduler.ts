@@ -50,7 +50,7 @@ export class Ticker {
     this.#running = this.#work().catch(this.#onError);
     await this.#running;
     this.#running = undefined;
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- set by a call during the await
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- set by a call during the await
     this.#schedule(this.#again ? 0 : this.#everyMs);
   }
 }

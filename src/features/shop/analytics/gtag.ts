@@ -31,7 +31,7 @@ export function grantGoogleConsent(): void {
     const layer = (window.dataLayer ??= []);
     // Google's script recognizes commands by their type: an arguments object.
     window.gtag = function push() {
-      // eslint-disable-next-line prefer-rest-params
+      // oxlint-disable-next-line prefer-rest-params
       layer.push(arguments);
     };
     gtag('consent', 'default', signals('denied'));

@@ -1,7 +1,7 @@
 // Written by `npm run types:database` from the migrations. Do not edit.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
-// eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- supabase-js asks for a type with index signatures
+// oxlint-disable-next-line typescript/consistent-type-definitions -- supabase-js asks for a type with index signatures
 export type Database = {
   public: {
     Tables: {

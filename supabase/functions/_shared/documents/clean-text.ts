@@ -4,7 +4,7 @@ export const maxValueLength = 4000;
 // Controls, non-characters, byte order marks, and the signs that turn the direction of the text around them.
 // Private use is dropped as well: no font shows it, and the parser uses a piece of it for itself.
 const unwanted =
-  // eslint-disable-next-line no-control-regex -- taking control characters out is the point
+  // oxlint-disable-next-line no-control-regex -- taking control characters out is the point
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\u200b\u2060\u202a-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff\ufff9-\ufffb\ufffe\uffff\ue000-\uf8ff]/g;
 const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g;
 const astralNonCharacters =

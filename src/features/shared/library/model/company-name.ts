@@ -37,12 +37,15 @@ export function keepCompanyName(name: string): void {
 export function useCompanyName(): void {
   const field = useElement('[data-company-name]');
   useEffect(() => {
-    if (!(field instanceof HTMLInputElement)) return undefined;
-    const follow = () => keepCompanyName(field.value);
-    // What was typed before hydration counts for more than what was typed on an earlier page.
-    field.value ||= readCompanyName();
-    follow();
-    field.addEventListener('input', follow);
-    return () => field.removeEventListener('input', follow);
+    return field instanceof HTMLInputElement ? followField(field) : undefined;
   }, [field]);
+}
+
+function followField(field: HTMLInputElement): () => void {
+  const follow = () => keepCompanyName(field.value);
+  // What was typed before hydration counts for more than what was typed on an earlier page.
+  field.value ||= readCompanyName();
+  follow();
+  field.addEventListener('input', follow);
+  return () => field.removeEventListener('input', follow);
 }

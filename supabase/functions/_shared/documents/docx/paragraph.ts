@@ -1,4 +1,3 @@
-import type { QuoteKind } from '../tree.ts';
 import { colors } from '../theme.ts';
 import type { DocxContext } from './context.ts';
 import { signStyleId } from './sign-styles.ts';
@@ -105,12 +104,4 @@ function spacingXml({ before, after }: ParagraphOptions): string {
   const first = before === undefined ? '' : ` w:before="${String(before)}"`;
   const last = after === undefined ? '' : ` w:after="${String(after)}"`;
   return `<w:spacing${first}${last}/>`;
-}
-
-/** Bar and shade of a note. */
-export function calloutBorder(kind: Exclude<QuoteKind, 'quote'>): string {
-  const bar = kind === 'law' ? colors.ink : colors.amber;
-  const fill = kind === 'law' ? colors.lawFill : colors.noteFill;
-  const edge = `<w:top w:val="single" w:sz="4" w:space="4" w:color="${fill}"/><w:left w:val="single" w:sz="24" w:space="8" w:color="${bar}"/><w:bottom w:val="single" w:sz="4" w:space="4" w:color="${fill}"/><w:right w:val="single" w:sz="4" w:space="6" w:color="${fill}"/>`;
-  return `<w:pBdr>${edge}</w:pBdr><w:shd w:val="clear" w:color="auto" w:fill="${fill}"/>`;
 }

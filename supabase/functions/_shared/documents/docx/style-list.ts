@@ -1,5 +1,5 @@
 import { colors } from '../theme.ts';
-import { calloutBorder } from './paragraph.ts';
+import { calloutBorder } from './callout-border.ts';
 
 /** Text and headings: Cambria is on every machine that has Word; Calibri is for running heads and labels. */
 export const documentFonts = { serif: 'Cambria', sans: 'Calibri' } as const;

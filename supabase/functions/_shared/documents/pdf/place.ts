@@ -1,7 +1,12 @@
 import type { Frame } from './flow.ts';
 import type { StructNode } from './structure.ts';
-import type { SignLook } from './sign-flow.ts';
 import type { BlockStyle } from './type-scale.ts';
+
+/** How a sign is set: how much larger than text, and whether its lines are centered. */
+export interface SignLook {
+  readonly scale: number;
+  readonly centered: boolean;
+}
 
 /** Where blocks are: their column, the element that holds them, the boxes around them and their type. */
 export interface Place {

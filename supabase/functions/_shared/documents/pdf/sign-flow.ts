@@ -5,14 +5,9 @@ import type { FlowItem } from './flow.ts';
 import { pageBreakItem, strut } from './flow.ts';
 import { LayoutContext } from './layout-context.ts';
 import { heightOf } from './paginate.ts';
+import type { SignLook } from './place.ts';
 import { StructNode } from './structure.ts';
 import { frame, scaled, type } from './type-scale.ts';
-
-/** How a sign is set: how much larger than text, and whether its lines are centered. */
-export interface SignLook {
-  readonly scale: number;
-  readonly centered: boolean;
-}
 
 /** From the largest type down to the size of text. */
 const scales = Array.from({ length: 19 }, (_none, index) => (28 - index) / 10);

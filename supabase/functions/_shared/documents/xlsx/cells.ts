@@ -1,8 +1,7 @@
 import { escapeXml } from '../clean-text.ts';
 import { dayNumber, excelSerial } from '../dates.ts';
 import type { WorkbookColumn } from '../workbook.ts';
-import type { Result } from './evaluate.ts';
-import { FormulaError } from './formula-values.ts';
+import { FormulaError, type Result } from './formula-values.ts';
 import type { StyleSheet } from './style-sheet.ts';
 
 /** `A`, `B` … `Z`, `AA`: the letters of a column counted from 0. */

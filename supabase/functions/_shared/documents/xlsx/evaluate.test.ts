@@ -4,7 +4,7 @@ import { fillTemplate } from '../fill.ts';
 import { makeSource, makeTemplate, parseSource } from '../testing/make-template.ts';
 import { dayOfSerial } from '../dates.ts';
 import { WorkbookValues } from './evaluate.ts';
-import type { Result } from './evaluate.ts';
+import type { Result } from './formula-values.ts';
 import { FormulaError } from './formula-values.ts';
 import { sheetModel } from './sheet-model.ts';
 

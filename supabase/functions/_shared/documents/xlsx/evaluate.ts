@@ -2,13 +2,10 @@ import type { WorkbookRow } from '../workbook.ts';
 import { dateSerial } from './cells.ts';
 import { parseFormula } from './formula-syntax.ts';
 import type { FormulaNode } from './formula-syntax.ts';
-import { compare, FormulaError, holds, toNumber, toText, type Value } from './formula-values.ts';
+import { compare, FormulaError, holds, toNumber, toText, type Result, type Value } from './formula-values.ts';
 import { formulaFunctions } from './functions.ts';
 import type { Arguments } from './functions.ts';
 import type { SheetModel } from './sheet-model.ts';
-
-/** A formula's result: a value or an error. */
-export type Result = number | string | boolean | FormulaError;
 
 /** Where a formula stands; `row` counts from 0, and null is the row of totals. */
 interface Place {

@@ -13,6 +13,9 @@ export class FormulaError extends Error {
   }
 }
 
+/** A formula's result: a value or an error. */
+export type Result = number | string | boolean | FormulaError;
+
 export function toNumber(value: Value): number {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 1 : 0;
