@@ -6,7 +6,7 @@ import { DocumentError } from './errors.ts';
 import { bundledFonts } from './fonts.ts';
 import { readPdf } from './testing/read-pdf.ts';
 import { testPublisher } from './testing/test-publisher.ts';
-import { crc32, packEntry, writeZip } from './zip.ts';
+import { writeZip } from './zip.ts';
 
 const fonts = bundledFonts();
 const certificate = {
@@ -155,8 +155,8 @@ describe('a license certificate', () => {
 describe('the ZIP writer', () => {
   it('writes what other programs read', () => {
     const zip = writeZip([
-      packEntry({ name: 'ä/ö.txt', bytes: strToU8('x'.repeat(5_000)) }),
-      packEntry({ name: 'empty', bytes: new Uint8Array(), stored: true }),
+      { name: 'ä/ö.txt', bytes: strToU8('x'.repeat(5_000)) },
+      { name: 'empty', bytes: new Uint8Array(), stored: true },
     ]);
     const entries = unzipSync(zip);
     expect(Object.entries(entries).map(([name, bytes]) => [name, bytes.length])).toEqual([
@@ -164,9 +164,5 @@ describe('the ZIP writer', () => {
       ['empty', 0],
     ]);
     expect(zip.length).toBeLessThan(400);
-  });
-
-  it('sums as everyone does', () => {
-    expect(crc32(strToU8('123456789'))).toBe(0xcbf43926);
   });
 });

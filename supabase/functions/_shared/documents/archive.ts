@@ -6,7 +6,7 @@ import { DocumentError } from './errors.ts';
 import type { FontSource } from './fonts.ts';
 import type { Publisher } from './publisher.ts';
 import type { RenderedFile } from './render.ts';
-import { packEntry, writeZip } from './zip.ts';
+import { writeZip } from './zip.ts';
 
 /** A file of an archive. `name` may have folders: `Word/employee-handbook.docx`. */
 export interface ArchiveFile {
@@ -57,16 +57,15 @@ export async function buildArchive(
   all.sort((a, b) => (a.name < b.name ? -1 : 1));
   const manifest = await manifestOf(all, options);
   const newest = newestOf(files);
-  const entries = [...all, { name: manifestName, bytes: strToU8(manifest) } satisfies ArchiveFile].map(
-    (file: ArchiveFile) =>
-      packEntry({
-        name: file.name,
-        bytes: file.bytes,
-        stored: /\.(docx|xlsx|pdf|zip)$/.test(file.name),
-        date: file.date ?? newest,
-      }),
+  const withManifest: ArchiveFile[] = [...all, { name: manifestName, bytes: strToU8(manifest) }];
+  const bytes = writeZip(
+    withManifest.map((file) => ({
+      ...file,
+      stored: /\.(docx|xlsx|pdf|zip)$/.test(file.name),
+      date: file.date ?? newest,
+    })),
   );
-  return { bytes: writeZip(entries), contentType: 'application/zip', fileName: `${slug(options.title)}.zip` };
+  return { bytes, contentType: 'application/zip', fileName: `${slug(options.title)}.zip` };
 }
 
 function newestOf(files: readonly ArchiveFile[]): string | undefined {

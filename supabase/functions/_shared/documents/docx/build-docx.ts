@@ -56,15 +56,14 @@ export function buildDocx(document: FilledDocument, options: DocxOptions): Uint8
   const context = newContext(document, options.license, options.controls, options.measured, options.tracking);
   const { controls } = options;
   const kind = { controls, clean: hasCleanPages(document.blocks) };
-  const variant = (controls ? 'word' : 'google') + (kind.clean ? ' clean' : '');
   const parts = new PartWriter();
-  parts.fixed(`[Content_Types].xml`, variant, () => contentTypesXml(kind));
-  parts.fixed('_rels/.rels', '', packageRelationshipsXml);
+  parts.add('[Content_Types].xml', contentTypesXml(kind));
+  parts.add('_rels/.rels', packageRelationshipsXml());
   parts.add('word/document.xml', documentXml(context));
-  parts.fixed('word/_rels/document.xml.rels', variant, () => documentRelationshipsXml(kind));
+  parts.add('word/_rels/document.xml.rels', documentRelationshipsXml(kind));
   addStyles(parts, context);
-  parts.fixed('word/settings.xml', '', () => xmlHeader + settingsXml());
-  parts.fixed('word/fontTable.xml', '', () => xmlHeader + fontTableXml());
+  parts.add('word/settings.xml', xmlHeader + settingsXml());
+  parts.add('word/fontTable.xml', xmlHeader + fontTableXml());
   parts.add('word/header1.xml', firstHeaderXml(context));
   parts.add('word/header2.xml', nextHeaderXml(context));
   parts.add('word/footer1.xml', footerXml(context));
@@ -85,25 +84,25 @@ export function buildDocx(document: FilledDocument, options: DocxOptions): Uint8
 
 function addStyles(parts: PartWriter, context: DocxContext): void {
   const { signStyles: used, measured } = context;
-  if (used.size === 0) parts.fixed('word/styles.xml', '', () => xmlHeader + stylesXml());
-  else parts.add('word/styles.xml', xmlHeader + stylesXml(signStyles(used, signScale(measured))));
+  const forSign = used.size === 0 ? [] : signStyles(used, signScale(measured));
+  parts.add('word/styles.xml', xmlHeader + stylesXml(forSign));
 }
 
 function addLogo(parts: PartWriter, clean: boolean): void {
-  parts.fixed(logoPart, '', logoPicture);
-  parts.fixed('word/_rels/header1.xml.rels', '', logoRelationshipsXml);
-  if (clean) parts.fixed('word/_rels/header3.xml.rels', '', logoRelationshipsXml);
+  parts.add(logoPart, logoPicture());
+  parts.add('word/_rels/header1.xml.rels', logoRelationshipsXml());
+  if (clean) parts.add('word/_rels/header3.xml.rels', logoRelationshipsXml());
 }
 
 function addControlParts(parts: PartWriter, context: DocxContext): void {
   parts.add('customXml/item1.xml', customXml(context.document.fields));
-  parts.fixed('customXml/itemProps1.xml', '', customXmlProperties);
-  parts.fixed('customXml/_rels/item1.xml.rels', '', customXmlRelationshipsXml);
+  parts.add('customXml/itemProps1.xml', customXmlProperties());
+  parts.add('customXml/_rels/item1.xml.rels', customXmlRelationshipsXml());
   parts.add('word/glossary/document.xml', glossaryXml(context));
-  parts.fixed('word/glossary/_rels/document.xml.rels', '', glossaryRelationshipsXml);
-  parts.fixed('word/glossary/styles.xml', '', () => xmlHeader + stylesXml());
-  parts.fixed('word/glossary/settings.xml', '', () => xmlHeader + glossarySettingsXml());
-  parts.fixed('word/glossary/fontTable.xml', '', () => xmlHeader + fontTableXml());
+  parts.add('word/glossary/_rels/document.xml.rels', glossaryRelationshipsXml());
+  parts.add('word/glossary/styles.xml', xmlHeader + stylesXml());
+  parts.add('word/glossary/settings.xml', xmlHeader + glossarySettingsXml());
+  parts.add('word/glossary/fontTable.xml', xmlHeader + fontTableXml());
 }
 
 function documentXml(context: DocxContext): string {
