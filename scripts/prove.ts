@@ -1,7 +1,7 @@
 /**
  * `npm run prove`: attacks, seeded weaknesses, random queries, load and kills, the rehearsal of the hosted home and the
  * benchmarks, one after the other, with one table at the end: goal, figure, measured, holds. The whole of it is also written
- * to docs/proof.md. Its benchmarks are short ones and stand there alone: what a full `npm run bench` has written stays as it
+ * to docs/proof.md. Its benchmarks are short ones and are written there alone: what a full `npm run bench` has written stays as it
  * is. What cannot run on this machine is skipped with its reason. Exit code 1 when something does not hold.
  *
  *   WORD     only the parts whose name has the word; nothing is written

@@ -17,7 +17,7 @@ export interface Suite {
 const both = ['short', 'full'] as const;
 
 /**
- * Which tests run where. A suite of the short tier leaves out the tests with the tag `full`, which stands beside the test: a tag in
+ * Which tests run where. A suite of the short tier leaves out the tests with the tag `full`, which is written beside the test: a tag in
  * Vitest, `@full` in the title in Playwright. Of the database tests that are written for both engines, the short tier runs
  * PostgreSQL, and both where the engine matters (`backends` and `bothBackends` in tests/support/test-database.ts). The documents
  * of the short tier are one of each kind (tests/documents/support/library.ts).

@@ -55,7 +55,7 @@ export const adminRoutes: readonly Route[] = [
 
 const notFound = hidden('*', 'storefront/not-found-page');
 
-/** Stands under /admin/*, so its paths are written from there. */
+/** Mounted at /admin/*, so its paths are written from there. */
 const toElement = ({ path, page: Page }: Route) => (
   <RouterRoute key={path} path={path.replace('/admin', '') || '/'} element={<Page />} />
 );

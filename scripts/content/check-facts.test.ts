@@ -8,10 +8,10 @@ describe('the check of the facts’ sources', () => {
     expect(checkFacts()).toEqual([]);
   });
 
-  it('demands that the figure stands in the quote', () => {
+  it('demands that the quote has the figure', () => {
     expect(factFaults({ ...fact, quote: 'The premium rate will be 0.88 percent.' })).toEqual([]);
     expect(factFaults({ ...fact, quote: 'The premium rate will be 0.8 percent.' })).toEqual([
-      'the figure 0.88 percent does not stand in the quote',
+      'the figure 0.88 percent is not in the quote',
     ]);
   });
 
@@ -25,7 +25,7 @@ describe('the check of the facts’ sources', () => {
     const other = 'https://firm.example/premium';
     expect(factFaults({ ...fact, otherSources: [other] })).toEqual([]);
     expect(factFaults({ ...fact, source: other, otherSources: [fact.source] })).toEqual([
-      'an official source stands behind another one',
+      'an official source comes after another one',
     ]);
   });
 

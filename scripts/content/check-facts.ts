@@ -27,7 +27,7 @@ function quoteFaults({ quote, figure, unit }: Details): string[] {
   return [
     ...(quote.split(/\s+/).length > longestQuote ? [`the quote has more than ${longestQuote} words`] : []),
     ...(figure !== null && unit !== null && !stated.has(identifyFigure({ value: figure, unit }))
-      ? [`the figure ${figure} ${unit} does not stand in the quote`]
+      ? [`the figure ${figure} ${unit} is not in the quote`]
       : []),
   ];
 }
@@ -49,7 +49,7 @@ export function factFaults(fact: Details, known: Readonly<Record<string, string>
       const fault = source in known ? null : addressFault(source);
       return fault === null ? [] : [`${source}: ${fault}`];
     }),
-    ...(firstOther >= 0 && sources.slice(firstOther).some(isOfficialAddress) ? ['an official source stands behind another one'] : []),
+    ...(firstOther >= 0 && sources.slice(firstOther).some(isOfficialAddress) ? ['an official source comes after another one'] : []),
     ...quoteFaults(fact),
     ...dateFaults(fact),
   ];

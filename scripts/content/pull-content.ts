@@ -6,7 +6,7 @@ import { articleTarget, postTarget } from './push-articles.ts';
 
 /**
  * Writes what the owner edited in the shop back to the files of `content/`: templates, articles and posts. The starter pack is
- * edited in its files only; law facts and packages stand in code.
+ * edited in its files only; law facts and packages are in code.
  */
 export async function pullContent(client: Client, folder: string): Promise<PullReport> {
   const report: PullReport = { written: [], unchanged: [], notWritten: [] };

@@ -13,7 +13,7 @@ interface KeyedRows<Row extends KeyedRow> {
 }
 
 /**
- * The rows to write. A row that stands as the last push wrote it takes the new text; a row that the owner changed is
+ * The rows to write. A row that is as the last push wrote it takes the new text; a row that the owner changed is
  * reported and stays. A row that the files no longer hold stays too: the owner takes it out in the shop.
  */
 export async function rowsToPush<Row extends KeyedRow>(

@@ -11,7 +11,7 @@ import { denoProgram } from '../support/shop-process';
 
 const deployScript = fileURLToPath(new URL('../deploy.ts', import.meta.url));
 
-/** Stands for `npm` and `npx`: notes its call, and ends with FAIL_WITH where the call has FAIL_AT in it. */
+/** Plays `npm` and `npx`: notes its call, and ends with FAIL_WITH where the call has FAIL_AT in it. */
 const recorder = `#!/bin/sh
 echo "$(basename "$0") $*" >> "$CALLS"
 [ -f version ] && echo "  in version $(cat version)" >> "$CALLS"

@@ -159,7 +159,7 @@ export const codeMutants: readonly CodeMutant[] = [
   ),
   ...inModule('src/lib/seo/structured-data.tsx', 'src/lib/seo/structured-data.test.tsx', [
     [
-      'a review ends the script that it stands in',
+      'a review ends the script that holds it',
       String.raw`.replaceAll('<', '\\u003c')`,
       '',
       'cannot be ended',
@@ -194,10 +194,10 @@ export const codeMutants: readonly CodeMutant[] = [
       'a quote need not hold the figure',
       '!stated.has(identifyFigure({ value: figure, unit }))',
       'false',
-      'demands that the figure stands in the quote',
+      'demands that the quote has the figure',
     ],
     [
-      'an official source may stand last',
+      'an official source may come last',
       'sources.slice(firstOther).some(isOfficialAddress)',
       'false',
       'wants the official source first',
@@ -268,7 +268,7 @@ export const codeMutants: readonly CodeMutant[] = [
   ]),
   ...inModule(`${shared}/documents/docx/tracked.ts`, `${shared}/documents/redline/redline.test.ts`, [
     [
-      'deleted words stand in a Word file as if they were valid',
+      'deleted words are in a Word file as if they were valid',
       "change === 'deleted' ? runs.replaceAll",
       "change === 'inserted' ? runs.replaceAll",
       'keeps the order of the schema',

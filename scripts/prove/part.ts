@@ -45,7 +45,7 @@ function rowApart(
   return { goal, figure, measured: `${status === 'passed' ? 1 : 0} of 1 tests`, holds };
 }
 
-/** A shop's whole output may stand in a message: what went wrong is at its start and at its end. */
+/** A message may hold a shop's whole output: what went wrong is at its start and at its end. */
 const shortened = (message: string) =>
   message.length <= 3000 ? message : `${message.slice(0, 600)}\n  …\n${message.slice(-2400)}`;
 

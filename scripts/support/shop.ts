@@ -111,7 +111,7 @@ export function linkIn(mail: Mail, part: string): string {
   return link.replace(/[).>]+$/, '');
 }
 
-/** The token of a mailed link, which stands in the fragment of a page's address. */
+/** The token of a mailed link, which is in the fragment of a page's address. */
 export function tokenIn(mail: Mail, part: string): string {
   const token = /[#?&]token=([^&\s]+)/.exec(linkIn(mail, part))?.[1];
   if (!token) {

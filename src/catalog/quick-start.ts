@@ -13,7 +13,7 @@ const openings: Readonly<Record<ProductSku, string>> = {
 
 const steps = [
   'Open the Word file. The marked fields are your details: type the company name into one of them, and it changes everywhere in the document.',
-  'Read the drafting notes. Each one stands where a choice is yours, says what the choices are, and what follows from each. Delete the note when you have decided.',
+  'Read the drafting notes. Each one marks a choice that is yours, says what the choices are, and what follows from each. Delete the note when you have decided.',
   'Look at the statements about law. Each carries its statute and the day on which it was checked. If that day is long ago, look at the source first.',
   'Save the file as PDF, give it to your people, and collect the acknowledgment that comes with it.',
   'If you would rather type your details once for all files, fill in the company profile in your account and download the pack again.',

@@ -17,7 +17,7 @@ it('keeps a second style in the head that applies when the part with the first o
   await waitFor(() => expect(keptStyle()?.media).toBe('all'));
 });
 
-it('has nothing to keep where the style stands in the head anyway', async () => {
+it('has nothing to keep where the style is in the head anyway', async () => {
   document.head.innerHTML = '<link rel="stylesheet" href="/whole.css">';
   document.body.innerHTML = '<div id="root"></div>';
   await keepFullStylesheet({ isNeeded: true });

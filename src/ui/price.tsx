@@ -29,7 +29,7 @@ interface StruckPriceProps {
   readonly className: string;
 }
 
-/** Stands beside the price of today; screen readers say what it is. */
+/** Shown beside the price of today; screen readers say what it is. */
 export function StruckPrice({ children, className }: StruckPriceProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { TestShop } from '../support/test-database';
 
-/** What a limit counts is no part of the work that is struck: it stands whatever becomes of the call. */
+/** What a limit counts is no part of the work that is struck: it stays whatever becomes of the call. */
 const apart = ['private.rate_limits'];
 
 const triggerName = 'zz_struck';

@@ -81,7 +81,7 @@ describe.each(backends)('the knowledge base on %s', (backend) => {
     expect(await slugs('how do I get a refund for a purple elephant')).toContain('refunds');
   });
 
-  it('takes a short word and a number as they stand, never as the beginning of others', async () => {
+  it('takes a short word and a number as they are, never as the beginning of others', async () => {
     // Three digits are a code, two a number of days; "re" is how refunds begin.
     for (const query of ['1', '3', 'o', 're', '<img src=x onerror=alert(1)>']) {
       expect(await slugs(query), query).toEqual([]);

@@ -65,7 +65,7 @@ describe.each(backends)('what the shop knows of its own health on %s', (backend)
     ]);
   });
 
-  it('sees a queue that stands still, and keeps the minute', async () => {
+  it('sees a queue that is stuck, and keeps the minute', async () => {
     await queueMail(14);
     expect((await status()).troubles).toEqual([]);
     await queueMail(16);

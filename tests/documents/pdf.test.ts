@@ -155,7 +155,7 @@ describe(`PDF files of all ${String(templates.length)} templates in all modes`, 
         const text = joined(wordsOf(await run('pdftotext', ['-raw', file.path, '-']))).replaceAll('-', '');
         // A field is drawn apart from the sign that follows it.
         const expected = outlineOf(file.document, { openFields: (label) => ` ${label} ` });
-        // In a cell, the text of the next cell stands between the halves of a word that ends its line with its own hyphen.
+        // In a cell, the text of the next cell is between the halves of a word that ends its line with its own hyphen.
         const isShown = (word: string) =>
           text.includes(word.replaceAll('-', '')) || word.split('-').every((part) => text.includes(part));
         const missing = expected.words.filter((word) => !isShown(word));

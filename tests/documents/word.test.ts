@@ -30,7 +30,7 @@ import { convertWithLibreOffice, inParallel, run, temporaryFolder } from './supp
 
 const minutes = 60_000;
 
-/** The words of the contents, which stand before the text. */
+/** The words of the contents, which come before the text. */
 async function contentsWords(document: FilledDocument): Promise<string[]> {
   if (!hasContents(document)) return [];
   const { headingPages } = await measureDocument(document, { fonts: bundledFonts() });
@@ -126,7 +126,7 @@ describe(`Word files of all ${String(templates.length)} templates in all modes`,
         const text = wordsOf(await run('pdftotext', ['-raw', pdf, '-']));
         const expected = outlineOf(file.document).words;
         // Lines break words at hyphens and slashes, so the letters are compared and not the words; where a page ends at a
-        // hyphen, its footer stands between the parts.
+        // hyphen, its footer is between the parts.
         const letters = text.join('');
         const missing = expected.filter(
           (word_) =>

@@ -54,10 +54,10 @@ const unlistedLawPaths = [
   ...Object.values(longFormStates).map(summaryPath),
 ];
 
-/** Figures that are the shop's own and stand beside words about law. */
+/** Figures that are the shop's own, beside words about law. */
 const ownFigures = /30-day money-back guarantee|version [\d.]+ (?:is )?of [A-Z][a-z]+ \d+, \d{4}/g;
 
-/** The figures about law that stand in no fact of the page's state, nor in a fact that the page names. */
+/** The figures about law that are in no fact of the page's state, nor in a fact that the page names. */
 function inventedFigures({ path, lines, unseen, facts }: RawPage): string[] {
   const state = stateOf(path);
   const held = heldFigures(

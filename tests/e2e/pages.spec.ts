@@ -79,7 +79,7 @@ test.describe('an address without a page', () => {
       test(`${path} ${promise}${tier}`, async ({ page }) => {
         test.slow();
         await page.goto(path);
-        // The page that every unknown address is answered with stands before its own.
+        // The page that every unknown address is answered with comes before its own.
         await expect(page).toHaveTitle(`${title} - Northstar HR`);
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
         await expectClean(page, shapes);

@@ -64,7 +64,7 @@ const visits: readonly EarlyVisit[] = [
     },
   },
   {
-    name: 'an answer stands in the address, and over the one that stood there',
+    name: 'an answer is in the address, in place of the one before',
     path: '/which-templates-do-i-need?state=MN&size=30&industry=retail',
     act: async (page) => {
       await page.getByLabel('Wisconsin').check();

@@ -25,7 +25,7 @@ async function soldText(sku: ProductSku): Promise<string> {
   return (row?.template_versions[0]?.content ?? '').replace(/^---[\s\S]*?\n---\n/, '');
 }
 
-/** Sentences without marks and blanks, as they would stand in any rendering. */
+/** Sentences without marks and blanks, as any rendering would have them. */
 const sentencesIn = (markdown: string) =>
   markdown
     .split('\n')

@@ -68,7 +68,7 @@ async function lawAmounts(): Promise<Set<string>> {
   return found;
 }
 
-/** Text by text, and the head: what stands side by side in two elements is no one number. A worked example has its own amounts. */
+/** Text by text, and the head: what is side by side in two elements is no one number. A worked example has its own amounts. */
 function amountsOn(document: Document): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

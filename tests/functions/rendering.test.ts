@@ -40,7 +40,7 @@ async function untilNothingIsWritten(): Promise<void> {
   );
 }
 
-it('renders the pages that a changed fact stands on, and leaves the others as they are', async () => {
+it('renders the pages that have a changed fact, and leaves the others as they are', async () => {
   await untilNothingIsWritten();
   const before = await Promise.all(others.map(renderedAt));
   await write(`${fact.statement} Read anew.`);

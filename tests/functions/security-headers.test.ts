@@ -28,7 +28,7 @@ function policyOf({ headers }: Answer): Policy {
   );
 }
 
-/** The scripts that stand in the page itself and are run; JSON for search engines is none. */
+/** The scripts that are in the page itself and are run; JSON for search engines is none. */
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/\bsrc=|type="application\/(?:ld\+)?json"/.test(attributes))

@@ -214,7 +214,7 @@ it('makes two hundred exports through three kills: each acknowledged one opens, 
   }
 });
 
-it('stands up from what its folder held in the midst of writing: all acknowledged by then is there', async () => {
+it('starts from what its folder held in the midst of writing: all acknowledged by then is there', async () => {
   for (let round = 0; round < 3; round++) {
     const acknowledged: string[] = [];
     let isOver = false;
@@ -228,7 +228,7 @@ it('stands up from what its folder held in the midst of writing: all acknowledge
       }
     });
     await pause(between(1000, 3000));
-    // The folder of one moment, in the midst of writing: the process stands still while it is copied.
+    // The folder of one moment, in the midst of writing: the process is stopped while it is copied.
     const copy = mkdtempSync(join(tmpdir(), 'northstar-power-cut-'));
     process.kill(running.pid, 'SIGSTOP');
     cpSync(environment['DATA_DIR'] ?? '', copy, { recursive: true });

@@ -7,7 +7,7 @@ interface Text {
   readonly version?: string;
   /** Goes to everybody. */
   readonly all?: string;
-  /** Stands only in the copies of larger companies. */
+  /** Only in the copies of larger companies. */
   readonly large?: string;
 }
 

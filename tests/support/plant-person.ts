@@ -59,7 +59,7 @@ export async function plantEverywhere(
   return planted;
 }
 
-/** In which tables of the whole database a text stands. */
+/** Which tables of the whole database have a text. */
 export async function tablesWith(shop: TestShop, text: string): Promise<string[]> {
   const tables = await shop.database.query<{ name: string }>(
     `select schemaname || '.' || tablename as name from pg_tables

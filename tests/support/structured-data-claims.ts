@@ -6,7 +6,7 @@ const shownPrice = (price: string) => `$${price.replace(/\.00$/, '')}`;
 const shownDay = (day: string) =>
   new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** How a page shows what structured data writes for machines; all else stands on it word for word. */
+/** How a page shows what structured data writes for machines; all else is on it word for word. */
 const shownAs: Readonly<Record<string, (said: string) => string>> = {
   price: shownPrice,
   dateModified: shownDay,
@@ -14,7 +14,7 @@ const shownAs: Readonly<Record<string, (said: string) => string>> = {
 
 const text = ['headline', 'description', 'articleSection', 'proficiencyLevel'];
 
-/** What each type of structured data says that has to stand on the page too. */
+/** What each type of structured data says that has to be on the page too. */
 const shownProperties: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'legalName', 'description', 'address'],
   WebSite: ['name', 'description'],
@@ -34,7 +34,7 @@ const shownProperties: Readonly<Record<string, readonly string[]>> = {
   AggregateRating: ['ratingValue', 'reviewCount'],
 };
 
-/** The words of structured data that have to stand on the page too. */
+/** The words of structured data that have to be on the page too. */
 export function saidInData(data: unknown): string[] {
   if (Array.isArray(data)) {
     return data.flatMap(saidInData);

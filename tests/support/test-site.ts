@@ -1,6 +1,6 @@
 import { setSiteConfig, type SiteConfig } from '@/lib/site-config';
 
-/** The site that component tests stand in: nothing answers at its addresses. */
+/** The site of component tests: nothing answers at its addresses. */
 export const testSite: SiteConfig = {
   supabaseUrl: 'http://api.test',
   publishableKey: 'key',

@@ -23,7 +23,7 @@ const most = (read: (seen: Visit) => number) => (page: PageRecord) => Math.max(.
 /** Letters only: how lines break and words are set says nothing about whether the text is there. */
 const bare = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 
-/** How much of the text that the finished page shows stands in its HTML, in percent. */
+/** How much of the text that the finished page shows is in its HTML, in percent. */
 function shareInHtml({ plain, visits }: PageRecord): number {
   const source = bare(plain.text);
   const lines = (visits[0]?.text ?? '').split('\n').map(bare);

@@ -3,7 +3,7 @@ import { setHistoryGate } from './history-gate';
 
 const question = 'Your changes are not saved. Leave the page and lose them?';
 
-/** Where an entry of the history stands in it, as the router numbers them. */
+/** The place of an entry in the history, as the router numbers them. */
 const placeOf = (state: unknown): number | null =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
     ? state.idx

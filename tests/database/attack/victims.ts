@@ -1,7 +1,7 @@
 import type { TestShop } from '../../support/test-database';
 import { accessMatrix } from '../access-matrix';
 
-/** In every row that no stranger may see. It must never stand in an answer to one. */
+/** In every row that no stranger may see. No answer to one may have it. */
 export const canary = 'canary-7f3a@victim.example';
 export const secretValue = 'whsec_canary_of_the_probes';
 

@@ -10,7 +10,7 @@ export interface GrayPicture {
   readonly pixels: Uint8Array;
 }
 
-/** Lines of print run together at this size, what matters is where things stand. */
+/** Lines of print run together at this size, what matters is where things are. */
 const dotsPerInch = 40;
 /** Side of a square whose mean is compared: a fifth of an inch. Letters drawn a little differently keep its mean. */
 const block = 8;

@@ -106,7 +106,7 @@ export function schemaProblems(value: unknown, expected?: readonly string[]): st
   }
   const problems =
     expected && !expected.includes(subtypes[name] ?? name)
-      ? [`${name} stands where ${expected.join(' or ')} belongs`]
+      ? [`${name} is where ${expected.join(' or ')} belongs`]
       : [];
   if (context !== undefined && context !== 'https://schema.org') {
     problems.push(`${JSON.stringify(context)} is another vocabulary`);

@@ -1,7 +1,7 @@
 import { newCaller, send, type Outgoing } from '../../support/http';
 import type { shopAt } from '../../../scripts/support/shop';
 
-/** Stands in every malformed request. It must never stand in what the shop prints. */
+/** Part of every malformed request. What the shop prints must never have it. */
 export const probeAddress = 'probe-of-review@private.example';
 
 type Malformed = readonly [path: string, body?: string, type?: string];

@@ -2,7 +2,7 @@ import { newCaller, send } from '../../support/http';
 import { apiUrl, newEmail, owner, publishableKey, rowsOf, shop } from '../../../scripts/support/shop';
 import { signIn, signUpAndIn, type Session } from './account';
 
-/** Stands in every row that is for neither a visitor nor another customer. */
+/** Part of every row that is for neither a visitor nor another customer. */
 const canary = 'canary-9c41@victim.example';
 const id = (n: number) => `30000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const later = '2099-01-01T00:00:00Z';
@@ -86,9 +86,9 @@ async function soldLine(): Promise<string> {
 }
 
 export interface OthersRows {
-  /** None of them may stand in an answer to a stranger. */
+  /** No answer to a stranger may have any of them. */
   readonly secrets: readonly string[];
-  /** The tables in which they stand. */
+  /** The tables that have them. */
   readonly tables: readonly string[];
   stored(): Promise<unknown[]>;
   remove(): Promise<void>;

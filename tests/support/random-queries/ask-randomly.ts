@@ -15,7 +15,7 @@ interface RandomAsking {
   readonly count: number;
   readonly seed: number;
   readonly inFlight: number;
-  /** None of them may stand in an answer. */
+  /** No answer may have any of them. */
   readonly secrets: readonly string[];
   /** Where one leak is enough. */
   readonly endsAtLeak?: boolean;

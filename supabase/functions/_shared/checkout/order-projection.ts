@@ -15,7 +15,7 @@ export interface OrderState {
   readonly coupon: string | null;
   readonly utm: Readonly<Record<string, string>>;
   readonly items: readonly CheckoutItem[];
-  /** The items that went back in full while the order stands. */
+  /** The items that went back in full while the order is still paid. */
   readonly returnedItems: readonly CheckoutItem[];
   readonly testMode: boolean;
   readonly paidAt: string | null;

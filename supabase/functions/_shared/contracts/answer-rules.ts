@@ -10,7 +10,7 @@ export interface Contradiction {
 }
 
 interface AnswerRule {
-  /** The field that the message stands beside: one of the profile, or the end of a document's own key. */
+  /** The field that shows the message: one of the profile, or the end of a document's own key. */
   readonly field: string;
   readonly isBroken: (answer: string, other: (key: string) => string) => boolean;
   readonly message: string;

@@ -24,7 +24,7 @@ export interface WorkbookColumn {
   readonly result: ResultKind;
   /** An Excel number format of a number; empty for the kind's own. */
   readonly format: string;
-  /** Words that are colored where they stand in the column. */
+  /** Words that are colored wherever the column has them. */
   readonly highlight: Readonly<Record<string, Highlight>>;
 }
 

@@ -12,7 +12,7 @@ export const factKeysIn = (text: string): string[] =>
 /** A text with other words in the places of its marks. */
 export const withoutFactMarks = (text: string, words = ''): string => text.replaceAll(factMarks, words);
 
-/** The sentences of a line. A mark stands behind the full stop of its sentence and belongs to it. */
+/** The sentences of a line. A mark follows the period of its sentence and belongs to it. */
 export const sentencesWithMarks = (line: string): string[] =>
   sentencesOf(
     line

@@ -2,7 +2,7 @@
 export interface SourceDetails {
   /** The day, month or year of the source itself, as in `2024-06-05`, `2007-11` or `2019`. */
   readonly sourceDated: string | null;
-  /** A few words of the source, exactly as they stand there. The figure is among them. */
+  /** A few words of the source, word for word. The figure is among them. */
   readonly quote: string | null;
   /** The subdivision or paragraph of the statute, as in `subd. 8` or `(2)`. */
   readonly pinCite: string | null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressFault, hostOf, isOfficialAddress, onlyReporter } from './source-address';
 
-describe('an address that cannot stand as a source', () => {
+describe('an address that is no source', () => {
   it.each([
     ['https://app-staging.example.com/law', 'it is a staging or preview address'],
     ['https://docs-preview.legis.wisconsin.gov/document/1', 'it is a staging or preview address'],
@@ -22,7 +22,7 @@ describe('an address that cannot stand as a source', () => {
     'https://example.com/blog/2024/06/27/a-post',
     'https://example.com/blog/?p=360',
     'https://latest.example.com/previews-of-law',
-  ])('%s may stand', (address) => {
+  ])('%s is one', (address) => {
     expect(addressFault(address)).toBeNull();
   });
 });

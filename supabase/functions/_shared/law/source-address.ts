@@ -20,7 +20,7 @@ const tracking = /^(?:utm_\w+|gclid|fbclid|mc_[ce]id|share|ref|src)$/;
 /** A list of posts, which shows others next month: a page of a blog, an author, the blog itself. */
 const isList = /\/page\/\d+(?:\/|$)|\/author\/|\/(?:blog|perspectives|news)\/?$/;
 
-/** Why an address cannot stand as a source, or null. Such a page breaks or shows something else by and by. */
+/** Why an address cannot be a source, or null. Such a page breaks or shows something else by and by. */
 export function addressFault(address: string): string | null {
   const { host, pathname, searchParams } = new URL(address);
   if (notPublished.test(host)) {

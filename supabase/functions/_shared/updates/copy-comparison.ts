@@ -23,7 +23,7 @@ export const copyText = (template: Template, values: Values | null, facts: FactT
     }),
   );
 
-/** Whether a text states one of the figures that changed. A fact without a figure may stand anywhere in it. */
+/** Whether a text states one of the figures that changed. A fact without a figure may be anywhere in it. */
 export function restsOn(text: string, facts: readonly ChangedFact[]): boolean {
   const stated = new Set(readFigures(text).map(identifyFigure));
   return facts.some(

@@ -41,7 +41,7 @@ export function CompanyDetails({ userId, company }: CompanyDetailsProps) {
         {role !== 'viewer' && (
           <ActionDialog
             title="Who prepares the documents?"
-            consequence="The name stands on the title page of each filled document. Leave it empty for none."
+            consequence="The title page of each filled document names them. Leave it empty for none."
             confirmLabel="Save"
             field={{ label: 'Prepared by', maxLength: 160, initial: preparedBy }}
             trigger={<Button variant="secondary">Prepared by</Button>}

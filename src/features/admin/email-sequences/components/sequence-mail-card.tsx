@@ -15,7 +15,7 @@ const columns: readonly Column<Variable>[] = [
     isRowHeader: true,
     cell: ({ placeholder }) => <code className="wrap-anywhere">{placeholder}</code>,
   },
-  { key: 'description', header: 'Stands for', cell: ({ description }) => description },
+  { key: 'description', header: 'Meaning', cell: ({ description }) => description },
   {
     key: 'value',
     header: 'In these texts',

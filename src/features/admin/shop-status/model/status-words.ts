@@ -6,7 +6,7 @@ import type { ShopStatus } from '../api/shop-status-api';
 
 const troubleWords: Readonly<Record<string, string>> = {
   mail: 'Email is not being sent',
-  exports: 'Document exports stand still',
+  exports: 'Document exports are stuck',
   ai: 'Text generation is not running',
   disk: 'The disk is nearly full',
   silent: 'The shop did not run',

@@ -13,7 +13,7 @@ import { PostRow } from './post-row';
 
 interface PostListProps {
   readonly view: BlogView;
-  /** Stands beside the newest post. */
+  /** Shown beside the newest post. */
   readonly pictureOf: (slug: string) => ReactNode;
 }
 

@@ -122,7 +122,7 @@ class Chooser {
     ];
   }
 
-  /** What stands before an item or a row that stays; null if it goes. */
+  /** What comes before an item or a row that stays; null if it goes. */
   private markOfWhole(condition: Condition | undefined): Inline[] | null {
     if (!condition) return [];
     const decision = this.decide(condition);

@@ -47,7 +47,7 @@ export function paragraph(context: DocxContext, content: string, options: Paragr
   return `<w:p>${properties === '' ? '' : `<w:pPr>${properties}</w:pPr>`}${runs}</w:p>`;
 }
 
-/** Stands where Word needs a paragraph: between two tables and after the last one. */
+/** Put where Word needs a paragraph: between two tables and after the last one. */
 export const emptyLine = '<w:p><w:pPr><w:spacing w:after="0"/></w:pPr></w:p>';
 
 /** Keeps the end of a block with what follows: its last paragraph, or the last row of a table. */

@@ -60,7 +60,7 @@ describe('the marks of a template', () => {
     ['`{{company_name}}`', 'a placeholder cannot be inside code'],
     ['`{when company_name == "A"}`', 'a condition cannot be inside code'],
     ['```\nA {when company_name == "A"}B{end}\n```', 'a condition cannot be inside code'],
-  ])('are reported when %s stands there', (body, message) => {
+  ])('are reported for %s', (body, message) => {
     expect(problemsOf(body)).toContain(message);
   });
 

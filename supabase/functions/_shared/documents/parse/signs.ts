@@ -3,7 +3,7 @@
  * underscores alone on a line are a rule, and the bars of `a || b` would part the cells of a table's row.
  */
 
-/** Stands for each underscore of a line to write on. */
+/** In place of each underscore of a line to write on. */
 export const blankSign = '\ue000';
 /** A condition's mark is this sign, a number and `conditionEnd`. */
 export const conditionSign = '\ue001';

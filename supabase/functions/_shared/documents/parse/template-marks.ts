@@ -3,7 +3,7 @@ import type { CompileContext, Extension as TreeExtension, Token } from 'mdast-ut
 import type { Construct, Extension, State, Tokenizer } from 'micromark-util-types';
 import { blankSign, conditionEnd, conditionSign, wholeSign } from './signs.ts';
 
-/** `{{company_name}}`; `key` is what stands between the braces. */
+/** `{{company_name}}`; `key` is what is between the braces. */
 interface PlaceholderNode extends Literal {
   type: 'placeholder';
   key: string;
@@ -121,7 +121,7 @@ const braces: Construct = {
 };
 const condition: Construct = { name: 'templateCondition', tokenize: tokenizeCondition };
 
-/** Our syntax inside running text, for micromark. What stands in code, in an address or in HTML stays as it is. */
+/** Our syntax inside running text, for micromark. Code, addresses and HTML stay as they are. */
 export const templateMarks: Extension = {
   text: {
     [openBrace]: braces,

@@ -12,7 +12,7 @@ const headTop = 38;
 const footTop = page.height - 58;
 const style = type.furniture.text;
 
-/** A sign's border stands this far from the paper's edge. */
+/** The distance of a sign's border from the paper's edge. */
 const signInset = 40;
 
 /**

@@ -172,7 +172,7 @@ describe('text that is copied out of the file', () => {
 });
 
 describe('numbers among right-to-left letters', () => {
-  it('go from left to right, and stand left of the word before them', async () => {
+  it('go from left to right, and are left of the word before them', async () => {
     const set = await FontSet.load(new PdfFile(), bundledFonts(), 'شارع١٢');
     const runs = set.runs('شارع١٢', style);
     expect(runs.map(({ text, rightToLeft }) => [text, rightToLeft])).toEqual([

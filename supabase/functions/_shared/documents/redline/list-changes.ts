@@ -6,7 +6,7 @@ import { blockWords } from './merge-blocks.ts';
 import type { Redline } from './redline.ts';
 import { newerOf, olderOf } from './sides.ts';
 
-/** Text that stands somewhere else now is moved; what both texts have in one place, but not alike, is changed. */
+/** Text that is somewhere else now is moved; what both texts have in one place, but not alike, is changed. */
 type ChangeKind = 'added' | 'removed' | 'moved' | 'changed';
 
 /** One changed passage: blocks with changes that follow each other below one heading. */
@@ -28,7 +28,7 @@ interface Passage {
   readonly blocks: Block[];
 }
 
-/** Shorter texts may well stand twice in a document. */
+/** Shorter texts may well occur twice in a document. */
 const leastMoved = 25;
 
 /** The changed passages of a redline in their order. Empty when a reader of the document sees no difference. */

@@ -7,7 +7,7 @@ import { formulaFunctions } from './functions.ts';
 import type { Arguments } from './functions.ts';
 import type { SheetModel } from './sheet-model.ts';
 
-/** Where a formula stands; `row` counts from 0, and null is the row of totals. */
+/** The cell of a formula; `row` counts from 0, and null is the row of totals. */
 interface Place {
   readonly sheet: SheetModel;
   readonly row: number | null;
