@@ -15,6 +15,8 @@ export type Environment = Readonly<Record<string, string>>;
 export interface Part {
   readonly name: string;
   readonly needsShop?: boolean;
+  /** The tests that it runs. */
+  readonly files?: readonly string[];
   /** Why it cannot run on this machine. */
   skip?(): string | null;
   run(shop: Environment): Promise<readonly Row[]>;
@@ -78,6 +80,7 @@ export function tested(
   return {
     name,
     needsShop: project === 'functions',
+    files: proofs.flatMap(({ files }) => files),
     skip,
     async run(shop) {
       const rows: Row[] = [];
@@ -98,6 +101,7 @@ export function tried(
   return {
     name: goal,
     needsShop: true,
+    files,
     skip,
     async run(shop) {
       const result = await runPlaywright(goal, files, [{ ...shop, ...environment }]);

@@ -49,7 +49,7 @@ export const parts: readonly Part[] = [
         files: inDatabase('hosted'),
       },
       {
-        goal: 'every migration struck at each of its commands, on an empty and on a filled database',
+        goal: 'every migration interrupted at each of its commands, on an empty and on a filled database',
         figure: 'done whole or not at all',
         files: inDatabase('migrations-whole'),
         environment: () => ({ MIGRATION_STRIDE: '1' }),
@@ -88,7 +88,7 @@ export const parts: readonly Part[] = [
       {
         goal: 'events of an order in every order',
         figure: 'one end state, one purchase, license and mail',
-        files: inDatabase('fold-order'),
+        files: inDatabase('order-projection', 'random-orders'),
       },
     ],
     postgres,
