@@ -36,9 +36,15 @@ const environment = {
   MAIL_PROVIDER: 'smtp',
 };
 
+/** Where Deno keeps npm packages. A deployment takes whole packages along, and their own files can be read (decision 043). */
+function packageFolder(): string {
+  const { stdout } = spawnSync(deno, ['info', '--json'], { encoding: 'utf8' });
+  return (JSON.parse(stdout) as { npmCache: string }).npmCache;
+}
+
 /**
  * As a hosted function runs: away from the project, so that no package.json and no node_modules helps, with what a deployment takes
- * along for it; it may call, read its variables and its own files, and nothing else.
+ * along for it; it may call, read its variables, its own files and its packages, and nothing else.
  */
 async function start(name: string, settings: Readonly<Record<string, string>> = {}) {
   const cwd = copyOwnFiles(name, folder);
@@ -58,7 +64,7 @@ async function start(name: string, settings: Readonly<Record<string, string>> = 
       `--config=${name}/deno.json`,
       '--allow-net',
       '--allow-env',
-      `--allow-read=${join(folder, name)}`,
+      `--allow-read=${join(folder, name)},${packageFolder()}`,
       `${name}/index.ts`,
     ],
     {
