@@ -4,7 +4,10 @@ import { codeMutants } from '../mutants/code-mutants.ts';
 import { parts } from './parts.ts';
 
 it('proves and seeds nothing with a test that is gone', () => {
-  const files = [...parts.flatMap((part) => part.files ?? []), ...codeMutants.map(({ testFile }) => testFile)];
+  const files = [
+    ...parts.flatMap((part) => part.files ?? []),
+    ...codeMutants.map(({ testFile }) => testFile),
+  ];
   expect(files.length).toBeGreaterThan(40);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
