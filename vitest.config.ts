@@ -71,6 +71,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [seededWeakness()],
         resolve: { alias },
         test: {
           name: 'database',

@@ -16,9 +16,10 @@ interface Outcome {
   readonly isCaught: boolean;
 }
 
-const unitTests = [
-  ...suites.unit.projects.flatMap((name) => ['--project', name]),
-  ...selectionOf(suites.unit, Deno.args.includes('--short') ? 'short' : 'full'),
+const tier = Deno.args.includes('--short') ? 'short' : 'full';
+const selection = [
+  ...[...suites.unit.projects, ...suites.database.projects].flatMap((name) => ['--project', name]),
+  ...selectionOf(suites.unit, tier),
 ];
 
 async function databaseOutcomes(): Promise<Outcome[]> {
@@ -43,7 +44,7 @@ async function databaseOutcomes(): Promise<Outcome[]> {
 }
 
 async function codeOutcome(mutant: CodeMutant): Promise<Outcome> {
-  const { tests } = await vitestReport([...unitTests, mutant.testFile], { SEEDED_WEAKNESS: mutant.name });
+  const { tests } = await vitestReport([...selection, mutant.testFile], { SEEDED_WEAKNESS: mutant.name });
   const caught = tests.find(
     ({ fullName, status }) => status === 'failed' && fullName.includes(mutant.caughtBy),
   );
@@ -57,7 +58,7 @@ async function codeOutcome(mutant: CodeMutant): Promise<Outcome> {
 /** A test that fails anyway catches nothing. */
 async function refuseFailingTests(): Promise<void> {
   const files = [...new Set(codeMutants.map(({ testFile }) => testFile))];
-  const { tests, success } = await vitestReport([...unitTests, ...files], {});
+  const { tests, success } = await vitestReport([...selection, ...files], {});
   const missing = codeMutants.filter(
     ({ caughtBy }) => !tests.some(({ fullName }) => fullName.includes(caughtBy)),
   );

@@ -94,7 +94,7 @@ export const codeMutants: readonly CodeMutant[] = [
   ...inModule(`${shared}/updates/copy-comparison.ts`, `${shared}/updates/copy-comparison.test.ts`, [
     [
       'a buyer whose copy stays the same is mailed',
-      'copyText(from, values) !== after',
+      'copyText(from, values, figures) !== after',
       'true',
       'changes nothing for whom the changed part is left out',
     ],
@@ -114,12 +114,7 @@ export const codeMutants: readonly CodeMutant[] = [
     ['a name carries a link into a mail', 'return isName ?', 'return trimmed ?', 'leaves out "evil.example"'],
   ]),
   ...inModule(`${shared}/mail/mail-address.ts`, `${shared}/mail/mail-address.test.ts`, [
-    [
-      'a name adds a header to a mail',
-      String.raw`/[\p{Cc}\u2028\u2029]+/gu`,
-      '/(?!)/gu',
-      'becomes "two Bcc: evil@example.com"',
-    ],
+    ['a name adds a header to a mail', 'oneLine(name)', 'name', 'becomes "two Bcc: evil@example.com"'],
   ]),
   ...inModule(`${shared}/documents/archive.ts`, `${shared}/documents/archive.test.ts`, [
     [
@@ -142,7 +137,7 @@ export const codeMutants: readonly CodeMutant[] = [
       'a link of an article runs a script',
       'safeAddress.test(address) ? address : undefined',
       'address',
-      'takes the address from odd links',
+      'removes the URL from unsafe links',
     ],
   ]),
   ...inModule(
@@ -153,7 +148,7 @@ export const codeMutants: readonly CodeMutant[] = [
         'the text of a review is HTML',
         `<p className="mt-2 max-w-measure wrap-anywhere whitespace-pre-line">{review.text}</p>`,
         '<p dangerouslySetInnerHTML={{ __html: review.text }} />',
-        'shows what was written as text',
+        'shows the review as plain text',
       ],
     ],
   ),
@@ -162,7 +157,7 @@ export const codeMutants: readonly CodeMutant[] = [
       'a review ends the script that holds it',
       String.raw`.replaceAll('<', '\\u003c')`,
       '',
-      'cannot be ended',
+      'escapes a closing tag in a text',
     ],
   ]),
   ...inModule('scripts/site/content-security-policy.ts', 'scripts/site/content-security-policy.test.ts', [
