@@ -114,7 +114,12 @@ export const codeMutants: readonly CodeMutant[] = [
     ['a name carries a link into a mail', 'return isName ?', 'return trimmed ?', 'leaves out "evil.example"'],
   ]),
   ...inModule(`${shared}/mail/mail-address.ts`, `${shared}/mail/mail-address.test.ts`, [
-    ['a name adds a header to a mail', 'oneLine(name)', 'name', 'becomes "two Bcc: evil@example.com"'],
+    [
+      'a name adds a header to a mail',
+      'oneLine(name)',
+      'name',
+      String.raw`writes and reads back the name "Ada\r\nBcc: evil@example.com"`,
+    ],
   ]),
   ...inModule(`${shared}/documents/archive.ts`, `${shared}/documents/archive.test.ts`, [
     [
