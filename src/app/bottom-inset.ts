@@ -4,8 +4,6 @@
  */
 const followers = new Set<HTMLElement>();
 let height = '0px';
-/** The event on the window after a change of the height. */
-export const bottomInsetChange = 'bottominsetchange';
 
 const applyTo = (element: HTMLElement) => element.style.setProperty('--bottom-bar-height', height);
 
@@ -22,7 +20,6 @@ export function followBottomBar(element: HTMLElement | null) {
 export function setBottomInset(pixels: number): void {
   height = `${pixels}px`;
   followers.forEach(applyTo);
-  window.dispatchEvent(new Event(bottomInsetChange));
   // The browser scrolls a focused element clear of the bar.
   document.documentElement.style.scrollPaddingBottom = `calc(1rem + ${height})`;
 }

@@ -5,6 +5,7 @@ import { useAuth } from '@/features/shared/auth/auth-context';
 import { lazyOptional } from '@/rendering/lazy-optional';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
+import { cn } from '@/ui/cn';
 import { Container } from '@/ui/container';
 import { IconButton } from '@/ui/icon-button';
 import { BrandMark } from './brand-mark';
@@ -19,7 +20,11 @@ const AccountMenu = lazyOptional(
 const linkLook =
   'flex min-h-11 items-center rounded px-1.5 text-[0.9375rem] text-ink xl:text-sm no-underline transition-colors hover:text-primary aria-[current=page]:font-semibold aria-[current=page]:text-heading';
 
-export function SiteHeader() {
+interface SiteHeaderProps {
+  readonly onOpenChat: (() => void) | undefined;
+}
+
+export function SiteHeader({ onOpenChat }: SiteHeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -75,7 +80,7 @@ export function SiteHeader() {
         hidden={!isOpen}
         className="absolute inset-x-0 top-full border-y border-hairline bg-canvas xl:hidden"
       >
-        <PhoneMenu />
+        <PhoneMenu onOpenChat={onOpenChat} />
       </nav>
     </header>
   );
@@ -107,10 +112,15 @@ const linksInARow = (
   <HeaderLinks links={headerLinks.slice(1)} className="flex flex-wrap items-center gap-0.5" />
 );
 
-const PhoneMenu = memo(function PhoneMenu() {
+const PhoneMenu = memo(function PhoneMenu({ onOpenChat }: SiteHeaderProps) {
   return (
     <Container width="wide" className="max-h-[calc(100dvh-4rem)] overflow-y-auto py-3">
       <HeaderLinks links={headerLinks} />
+      {onOpenChat && (
+        <button type="button" className={cn(linkLook, 'w-full')} onClick={onOpenChat}>
+          Open support chat
+        </button>
+      )}
       {useAuth().status !== 'signed-in' && (
         <div className="mt-3 sm:hidden">
           <ButtonLink to="/free-resources" isWide>

@@ -11,7 +11,7 @@ export function StateOrder() {
   useEffect(() => {
     // Chosen before this code was loaded.
     const early = document.querySelector<HTMLInputElement>(`${choice} :checked`);
-    if (early) chooseState(early.value);
+    if (early && !early.defaultChecked) chooseState(early.value);
     const follow = ({ target }: Event) => {
       if (target instanceof HTMLInputElement && target.closest(choice)) chooseState(target.value);
     };

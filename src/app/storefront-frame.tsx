@@ -6,6 +6,7 @@ import { BottomBar } from './bottom-bar';
 import { followBottomBar } from './bottom-inset';
 import { SiteHeader } from './site-header';
 import { SupportChat } from './support-chat';
+import { useSupportChat } from './use-support-chat';
 
 const SiteFooter = staticIsland('footer', () =>
   import('./site-footer').then(({ SiteFooter: Footer }) => ({ default: Footer })),
@@ -21,18 +22,19 @@ interface StorefrontFrameProps {
 
 /** What surrounds every page of the shop and the account. */
 export function StorefrontFrame({ hasChat, children }: StorefrontFrameProps) {
+  const chat = useSupportChat();
   return (
     <>
       <div className="flex min-h-dvh flex-col">
         <SkipLink targetId="main" />
         <BottomBar />
-        <SiteHeader />
+        <SiteHeader onOpenChat={hasChat ? chat.open : undefined} />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
         <SiteFooter />
         <StateOrder />
-        {hasChat && <SupportChat />}
+        {hasChat && <SupportChat {...chat} />}
       </div>
       {/* Space under the footer, so that it can be scrolled clear of the bottom bar. */}
       <div ref={followBottomBar} className="inverse no-print h-(--bottom-bar-height)" />

@@ -40,6 +40,20 @@ test('every document has its first page as a picture @full', async ({ page }) =>
   for (const picture of await list.locator('img').all()) await expectPicture(picture);
 });
 
+test('a phone shows twelve documents until all are asked for, and searches in all', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/templates');
+  const list = documentList(page);
+  await expect(list).toHaveCount(12);
+  const box = page.getByRole('searchbox', { name: 'Search the documents' });
+  await box.fill('handbook supplement');
+  await expect(list).toHaveText([/^Wisconsin Handbook Supplement/]);
+  await box.fill('');
+  await expect(list).toHaveCount(12);
+  await page.getByLabel(/^Show all/).check();
+  expect(await list.count()).toBeGreaterThan(50);
+});
+
 test('a search finds a document by its words', async ({ page }) => {
   await page.goto('/templates');
   const list = documentList(page);

@@ -30,6 +30,6 @@ test('the home page is as short as its design', async ({ page }) => {
     const quotes = page.getByRole('region', { name: 'What customers say' });
     return whole - ((await quotes.count()) > 0 ? ((await quotes.boundingBox())?.height ?? 0) : 0);
   };
-  expect(await height(1440)).toBeLessThanOrEqual(5650);
+  expect(await height(1440)).toBeLessThanOrEqual(5600);
   expect(await height(375)).toBeLessThanOrEqual(8000);
 });

@@ -154,7 +154,7 @@ test('on a phone a state is one row that leads to its page, and the page is shor
   await expect(row).toContainText('Paid program in force');
   expect((await row.boundingBox())?.height).toBeLessThan(48);
   const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
-  await expect.poll(heightOf).toBeLessThan(4700);
+  await expect.poll(heightOf).toBeLessThan(4500);
 });
 
 test('the table of states is filtered and sorted, and the URL restores it', async ({ page }) => {

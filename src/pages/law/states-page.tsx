@@ -11,7 +11,7 @@ const Table = staticIsland('states-table', () => import('./states/all-states'));
 export default function StatesPage() {
   useReviewMarks();
   return (
-    <Container className="pb-20">
+    <Container className="pb-10 sm:pb-20">
       <Heading />
       <StateTableControls fields={everyField}>
         <Table />

@@ -13,7 +13,13 @@ export function StateChoice({ className }: { readonly className?: string }) {
       <legend>Your state first</legend>
       {options.map(([value, label]) => (
         <label key={value} className="flex items-center gap-2 py-3">
-          <input type="radio" className="check" name="chosen-state" value={value} />
+          <input
+            type="radio"
+            className="check"
+            name="chosen-state"
+            value={value}
+            defaultChecked={value === 'both'}
+          />
           {label}
         </label>
       ))}

@@ -176,15 +176,15 @@ export const writeProbes: readonly Probe[] = [
   },
   {
     name: '41 a thousand reviews in one request',
+    // Two as well: the limit per hour refuses a thousand even where a list is allowed.
     attack: (shop) =>
-      changesNothing(shop, [
-        [
-          'anonymous',
-          'POST',
-          'reviews',
-          Array.from({ length: 1000 }, (_, n) => ({ ...review, email: `bulk${n}@example.com` })),
-        ],
-      ]),
+      changesNothing(
+        shop,
+        [1000, 2].map((length) => {
+          const list = Array.from({ length }, (_, n) => ({ ...review, email: `bulk${n}@example.com` }));
+          return ['anonymous', 'POST', 'reviews', list] as const;
+        }),
+      ),
   },
   {
     name: '44 votes and views for what is not published',

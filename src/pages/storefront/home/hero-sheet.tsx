@@ -16,7 +16,7 @@ function HeroSheet() {
         <DocumentThumb path="employee-handbook-mn" />
         <SampleSheet sku={homeSheets.hero.sku} document={homeSheets.hero.document} hasPins />
       </div>
-      <figcaption className="mt-8">
+      <figcaption className="mt-6">
         <PinList
           items={[
             {

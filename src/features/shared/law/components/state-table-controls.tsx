@@ -65,17 +65,18 @@ export function StateTableControls({ fields, children }: StateTableControlsProps
 
   return (
     <>
-      <div ref={form} className="no-print mb-6 grid gap-4 sm:grid-cols-3">
+      <div ref={form} className="no-print mb-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
         {fields.map((field) => (
           <SelectField
             key={field.name}
             {...field}
+            className="first:col-span-2 sm:first:col-span-1"
             value={read(field.name)}
             onChange={(event) => choose(field.name, event.target.value)}
           />
         ))}
       </div>
-      <p role="status" className="mb-4 min-h-6 text-sm text-muted">
+      <p role="status" className="mb-2 min-h-6 text-sm text-muted sm:mb-4">
         {shown}
       </p>
       <div ref={frame}>{children}</div>

@@ -12,8 +12,11 @@ it('shows the documents that hold every word of the search, and all again withou
         <li data-document="What is paid at the end Payroll Ops Pack MN">Final Pay Checklist</li>
         <li data-document="Core HR Pack WI">Leave Request Form</li>
       </ul>
+      <input type="checkbox" aria-label="Show all" />
     </DocumentSearch>,
   );
+  // What a visitor ticked in the list is no search.
+  expect(shown()).toHaveLength(2);
   const box = screen.getByRole('searchbox', { name: 'Search the documents' });
   await userEvent.type(box, 'pay  MN');
   expect(shown()).toEqual(['Final Pay Checklist']);

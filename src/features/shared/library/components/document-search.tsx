@@ -17,21 +17,24 @@ function filterDocuments(frame: HTMLElement, text: string): number {
 /** Searches in a list of documents (`data-document`) that is part of the page's HTML. */
 export function DocumentSearch({ children }: { readonly children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState<number | null>(null);
 
   const search = (text: string) => {
     const left = frame.current ? filterDocuments(frame.current, text) : 0;
     setFound(text.trim() === '' ? null : left);
   };
-  useEarlyInput(frame, (_, text) => search(text));
+  useEarlyInput(form, (_, text) => search(text));
 
   return (
-    <div ref={frame}>
-      <SearchField
-        label="Search the documents"
-        className="max-w-md"
-        onInput={({ currentTarget }) => search(currentTarget.value)}
-      />
+    <div ref={frame} data-narrowed={found === null ? undefined : ''}>
+      <div ref={form}>
+        <SearchField
+          label="Search the documents"
+          className="max-w-md"
+          onInput={({ currentTarget }) => search(currentTarget.value)}
+        />
+      </div>
       <p role="status" className="mt-2 min-h-6 text-sm text-muted">
         {found === null
           ? ''
