@@ -2,12 +2,23 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { chooseState } from '@/lib/browser/chosen-state';
-import { StateChoice } from '@/pages/shared/state-choice';
 import { StateOrder } from './state-order';
 
 const page = (
   <>
-    <StateChoice />
+    <fieldset data-state-choice="">
+      {['Minnesota', 'Wisconsin', 'Both'].map((label, index) => (
+        <label key={label}>
+          <input
+            type="radio"
+            name="chosen-state"
+            value={['MN', 'WI', 'both'][index]}
+            defaultChecked={label === 'Both'}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
     <ul data-by-state="">
       {['MN 1', 'WI 1', 'MN 2'].map((title) => (
         <li key={title} data-in-state={title.slice(0, 2)}>

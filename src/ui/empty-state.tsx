@@ -1,17 +1,18 @@
 import FileText from 'lucide-react/icons/file-text';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { cn } from './cn';
+import { PageIcon } from './page-icon';
 
 interface EmptyStateProps {
   readonly title: string;
   /** What will be listed here, and how to add it. */
   readonly children?: ReactNode | undefined;
   readonly action?: ReactNode | undefined;
-  readonly icon?: ReactNode | undefined;
   readonly className?: string | undefined;
 }
 
-export function EmptyState({ title, children, action, icon, className }: EmptyStateProps) {
+export function EmptyState({ title, children, action, className }: EmptyStateProps) {
+  const icon = use(PageIcon);
   return (
     <div
       className={cn(

@@ -48,7 +48,8 @@ interface RecordListProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string;
   readonly emptyTitle: string;
-  readonly emptyText?: ReactNode | undefined;
+  /** What will be listed, and the next step. */
+  readonly emptyText: ReactNode;
 }
 
 /** A long list: search, filter and page are in the URL. Rows load page by page, newest first. */

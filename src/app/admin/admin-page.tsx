@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Seo } from '@/rendering/seo';
 import { Breadcrumb } from '@/ui/breadcrumb';
+import { PageIcon } from '@/ui/page-icon';
 import { unbroken } from '@/ui/unbroken';
 import { adminEntry } from './admin-pages';
 
@@ -39,7 +40,7 @@ export function AdminPage({ title, lead, actions, children }: AdminPageProps) {
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </header>
-      {children}
+      <PageIcon value={entry && <entry.icon />}>{children}</PageIcon>
     </>
   );
 }

@@ -18,7 +18,7 @@ interface LegalTextProps {
   readonly text: string;
 }
 
-/** The date of the first edition is the specification's; the day of the last change is next to it. */
+/** The words are the specification's. Two dates at the head would read as an error. */
 const firstEdition = 'Last Updated December 2024';
 
 export function LegalText({ path, title, description, text }: LegalTextProps) {
@@ -36,20 +36,17 @@ export function LegalText({ path, title, description, text }: LegalTextProps) {
       <PageHeader
         title={title}
         lead={
-          <>
-            <span>{firstEdition}.</span>
-            {changed && (
-              <span>
-                {' '}
-                This version: <time dateTime={changed}>{formatDate(changed)}</time>.
-              </span>
-            )}
-          </>
+          changed && (
+            <>
+              This version: <time dateTime={changed}>{formatDate(changed)}</time>.
+            </>
+          )
         }
       />
       <Reading headings={markdownHeadings(source)}>
         <Prose as="article">
           <Markdown source={source} />
+          <p>The first edition of this page said “{firstEdition}”.</p>
         </Prose>
       </Reading>
     </Container>

@@ -4,6 +4,7 @@ import type { LawFact } from '@law/law-fact';
 import { lawFactsQuery } from './api/law-facts-api';
 import { indexFacts } from './model/law-text';
 import type { DatedFact } from './model/page-dates';
+import { officialFirst } from './model/source-words';
 
 interface Law {
   readonly facts: ReadonlyMap<string, DatedFact>;
@@ -15,7 +16,7 @@ interface Law {
 const LawContext = createContext<Law | null>(null);
 
 interface LawProviderProps {
-  /** The facts on the page in reading order, which is the order of the source numbers. */
+  /** The facts on the page in reading order. The sources are numbered in it, official ones first. */
   readonly keys: readonly string[];
   readonly loading: ReactNode;
   readonly failed: ReactNode;
@@ -32,13 +33,14 @@ export function LawProvider({ keys, loading, failed, children }: LawProviderProp
     return failed;
   }
   const facts = indexFacts(data);
-  const sources: LawFact[] = [];
+  const read: LawFact[] = [];
   for (const key of keys) {
     const fact = facts.get(key);
-    if (fact && !sources.some((listed) => isSameReading(listed, fact))) {
-      sources.push(fact);
+    if (fact && !read.some((listed) => isSameReading(listed, fact))) {
+      read.push(fact);
     }
   }
+  const sources = officialFirst(read);
   const numberOf = (fact: LawFact) => sources.findIndex((listed) => isSameReading(listed, fact)) + 1 || null;
   return <LawContext value={{ facts, numberOf, sources }}>{children}</LawContext>;
 }

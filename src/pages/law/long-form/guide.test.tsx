@@ -66,7 +66,7 @@ it('mentions the 30 days’ notice in Minnesota, as the summary does', () => {
 
 it('names the statute and the day of its reading beside a paragraph', () => {
   const { text } = readGuide('minnesota', factsWith('', {}));
-  expect(text).toMatch(/2\. Minn\. Stat\. ch\. 268B, dli\.mn\.gov.*Read Nov 21, 2026/);
+  expect(text).toMatch(/1\. Minn\. Stat\. ch\. 268B, dli\.mn\.gov12\. .*Read Nov 21, 2026/);
 });
 
 it('leads to no example whose facts were removed', () => {

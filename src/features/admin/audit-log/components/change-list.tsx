@@ -133,6 +133,7 @@ export function ChangeList() {
       columns={columns}
       rowKey={({ id }) => String(id)}
       emptyTitle="No changes yet"
+      emptyText="What an admin changes is listed here, with who did it, when, and what it was before."
     />
   );
 }

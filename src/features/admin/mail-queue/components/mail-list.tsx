@@ -80,6 +80,11 @@ export function MailList() {
       columns={columns}
       rowKey={({ id }) => id}
       emptyTitle={address.filter === 'failed' ? 'No email failed' : 'No mails here'}
+      emptyText={
+        address.filter === 'failed'
+          ? 'An email that could not be sent is listed here, with the reason.'
+          : 'Every email that the shop sends is listed here.'
+      }
     />
   );
 }

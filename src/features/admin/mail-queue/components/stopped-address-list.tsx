@@ -54,6 +54,7 @@ export function StoppedAddressList() {
       columns={columns}
       rowKey={({ id }) => id}
       emptyTitle="No address is stopped"
+      emptyText="An address is added here when an email to it bounces or is reported as spam."
     />
   );
 }

@@ -50,7 +50,8 @@ export function NewsletterList() {
       query={query}
       columns={columns}
       rowKey={({ id }) => id}
-      emptyTitle="No issue yet"
+      emptyTitle="No issue here"
+      emptyText="Begin with “New issue”, or choose another filter. Nobody gets an issue before you send it."
     />
   );
 }

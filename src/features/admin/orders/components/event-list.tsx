@@ -70,6 +70,11 @@ export function EventList() {
       columns={columns}
       rowKey={({ id }) => id}
       emptyTitle={address.filter === 'held' ? 'Nothing needs your attention' : 'No events here'}
+      emptyText={
+        address.filter === 'held'
+          ? 'An event that the shop could not use is held here, with what it needs.'
+          : 'Events arrive once your payment provider has the webhook address from Copy/Paste Scripts.'
+      }
     />
   );
 }

@@ -126,6 +126,7 @@ export function ReviewList() {
         columns={waiting.length > 1 ? [choice, ...columns] : columns}
         rowKey={({ id }) => id}
         emptyTitle={filter === 'pending' ? 'No pending reviews' : 'No reviews here'}
+        emptyText="A review that a visitor writes on a product page waits under Pending until you decide."
       />
     </>
   );

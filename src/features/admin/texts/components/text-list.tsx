@@ -87,6 +87,7 @@ export function TextList({ kind }: { readonly kind: TextKind }) {
       columns={columns(kind)}
       rowKey={({ id }) => id}
       emptyTitle={`No ${noun}s here`}
+      emptyText={`Begin with “New ${noun}”, or choose another filter.`}
     />
   );
 }

@@ -47,6 +47,7 @@ export function RecipientList({ notice }: { readonly notice: OpenNotice }) {
       columns={columns}
       rowKey={({ id }) => id}
       emptyTitle="No buyers here"
+      emptyText="Buyers whose files this change reaches are listed here. Choose another filter to see the others."
     />
   );
 }

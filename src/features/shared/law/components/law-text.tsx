@@ -52,15 +52,17 @@ function MarginNote({ text }: { readonly text: string }) {
   const named = (readLawText(text, facts) ?? []).flatMap((part) =>
     typeof part === 'string' ? [] : [part.fact],
   );
-  const sources = new Map(named.map((fact) => [numberOf(fact), fact]));
+  const sources = new Map(named.map((fact) => [numberOf(fact) ?? 0, fact]));
   return (
     sources.size > 0 && (
       <span className="margin-note" aria-hidden="true">
-        {[...sources].map(([number, fact]) => (
-          <span key={number} translate="no" className="block">
-            {number}. {unbroken(shortSourceName(fact))}
-          </span>
-        ))}
+        {[...sources]
+          .sort(([a], [b]) => a - b)
+          .map(([number, fact]) => (
+            <span key={number} translate="no" className="block">
+              {number}. {unbroken(shortSourceName(fact))}
+            </span>
+          ))}
         <span>
           {`Read ${[...new Set(named.map((fact) => formatShortDate(fact.checkedOn)))].join(' and ')}`}
         </span>

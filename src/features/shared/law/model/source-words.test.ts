@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lawFacts } from '@law/facts';
 import type { LawFact } from '@law/law-fact';
-import { shortSourceName, sourceDate, sourceName, sourceRemark } from './source-words';
+import { officialFirst, shortSourceName, sourceDate, sourceName, sourceRemark } from './source-words';
 
 const read: LawFact = {
   key: 'mn-example',
@@ -41,6 +41,27 @@ it('gives each source of the fact base a different name', () => {
   }
   const names = [...first.values()].map(sourceName);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+it('lists official pages first, and otherwise keeps the order of the page', () => {
+  const named = (key: string, confidence: LawFact['confidence'], source = read.source): LawFact => ({
+    ...read,
+    ...{ key, confidence, source },
+  });
+  const facts = [
+    named('insurer', 'secondary', 'https://www.mutualofomaha.com/paid-leave'),
+    named('copy', 'official', 'https://print.casetext.com/rule'),
+    named('state', 'official'),
+    named('lawyer', 'secondary', 'https://www.felhaber.com/premiums'),
+    named('statute', 'official', 'https://www.revisor.mn.gov/statutes/cite/268B.14'),
+  ];
+  expect(officialFirst(facts).map(({ key }) => key)).toEqual([
+    'state',
+    'statute',
+    'copy',
+    'insurer',
+    'lawyer',
+  ]);
 });
 
 it('calls only a public body’s own page official', () => {

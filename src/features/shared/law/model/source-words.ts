@@ -60,6 +60,16 @@ function kindOf(fact: LawFact): string {
     : `Second-hand: reported by ${reporter}`;
 }
 
+/**
+ * The same facts, those first that were read on a public body's own page, then the texts of laws on other sites, then what is
+ * second-hand.
+ */
+export function officialFirst(facts: readonly LawFact[]): LawFact[] {
+  const rankOf = ({ confidence, source }: LawFact) =>
+    (confidence === 'official' ? 0 : 2) + (isOfficialAddress(source) ? 0 : 1);
+  return [...facts].sort((a, b) => rankOf(a) - rankOf(b));
+}
+
 /** The day, month or year of the source itself, in words. */
 export function sourceDate(sourceDated: string): string {
   const [year = '', month, day] = sourceDated.split('-');
