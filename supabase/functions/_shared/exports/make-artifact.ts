@@ -16,7 +16,7 @@ import { baseName, readArtifact } from './artifact-file.ts';
 import { exportsBucket, type ExportJob } from './export-job.ts';
 
 /** Raised when the documents come out different from the same text, so that older artifacts are not handed out again. */
-const documentsRevision = 8;
+const documentsRevision = 9;
 
 export interface Artifact {
   readonly path: string;

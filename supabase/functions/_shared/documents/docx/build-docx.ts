@@ -145,12 +145,14 @@ function titleXml(context: DocxContext, lead: readonly Block[]): string {
   const title =
     paragraph(context, inlineRuns(context, words.title), { style: 'Title' }) +
     paragraph(context, inlineRuns(context, words.subtitle), { style: 'Subtitle' });
+  const above = blocksXml(context, lead);
+  context.pageBreak = context.measured?.contentsApart ?? false;
   // The contents of a redline would be one list of two documents; the clean copies have theirs.
   const contents =
     hasContents(document) && tracking === null
       ? contentsXml(context, headingIds(context))
       : { xml: '', ownPage: false };
-  const xml = title + blocksXml(context, lead) + contents.xml;
+  const xml = title + above + contents.xml;
   context.pageBreak = contents.ownPage;
   return xml;
 }

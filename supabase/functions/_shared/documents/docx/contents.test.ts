@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fillTemplate } from '../fill.ts';
 import { bundledFonts } from '../fonts.ts';
+import { measureDocument } from '../pdf/build-pdf.ts';
 import { renderDocument } from '../render.ts';
 import type { Template } from '../template.ts';
 import { makeTemplate, richTemplate } from '../testing/make-template.ts';
@@ -29,6 +31,25 @@ describe('the table of contents', () => {
     expect(pages).toEqual([...pages].sort((one, other) => one - other));
     expect(pages[0]).toBeGreaterThan(0);
     expect(pages.at(-1)).toBeGreaterThan(pages[0] ?? 0);
+  });
+
+  it('begins a page with the text right below, where it would run over from the page of the title', async () => {
+    const parts = Array.from(
+      { length: 14 },
+      (_, number) => `## Part ${String(number)}\n\n${'Plain words for a long text. '.repeat(22)}`,
+    );
+    const tall = (lines: number) =>
+      makeTemplate(['One line of the title page.\n\n'.repeat(lines), ...parts].join('\n\n'));
+    const breaks = async (template: Template) =>
+      elementsOf(partOf(await partsOf(template), 'word/document.xml'), 'w:p')
+        .filter((paragraph) => elementsOf(paragraph, 'w:pageBreakBefore').length > 0)
+        .map((paragraph) => wordText(paragraph));
+    const measured = (template: Template) =>
+      measureDocument(fillTemplate(template, 'blank'), { fonts: bundledFonts() });
+    expect(await breaks(tall(3))).toEqual(['Part 0']);
+    expect(await measured(tall(3))).toMatchObject({ contentsApart: false, headingPages: { 0: 2 } });
+    expect(await breaks(tall(20))).toEqual(['Contents']);
+    expect(await measured(tall(20))).toMatchObject({ contentsApart: true, headingPages: { 0: 2 } });
   });
 
   it('is not in shorter ones', async () => {

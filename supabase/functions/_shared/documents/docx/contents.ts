@@ -33,14 +33,15 @@ export function contentsXml(context: DocxContext, ids: readonly number[]): Conte
     '<w:r><w:fldChar w:fldCharType="begin"/></w:r>' +
     `<w:r><w:instrText xml:space="preserve"> TOC \\o "1-${String(depth)}" \\h \\z \\u </w:instrText></w:r>` +
     '<w:r><w:fldChar w:fldCharType="separate"/></w:r>';
+  // First, because the first paragraph that is written takes a page break along.
+  const heading = paragraph(context, textRuns(contentsTitle, {}), { style: 'TOCHeading' });
   const lines = entries.map((entry, index) => {
     const link = `<w:hyperlink w:anchor="${entry.bookmark}" w:history="1">${textRuns(entry.text, {})}${pageRuns(entry)}</w:hyperlink>`;
     return paragraph(context, (index === 0 ? begin : '') + link, { style: `TOC${String(entry.level)}` });
   });
   const end = paragraph(context, '<w:r><w:fldChar w:fldCharType="end"/></w:r>', { after: 0 });
-  const body =
-    paragraph(context, textRuns(contentsTitle, {}), { style: 'TOCHeading' }) + lines.join('') + end;
-  const ownPage = entries.length >= contentsPageFrom;
+  const body = heading + lines.join('') + end;
+  const ownPage = context.measured?.contentsApart !== true && entries.length >= contentsPageFrom;
   if (!context.controls) return { xml: body, ownPage };
   const xml =
     '<w:sdt><w:sdtPr><w:alias w:val="Contents"/><w:tag w:val="contents"/><w:id w:val="999999"/>' +

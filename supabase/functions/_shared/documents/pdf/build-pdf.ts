@@ -67,6 +67,8 @@ export async function countPages(document: FilledDocument, options: PdfOptions):
 export interface Measured {
   /** The page of each heading of the text, in order. */
   readonly headingPages: readonly number[];
+  /** The contents begin a page, and the text goes on below them. */
+  readonly contentsApart: boolean;
   /** How much larger than text the words of a sign are. */
   readonly signScale: number;
 }
@@ -77,6 +79,7 @@ export async function measureDocument(document: FilledDocument, options: PdfOpti
   const { sign } = documentParts(document);
   return {
     headingPages: context.landmarks.filter(({ kind }) => kind === 'heading').map(({ page }) => page),
+    contentsApart: context.contentsApart,
     signScale: sign === null ? 1 : signLook(context, sign).scale,
   };
 }
@@ -124,7 +127,7 @@ function documentFlow(
   const before = context.landmarks.length;
   const bodyItems = blocksFlow(context, body, place);
   const contents = hasContents(document)
-    ? contentsFlow(context, contentsNode, context.landmarks.slice(before), pageRef)
+    ? contentsFlow(context, contentsNode, [...title, ...leadItems], context.landmarks.slice(before), pageRef)
     : [];
   return [...signItems, pageBreakItem(), ...title, ...leadItems, ...contents, ...bodyItems];
 }

@@ -3,6 +3,7 @@ import { colors, contentsPageFrom, page } from '../theme.ts';
 import type { Canvas } from './canvas.ts';
 import type { FlowItem, Landmark } from './flow.ts';
 import { pageBreakItem, strut } from './flow.ts';
+import { heightOf } from './paginate.ts';
 import { fitted } from './furniture.ts';
 import type { LayoutContext } from './layout-context.ts';
 import { drawWords } from './lines.ts';
@@ -18,10 +19,14 @@ const entryStyles: readonly BlockStyle[] = [
   { ...type.body, leading: 14.6, text: { ...type.body.text, size: 10 } },
 ];
 
-/** The table of contents: each entry a link with its page, which is known by the time it is drawn. */
+/**
+ * The table of contents: each entry a link with its page, which is known by the time it is drawn. Contents that would run over
+ * from the page of the title, whose items are `above`, to the next begin there, with the text right below.
+ */
 export function contentsFlow(
   context: LayoutContext,
   parent: StructNode,
+  above: readonly FlowItem[],
   landmarks: readonly Landmark[],
   pageRef: (page: number) => Ref,
 ): FlowItem[] {
@@ -39,9 +44,13 @@ export function contentsFlow(
   });
   const node = parent.child('TOC');
   const lines = entries.map((mark) => entryItem(context, node.child('TOCI'), mark, pageRef));
-  const end = entries.length < contentsPageFrom ? strut(20, [], false) : pageBreakItem();
-  return [...title, ...lines, end];
+  const list = [...title, ...lines];
+  context.contentsApart = !fitsOnPage([...above, ...list]) && fitsOnPage(list);
+  if (context.contentsApart) return [pageBreakItem(), ...list, strut(20, [], false)];
+  return [...list, entries.length < contentsPageFrom ? strut(20, [], false) : pageBreakItem()];
 }
+
+const fitsOnPage = (items: readonly FlowItem[]): boolean => heightOf(items) <= frame.height;
 
 function entryItem(
   context: LayoutContext,
