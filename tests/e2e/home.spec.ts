@@ -19,6 +19,17 @@ test('the pages of the home page carry the name that a visitor types, in the bro
   expect(sent.filter((request) => /bluebird/i.test(decodeURIComponent(request)))).toEqual([]);
 });
 
+test('the page of the home page is shown blank and filled in', async ({ page }) => {
+  await page.goto('/');
+  const region = page.getByRole('region', { name: 'What is inside' });
+  const value = region.locator('.doc-value').first();
+  const filled = await value.evaluate((field) => getComputedStyle(field).color);
+  await region.getByRole('radio', { name: 'Blank' }).check();
+  await expect(value).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  await region.getByRole('radio', { name: 'Filled in' }).check();
+  await expect(value).toHaveCSS('color', filled);
+});
+
 test('the home page is as short as its design', async ({ page }) => {
   const height = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });

@@ -26,7 +26,7 @@ const inside = [
 /** One page large enough to be read, and where one of its sentences comes from. */
 export function Inside() {
   return (
-    <Section tone="sunken" title="What is inside">
+    <Section tone="sunken" title="What is inside" action={<PageState />} className="has-page-state">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
           <CheckList items={inside} />
@@ -35,6 +35,27 @@ export function Inside() {
         <SampleSheet {...homeSheets.inside} className="mx-auto w-full max-w-160 max-sm:hidden lg:mr-0" />
       </div>
     </Section>
+  );
+}
+
+/** Shows the fields of the page as they come or as they are filled in. Static HTML; the stylesheet follows it. */
+function PageState() {
+  return (
+    <fieldset className="hidden gap-x-5 sm:flex">
+      <legend className="sr-only">Show the page</legend>
+      {['Filled in', 'Blank'].map((label) => (
+        <label key={label} className="flex items-center gap-2 py-3">
+          <input
+            type="radio"
+            className="check"
+            name="page-state"
+            value={label}
+            defaultChecked={label === 'Filled in'}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
