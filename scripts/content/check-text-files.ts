@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { excuses } from '../../supabase/functions/_shared/documents/check-template.ts';
 import { articleMatterSchema, postMatterSchema } from './article-files.ts';
 import type { LawSentenceExceptions } from './check-law-sentences.ts';
 import { checkPostFacts } from './post-facts.ts';
@@ -13,6 +14,10 @@ const folders = [
 
 /** Words that no text uses, with the reason of content/README.md ("Law"). */
 const forbidden = /\bnon-?compliant\b|\bcompliant\b|\bguarantees compliance\b/i;
+/** Where a text explains how we read sources, by its file: words that are an excuse elsewhere. */
+const noExcuses: Readonly<Record<string, readonly string[]>> = {
+  'knowledge-base/updates-and-versions.md': ['our sources'],
+};
 const anchorPattern = /\]\(([^)\s]+)\)/g;
 const allowedTarget = /^(https:\/\/|mailto:|\/[a-z0-9/#?=&.-]*$|#)/;
 
@@ -35,6 +40,7 @@ export function checkTextFiles(
   for (const { path, schema } of files) {
     try {
       const source = readFileSync(join(contentFolder, path), 'utf8');
+      problems.push(...findExcuses(source, path));
       problems.push(...checkBody(readTextFile(source, path, schema as z.ZodType), addresses));
       if (path.startsWith('blog/')) {
         problems.push(...checkPostFacts(readTextFile(source, path, postMatterSchema), answers));
@@ -47,6 +53,19 @@ export function checkTextFiles(
     }
   }
   return { count: files.length, problems: problems.map((one) => ({ ...one, path: `${contentFolder}/${one.path}` })) };
+}
+
+/** What a text says about our reading in place of the rule. Templates are held to the same words. */
+export function findExcuses(source: string, path: string): FileProblem[] {
+  return source.split('\n').flatMap((text, index) =>
+    [...text.matchAll(excuses)]
+      .filter(([words]) => !noExcuses[path]?.includes(words))
+      .map(([words]) => ({
+        path,
+        line: index + 1,
+        message: `"${words}" is an excuse: state the rule with its source, or say whom to ask`,
+      })),
+  );
 }
 
 function checkBody(file: TextFile<unknown>, addresses: ReadonlySet<string>): FileProblem[] {

@@ -11,7 +11,7 @@ import type { Publisher } from './publisher.ts';
 /** Words that a template never uses, with the reason of content/README.md ("Law"). */
 const forbidden = /\bnon-?compliant\b|\bcompliant\b|\bguarantees compliance\b/gi;
 /** What the authors did not look up is no business of a buyer's; the same part of content/README.md. */
-const excuses = new RegExp(
+export const excuses = new RegExp(
   [
     String.raw`\b(?:our|these) sources?\b|\bsources? of ours\b|\b(?:in|by|from) the sources\b|\b(?:sources|material)(?: that)? we read\b`,
     String.raw`\b(?:could|can) ?(?:not|n[’']t)(?: be)? (?:confirm|verif(?:y|ied))(?:ed)?\b|\bcould(?: not|n[’']t)(?: be)? read\b`,

@@ -7,11 +7,13 @@ export const changeLogStates: Readonly<Record<ChangeLogSlug, string>> = {
   federal: 'US',
   california: 'CA',
   colorado: 'CO',
+  'district-of-columbia': 'DC',
   illinois: 'IL',
   maryland: 'MD',
   massachusetts: 'MA',
   'new-jersey': 'NJ',
   'new-york': 'NY',
+  washington: 'WA',
 };
 
 /** The name of a state's change log; null for a state that has none. */

@@ -31,6 +31,8 @@ const concurrency: Details = {
     'https://synhr.com/mn-concurrent-leave-pfml/',
   ],
 };
+const guide2026: Details = { sourceDated: '2026-10-02' };
+const secureChoice: Details = { sourceDated: '2026', otherSources: ['https://securechoice.mn.gov'] };
 const copyOf2024: Details = { sourceDated: '2024-05-28' };
 
 /**
@@ -111,6 +113,20 @@ export const factSources: Readonly<Record<string, Details>> = {
   'mn-minneapolis-wage-2026': for2026,
   'mn-st-paul-wage-2026': { validFrom: '2026-07-01', changesOn: '07-01' },
 
+  'mn-secure-choice-employers': {
+    sourceDated: '2026',
+    otherSources: ['https://humaninterest.com/learn/articles/minnesota-state-retirement-program'],
+  },
+  'mn-secure-choice-account': {
+    sourceDated: '2026',
+    otherSources: ['https://humaninterest.com/learn/articles/minnesota-state-retirement-program'],
+  },
+  'mn-secure-choice-100': secureChoice,
+  'mn-secure-choice-50': secureChoice,
+  'mn-secure-choice-25': secureChoice,
+  'mn-secure-choice-10': secureChoice,
+  'mn-secure-choice-5': secureChoice,
+
   'wi-wfmla-smallest-block': copyOf2024,
   'wi-wfmla-week': copyOf2024,
   'wi-wfmla-child-age': { pinCite: '(1)(a)' },
@@ -140,6 +156,15 @@ export const factSources: Readonly<Record<string, Details>> = {
   'md-famli-rate-2027': { validFrom: '2027-01-01', changesOn: '01-01' },
   'nj-fli-premium-2026': { ...for2026, sourceDated: '2026-10-02' },
   'nj-fla-employees': { validFrom: '2026-07-17' },
+  'wa-overview': { ...for2026, sourceDated: '2026-06-13' },
+  'dc-weeks': { ...guide2026, validFrom: '2026-10-01' },
+  'dc-sick-leave': guide2026,
+  'ga-kin-care': guide2026,
+  'ia-pregnancy-leave': {
+    otherSources: ['https://www.disabilitysecrets.com/resources/maternity-and-parental-leave-laws-iowa.htm'],
+  },
+  'or-sick-leave': guide2026,
+  'vt-sick-leave': guide2026,
 };
 
 /** A fact with what is known of its source. What the fact itself says wins. */

@@ -43,6 +43,13 @@ describe('the fact base', () => {
 const saysSickLeave = ({ topic, statement }: LawFact) =>
   topic === 'Sick and safe time' || statement.includes('sick leave');
 
+describe('Minnesota Secure Choice', () => {
+  it('has one last day for each size', () => {
+    const days = lawFacts.filter(({ key }) => /^mn-secure-choice-\d/.test(key)).map(({ figure }) => figure);
+    expect(days).toEqual([20260630, 20261231, 20270630, 20271231, 20280630]);
+  });
+});
+
 describe('the states', () => {
   it('are the 50 and the District of Columbia, each once, in order', () => {
     expect(states).toHaveLength(51);
@@ -102,6 +109,20 @@ describe('the states', () => {
     const notes = complianceNotes(findState(code)!, lawFacts);
     expect(notes.some(({ statement }) => statement.includes(words))).toBe(true);
     expect(findState(code)?.sickLeave).toBe('required');
+  });
+
+  it.each([
+    ['DC', 'required', '10 weeks of medical leave'],
+    ['DC', 'required', '1 hour for 87 hours worked'],
+    ['GA', 'none', 'kin care'],
+    ['IA', 'none', '8 weeks of leave for pregnancy'],
+    ['NV', 'any-reason', '0.01923 hours of paid leave'],
+    ['OR', 'required', '10 or more employees'],
+    ['VT', 'required', '1 hour for 52 hours worked'],
+  ])('tell an employer in %s of the state’s own leave: %s, %s', (code, sickLeave, words) => {
+    const notes = complianceNotes(findState(code)!, lawFacts);
+    expect(notes.some(({ statement }) => statement.includes(words))).toBe(true);
+    expect(findState(code)?.sickLeave).toBe(sickLeave);
   });
 
   it('are sold for where detailed notes exist and are drafts elsewhere', () => {

@@ -9,6 +9,7 @@ import { minnesotaLeaveFacts } from './facts/minnesota-leave.ts';
 import { minnesotaPaidLeaveFacts } from './facts/minnesota-paid-leave.ts';
 import { minnesotaPayFacts } from './facts/minnesota-pay.ts';
 import { minnesotaPremiumFacts } from './facts/minnesota-premiums.ts';
+import { minnesotaSecureChoiceFacts } from './facts/minnesota-secure-choice.ts';
 import { minnesotaTestingFacts } from './facts/minnesota-testing.ts';
 import { otherProgramFacts } from './facts/other-programs.ts';
 import { otherStateFacts } from './facts/other-states.ts';
@@ -32,6 +33,7 @@ export const lawFacts: readonly LawFact[] = [
   ...minnesotaEsstRuleFacts,
   ...minnesotaHandbookFacts,
   ...minnesotaPayFacts,
+  ...minnesotaSecureChoiceFacts,
   ...minnesotaTestingFacts,
   ...wisconsinLeaveFacts,
   ...wisconsinWorkFacts,

@@ -61,11 +61,13 @@ export const changeLogSlugs = [
   'federal',
   'california',
   'colorado',
+  'district-of-columbia',
   'illinois',
   'maryland',
   'massachusetts',
   'new-jersey',
   'new-york',
+  'washington',
 ] as const;
 export type ChangeLogSlug = (typeof changeLogSlugs)[number];
 

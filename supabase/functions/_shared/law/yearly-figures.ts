@@ -18,6 +18,8 @@ export interface YearlyFigure {
 
 const deed = { name: 'DEED, Minnesota Paid Leave', url: 'https://pl.mn.gov' };
 const dli = { name: 'Minnesota DLI', url: 'https://dli.mn.gov/minwage' };
+const minneapolis = { name: 'City of Minneapolis', url: 'https://www.minneapolismn.gov' };
+const stPaul = { name: 'City of St. Paul', url: 'https://www.stpaul.gov' };
 const socialSecurity = {
   name: 'Social Security Administration',
   url: 'https://www.ssa.gov/oact/cola/cbb.html',
@@ -84,10 +86,10 @@ export const yearlyFigures: readonly YearlyFigure[] = [
   }),
   mn('Minimum wage', 'mn-minimum-wage-2026', dli, askNow, { usedIn: ['core-hr', 'payroll-ops'] }),
   mn('Training wage', 'mn-training-wage-2026', dli, askNow, { usedIn: ['core-hr'] }),
-  mn('Minimum wage in Minneapolis', 'mn-minneapolis-wage-2026', dli, 'Ask the city', {
+  mn('Minimum wage in Minneapolis', 'mn-minneapolis-wage-2026', minneapolis, 'Ask the city', {
     usedIn: ['core-hr', 'payroll-ops'],
   }),
-  mn('Minimum wage in St. Paul, micro employers', 'mn-st-paul-wage-2026', dli, 'Ask the city', {
+  mn('Minimum wage in St. Paul, micro employers', 'mn-st-paul-wage-2026', stPaul, 'Ask the city', {
     usedIn: ['core-hr', 'payroll-ops'],
   }),
   us(
@@ -129,6 +131,12 @@ export const yearlyFigures: readonly YearlyFigure[] = [
     'FLI contribution',
     'nj-fli-premium-2026',
     { name: 'New Jersey', url: 'https://www.nj.gov/labor/myleavebenefits/' },
+    askNow,
+  ),
+  figureOf('WA')(
+    'Paid Leave premium',
+    'wa-overview',
+    { name: 'Washington Paid Family and Medical Leave', url: 'https://paidleave.wa.gov' },
     askNow,
   ),
 ];

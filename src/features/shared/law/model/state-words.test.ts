@@ -13,10 +13,10 @@ it.each([
 });
 
 it('uses this form in the texts of a state', () => {
-  const georgia = findState('GA');
-  expect(georgia && situation(georgia)).toContain('confirm it with the Georgia Department of Labor.');
-  const answers = georgia ? stateQuestions(georgia).map(({ answer }) => answer) : [];
-  expect(answers.at(-1)).toMatch(/^The Georgia Department of Labor does, at https:/);
+  const idaho = findState('ID');
+  expect(idaho && situation(idaho)).toContain('confirm it with the Idaho Department of Labor.');
+  const answers = idaho ? stateQuestions(idaho).map(({ answer }) => answer) : [];
+  expect(answers.at(-1)).toMatch(/^The Idaho Department of Labor does, at https:/);
 });
 
 it('states as a fact that a state has no law only if a source says so', () => {
@@ -24,20 +24,25 @@ it('states as a fact that a state has no law only if a source says so', () => {
     const state = findState(code);
     return state && [programOf(state), sickLeaveOf(state), effectOf(state)];
   };
-  expect(said('GA')).toEqual(['No state program known', 'No duty known', 'No state mandate (not verified)']);
+  expect(said('ID')).toEqual(['No state program known', 'No duty known', 'No state mandate (not verified)']);
+  expect(said('GA')).toEqual(['No state program known', 'Not required', 'No state mandate (not verified)']);
   expect(said('OH')).toEqual(['No state program', 'Not required', 'No state mandate']);
   const situationOf = (code: string) => {
     const state = findState(code);
     return state ? situation(state) : '';
   };
-  expect(situationOf('GA')).toMatch(/^We know of no .* confirm it with/);
+  expect(situationOf('ID')).toMatch(/^We know of no .* confirm it with/);
+  expect(situationOf('GA')).toBe(
+    'We know of no paid family and medical leave program of Georgia. No state law requires paid sick leave.',
+  );
   expect(situationOf('OH')).toBe(
     'Ohio has no paid family and medical leave program. No state law requires paid sick leave.',
   );
 });
 
-it.each(['OR'])('says only whom to ask about sick leave in %s, which no fact covers', (code) => {
-  const state = findState(code);
+it('says only whom to ask about sick leave that no fact covers', () => {
+  const oregon = findState('OR');
+  const state = oregon && { ...oregon, sickLeave: 'unverified' as const, sickLeaveKey: null };
   expect(state && situation(state)).toMatch(
     /has a paid .* program\. We have not verified its rules on sick leave; ask [^.]+\.$/,
   );

@@ -122,9 +122,9 @@ export const minnesotaPayDuties: readonly Duty[] = [
     'payment',
     'secure-choice',
     'Minnesota Secure Choice',
-    'Employers with 5 or more employees and no retirement plan',
-    'Register with Minnesota Secure Choice, or file an exemption.',
-    null,
+    'Employers with 5 or more employees in Minnesota',
+    'Register with Minnesota Secure Choice by the last day for your size; with a retirement plan, file an exemption.',
+    'mn-secure-choice-employers',
     ['payroll-ops-pack-mn/mn-pay-calendar-2026-2027', 'Minnesota Secure Choice'],
   ),
 ];

@@ -16,10 +16,6 @@ const recordLaw = official(
   'The text of 2019; a copy of 2024 agrees',
 );
 const wageTheftBulletin = official('https://content.govdelivery.com/accounts/MNDLI/bulletins/2a7d306');
-const drugTests = secondary(
-  'https://casetext.com/statute/minnesota-statutes/labor-industry/chapter-181-employment/drug-and-alcohol-testing-in-the-workplace/section-181951-authorized-drug-and-alcohol-testing',
-  'A copy of Minn. Stat. § 181.951 of August 2024, not the official page',
-);
 const concurrency = secondary(
   'https://www.fredlaw.com/alert-minnesota-pfml-question-of-the-week-coordinating-fmla-and-mnpfml',
 );
@@ -175,12 +171,5 @@ export const minnesotaHandbookFacts: readonly LawFact[] = [
     'An employer that changes its 12-month FMLA period gives 60 days’ notice.',
     concurrency,
     { figure: [60, 'days'], readOn },
-  ),
-  law(
-    'Workplace rules',
-    'mn-drug-test-policy',
-    'A Minnesota employer tests for drugs or alcohol only under a written policy with the content of Minn. Stat. § 181.952, and tests applicants only after a job offer.',
-    drugTests,
-    { statute: 'Minn. Stat. § 181.951', readOn },
   ),
 ];

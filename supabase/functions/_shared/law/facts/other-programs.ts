@@ -70,6 +70,23 @@ export const otherProgramFacts: readonly LawFact[] = [
     'The District of Columbia has a law on paid family and medical leave.',
     programList,
   ),
+  lawBook('DC')(
+    'Length of leave',
+    'dc-weeks',
+    'From October 1, 2026 the program of the District of Columbia gives 12 weeks of parental leave, 10 weeks of medical leave, 6 weeks of family care and 2 weeks of prenatal leave; employers pay for it.',
+    guide('https://dcpaidfamilyleave.dc.gov/program-updates/'),
+    { figure: [12, 'weeks'], readOn },
+  ),
+  lawBook('DC')(
+    'Sick and safe time',
+    'dc-sick-leave',
+    'Sick leave in the District of Columbia accrues by size: 1 hour for 87 hours worked, up to 3 days, at 1 to 24 employees; 1 hour for 43 hours worked, up to 5 days, at 25 to 99 employees; 1 hour for 37 hours worked, up to 7 days, at 100 or more employees.',
+    secondary(
+      'https://does.dc.gov',
+      'A public guide checked on October 2, 2026 against the fact sheet on this site; the fact sheet itself was not read',
+    ),
+    { figure: [7, 'days'], readOn },
+  ),
   lawBook('DE')(
     'Program',
     'de-overview',

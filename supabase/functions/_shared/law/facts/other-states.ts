@@ -16,9 +16,18 @@ const missouriNebraska = secondary(
 const michigan = secondary(
   'https://www.varnumlaw.com/insights/earned-sick-time-act-compliance-for-small-businesses',
 );
+const nevada = secondary(
+  'https://lexace.ai/us/statute/nevada/608.0197',
+  'A copy of NRS 608.0197, not the official page',
+);
+const guide = (page: string) =>
+  secondary(
+    page,
+    'A public guide checked against this address on October 2, 2026; the page itself was not read',
+  );
 const readOn = '2026-11-24';
 
-/** States where private insurers may sell family leave cover, or where the law is about sick leave only. */
+/** States where private insurers may sell family leave cover, or what a state’s law says about sick leave and other leave. */
 export const otherStateFacts: readonly LawFact[] = [
   lawBook('AL')(
     'Private plans',
@@ -46,6 +55,23 @@ export const otherStateFacts: readonly LawFact[] = [
     'ar-overview',
     'Arkansas allows private family leave insurance; it is voluntary.',
     marketOptions,
+  ),
+  lawBook('GA')(
+    'Sick and safe time',
+    'ga-kin-care',
+    'No state law in Georgia requires paid sick leave; the kin care law (SB 201 of 2017) lets employees use sick leave that they have for family.',
+    secondary(
+      'https://github.com/Sebkir123/mambahr-website',
+      'A public guide of October 2, 2026 in this repository; no official page was read',
+    ),
+    { readOn },
+  ),
+  lawBook('IA')(
+    'Other leave',
+    'ia-pregnancy-leave',
+    'Iowa employers with 4 or more employees give up to 8 weeks of leave for pregnancy.',
+    secondary('https://www.hartungschroederlaw.com/attorney-home-page/maternity-leave-in-iowa-the-basics/'),
+    { figure: [8, 'weeks'], readOn },
   ),
   lawBook('KY')(
     'Private plans',
@@ -87,12 +113,33 @@ export const otherStateFacts: readonly LawFact[] = [
     missouriNebraska,
     { figure: [11, 'employees'] },
   ),
+  lawBook('NV', 'NRS 608.0197')(
+    'Sick and safe time',
+    'nv-paid-leave',
+    'Nevada employers with 50 or more employees give 0.01923 hours of paid leave for each hour worked, for any reason.',
+    nevada,
+    { figure: [50, 'employees'], readOn },
+  ),
+  lawBook('NV', 'NRS 608.0197')(
+    'Eligibility',
+    'nv-new-employer-years',
+    'New employers in Nevada need not give this paid leave for 2 years.',
+    nevada,
+    { figure: [2, 'years'], readOn },
+  ),
   lawBook('NM')(
     'Sick and safe time',
     'nm-overview',
     'New Mexico sick leave accrues at 1 hour for 30 hours worked, up to 64 hours, at all employers.',
     sickChart,
     { figure: [64, 'hours'] },
+  ),
+  lawBook('OR')(
+    'Sick and safe time',
+    'or-sick-leave',
+    'Oregon sick time accrues at 1 hour for 30 hours worked, up to 40 hours; it is paid at 10 or more employees, and in Portland at 6 or more employees.',
+    guide('https://www.oregon.gov/boli/workers/pages/sick-time.aspx'),
+    { figure: [40, 'hours'], readOn },
   ),
   lawBook('SC')(
     'Private plans',
@@ -105,5 +152,12 @@ export const otherStateFacts: readonly LawFact[] = [
     'tn-overview',
     'Tennessee allows private family leave insurance since 2023-24; it is voluntary.',
     marketOptions,
+  ),
+  lawBook('VT', '21 V.S.A. § 482')(
+    'Sick and safe time',
+    'vt-sick-leave',
+    'Vermont sick leave accrues at 1 hour for 52 hours worked, up to 40 hours.',
+    guide('https://legislature.vermont.gov/statutes/section/21/005/00482'),
+    { figure: [40, 'hours'], readOn },
   ),
 ];
