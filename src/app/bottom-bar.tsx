@@ -4,7 +4,7 @@ import { useCoupon } from '@/features/shop/coupon/coupon-context';
 import { pageBarId } from '@/ui/page-bar';
 import { lazyOptional } from '@/rendering/lazy-optional';
 import { staticIsland } from '@/rendering/static-island';
-import { setBottomInset } from './bottom-inset';
+import { setBottomInset } from '@/ui/bottom-inset';
 
 const ConsentWords = staticIsland('consent', () =>
   import('@/features/shop/consent/components/consent-words').then(({ ConsentWords: Words }) => ({

@@ -34,8 +34,7 @@ export function SiteFooter() {
         ))}
       </Container>
       <Container>
-        {/* On phones the last lines stay clear of the chat button. */}
-        <div className="border-t border-hairline pt-6 pb-24 text-sm text-muted sm:pb-6">
+        <div className="border-t border-hairline pt-6 pb-6 text-sm text-muted">
           <p>{unbroken(`${notLegalAdvice} ${guarantee}`)}</p>
           <p translate="no" className="mt-1">
             {brand.legalName}, {brand.postalAddress.replace(`${brand.name}, `, '')}

@@ -3,7 +3,7 @@ import { lazyOnInteraction } from '@/rendering/lazy-on-interaction';
 import { staticIsland } from '@/rendering/static-island';
 import { SkipLink } from '@/ui/skip-link';
 import { BottomBar } from './bottom-bar';
-import { followBottomBar } from './bottom-inset';
+import { followBottomBar } from '@/ui/bottom-inset';
 import { SiteHeader } from './site-header';
 import { SupportChat } from './support-chat';
 import { useSupportChat } from './use-support-chat';

@@ -2,7 +2,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import { useRef } from 'react';
 import { useSettings } from '@/features/shared/settings/settings-context';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import { followBottomBar } from './bottom-inset';
+import { followBottomBar } from '@/ui/bottom-inset';
 import type { SupportChatState } from './use-support-chat';
 
 /** Loaded with the first question that the chat cannot answer. */

@@ -8,7 +8,8 @@ describe('the filters of the catalog', () => {
   it.each([
     ['', ['mn-paid-leave', 'core-hr', 'payroll-ops', 'micro-templates']],
     ['?state=WI', ['core-hr', 'payroll-ops', 'micro-templates']],
-    ['?state=mn&format=excel', ['payroll-ops']],
+    ['?state=mn&format=excel', ['mn-paid-leave', 'payroll-ops']],
+    ['?state=WI&format=excel', ['payroll-ops']],
     ['?audience=under-10', ['micro-templates']],
     ['?audience=minnesota&state=WI', []],
     [

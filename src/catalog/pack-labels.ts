@@ -9,7 +9,11 @@ export interface PackLabels {
 
 /** What a card says about a pack in a few words, apart from the long texts of its page. */
 export const packLabels: Readonly<Record<ProductSku, PackLabels>> = {
-  'mn-paid-leave': { badge: 'Minnesota 2026', states: ['MN'], formats: ['Word', 'Google Docs', 'PDF'] },
+  'mn-paid-leave': {
+    badge: 'Minnesota 2026',
+    states: ['MN'],
+    formats: ['Word', 'Google Docs', 'PDF', 'Excel'],
+  },
   'core-hr': { badge: 'Most complete', states: ['MN', 'WI'], formats: ['Word', 'Google Docs', 'PDF'] },
   'payroll-ops': {
     badge: 'With Excel calendars',

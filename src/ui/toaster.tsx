@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast as sonner } from 'sonner';
+import { followBottomBar } from './bottom-inset';
 import { ToastCard } from './toast-card';
 import type { ToastContent } from './toast-content';
 
@@ -24,6 +25,9 @@ function dismissShortSwipe(event: PointerEvent): void {
   }
 }
 
+/** Above the bottom bar, whose buttons a toast would cover. */
+const place = { bottom: 'calc(16px + var(--bottom-bar-height, 0px))', right: 16, left: 16 };
+
 interface ToastHostProps {
   readonly onReady: () => void;
 }
@@ -37,7 +41,8 @@ function ToastHost({ onReady }: ToastHostProps) {
       duration={lifetimeMs}
       visibleToasts={visibleAtOnce}
       gap={gapPx}
-      offset={16}
+      offset={place}
+      mobileOffset={place}
       toastOptions={{ className: 'pointer-events-auto w-(--width) *:h-full **:data-title:h-full' }}
       style={{ '--width': `${widthPx}px` } as React.CSSProperties}
     />
@@ -51,6 +56,7 @@ function mount(): Promise<void> {
   ready ??= new Promise((resolve) => {
     const element = document.createElement('div');
     document.body.append(element);
+    followBottomBar(element);
     document.addEventListener('pointerup', dismissShortSwipe, { capture: true });
     createRoot(element).render(<ToastHost onReady={resolve} />);
   });

@@ -9,7 +9,7 @@ test('chips filter the catalog and are in the URL, and a message shows when noth
   await expect(packs).toHaveCount(4);
   await page.getByRole('group', { name: 'Format' }).getByRole('link', { name: 'Excel' }).click();
   await expect(page).toHaveURL(/\/templates\?format=excel$/);
-  await expect(packs).toHaveText(['Payroll Ops Pack']);
+  await expect(packs).toHaveText(['MN Paid Leave 2026 Policy Kit', 'Payroll Ops Pack']);
   await expectNoAxeViolations(page);
   await page
     .getByRole('group', { name: 'Audience' })

@@ -144,6 +144,24 @@ test.describe('on a phone, above the unanswered banner', () => {
   }
 });
 
+test('a toast lies above the bar that asks for consent, whose buttons stay in reach', async ({ page }) => {
+  await page.addInitScript(() => localStorage.removeItem('cookie_consent'));
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/affiliates');
+  const bar = page.getByRole('region', { name: 'We value your privacy' });
+  await expect(bar).toBeVisible();
+  const height = (await bar.boundingBox())?.height ?? 0;
+  expect(height).toBeLessThanOrEqual(150);
+  await page.getByRole('main').getByRole('button', { name: /^Copy/ }).first().click();
+  const toast = page.locator('[data-sonner-toast]').first();
+  await expect(toast).toBeVisible();
+  const end = async () => {
+    const box = await toast.boundingBox();
+    return box ? box.y + box.height : Infinity;
+  };
+  await expect.poll(end).toBeLessThanOrEqual(812 - height);
+});
+
 test('an answer of the chat links to its article', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Open support chat' }).click();

@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { products, type ProductSku } from '@contracts/products';
 import { productPages } from '@/catalog/product-pages';
-import { libraryQuery, packagesOf } from '@/features/shared/library/api/library-api';
-import { figuresOf } from '@/features/shared/library/model/library-figures';
-import { plural } from '@/lib/text/format';
 import { Card } from '@/ui/card';
 import { unbroken } from '@/ui/unbroken';
 import { OfferAmount } from './offer-price';
 import { PackFan } from './pack-fan';
+import { PackFigures } from './pack-figures';
 
 interface PackCardProps {
   readonly sku: ProductSku;
@@ -19,8 +16,6 @@ interface PackCardProps {
 export function PackCard({ sku, headingLevel: Heading = 'h3' }: PackCardProps) {
   const { name, path } = products[sku];
   const { audience, subtitle, formats, states } = productPages[sku];
-  const { data: library } = useQuery(libraryQuery);
-  const { documents, pages } = figuresOf(library ? packagesOf(library, sku) : []);
   return (
     <Card
       as="li"
@@ -42,11 +37,7 @@ export function PackCard({ sku, headingLevel: Heading = 'h3' }: PackCardProps) {
         </p>
         <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-4">
           <OfferAmount sku={sku} />
-          {documents > 0 && (
-            <span className="text-sm text-muted">
-              {plural(documents, 'document')}, {plural(pages, 'page')}
-            </span>
-          )}
+          <PackFigures sku={sku} />
         </div>
       </div>
     </Card>

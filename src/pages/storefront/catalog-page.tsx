@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import {
   filterHref,
   filterNames,
@@ -45,7 +45,16 @@ export default function CatalogPage() {
       />
       <PageHeader
         title="Templates"
-        lead="Four packs for small employers in Minnesota and Wisconsin. One payment each, 30 days to change your mind."
+        lead={
+          <>
+            Four packs for small employers in Minnesota and Wisconsin. One payment each, 30 days to change
+            your mind. Not sure?{' '}
+            <Link className="link" to="/which-templates-do-i-need">
+              Six questions
+            </Link>{' '}
+            tell which you need.
+          </>
+        }
       />
       <div className="no-print mb-8 grid gap-5 sm:gap-3">
         {filterNames.map((name) => (

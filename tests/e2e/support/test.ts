@@ -76,12 +76,14 @@ export interface Shape {
   readonly colorScheme: 'light' | 'dark';
 }
 
-/** Both layouts of a page in both of its sets of colors, so that neighbors differ in one thing. */
+/** Three widths of a page in both of its sets of colors, so that neighbors differ in one thing. */
 export const allShapes: readonly [Shape, ...Shape[]] = [
   { width: 1440, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },
+  { width: 768, colorScheme: 'dark' },
   { width: 375, colorScheme: 'dark' },
   { width: 375, colorScheme: 'light' },
+  { width: 768, colorScheme: 'light' },
 ];
 
 /** Each layout and each set of colors once. */

@@ -59,7 +59,7 @@ function AllDocuments() {
           </li>
         ))}
       </ul>
-      <label className="mt-4 flex items-center gap-2 py-3 sm:hidden">
+      <label className="no-print mt-4 flex items-center gap-2 py-3 sm:hidden">
         <input type="checkbox" className="check" />
         Show all {documents.length}
       </label>

@@ -8,6 +8,7 @@ import { productPages } from '@/catalog/product-pages';
 import { libraryQuery, packagesOf, type LibraryPackage } from '@/features/shared/library/api/library-api';
 import { useOffer } from '@/pages/shared/use-offer';
 import { formatPrice } from '@/lib/text/format';
+import { QuestionsAndGuarantee } from '@/pages/shared/questions-and-guarantee';
 import { withQueries } from '@/rendering/with-queries';
 import { StruckPrice } from '@/ui/price';
 import { Section } from '@/ui/section';
@@ -68,38 +69,41 @@ function Comparison() {
     documents: data ? countDocuments(data, sku) : null,
   }));
   return (
-    <Section
-      tone="sunken"
-      title="Compare the packs"
-      intro={`Every pack: ${guarantee.toLowerCase()} License for one organization, new versions under the same license.`}
-    >
-      <Table
-        caption="The packs side by side"
-        isCaptionHidden
-        columns={columns}
-        rows={rows}
-        rowKey={({ sku }) => sku}
-      />
-      <p className="mt-6 max-w-measure text-muted">
-        Not sure?{' '}
-        <Link className="link" to="/which-templates-do-i-need">
-          Six questions
-        </Link>{' '}
-        tell which documents you need, and{' '}
-        <Link className="link" to="/paid-leave-by-state">
-          your state’s page
-        </Link>{' '}
-        says what its law asks. Or start with the{' '}
-        <Link className="link" to="/free-resources">
-          free starter pack
-        </Link>{' '}
-        or{' '}
-        <Link className="link" to="/contact">
-          ask us
-        </Link>
-        . The checkout shows the final price, with coupon and tax, before you pay.
-      </p>
-    </Section>
+    <>
+      <Section
+        tone="sunken"
+        title="Compare the packs"
+        intro={`Every pack: ${guarantee.toLowerCase()} License for one organization, new versions under the same license.`}
+      >
+        <Table
+          caption="The packs side by side"
+          isCaptionHidden
+          columns={columns}
+          rows={rows}
+          rowKey={({ sku }) => sku}
+        />
+        <p className="mt-6 max-w-measure text-muted">
+          Not sure?{' '}
+          <Link className="link" to="/which-templates-do-i-need">
+            Six questions
+          </Link>{' '}
+          tell which documents you need, and{' '}
+          <Link className="link" to="/paid-leave-by-state">
+            your state’s page
+          </Link>{' '}
+          says what its law asks. Or start with the{' '}
+          <Link className="link" to="/free-resources">
+            free starter pack
+          </Link>{' '}
+          or{' '}
+          <Link className="link" to="/contact">
+            ask us
+          </Link>
+          . The checkout shows the final price, with coupon and tax, before you pay.
+        </p>
+      </Section>
+      <QuestionsAndGuarantee />
+    </>
   );
 }
 

@@ -1,12 +1,14 @@
 import { Link } from 'react-router-dom';
 import { products, type ProductSku } from '@contracts/products';
 import { PackFan } from '@/pages/shared/pack-fan';
+import { PackFigures } from '@/pages/shared/pack-figures';
 import { packLabels } from '@/catalog/pack-labels';
 import { pricingAudience } from '@/catalog/pricing-hints';
+import { withQueries } from '@/rendering/with-queries';
 import { Badge } from '@/ui/badge';
 
 /** What a pack is, above its price. */
-export default function PackTop({ sku }: { readonly sku: ProductSku }) {
+function PackTop({ sku }: { readonly sku: ProductSku }) {
   const { name, path } = products[sku];
   const { badge, states, formats } = packLabels[sku];
   return (
@@ -25,7 +27,12 @@ export default function PackTop({ sku }: { readonly sku: ProductSku }) {
         <p className="mt-2 text-sm text-muted">
           {states.join(' and ')}, {formats.join(', ')}
         </p>
+        <p className="mt-1">
+          <PackFigures sku={sku} />
+        </p>
       </div>
     </>
   );
 }
+
+export default withQueries(PackTop);

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FAQPage } from 'schema-dts';
-import { notLegalAdvice } from '@contracts/brand';
 import type { ProductSku } from '@contracts/products';
 import { howToUse, productPages, productQuestions } from '@/catalog/product-pages';
 import { quickStartTranscript } from '@/catalog/quick-start';
 import { libraryQuery, packagesOf } from '@/features/shared/library/api/library-api';
 import { productChangesQuery } from '@/features/shared/library/api/product-changes';
 import { productReviewQuery } from '@/features/shared/law/api/under-review-api';
+import { QuestionsAndGuarantee } from '@/pages/shared/questions-and-guarantee';
 import { withQueries } from '@/rendering/with-queries';
 import { StructuredData } from '@/lib/seo/structured-data';
-import { Callout } from '@/ui/callout';
 import { CheckList } from '@/ui/check-list';
 import { Disclosure, DisclosureGroup } from '@/ui/disclosure';
 import { Section } from '@/ui/section';
 import { Stepper } from '@/ui/stepper';
-import { unbroken } from '@/ui/unbroken';
 import { Contents } from './contents';
 import { Releases } from './releases';
 import { UnderReview } from './under-review';
@@ -69,28 +67,7 @@ function Details({ sku }: { readonly sku: ProductSku }) {
           </div>
         </div>
       </Section>
-      <Section space="small">
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[2fr_1fr]">
-          <div>
-            <h2 className="mb-5">Questions</h2>
-            <DisclosureGroup>
-              {productQuestions.map(({ question, answer }) => (
-                <Disclosure key={question} summary={question} name="questions">
-                  <p>{answer}</p>
-                </Disclosure>
-              ))}
-            </DisclosureGroup>
-          </div>
-          <div>
-            <h2 className="mb-5 text-2xl">{unbroken('30-day money-back guarantee')}</h2>
-            <p className="text-muted">
-              If the pack is not what you need, write to us within 30 days with your order number. You get
-              your money back, without a questionnaire.
-            </p>
-            <Callout className="mt-6">{notLegalAdvice} Have important policies reviewed by counsel.</Callout>
-          </div>
-        </div>
-      </Section>
+      <QuestionsAndGuarantee />
     </>
   );
 }

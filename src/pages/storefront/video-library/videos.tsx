@@ -18,7 +18,7 @@ export default function Videos() {
       <Container className="pb-20">
         <PageHeader
           title="Video library"
-          lead={`Six tutorials to read, about ${minutes} minutes in total. The recordings are being made; these are their full transcripts. ${notLegalAdvice}`}
+          lead={`Six tutorials to read, about ${minutes} minutes in total. ${notLegalAdvice}`}
         />
         <Grid as="ul" cell="large">
           {videos.map(({ title, category, seconds, summary, transcript, picture }) => (

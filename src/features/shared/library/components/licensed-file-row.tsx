@@ -3,6 +3,7 @@ import { formatLabels, type FileFormat } from '@contracts/file-formats';
 import type { FileVersion, LicensedFile } from '@contracts/license-files';
 import { formatDate, plural } from '@/lib/text/format';
 import { Badge } from '@/ui/badge';
+import { DocumentThumb } from './document-thumb';
 import { UpdateMark } from './update-mark';
 import { Button } from '@/ui/button';
 import type { Elements } from '@/ui/elements';
@@ -21,7 +22,8 @@ export function LicensedFileRow({ file, isBusy, onDownload, redline }: LicensedF
   const [newest, ...older] = file.history;
   return (
     <li className="py-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="grid items-start gap-x-6 gap-y-3 sm:grid-cols-[3rem_minmax(0,1fr)_fit-content(22rem)]">
+        <DocumentThumb path={file.path} className="h-auto w-12 max-sm:hidden" />
         <div className="min-w-0">
           <p className="font-medium text-heading">
             <span>{file.title}</span>{' '}

@@ -48,7 +48,7 @@ export function PackageContents({ sku, packages, isLoading, isFailed }: PackageC
           {pack.templates.length > shownOnPhones && (
             <label
               className={cn(
-                'flex items-center gap-2 py-3',
+                'no-print flex items-center gap-2 py-3',
                 pack.templates.length <= shownElsewhere && 'sm:hidden',
               )}
             >
