@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { excuses } from '../../supabase/functions/_shared/documents/check-template.ts';
+import { excuses } from '../../supabase/functions/_shared/documents/mod.ts';
 import { articleMatterSchema, postMatterSchema } from './article-files.ts';
 import type { LawSentenceExceptions } from './check-law-sentences.ts';
 import { checkPostFacts } from './post-facts.ts';

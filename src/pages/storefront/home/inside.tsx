@@ -41,7 +41,7 @@ export function Inside() {
 /** Shows the fields of the page as they come or as they are filled in. Static HTML; the stylesheet follows it. */
 function PageState() {
   return (
-    <fieldset className="hidden gap-x-5 sm:flex">
+    <fieldset className="-my-3 hidden gap-x-5 sm:flex">
       <legend className="sr-only">Show the page</legend>
       {['Filled in', 'Blank'].map((label) => (
         <label key={label} className="flex items-center gap-2 py-3">

@@ -18,7 +18,7 @@
  */
 
 // Reading a source.
-export { checkTemplate } from './check-template.ts';
+export { checkTemplate, excuses } from './check-template.ts';
 export { DocumentError, TemplateError } from './errors.ts';
 export type { DocumentErrorCode, Problem } from './errors.ts';
 export { parseTemplate } from './parse-template.ts';
