@@ -22,37 +22,39 @@ export function LicensedFileRow({ file, isBusy, onDownload, redline }: LicensedF
   const [newest, ...older] = file.history;
   return (
     <li className="py-4">
-      <div className="grid items-start gap-x-6 gap-y-3 sm:grid-cols-[3rem_minmax(0,1fr)_fit-content(22rem)]">
-        <DocumentThumb path={file.path} className="h-auto w-12 max-sm:hidden" />
-        <div className="min-w-0">
-          <p className="font-medium text-heading">
-            <span>{file.title}</span>{' '}
-            {file.isChanged && <Badge tone="accent">Changed since your last download</Badge>}
-          </p>
-          <p className="text-sm text-muted">
-            {[
-              file.type,
-              `${file.wordCount.toLocaleString('en-US')} words`,
-              ...(newest ? [`version ${newest.version} of ${formatDate(newest.releasedOn)}`] : []),
-            ].join(', ')}
-          </p>
-          {file.lastDownload && (
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="grid min-w-0 grid-cols-[3rem_1fr] items-start gap-x-4">
+          <DocumentThumb path={file.path} className="h-auto w-full" />
+          <div className="min-w-0">
+            <p className="font-medium text-heading">
+              <span>{file.title}</span>{' '}
+              {file.isChanged && <Badge tone="accent">Changed since your last download</Badge>}
+            </p>
             <p className="text-sm text-muted">
-              {`You have version ${file.lastDownload.version}, downloaded ${formatDate(file.lastDownload.at)}.`}
+              {[
+                file.type,
+                `${file.wordCount.toLocaleString('en-US')} words`,
+                ...(newest ? [`version ${newest.version} of ${formatDate(newest.releasedOn)}`] : []),
+              ].join(', ')}
             </p>
-          )}
-          {file.isChanged && newest && (newest.note || newest.changes) && (
-            <p className="mt-1 max-w-measure text-sm text-ink">
-              {`What changed: ${newest.note || newest.changes}`}
-            </p>
-          )}
-          {file.update && <UpdateMark update={file.update} />}
-          {file.isChanged &&
-            redline(
-              <Button variant="quiet" size="small">
-                See what changed<VisuallyHidden> in {file.title}</VisuallyHidden>
-              </Button>,
+            {file.lastDownload && (
+              <p className="text-sm text-muted">
+                {`You have version ${file.lastDownload.version}, downloaded ${formatDate(file.lastDownload.at)}.`}
+              </p>
             )}
+            {file.isChanged && newest && (newest.note || newest.changes) && (
+              <p className="mt-1 max-w-measure text-sm text-ink">
+                {`What changed: ${newest.note || newest.changes}`}
+              </p>
+            )}
+            {file.update && <UpdateMark update={file.update} />}
+            {file.isChanged &&
+              redline(
+                <Button variant="quiet" size="small">
+                  See what changed<VisuallyHidden> in {file.title}</VisuallyHidden>
+                </Button>,
+              )}
+          </div>
         </div>
         <FormatButtons {...{ file, isBusy, onDownload, redline }} variant="secondary" className="gap-2" />
       </div>
