@@ -10,6 +10,7 @@ import {
   parseTemplate,
   renderDocument,
 } from '../../supabase/functions/_shared/documents/mod.ts';
+import { shippedFactTexts } from '../../supabase/functions/_shared/library/fact-texts.ts';
 import { publisher } from '../../supabase/functions/_shared/library/publisher.ts';
 import {
   drawPage,
@@ -79,6 +80,7 @@ async function writeFile(
     mode,
     format,
     fonts: bundledFonts(),
+    facts: shippedFactTexts,
   });
   const written = join(folder, `${name}.${format}`);
   writeFileSync(written, file.bytes);
