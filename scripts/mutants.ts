@@ -5,7 +5,8 @@
  * that look for weaknesses of the database all belong to it (tests/database/attack/attack.test.ts).
  */
 import process from 'node:process';
-import { codeMutants, type CodeMutant } from './mutants/code-mutants.ts';
+import type { CodeMutant } from './mutants/code-mutant.ts';
+import { codeMutants } from './mutants/code-mutants.ts';
 import { printTable } from './prove/print-table.ts';
 import { vitestReport } from './test-suites.ts';
 import { selectionOf, suites } from './test-tiers.ts';

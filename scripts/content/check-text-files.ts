@@ -14,8 +14,8 @@ const folders = [
 
 /** Words that no text uses, with the reason of content/README.md ("Law"). */
 const forbidden = /\bnon-?compliant\b|\bcompliant\b|\bguarantees compliance\b/i;
-/** Where a text explains how we read sources, by its file: words that are an excuse elsewhere. */
-const noExcuses: Readonly<Record<string, readonly string[]>> = {
+/** By file, words that are an excuse elsewhere: there a text explains how we read sources. */
+const allowedWords: Readonly<Record<string, readonly string[]>> = {
   'knowledge-base/updates-and-versions.md': ['our sources'],
 };
 const anchorPattern = /\]\(([^)\s]+)\)/g;
@@ -59,7 +59,7 @@ export function checkTextFiles(
 export function findExcuses(source: string, path: string): FileProblem[] {
   return source.split('\n').flatMap((text, index) =>
     [...text.matchAll(excuses)]
-      .filter(([words]) => !noExcuses[path]?.includes(words))
+      .filter(([words]) => !allowedWords[path]?.includes(words))
       .map(([words]) => ({
         path,
         line: index + 1,

@@ -13,6 +13,11 @@ describe('the reading grade', () => {
     expect(readingGrade(clause)).toBeGreaterThan(15);
   });
 
+  it('is higher for one long sentence than for the same words in short ones', () => {
+    const long = 'You tell us when you are ill and we tell your team and you rest at home.';
+    expect(readingGrade(long)).toBeGreaterThan(readingGrade(long.replaceAll(' and', '. And')) + 3);
+  });
+
   it('reads the sentences of lists and boxes, and leaves headings, tables and lines to fill in alone', () => {
     const prose = 'We answer soon.\n\n- Ask us early.\n\n> **The law.** You may ask for it.';
     const around =

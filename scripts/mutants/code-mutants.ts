@@ -1,51 +1,14 @@
-/** A weakness in the code: a text of a module that is replaced as the module is read, and the test that must notice it. */
-export interface CodeMutant {
-  readonly name: string;
-  readonly module: string;
-  readonly from: string;
-  readonly to: string;
-  readonly testFile: string;
-  /** A part of the full name of the test. */
-  readonly caughtBy: string;
-}
-
-const shared = 'supabase/functions/_shared';
-
-type Line = readonly [name: string, from: string, to: string, caughtBy: string];
-
-/** Weaknesses of one module that one file of tests looks after. */
-const inModule = (module: string, testFile: string, lines: readonly Line[]): CodeMutant[] =>
-  lines.map(([name, from, to, caughtBy]) => ({ name, module, from, to, testFile, caughtBy }));
+import { inModule, shared, type CodeMutant } from './code-mutant.ts';
+import { contentMutants } from './content-mutants.ts';
 
 export const codeMutants: readonly CodeMutant[] = [
-  ...inModule('scripts/content/check-law-sentences.ts', 'scripts/content/check-law-sentences.test.ts', [
-    [
-      'a sentence about law needs no fact',
-      "return isAboutLaw ? [...toInsert, 'a sentence about law names no fact'] : toInsert;",
-      'return toInsert;',
-      'must name a fact',
-    ],
-    [
-      'a figure of a fact may be typed',
-      'if (keys.length > 0) return toInsert;',
-      'if (keys.length > 0) return [];',
-      'insert a yearly figure',
-    ],
-  ]),
+  ...contentMutants,
   ...inModule(`${shared}/documents/facts.ts`, `${shared}/documents/facts.test.ts`, [
     [
       'a figure of last year is not marked',
       'if (this.day === null || !isOutdated(fact, this.day)) return text;',
       'return text;',
       'is marked below a line',
-    ],
-  ]),
-  ...inModule(`${shared}/documents/check-template.ts`, `${shared}/documents/facts.test.ts`, [
-    [
-      'a document may name a fact that there is not',
-      'if (facts) checkFactKeys(notes, facts, problems);',
-      '',
-      'are a mistake of the text',
     ],
   ]),
   ...inModule(`${shared}/checkout/read-webhook.ts`, `${shared}/checkout/read-webhook.test.ts`, [
@@ -171,51 +134,6 @@ export const codeMutants: readonly CodeMutant[] = [
       'CSP_SCRIPT_HOSTS: [',
       'CSP_SCRIPT_HOSTS: [...embedded, ',
       'adds no script and no second directive',
-    ],
-  ]),
-  ...inModule(`${shared}/law/source-address.ts`, `${shared}/law/source-address.test.ts`, [
-    [
-      'a preview of a page is a source of law',
-      'if (notPublished.test(host))',
-      'if (false)',
-      'docs-preview.legis.wisconsin.gov/document/1',
-    ],
-    [
-      'a tracking address is a source of law',
-      'if ([...searchParams.keys()].some((name) => tracking.test(name)))',
-      'if (false)',
-      'utm_source=mail',
-    ],
-    ['a short link is a source of law', 'if (shortLinks.has(host))', 'if (false)', 'lnks.gd/2/zRXpH2'],
-    ['one site vouches for itself', 'hosts.size < 2', 'hosts.size < 1', 'is reported by its one site'],
-  ]),
-  ...inModule('scripts/content/check-facts.ts', 'scripts/content/check-facts.test.ts', [
-    [
-      'a quote need not hold the figure',
-      '!stated.has(identifyFigure({ value: figure, unit }))',
-      'false',
-      'demands that the quote has the figure',
-    ],
-    [
-      'an official source may come last',
-      'sources.slice(firstOther).some(isOfficialAddress)',
-      'false',
-      'wants the official source first',
-    ],
-  ]),
-  ...inModule('scripts/content/check-duties.ts', 'scripts/content/check-duties.test.ts', [
-    [
-      'a duty is met by a section that does not exist',
-      '!sections?.some(({ heading }) => heading === plain(metBy.section))',
-      'false',
-      'names a section that is not there',
-    ],
-    ['a notice leaves out the remedies', String.raw`/\bremed(?:y|ies)\b/i`, '/(?:)/', 'leaves out remedies'],
-    [
-      'a drafting note states the remedies',
-      `.filter((line) => !line.startsWith('> **Drafting note'))`,
-      '',
-      'reads no drafting note',
     ],
   ]),
   ...inModule('supabase/local/guard/guard.ts', 'supabase/local/guard/guard.test.ts', [
