@@ -43,9 +43,11 @@ describe('the check of duties', () => {
 
   it('leaves only these duties open', () => {
     expect(lawDuties.flatMap(({ key, openReason }) => (openReason === null ? [] : [key]))).toEqual([
+      'mn-testing-policy',
       'mn-paid-leave-poster',
       'wi-state-leave-poster',
       'us-fmla-notices',
+      'us-form-941',
     ]);
   });
 });

@@ -3,6 +3,7 @@ import { dutyBook, type Duty } from '../duty.ts';
 const duty = dutyBook('US');
 const everyEmployer = 'Every employer';
 const overtime = 'payroll-ops-pack-mn/mn-overtime-timekeeping-policy';
+const hireForms = 'core-hr-pack-mn/mn-new-hire-forms';
 const deposits = 'payroll-ops-pack-mn/federal-deposit-tracker';
 
 export const federalDuties: readonly Duty[] = [
@@ -68,5 +69,41 @@ export const federalDuties: readonly Duty[] = [
     'Deposit a liability of $100,000 in a day on the next business day.',
     'us-deposit-next-day',
     [deposits, 'Due dates'],
+  ),
+  duty(
+    'record',
+    'form-941',
+    'Federal rules on Form 941',
+    everyEmployer,
+    'File Form 941 by the last day of the month after each quarter.',
+    'us-form-941-due',
+    'The return is the IRS’s own form; file it with the IRS.',
+  ),
+  duty(
+    'record',
+    'i9-employee',
+    'Federal rules on Form I-9',
+    everyEmployer,
+    'Have each new hire fill in section 1 of Form I-9 by the first day of work.',
+    'us-i9-employee',
+    [hireForms, 'D. Form I-9, step by step'],
+  ),
+  duty(
+    'record',
+    'i9-employer',
+    'Federal rules on Form I-9',
+    everyEmployer,
+    'Fill in section 2 of Form I-9 within 3 business days of the first day of work.',
+    'us-i9-employer',
+    [hireForms, 'D. Form I-9, step by step'],
+  ),
+  duty(
+    'record',
+    'i9-records',
+    'Federal rules on Form I-9',
+    everyEmployer,
+    'Keep Form I-9 for 3 years from the hire or for 1 year after the employment ends, whichever is later.',
+    'us-i9-records',
+    [hireForms, 'D. Form I-9, step by step'],
   ),
 ];

@@ -74,6 +74,15 @@ export const wisconsinDuties: readonly Duty[] = [
   ),
   duty(
     'clause',
+    'voting',
+    'Wis. Stat. § 6.76',
+    everyEmployer,
+    'Let employees be away for up to 3 hours in a row to vote.',
+    'wi-voting-hours',
+    ['wi-leave-timeoff-kit/wi-civic-service-leave-policy', 'Voting'],
+  ),
+  duty(
+    'clause',
     'day-of-rest',
     'Wis. Stat. § 103.85',
     'Factories and mercantile businesses',
@@ -134,6 +143,15 @@ export const wisconsinDuties: readonly Duty[] = [
     'Pay the last wages on the regular schedule.',
     'wi-final-pay',
     ['core-hr-pack-wi/wi-separation-checklist', 'Final pay worksheet'],
+  ),
+  duty(
+    'payment',
+    'final-pay-closing',
+    'Wisconsin wage payment law',
+    'Employers that merge, liquidate, close or move the business',
+    'Pay the last wages within 24 hours of the separation.',
+    'wi-final-pay-closing',
+    ['core-hr-pack-wi/wi-separation-checklist', 'What kind'],
   ),
   duty(
     'record',
