@@ -1,4 +1,4 @@
-import type { LawFact, SourceDetails } from './law-fact.ts';
+import { nextChecks, type LawFact, type SourceDetails } from './law-fact.ts';
 
 type Details = Partial<SourceDetails>;
 
@@ -44,13 +44,16 @@ export const factSources: Readonly<Record<string, Details>> = {
   'us-deposit-lookback-2026': for2026,
   'us-deposit-lookback-2027': { validFrom: '2027-01-01', validTo: '2027-12-31', changesOn: '01-01' },
   'us-salary-level': { validFrom: '2026-05-14' },
+  'us-salary-level-hce': { validFrom: '2026-05-14' },
 
+  'mn-pl-start': { validFrom: '2026-01-01' },
   'mn-pl-medical-weeks': release,
   'mn-pl-family-weeks': release,
   'mn-pl-combined-weeks': release,
   'mn-pl-earnings-low': { changesOn: '01-01' },
   'mn-pl-premium-2026': premiumPage,
   'mn-pl-premium-employee-2026': premiumPage,
+  'mn-pl-premium-ceiling': { pinCite: 'subd. 7' },
   'mn-pl-small-employer-premium': for2026,
   'mn-pl-small-employer-share': for2026,
   'mn-pl-wage-base-2026': for2026,
@@ -64,6 +67,9 @@ export const factSources: Readonly<Record<string, Details>> = {
   'mn-pl-concurrency': concurrency,
   'mn-pl-concurrency-family': concurrency,
 
+  'mn-esst-start': { validFrom: '2024-01-01' },
+  'mn-esst-handbook-notice': { pinCite: 'subd. 9' },
+  'mn-esst-duluth-repealed': { validFrom: '2024-01-17' },
   'mn-esst-earnings-statement': felhaber,
   'mn-esst-balance-access': felhaber,
   'mn-esst-records-years': { sourceDated: '2024-06-05' },
@@ -74,7 +80,7 @@ export const factSources: Readonly<Record<string, Details>> = {
       'https://cybhumanresources.com/human-resources/hr-compliance/minnesota-2024-midyear-update',
     ],
   },
-  'mn-esst-bereavement': { sourceDated: '2024-09-18' },
+  'mn-esst-bereavement': { sourceDated: '2024-09-18', validFrom: '2024-05-25' },
   'mn-esst-frontload-payout': statuteNote,
   'mn-esst-frontload-no-payout': statuteNote,
   'mn-esst-exempt-hours': statuteNote,
@@ -88,6 +94,8 @@ export const factSources: Readonly<Record<string, Details>> = {
   'mn-pregnancy-basics': { sourceDated: '2023' },
   'mn-rest-break': { sourceDated: '2025-12', validFrom: '2026-01-01' },
   'mn-meal-break': { sourceDated: '2025-12', validFrom: '2026-01-01' },
+  'mn-parenting-leave-weeks': { validFrom: '2023-07-01' },
+  'mn-parenting-leave-start': { validFrom: '2024-08-01' },
   'mn-noncompete-void': { validFrom: '2023-07-01' },
   'mn-pay-range-employees': { validFrom: '2025-01-01' },
 
@@ -107,6 +115,10 @@ export const factSources: Readonly<Record<string, Details>> = {
   'mn-deductions-after-loss': bulletin2020,
   'mn-deductions-uniforms': bulletin2020,
   'mn-final-pay-resignation': { sourceDated: '2007' },
+  'mn-earnings-statement': { pinCite: '(b)' },
+  'mn-wage-theft-start': { validFrom: '2019-07-01' },
+  'mn-construction-contractor': { validFrom: '2025-03-01' },
+  'mn-misclassification-penalty': { validFrom: '2024-07-01' },
 
   'mn-minimum-wage-2026': for2026,
   'mn-training-wage-2026': for2026,
@@ -127,11 +139,12 @@ export const factSources: Readonly<Record<string, Details>> = {
   'mn-secure-choice-10': secureChoice,
   'mn-secure-choice-5': secureChoice,
 
-  'wi-wfmla-smallest-block': copyOf2024,
-  'wi-wfmla-week': copyOf2024,
+  'wi-local-leave-barred': { pinCite: '(1m)(c)' },
+  'wi-wfmla-smallest-block': { ...copyOf2024, pinCite: '(1)' },
+  'wi-wfmla-week': { ...copyOf2024, pinCite: '(1)' },
   'wi-wfmla-child-age': { pinCite: '(1)(a)' },
   'wi-wfmla-insurance': { pinCite: '(9)(b)' },
-  'wi-wfmla-month-parts': { pinCite: '(2)' },
+  'wi-wfmla-month-parts': { pinCite: '(2)', quote: '50 permanent employees' },
   'wi-wfmla-paid-leave-hours': { pinCite: '(3), (4)' },
   'us-new-hire-multistate': { sourceDated: '2000' },
 
@@ -139,10 +152,18 @@ export const factSources: Readonly<Record<string, Details>> = {
   'ca-pfl-maximum-2026': for2026,
   'ca-minimum-wage-2026': { ...for2026, sourceDated: '2026-09-24' },
   'ca-minimum-wage-2027': { sourceDated: '2026-08-22', validFrom: '2027-01-01', changesOn: '01-01' },
+  'ca-sick-uses-2026': { validFrom: '2026-01-01' },
   'ca-pfl-designated-person': { validFrom: '2028-07-01' },
+  'ny-pfl-start': { validFrom: '2018-01-01' },
+  'ny-prenatal-hours': { pinCite: '(4-a)', validFrom: '2025-01-01' },
   'ny-pfl-rate-2026': for2026,
   'ny-pfl-cap-2026': for2026,
   'ny-pfl-maximum-2026': for2026,
+  'co-famli-start': { validFrom: '2024-01-01' },
+  'co-famli-premium-start': { validFrom: '2023-01-01' },
+  'co-famli-neonatal-weeks': { validFrom: '2026-01-01' },
+  'co-famli-bonding-total': { validFrom: '2026-01-01' },
+  'co-famli-notice': { validFrom: '2025-07-01' },
   'co-famli-premium-2026': for2026,
   'co-famli-maximum': {
     sourceDated: '2025',
@@ -150,22 +171,29 @@ export const factSources: Readonly<Record<string, Details>> = {
     validTo: '2026-06-30',
     changesOn: '07-01',
   },
+  'il-plawa-start': { validFrom: '2024-01-01' },
   'il-neonatal': { validFrom: '2026-06-01' },
-  'ma-benefit-maximum-2026': { ...for2026, sourceDated: '2026-10-02' },
-  'ma-premium-2027': { validFrom: '2027-01-01', changesOn: '01-01', sourceDated: '2026-10-02' },
+  'ma-benefit-maximum-2026': for2026,
+  'ma-premium-2027': { validFrom: '2027-01-01', changesOn: '01-01' },
   'md-famli-rate-2027': { validFrom: '2027-01-01', changesOn: '01-01' },
-  'nj-fli-premium-2026': { ...for2026, sourceDated: '2026-10-02' },
+  'nj-fli-premium-2026': for2026,
   'nj-fla-employees': { validFrom: '2026-07-17' },
-  'wa-overview': { ...for2026, sourceDated: '2026-06-13' },
-  'dc-weeks': { ...guide2026, validFrom: '2026-10-01' },
+  'wa-overview': for2026,
+  'wa-job-protection': { validFrom: '2026-01-01' },
+  'dc-weeks': { validFrom: '2026-10-01' },
   'dc-sick-leave': guide2026,
   'ga-kin-care': guide2026,
   'ia-pregnancy-leave': {
     otherSources: ['https://www.disabilitysecrets.com/resources/maternity-and-parental-leave-laws-iowa.htm'],
   },
-  'or-sick-leave': guide2026,
-  'vt-sick-leave': guide2026,
 };
 
+/** A figure that is set anew in July is read again then; one whose time is over, with the figures of January. */
+const nextCheckOf = ({ nextCheck, changesOn, validTo, checkedOn }: LawFact): string =>
+  changesOn === '07-01' && !(validTo && validTo < checkedOn) ? nextChecks.july : nextCheck;
+
 /** A fact with what is known of its source. What the fact itself says wins. */
-export const withSourceDetails = (fact: LawFact): LawFact => ({ ...factSources[fact.key], ...fact });
+export function withSourceDetails(fact: LawFact): LawFact {
+  const detailed = { ...factSources[fact.key], ...fact };
+  return { ...detailed, nextCheck: nextCheckOf(detailed) };
+}

@@ -30,6 +30,19 @@ describe('the fact base', () => {
     },
   );
 
+  it('has a figure that changes on a day of the year read again within a week of that day', () => {
+    const changing = lawFacts.filter(
+      ({ changesOn, checkedOn, validTo }) => changesOn && !(validTo && validTo < checkedOn),
+    );
+    const july = changing.filter(({ changesOn }) => changesOn === '07-01');
+    expect(july.map(({ key }) => key)).toContain('mn-st-paul-wage-2026');
+    for (const { key, changesOn, checkedOn, validFrom, nextCheck } of changing) {
+      const from = validFrom && validFrom > checkedOn ? validFrom : checkedOn;
+      const year = Number(from.slice(0, 4)) + (from.slice(5) < changesOn! ? 0 : 1);
+      expect(Date.parse(nextCheck) - Date.parse(`${year}-${changesOn}`), key).toBeLessThan(7 * 86_400_000);
+    }
+  });
+
   it('holds Minnesota’s earnings test and no minimum of hours', () => {
     const minnesota = lawFacts.filter(({ state }) => state === 'MN');
     expect(heldFigures(minnesota)).not.toContain('hours 680');

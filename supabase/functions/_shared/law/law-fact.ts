@@ -79,15 +79,16 @@ export type FigureUnit = (typeof figureUnits)[number];
 export const confidences = ['official', 'secondary', 'calculated'] as const;
 export type Confidence = (typeof confidences)[number];
 
-interface Source {
-  readonly source: string;
-  readonly sourceNote: string | null;
-  readonly confidence: Confidence;
-}
+type Source = Pick<LawFact, 'source' | 'sourceNote' | 'sourceDated' | 'confidence'>;
 
 const from =
   (confidence: Confidence) =>
-  (source: string, sourceNote: string | null = null): Source => ({ source, sourceNote, confidence });
+  (source: string, sourceNote: string | null = null, sourceDated?: string): Source => ({
+    source,
+    sourceNote,
+    confidence,
+    ...(sourceDated === undefined ? {} : { sourceDated }),
+  });
 
 export const official = from('official');
 export const secondary = from('secondary');
@@ -95,9 +96,13 @@ export const calculated = from('calculated');
 
 const checkedOn = '2026-11-21';
 
-/** Figures that change with the year are due in its first week; what was read second-hand sooner than what was read first-hand. */
-const nextChecks = {
+/**
+ * Figures that change on a day of the year are due in the week after it; what was read second-hand sooner than what was read
+ * first-hand.
+ */
+export const nextChecks = {
   january: '2027-01-05',
+  july: '2027-07-06',
   secondary: '2027-03-22',
   calculated: '2027-03-22',
   official: '2027-05-21',

@@ -89,9 +89,15 @@ it('says of which day the source is, where it is known', () => {
   expect(['2019', '2020-10', '2024-06-05'].map(sourceDate)).toEqual(['2019', 'October 2020', 'June 5, 2024']);
 });
 
-it('names the subdivision beside the text', () => {
+it('names the subdivision beside the text and in the list of sources', () => {
   const pinned = { ...read, statute: 'Minn. Stat. § 181.172', pinCite: '(c)' };
-  expect(shortSourceName(pinned)).toBe('Minn. Stat. § 181.172 (c), mn.gov');
+  expect(shortSourceName(pinned)).toBe('Minn. Stat. § 181.172(c), mn.gov');
+  expect(shortSourceName({ ...pinned, pinCite: 'subd. 7' })).toBe('Minn. Stat. § 181.172 subd. 7, mn.gov');
+  expect(sourceName(pinned)).toMatch(/, Minn\. Stat\. § 181\.172\(c\)$/);
+});
+
+it('names no subdivision twice', () => {
+  expect(lawFacts.filter(({ statute, pinCite }) => pinCite && statute?.endsWith(pinCite))).toEqual([]);
 });
 
 it('never claims that an unread page was read', () => {

@@ -22,12 +22,14 @@ function inWords(part: string): string {
   return words.length > longestName ? `${words.slice(0, words.lastIndexOf(' ', longestName))} …` : words;
 }
 
+/** The statute with its subdivision, as in `§ 181.172(c)` and `§ 268B.14 subd. 7`. */
+function citation({ statute, pinCite }: Pick<LawFact, 'statute' | 'pinCite'>): string {
+  return [statute, pinCite].filter(Boolean).join(pinCite?.startsWith('(') ? '' : ' ');
+}
+
 /** A readable name of a source: its site, the page according to its URL, and the statute. */
-export function sourceName({
-  source,
-  topic,
-  statute,
-}: Pick<LawFact, 'source' | 'topic' | 'statute'>): string {
+export function sourceName(fact: Pick<LawFact, 'source' | 'topic' | 'statute' | 'pinCite'>): string {
+  const { source, topic } = fact;
   const parts = new URL(source).pathname
     .split('/')
     .map((part) => part.replaceAll(/%[\da-f]{2}/gi, ' ').replace(ending, ''))
@@ -38,12 +40,12 @@ export function sourceName({
     last === undefined
       ? `${hostOf(source)} (${topic.toLowerCase()})`
       : [hostOf(source), ...(parent && !/ |^page\d/i.test(last) ? [parent] : []), last].join(' › ');
-  return [page, ...(statute ? [statute] : [])].join(', ');
+  return [page, citation(fact)].filter(Boolean).join(', ');
 }
 
 /** The statute, its subdivision and the site: enough for a note beside the text. */
 export const shortSourceName = (fact: LawFact): string =>
-  [[fact.statute, fact.pinCite].filter(Boolean).join(' '), hostOf(fact.source)].filter(Boolean).join(', ');
+  [citation(fact), hostOf(fact.source)].filter(Boolean).join(', ');
 
 function kindOf(fact: LawFact): string {
   const { confidence, source, otherSources = [] } = fact;

@@ -12,6 +12,8 @@ const watchlist = secondary(
 );
 const yearEnd = secondary(
   'https://www.tricom.com/news-resources/news-heading/press-room/2025/12/important-year-end-tax-and-wage-updates-for-2025.html',
+  null,
+  '2025-12',
 );
 const newYork2026 = secondary(
   'https://www.workforcebulletin.com/new-york-employers-prepare-for-paid-family-leave-adjustments-for-2026',
@@ -217,7 +219,7 @@ export const californiaAndNewYorkFacts: readonly LawFact[] = [
       'https://www.ny.gov/programs/new-york-state-paid-prenatal-leave',
       'A public file that quotes Labor Law § 196-b(4-a); the address is the state’s page on it',
     ),
-    { figure: [20, 'hours'], statute: 'N.Y. Labor Law § 196-b(4-a)' },
+    { figure: [20, 'hours'], statute: 'N.Y. Labor Law § 196-b' },
   ),
   ny(
     'Sick and safe time',
@@ -226,6 +228,7 @@ export const californiaAndNewYorkFacts: readonly LawFact[] = [
     secondary(
       'https://dol.ny.gov/new-york-paid-sick-leave',
       'A public HR file of 2026; the address is the official page',
+      '2026',
     ),
     { figure: [40, 'hours'] },
   ),
@@ -236,6 +239,7 @@ export const californiaAndNewYorkFacts: readonly LawFact[] = [
     secondary(
       'https://dol.ny.gov/new-york-paid-sick-leave',
       'A public HR file of 2026; the address is the official page',
+      '2026',
     ),
     { figure: [56, 'hours'] },
   ),

@@ -9,6 +9,8 @@ const littler = secondary(
 const jackson = secondary('https://jacksonllp.com/paid-leave-laws-in-illinois/');
 const mcguire = secondary(
   'https://mcguirewoods.com/client-resources/alerts/2023/3/illinois-passes-paid-leave-any-reason',
+  null,
+  '2023-03',
 );
 
 const readOn = '2026-11-24';
@@ -134,6 +136,8 @@ export const coloradoAndIllinoisFacts: readonly LawFact[] = [
     'Colorado paid sick leave (HFWA) is separate: 1 hour for 30 hours worked, up to 48 hours, at all employers.',
     secondary(
       'https://www.tricom.com/news-resources/news-heading/press-room/2025/12/important-year-end-tax-and-wage-updates-for-2025.html',
+      null,
+      '2025-12',
     ),
     { figure: [48, 'hours'] },
   ),
@@ -148,14 +152,22 @@ export const coloradoAndIllinoisFacts: readonly LawFact[] = [
     'Sick and safe time',
     'il-plawa-accrual',
     'PLAWA leave accrues at 1 hour for 40 hours worked.',
-    secondary('https://www.sequoia.com/2024/05/illinois-will-require-minimum-paid-leave-beginning-in-2024/'),
+    secondary(
+      'https://www.sequoia.com/2024/05/illinois-will-require-minimum-paid-leave-beginning-in-2024/',
+      null,
+      '2024-05',
+    ),
     { figure: [40, 'hours'] },
   ),
   il(
     'Sick and safe time',
     'il-plawa-hours',
     'PLAWA gives up to 40 hours of leave in 12 months, for any reason; the employer may not ask for one.',
-    secondary('https://www.sequoia.com/2024/05/illinois-will-require-minimum-paid-leave-beginning-in-2024/'),
+    secondary(
+      'https://www.sequoia.com/2024/05/illinois-will-require-minimum-paid-leave-beginning-in-2024/',
+      null,
+      '2024-05',
+    ),
     { figure: [40, 'hours'] },
   ),
   il(

@@ -3,10 +3,12 @@ import { lawBook, secondary, type LawFact } from '../law-fact.ts';
 const publication15 = secondary(
   'http://online.flipbuilder.com/trainbyus/btsl/files/basic-html/page29.html',
   'A copy of IRS Publication 15 of 2020, section 11, not the official page',
+  '2020',
 );
 const publication80 = secondary(
   'https://www.formsbank.com/template/262855/publication-80-federal-tax-guide-circular-ss-internal-revenue-service-2012.html?page=11',
   'A copy of IRS Publication 80 of 2012, which has the same deposit rules, not the official page',
+  '2012',
 );
 const dueDates = secondary('https://hrtrainingcenter.com/when-and-where-to-file');
 const readOn = '2026-11-26';

@@ -3,6 +3,7 @@ import { calculated, lawBook, official, secondary, type LawFact } from '../law-f
 const recordkeeping = secondary(
   'https://www.puryearlaw.com/2015/12/07/employee-wages-and-hours-record-keeping-requirements-under-the-fair-labor-standards-act-flsa/',
   'A summary of the Department of Labor’s Fact Sheet 21',
+  '2015-12-07',
 );
 const salaryLevel = secondary(
   'https://hrlaws.com/employment-law-letter/dol-formally-reinstates-pre-2024-salary-thresholds-after-court-rulings',

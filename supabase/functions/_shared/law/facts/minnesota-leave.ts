@@ -1,5 +1,11 @@
 import { lawBook, official, secondary, type LawFact } from '../law-fact.ts';
 
+const esstStart = secondary(
+  'https://www.mondaq.com/unitedstates/employee-rights-labour-relations/1327216/minnesota-adds-statewide-paid-sick-and-safe-leave-starting-on-january-1-2024',
+);
+const session2023 = secondary(
+  'http://www.fedamn.com/about-us/news/p/item/54645/2023-session-outcomes-earned-sick-and-safe-time',
+);
 const dliSheet = secondary(
   'https://pelicanrapids.com/2024/01/earned-sick-and-safe-time-as-of-jan-1-2024/',
   'DLI’s sheet, reprinted: a copy, not the official page',
@@ -16,11 +22,14 @@ const paidLeaveAndEsst = secondary(
 const pregnancyLeave = secondary('https://jjkellercompliancenetwork.com/regsense/fmla-minnesota');
 const lactation = secondary(
   'https://www.minnesotawageandhour.com/2023/07/new-minnesota-law-provides-additional-protections-for-pregnant-and-lactating-employees-including-break-times/',
+  null,
+  '2023-07',
 );
 const handbookList = secondary('https://www.sixfifty.com/blog/minnesota-employee-handbook-requirements');
 const employerGuide = secondary(
   'https://online.flippingbook.com/link/630654/165',
   'A guide of the Department of Employment and Economic Development for employers, 42nd edition, 2024',
+  '2024',
 );
 const breakRules = secondary(
   'https://www.nka.com/news-articles/2025/december/changes-to-minnesota-meal-and-rest-break-rules-i',
@@ -38,45 +47,31 @@ export const minnesotaLeaveFacts: readonly LawFact[] = [
     'Sick and safe time',
     'mn-esst-start',
     'Minnesota Earned Sick and Safe Time (ESST) is in force since January 1, 2024.',
-    secondary(
-      'https://www.mondaq.com/unitedstates/employee-rights-labour-relations/1327216/minnesota-adds-statewide-paid-sick-and-safe-leave-starting-on-january-1-2024',
-    ),
+    esstStart,
     { figure: [20240101, 'date'] },
   ),
   fact(
     'Sick and safe time',
     'mn-esst-covered-hours',
     'ESST covers anyone expected to work at least 80 hours a year in Minnesota, part-time and temporary employees included.',
-    secondary(
-      'https://www.mondaq.com/unitedstates/employee-rights-labour-relations/1327216/minnesota-adds-statewide-paid-sick-and-safe-leave-starting-on-january-1-2024',
-    ),
+    esstStart,
     { figure: [80, 'hours'] },
   ),
   fact(
     'Sick and safe time',
     'mn-esst-accrual',
     'Minnesota Earned Sick and Safe Time (ESST) accrues at 1 hour for every 30 hours worked.',
-    secondary(
-      'http://www.fedamn.com/about-us/news/p/item/54645/2023-session-outcomes-earned-sick-and-safe-time',
-    ),
+    session2023,
     { figure: [30, 'hours'] },
   ),
-  fact(
-    'Sick and safe time',
-    'mn-esst-year-hours',
-    'ESST accrues up to 48 hours a year.',
-    secondary(
-      'http://www.fedamn.com/about-us/news/p/item/54645/2023-session-outcomes-earned-sick-and-safe-time',
-    ),
-    { figure: [48, 'hours'] },
-  ),
+  fact('Sick and safe time', 'mn-esst-year-hours', 'ESST accrues up to 48 hours a year.', session2023, {
+    figure: [48, 'hours'],
+  }),
   fact(
     'Sick and safe time',
     'mn-esst-balance-hours',
     'Unused ESST carries over up to a balance of 80 hours.',
-    secondary(
-      'http://www.fedamn.com/about-us/news/p/item/54645/2023-session-outcomes-earned-sick-and-safe-time',
-    ),
+    session2023,
     { figure: [80, 'hours'] },
   ),
   fact(
@@ -102,6 +97,7 @@ export const minnesotaLeaveFacts: readonly LawFact[] = [
     official(
       'https://app.legiplex.com/mn/legislature/2025/2025-r/bills/sf2605/drafts-latest',
       'A bill that reprints Minn. Stat. § 181.9445: a copy, not the official page',
+      '2025',
     ),
   ),
   fact(
@@ -192,6 +188,8 @@ export const minnesotaLeaveFacts: readonly LawFact[] = [
     'Lactation breaks are paid, without the former 12-month limit, in a clean, private and secure space with an outlet that is not a bathroom; disruption of operations is no defense.',
     secondary(
       'https://www.bgs.com/blog/2023/06/12/nursing-mother-lactating-employees-and-pregnancy-accommodation-in-minnesota/',
+      null,
+      '2023-06-12',
     ),
     { statute: 'Minn. Stat. § 181.939' },
   ),
@@ -238,6 +236,8 @@ export const minnesotaLeaveFacts: readonly LawFact[] = [
     'The break law covers non-exempt staff; collective agreements may set other breaks.',
     secondary(
       'https://lawblog123.com/minnesota-provides-guidance-on-2026-meal-and-work-break-amendments-ogletree_1817832.html',
+      null,
+      '2026',
     ),
   ),
   leave(

@@ -227,7 +227,11 @@ export const minnesotaPaidLeaveFacts: readonly LawFact[] = [
     'Employee notice and proof',
     'mn-pl-notice-attested',
     'When applying, the employee attests to DEED that the employer was told; the employer may contest that, and the leave may be delayed.',
-    secondary('https://www.felhaber.com/minnesota-paid-family-and-medical-leave-rules-published'),
+    secondary(
+      'https://www.felhaber.com/minnesota-paid-family-and-medical-leave-rules-published',
+      null,
+      '2025',
+    ),
     { statute: 'Minn. R. ch. 3317', readOn: '2026-11-24' },
   ),
   fact(

@@ -136,6 +136,8 @@ export const minnesotaPayFacts: readonly LawFact[] = [
     'Since March 1, 2025 a construction worker in Minnesota is an independent contractor only if the business meets all 14 statutory conditions (before, nine).',
     secondary(
       'https://fwhtlaw.com/blog/2024/06/27/what-contractors-need-to-know-about-minnesotas-new-independent-contractor-legislation',
+      null,
+      '2024-06-27',
     ),
     { figure: [20250301, 'date'] },
   ),

@@ -12,10 +12,12 @@ const equivalentPlans = official('https://mn.gov/deed/paidleave/employers/equiva
 const noticeBill = official(
   'https://www.revisor.mn.gov/bills/94/2025/0/HF/2269/versions/latest/',
   'A bill that reprints Minn. Stat. § 268B.26',
+  '2025',
 );
 const noticeBillText = secondary(
   'https://www.revisor.mn.gov/bills/94/2025/0/HF/2269/versions/latest/',
   'The bill reprints Minn. Stat. § 268B.26; read in a copy, not on this page',
+  '2025',
 );
 const wageBase = secondary(
   'https://unum.com/employers/resources/compliance-resources/paid-leave-laws/Minnesota-paid-leave-laws',
@@ -135,6 +137,7 @@ export const minnesotaPremiumFacts: readonly LawFact[] = [
     secondary(
       'https://www.naylornetwork.com/ela-nwl/articles/index.asp?aid=868041&issueID=107131',
       'DEED’s text: a copy, not the official page',
+      '2025',
     ),
     { figure: [20260430, 'date'] },
   ),

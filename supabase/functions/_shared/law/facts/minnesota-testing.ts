@@ -3,6 +3,7 @@ import { lawBook, secondary, type LawFact } from '../law-fact.ts';
 const authorizedTests = secondary(
   'https://www.revisor.mn.gov/statutes/cite/181.951',
   'A copy of this section on casetext, of August 2024; the page itself was not read',
+  '2024-08',
 );
 const positiveTests = secondary('https://zmattorneys.com/minnesota-marijuana-laws/');
 const readOn = '2026-11-24';

@@ -1,7 +1,10 @@
 import { lawBook, official, secondary, type LawFact } from '../law-fact.ts';
+import { publicGuide } from './public-guide.ts';
 
 const programs2026 = secondary(
   'https://hylant.com/insights/blog/big-shifts-ahead-paid-family-and-medical-leave-in-2026',
+  null,
+  '2025-10-09',
 );
 const lexology = secondary(
   'https://www.lexology.com/library/detail.aspx?g=379f56bd-f55b-4527-9ba4-c00289fc7acf',
@@ -18,21 +21,18 @@ const virginiaSick = secondary(
 const virginiaProgram = secondary(
   'http://adptotalsourceinsightsandsolutions.com/State-Updates-Detail/ArtMID/980/ArticleID/3832/Virginia-Enacts-Paid-Family-and-Medical-Leave-Law',
 );
-const optIn = secondary(
-  'https://www.sequoia.com/2023/09/state-voluntary-paid-family-and-medical-leave-programs-update-updated/',
-);
 const sickChart = secondary(
   'https://www.tricom.com/news-resources/news-heading/press-room/2025/12/important-year-end-tax-and-wage-updates-for-2025.html',
+  null,
+  '2025-12',
 );
 const taxFile = (page: string) =>
   secondary(
     page,
     'A public payroll tax data file of June 13, 2026, which names the agency’s notice; the address is the agency’s',
+    '2026-06-13',
   );
 
-const guideNote =
-  'A public guide checked against this address on October 2, 2026; the page itself was not read';
-const guide = (page: string) => secondary(page, guideNote);
 const readOn = '2026-11-24';
 
 export const otherProgramFacts: readonly LawFact[] = [
@@ -54,14 +54,14 @@ export const otherProgramFacts: readonly LawFact[] = [
     'Length of leave',
     'ct-weeks',
     'Connecticut Paid Leave gives 12 weeks, and 2 more in some cases.',
-    guide('https://www.ctpaidleave.org'),
+    publicGuide('https://www.ctpaidleave.org'),
     { figure: [12, 'weeks'], readOn },
   ),
   lawBook('CT')(
     'Sick and safe time',
     'ct-sick-leave-wait',
     'In Connecticut sick leave may be used after 120 days.',
-    guide('https://www.ctpaidleave.org'),
+    publicGuide('https://www.ctpaidleave.org'),
     { figure: [120, 'days'], readOn },
   ),
   lawBook('DC')(
@@ -74,7 +74,7 @@ export const otherProgramFacts: readonly LawFact[] = [
     'Length of leave',
     'dc-weeks',
     'From October 1, 2026 the program of the District of Columbia gives 12 weeks of parental leave, 10 weeks of medical leave, 6 weeks of family care and 2 weeks of prenatal leave; employers pay for it.',
-    guide('https://dcpaidfamilyleave.dc.gov/program-updates/'),
+    publicGuide('https://dcpaidfamilyleave.dc.gov/program-updates/'),
     { figure: [12, 'weeks'], readOn },
   ),
   lawBook('DC')(
@@ -162,36 +162,29 @@ export const otherProgramFacts: readonly LawFact[] = [
     'Length of leave',
     'ma-weeks',
     'Massachusetts gives up to 20 weeks of medical leave and 12 weeks of family leave, 26 weeks together.',
-    guide('https://www.mass.gov/orgs/department-of-family-and-medical-leave'),
+    publicGuide('https://www.mass.gov/orgs/department-of-family-and-medical-leave'),
     { figure: [26, 'weeks'], readOn },
   ),
   lawBook('MA')(
     'Benefit amount',
     'ma-benefit-maximum-2026',
     'The largest weekly benefit in Massachusetts is $1,230.39 in 2026.',
-    guide('https://www.mass.gov/orgs/department-of-family-and-medical-leave'),
+    publicGuide('https://www.mass.gov/orgs/department-of-family-and-medical-leave'),
     { figure: [1230.39, 'USD'], isYearly: true, readOn },
   ),
   lawBook('MA')(
     'Premiums',
     'ma-premium-2027',
     'From January 1, 2027 the contribution to paid leave in Massachusetts is 0.88 percent.',
-    guide('https://www.mass.gov/orgs/department-of-family-and-medical-leave'),
+    publicGuide('https://www.mass.gov/orgs/department-of-family-and-medical-leave'),
     { figure: [0.88, 'percent'], isYearly: true, readOn },
   ),
   lawBook('MA')(
     'Sick and safe time',
     'ma-sick-leave',
     'Massachusetts sick time accrues at 1 hour for 30 hours worked, up to 40 hours; it is paid at 11 or more employees.',
-    guide('https://www.mass.gov/info-details/earned-sick-time'),
+    publicGuide('https://www.mass.gov/info-details/earned-sick-time'),
     { figure: [40, 'hours'], readOn },
-  ),
-  lawBook('NH')(
-    'Program',
-    'nh-overview',
-    'New Hampshire runs an opt-in plan through a contracted insurer since January 1, 2023: 60 percent of pay for 6 weeks.',
-    optIn,
-    { figure: [6, 'weeks'] },
   ),
   lawBook('NJ')(
     'Program',
@@ -204,14 +197,14 @@ export const otherProgramFacts: readonly LawFact[] = [
     'Premiums',
     'nj-fli-premium-2026',
     'Employees alone pay for New Jersey Family Leave Insurance: 0.23 percent of wages up to $171,100 in 2026. Leave is 12 weeks, or 56 days.',
-    guide('https://www.nj.gov/labor/myleavebenefits/'),
+    publicGuide('https://www.nj.gov/labor/myleavebenefits/'),
     { figure: [0.23, 'percent'], isYearly: true, readOn },
   ),
   lawBook('NJ')(
     'Sick and safe time',
     'nj-sick-leave',
     'New Jersey sick leave accrues at 1 hour for 30 hours worked, up to 40 hours, at employers of every size.',
-    guide('https://www.nj.gov/labor/myworkrights/leave-benefits/sick-leave/'),
+    publicGuide('https://www.nj.gov/labor/myworkrights/leave-benefits/sick-leave/'),
     { figure: [40, 'hours'], readOn },
   ),
   lawBook('NJ')(
@@ -251,13 +244,6 @@ export const otherProgramFacts: readonly LawFact[] = [
     secondary('https://economicprogressri.org'),
     { figure: [40, 'hours'], readOn },
   ),
-  lawBook('VT')(
-    'Program',
-    'vt-overview',
-    'Vermont runs an opt-in plan through a contracted insurer, for private employers from July 1, 2024.',
-    optIn,
-    { figure: [20240701, 'date'] },
-  ),
   lawBook('VA')(
     'Program',
     'va-overview',
@@ -283,14 +269,14 @@ export const otherProgramFacts: readonly LawFact[] = [
     'Job protection',
     'wa-job-protection',
     'Since January 1, 2026 Washington Paid Family and Medical Leave protects the job at employers with 25 or more employees, after 180 days.',
-    secondary('https://biaw.com', 'A page of October 20, 2025 on this site'),
+    secondary('https://biaw.com', 'A page of October 20, 2025 on this site', '2025-10-20'),
     { figure: [25, 'employees'], readOn },
   ),
   lawBook('WA')(
     'Sick and safe time',
     'wa-sick-leave',
     'Washington sick leave accrues at 1 hour for 40 hours worked, with no yearly cap; 40 hours carry over.',
-    guide('https://lni.wa.gov/workers-rights/leave/paid-sick-leave/'),
+    publicGuide('https://lni.wa.gov/workers-rights/leave/paid-sick-leave/'),
     { figure: [40, 'hours'], readOn },
   ),
 ];

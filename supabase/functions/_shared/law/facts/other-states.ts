@@ -1,7 +1,10 @@
 import { lawBook, secondary, type LawFact } from '../law-fact.ts';
+import { publicGuide } from './public-guide.ts';
 
 const sickChart = secondary(
   'https://www.tricom.com/news-resources/news-heading/press-room/2025/12/important-year-end-tax-and-wage-updates-for-2025.html',
+  null,
+  '2025-12',
 );
 const metlife = secondary(
   'https://www.metlife.com/insurance/disability-insurance/paid-family-medical-leave/voluntary-pfml/',
@@ -11,23 +14,27 @@ const marketOptions = secondary(
 );
 const missouriNebraska = secondary(
   'https://www.kutakrock.com/newspublications/publications/2025/july/paid-sick-leave-updates-mo-ne',
+  null,
+  '2025-07',
 );
 
+const optIn = secondary(
+  'https://www.sequoia.com/2023/09/state-voluntary-paid-family-and-medical-leave-programs-update-updated/',
+  null,
+  '2023-09',
+);
 const michigan = secondary(
   'https://www.varnumlaw.com/insights/earned-sick-time-act-compliance-for-small-businesses',
+  null,
+  '2025',
 );
 const nevada = secondary(
   'https://lexace.ai/us/statute/nevada/608.0197',
   'A copy of NRS 608.0197, not the official page',
 );
-const guide = (page: string) =>
-  secondary(
-    page,
-    'A public guide checked against this address on October 2, 2026; the page itself was not read',
-  );
 const readOn = '2026-11-24';
 
-/** States where private insurers may sell family leave cover, or what a state’s law says about sick leave and other leave. */
+/** States where private insurers may sell family leave cover or run an opt-in plan, or what a state’s law says about sick leave and other leave. */
 export const otherStateFacts: readonly LawFact[] = [
   lawBook('AL')(
     'Private plans',
@@ -127,6 +134,13 @@ export const otherStateFacts: readonly LawFact[] = [
     nevada,
     { figure: [2, 'years'], readOn },
   ),
+  lawBook('NH')(
+    'Program',
+    'nh-overview',
+    'New Hampshire runs an opt-in plan through a contracted insurer since January 1, 2023: 60 percent of pay for 6 weeks.',
+    optIn,
+    { figure: [6, 'weeks'] },
+  ),
   lawBook('NM')(
     'Sick and safe time',
     'nm-overview',
@@ -138,7 +152,7 @@ export const otherStateFacts: readonly LawFact[] = [
     'Sick and safe time',
     'or-sick-leave',
     'Oregon sick time accrues at 1 hour for 30 hours worked, up to 40 hours; it is paid at 10 or more employees, and in Portland at 6 or more employees.',
-    guide('https://www.oregon.gov/boli/workers/pages/sick-time.aspx'),
+    publicGuide('https://www.oregon.gov/boli/workers/pages/sick-time.aspx'),
     { figure: [40, 'hours'], readOn },
   ),
   lawBook('SC')(
@@ -153,11 +167,18 @@ export const otherStateFacts: readonly LawFact[] = [
     'Tennessee allows private family leave insurance since 2023-24; it is voluntary.',
     marketOptions,
   ),
+  lawBook('VT')(
+    'Program',
+    'vt-overview',
+    'Vermont runs an opt-in plan through a contracted insurer, for private employers from July 1, 2024.',
+    optIn,
+    { figure: [20240701, 'date'] },
+  ),
   lawBook('VT', '21 V.S.A. § 482')(
     'Sick and safe time',
     'vt-sick-leave',
     'Vermont sick leave accrues at 1 hour for 52 hours worked, up to 40 hours.',
-    guide('https://legislature.vermont.gov/statutes/section/21/005/00482'),
+    publicGuide('https://legislature.vermont.gov/statutes/section/21/005/00482'),
     { figure: [40, 'hours'], readOn },
   ),
 ];

@@ -3,8 +3,13 @@ import { lawBook, official, secondary, type LawFact } from '../law-fact.ts';
 const budgetBill = official(
   'https://docs.legis.wisconsin.gov/document/budget/2025/25-1772',
   'A bill’s analysis, which describes the law as it is; read on the preview copy of the legislature’s site',
+  '2025',
 );
-const bill752 = official('https://docs.legis.wisconsin.gov/2015/related/proposals/ab752/_16?up=1');
+const bill752 = official(
+  'https://docs.legis.wisconsin.gov/2015/related/proposals/ab752/_16?up=1',
+  null,
+  '2015',
+);
 const nolo = secondary('https://www.nolo.com/legal-encyclopedia/wisconsin-family-medical-leave.html');
 const restaurants = secondary('https://rocunited.org/legal/wi/');
 const leech = secondary('https://leech-law.com/wisconsin_fmla.html');
@@ -37,12 +42,14 @@ export const wisconsinLeaveFacts: readonly LawFact[] = [
     secondary('https://legilist.com/states/wisconsin/bill/2025REG/sb-1001/'),
     { isYearly: true },
   ),
-  fact(
+  wfmla(
     'Local rules',
     'wi-local-leave-barred',
     'Wisconsin bars local governments from requiring leave; the law of 2011 voided Milwaukee’s sick leave ordinance.',
     secondary(
       'https://www.disabilityleavelaw.com/2011/05/articles/fmla/wisconsin-preempts-local-family-and-medical-leave-laws-voids-milwaukee-paid-sick-leave-ordinance/',
+      null,
+      '2011-05',
     ),
   ),
   wfmla(
@@ -113,7 +120,7 @@ export const wisconsinLeaveFacts: readonly LawFact[] = [
     'wi-wfmla-child-age',
     'For WFMLA a child is under age 18, or is 18 or older and unable to care for himself or herself because of a serious health condition.',
     official('https://docs.legis.wisconsin.gov/document/statutes/103.10(1m)(c)'),
-    { statute: 'Wis. Stat. § 103.10(1)(a)', readOn },
+    { readOn },
   ),
   wfmla(
     'Benefit amount',
@@ -139,21 +146,21 @@ export const wisconsinLeaveFacts: readonly LawFact[] = [
     'wi-wfmla-insurance',
     'During WFMLA leave health insurance goes on as before the leave.',
     dwdFmla,
-    { statute: 'Wis. Stat. § 103.10(9)(b)', readOn },
+    { readOn },
   ),
   wfmla(
     'Eligibility',
     'wi-wfmla-month-parts',
     'Employers count for WFMLA with 50 permanent employees in at least 6 of the preceding 12 calendar months; parts of a month count.',
     dwdRules,
-    { figure: [50, 'employees'], statute: 'Wis. Admin. Code § DWD 225.01(2)', readOn },
+    { figure: [50, 'employees'], statute: 'Wis. Admin. Code § DWD 225.01', readOn },
   ),
   wfmla(
     'Eligibility',
     'wi-wfmla-paid-leave-hours',
     'Hours of paid leave count toward the 1,000 hours of WFMLA.',
     dwdRules,
-    { figure: [1000, 'hours'], statute: 'Wis. Admin. Code § DWD 225.01(3), (4)', readOn },
+    { figure: [1000, 'hours'], statute: 'Wis. Admin. Code § DWD 225.01', readOn },
   ),
   wfmla(
     'Length of leave',
@@ -163,7 +170,7 @@ export const wisconsinLeaveFacts: readonly LawFact[] = [
       'https://docs.legis.wisconsin.gov/code/admin_code/dwd/218_226/225/02/6/a',
       'Read in a copy of the rule of May 28, 2024',
     ),
-    { statute: 'Wis. Admin. Code § DWD 225.02(1)', readOn },
+    { statute: 'Wis. Admin. Code § DWD 225.02', readOn },
   ),
   wfmla(
     'Length of leave',
@@ -173,7 +180,7 @@ export const wisconsinLeaveFacts: readonly LawFact[] = [
       'https://docs.legis.wisconsin.gov/code/admin_code/dwd/218_226/225/02/6/a',
       'Read in a copy of the rule of May 28, 2024',
     ),
-    { figure: [5, 'days'], statute: 'Wis. Admin. Code § DWD 225.02(1)', readOn },
+    { figure: [5, 'days'], statute: 'Wis. Admin. Code § DWD 225.02', readOn },
   ),
   wfmla(
     'Employer notices',
@@ -195,6 +202,8 @@ export const wisconsinLeaveFacts: readonly LawFact[] = [
     'The employee gives reasonable advance notice and schedules planned treatment so as not to disrupt the business unduly; the employer may require certification.',
     secondary(
       'https://www.milwaukeeemploymentlawattorneys.com/2014/07/eligible-employees-entitled-to-leave-under-federal-and-state-laws/',
+      null,
+      '2014-07',
     ),
   ),
   wfmla(

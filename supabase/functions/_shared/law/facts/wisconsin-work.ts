@@ -150,7 +150,11 @@ export const wisconsinWorkFacts: readonly LawFact[] = [
     'Overtime',
     'wi-no-hce',
     'Wisconsin does not use the federal exemption for highly compensated employees.',
-    secondary('https://www.wislawnow.com/2024/04/breaking-news-dol-issues-final-overtime-rule/'),
+    secondary(
+      'https://www.wislawnow.com/2024/04/breaking-news-dol-issues-final-overtime-rule/',
+      null,
+      '2024-04',
+    ),
   ),
   fact(
     'Hiring',
