@@ -3,12 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { packLabels } from '../../src/catalog/pack-labels';
 import { productSkus } from '../../supabase/functions/_shared/contracts/products';
+import { readPackages } from './push-templates';
 
 const templates = fileURLToPath(new URL('../../content/templates/', import.meta.url));
-const packages = readFileSync(`${templates}packages.yaml`, 'utf8')
-  .split(/^- id: /m)
-  .slice(1)
-  .map((text) => ({ id: text.split('\n')[0] ?? '', sku: /product_sku: (\S+)/.exec(text)?.[1] }));
+const packages = await readPackages(templates);
 
 const hasWorkbook = (folder: string) =>
   readdirSync(templates + folder).some((name) =>
@@ -16,7 +14,7 @@ const hasWorkbook = (folder: string) =>
   );
 
 it.each(productSkus)('says that %s holds Excel files exactly if it does', (sku) => {
-  const folders = packages.filter((pack) => pack.sku === sku).map(({ id }) => id);
+  const folders = packages.filter(({ product_sku }) => product_sku === sku).map(({ id }) => id);
   expect(folders.length).toBeGreaterThan(0);
   expect(packLabels[sku].formats.includes('Excel')).toBe(folders.some(hasWorkbook));
 });

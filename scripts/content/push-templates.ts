@@ -49,9 +49,14 @@ async function readSources(folder: string, packageId: string): Promise<SourceFil
   );
 }
 
+/** The packages that `packages.yaml` in the folder of templates lists. */
+export async function readPackages(folder: string): Promise<z.output<typeof packageSchema>[]> {
+  return z.array(packageSchema).parse(parse(await readFile(join(folder, 'packages.yaml'), 'utf8')));
+}
+
 /** Loads `content/templates` into packages, templates and versions. A changed file makes a new version. */
 export async function pushTemplates(client: Client, folder: string, report: PushReport): Promise<void> {
-  const packages = z.array(packageSchema).parse(parse(await readFile(join(folder, 'packages.yaml'), 'utf8')));
+  const packages = await readPackages(folder);
   const sources = new Map<string, SourceFile[]>();
   for (const { id } of packages) {
     sources.set(id, await readSources(folder, id));

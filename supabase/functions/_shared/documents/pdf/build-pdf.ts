@@ -5,7 +5,7 @@ import type { FontSource } from '../fonts.ts';
 import { colors, stateNames } from '../theme.ts';
 import { assemble, textOfDocument } from './assemble.ts';
 import { blocksFlow } from './block-flow.ts';
-import { contentsFlow } from './contents-flow.ts';
+import { contentsFlow, noContents } from './contents-flow.ts';
 import type { FlowItem, Landmark } from './flow.ts';
 import { pageBreakItem, strut } from './flow.ts';
 import { FontSet } from './font-set.ts';
@@ -75,11 +75,11 @@ export interface Measured {
 
 /** Lays a document out to find what only a layout knows; see `Measured`. */
 export async function measureDocument(document: FilledDocument, options: PdfOptions): Promise<Measured> {
-  const { context } = await layOut(document, options);
+  const { context, contentsApart } = await layOut(document, options);
   const { sign } = documentParts(document);
   return {
     headingPages: context.landmarks.filter(({ kind }) => kind === 'heading').map(({ page }) => page),
-    contentsApart: context.contentsApart,
+    contentsApart,
     signScale: sign === null ? 1 : signLook(context, sign).scale,
   };
 }
@@ -94,7 +94,12 @@ async function layOut(document: FilledDocument, options: PdfOptions) {
   const context = new LayoutContext(document, fonts, forms);
   layOutNotes(context, document);
   const pageRefs: Ref[] = [];
-  const items = documentFlow(context, structure.root, words, (page) => pageRefs[page - 1] ?? resources);
+  const { items, contentsApart } = documentFlow(
+    context,
+    structure.root,
+    words,
+    (page) => pageRefs[page - 1] ?? resources,
+  );
   const pages = paginate(items, frame.top, frame.height);
   pageRefs.push(...pages.map(() => file.reserve()));
   const parts = {
@@ -107,7 +112,7 @@ async function layOut(document: FilledDocument, options: PdfOptions) {
     landmarks: context.landmarks,
     showOutline: hasContents(document),
   };
-  return { parts, pages, pageRefs, context, words };
+  return { parts, pages, pageRefs, context, words, contentsApart };
 }
 
 function documentFlow(
@@ -115,11 +120,11 @@ function documentFlow(
   root: StructNode,
   words: DocumentWords,
   pageRef: (page: number) => Ref,
-): FlowItem[] {
+): { readonly items: FlowItem[]; readonly contentsApart: boolean } {
   const { document } = context;
   const { sign, lead, body, titled } = documentParts(document);
   const signItems = sign === null ? [] : signFlow(context, root, sign);
-  if (!titled) return signItems;
+  if (!titled) return { items: signItems, contentsApart: false };
   const title = titleFlow(context, root, words);
   const place = { x: frame.left, width: frame.width, frames: [], parent: root, style: type.body, level: 0 };
   const leadItems = blocksFlow(context, lead, place);
@@ -128,8 +133,9 @@ function documentFlow(
   const bodyItems = blocksFlow(context, body, place);
   const contents = hasContents(document)
     ? contentsFlow(context, contentsNode, [...title, ...leadItems], context.landmarks.slice(before), pageRef)
-    : [];
-  return [...signItems, pageBreakItem(), ...title, ...leadItems, ...contents, ...bodyItems];
+    : noContents;
+  const items = [...signItems, pageBreakItem(), ...title, ...leadItems, ...contents.items, ...bodyItems];
+  return { items, contentsApart: contents.isApart };
 }
 
 function titleFlow(context: LayoutContext, root: StructNode, words: DocumentWords): FlowItem[] {

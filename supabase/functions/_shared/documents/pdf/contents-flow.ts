@@ -19,6 +19,14 @@ const entryStyles: readonly BlockStyle[] = [
   { ...type.body, leading: 14.6, text: { ...type.body.text, size: 10 } },
 ];
 
+export interface Contents {
+  readonly items: readonly FlowItem[];
+  /** They begin a page of their own, because they would run over from the page of the title. */
+  readonly isApart: boolean;
+}
+
+export const noContents: Contents = { items: [], isApart: false };
+
 /**
  * The table of contents: each entry a link with its page, which is known by the time it is drawn. Contents that would run over
  * from the page of the title, whose items are `above`, to the next begin there, with the text right below.
@@ -29,11 +37,11 @@ export function contentsFlow(
   above: readonly FlowItem[],
   landmarks: readonly Landmark[],
   pageRef: (page: number) => Ref,
-): FlowItem[] {
+): Contents {
   const two = landmarks.filter((mark) => mark.depth <= 3);
   const entries =
     two.length <= mostEntries(context.document) ? two : landmarks.filter((mark) => mark.depth <= 2);
-  if (entries.length === 0) return [];
+  if (entries.length === 0) return noContents;
   const title = textFlow(context, [{ type: 'text', value: contentsTitle }], {
     x: frame.left,
     width: frame.width,
@@ -45,9 +53,11 @@ export function contentsFlow(
   const node = parent.child('TOC');
   const lines = entries.map((mark) => entryItem(context, node.child('TOCI'), mark, pageRef));
   const list = [...title, ...lines];
-  context.contentsApart = !fitsOnPage([...above, ...list]) && fitsOnPage(list);
-  if (context.contentsApart) return [pageBreakItem(), ...list, strut(20, [], false)];
-  return [...list, entries.length < contentsPageFrom ? strut(20, [], false) : pageBreakItem()];
+  const isApart = !fitsOnPage([...above, ...list]) && fitsOnPage(list);
+  const items = isApart
+    ? [pageBreakItem(), ...list, strut(20, [], false)]
+    : [...list, entries.length < contentsPageFrom ? strut(20, [], false) : pageBreakItem()];
+  return { items, isApart };
 }
 
 const fitsOnPage = (items: readonly FlowItem[]): boolean => heightOf(items) <= frame.height;

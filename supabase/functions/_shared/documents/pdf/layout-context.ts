@@ -18,8 +18,6 @@ export class LayoutContext {
   /** Null where the file is not to be filled in on screen. */
   readonly forms: FormBuilder | null;
   readonly landmarks: Landmark[] = [];
-  /** The contents begin a page of their own, because they would run over from the page of the title. */
-  contentsApart = false;
   /** Footnotes by number, laid out before the text that refers to them. */
   readonly notes = new Map<number, NoteFlow>();
   private readonly noteNumbers: ReadonlyMap<string, number>;
