@@ -218,6 +218,21 @@ test('a page that search engines do not list says no more about law than the fac
   expect(pages.flatMap((page) => [...crumbProblems(page), ...linkProblems(page)])).toEqual([]);
 });
 
+test('a state is kept from search engines only while its page says what another one says as well', async ({
+  page,
+  request,
+}) => {
+  const pages = await parsePages(
+    page,
+    await readAll(
+      request,
+      states.map(({ code }) => statePath(code)),
+    ),
+  );
+  const alike = nearDuplicates(pages).map((problem) => problem.split(' ')[0]);
+  expect(thinStateCodes.filter((code) => !alike.includes(statePath(code)))).toEqual([]);
+});
+
 test('the owner changes a fact, sees its history, and visitors read the new words @full', async ({
   page,
   request,

@@ -42,7 +42,7 @@ export const publicPages: readonly string[] = [
   // On sale, a draft with rules of its own, a draft without, a long page, a short one, an industry.
   '/mn-paid-leave-policy-template',
   '/or-paid-leave-policy-template',
-  '/ga-paid-leave-policy-template',
+  '/in-paid-leave-policy-template',
   '/california-paid-leave-policy-template',
   '/states/wi-paid-leave-policy',
   '/restaurants-hr-policy-templates',

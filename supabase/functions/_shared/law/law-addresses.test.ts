@@ -15,6 +15,9 @@ describe('what the route table knows of the states', () => {
     expect(thinStateCodes).toEqual(
       expect.arrayContaining(codes(({ noteKeys }) => noteKeys.every((key) => key.startsWith('us-')))),
     );
+    const ownNotes = ({ code, noteKeys }: (typeof states)[number]) =>
+      noteKeys.filter((key) => key.startsWith(`${code.toLowerCase()}-`)).length;
+    expect(states.filter((state) => thinStateCodes.includes(state.code) && ownNotes(state) > 1)).toEqual([]);
     expect(longFormStates).toEqual(
       Object.fromEntries(
         states.flatMap(({ code, longFormSlug }) => (longFormSlug ? [[longFormSlug, code]] : [])),

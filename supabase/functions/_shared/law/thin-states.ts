@@ -3,4 +3,4 @@
  * so that they would differ by the name only. A browser test measures it.
  */
 export const thinStateCodes: readonly string[] =
-  'AL AR AZ DC GA IA ID IN KS KY LA MA MS MT NC ND NM NV OK RI SC SD TN UT WA WV WY'.split(' ');
+  'AL AR AZ ID IN KS KY LA MS MT NC ND NM OK SC SD TN UT WV WY'.split(' ');
