@@ -15,15 +15,15 @@ it('gives the note of the version that names the section, once, and all notes wh
   expect(reasonFor('', [])).toBe('');
 });
 
-it('names the fact of the duty that the section meets, whatever its number', () => {
-  const [fact] = lawFacts;
-  if (!fact) throw new Error('There are no facts.');
+it('names the fact of the duty that the section meets, whatever its number, with the subdivision of its statute', () => {
+  const fact = lawFacts.find(({ key }) => key === 'wi-wfmla-insurance');
+  if (!fact) throw new Error('There is no such fact.');
   const duties = [{ section: 'Your rights at work', fact_key: fact.key }];
   const passage = { section: '4.2 Your rights at work', before: 'a', after: 'b' };
   expect(sourcesFor(passage, lawFacts, duties)).toEqual([
     {
       statement: fact.statement,
-      statute: fact.statute,
+      statute: 'Wis. Stat. § 103.10(9)(b)',
       source: fact.source,
       checkedOn: fact.checkedOn,
     },

@@ -1,5 +1,6 @@
 import type { ChangeSource } from '../contracts/license-files.ts';
 import type { RedlineChange } from '../documents/mod.ts';
+import { citation } from '../law/citation.ts';
 import { factsStated } from '../law/facts-stated.ts';
 import type { LawFact } from '../law/law-fact.ts';
 
@@ -38,11 +39,11 @@ export function sourcesFor(
   const keys = new Set(duties.filter(({ section }) => section === heading).map(({ fact_key }) => fact_key));
   const owed = facts.filter(({ key }) => keys.has(key));
   const known = new Set([...owed, ...changedFacts(passage, facts)]);
-  return [...known].slice(0, mostSources).map(({ statement, statute, source, checkedOn }) => ({
-    statement,
-    statute,
-    source,
-    checkedOn,
+  return [...known].slice(0, mostSources).map((fact) => ({
+    statement: fact.statement,
+    statute: citation(fact),
+    source: fact.source,
+    checkedOn: fact.checkedOn,
   }));
 }
 

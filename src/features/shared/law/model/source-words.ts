@@ -1,3 +1,4 @@
+import { citation } from '@law/citation';
 import type { LawFact } from '@law/law-fact';
 import { monthNames } from '@law/month-names';
 import { hostOf, isOfficialAddress, onlyReporter } from '@law/source-address';
@@ -20,11 +21,6 @@ const isTelling = (part: string) =>
 function inWords(part: string): string {
   const words = /[a-z]/i.test(part) ? part.replaceAll(/[-_+]+/g, ' ').trim() : part;
   return words.length > longestName ? `${words.slice(0, words.lastIndexOf(' ', longestName))} …` : words;
-}
-
-/** The statute with its subdivision, as in `§ 181.172(c)` and `§ 268B.14 subd. 7`. */
-function citation({ statute, pinCite }: Pick<LawFact, 'statute' | 'pinCite'>): string {
-  return [statute, pinCite].filter(Boolean).join(pinCite?.startsWith('(') ? '' : ' ');
 }
 
 /** A readable name of a source: its site, the page according to its URL, and the statute. */
