@@ -25,7 +25,7 @@ export const productPages: Readonly<Record<ProductSku, ProductPage>> = {
     audience: 'Minnesota businesses with employees',
     features: [
       'A complete policy: eligibility, reasons, notice, pay, job protection, return to work',
-      'Employee notice with acknowledgment, ready to sign',
+      'Employee notice with acknowledgment, ready to sign, with versions for a private plan and for seasonal hospitality jobs',
       'Request form, manager script and letters for every step of a leave',
       'A drafting note at each choice that is yours to make, with what follows from it',
       'Each statement about law with its source and its as-of date',
@@ -37,7 +37,7 @@ export const productPages: Readonly<Record<ProductSku, ProductPage>> = {
     ],
     notIncluded: [
       'The state’s own poster and sample notice, which are free from DEED',
-      'Private (equivalent) plan documents',
+      'A private (equivalent) plan itself, and its application to the state',
       notLegalAdviceItem,
     ],
     releaseDate: '2026-11-21',
@@ -57,6 +57,7 @@ export const productPages: Readonly<Record<ProductSku, ProductPage>> = {
       'A hiring set for each state: offer letter, application, job description, interview guide, background consent, first-day forms and onboarding checklist',
       'Accommodation forms, records and letters for disability, pregnancy, lactation and religion',
       'Federal clauses for a handbook, beside each state’s rules',
+      'A confidentiality form for each state that leaves talk about pay and working conditions free',
       'Acknowledgment pages for everything that has to be signed',
     ],
     whoItsFor: [
@@ -85,7 +86,7 @@ export const productPages: Readonly<Record<ProductSku, ProductPage>> = {
       'Final pay checklist for Minnesota, with the days that count',
       'Timesheets in Excel for both states: overtime, sick and safe time, meal periods and tips',
       'Direct deposit and deduction forms for both states, payroll change forms and garnishment steps',
-      'Trackers in Excel for federal tax deposits, leave balances and the W-2 year-end',
+      'Trackers in Excel for federal tax deposits, leave balances, expenses and the W-2 year-end',
     ],
     whoItsFor: [
       'Payroll administrators and bookkeepers',

@@ -61,6 +61,7 @@ export const factSources: Readonly<Record<string, Details>> = {
   'mn-pl-premium-per-thousand': for2026,
   'mn-pl-benefit-maximum-2026': for2026,
   'mn-pl-benefit-maximum-early': { sourceDated: '2025' },
+  'mn-pl-seasonal-notice': { sourceDated: '2025-10-01' },
   'mn-pl-benefit-example-800': for2026,
   'mn-pl-benefit-example-1200': for2026,
   'mn-pl-benefit-example-2000': for2026,

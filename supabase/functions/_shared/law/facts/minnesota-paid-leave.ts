@@ -70,6 +70,15 @@ export const minnesotaPaidLeaveFacts: readonly LawFact[] = [
     official('https://mn.gov/deed/paidleave/employers'),
   ),
   fact(
+    'Employer notices',
+    'mn-pl-seasonal-notice',
+    'Seasonal hospitality employees are told at the time of the job offer, or within 30 days of November 1, 2025.',
+    secondary(
+      'https://www.pklaborlaw.com/minnesota-employment-laws/2025/10/01/paid-leave-update-minnesota-issues-notices-other-deadlines-on-the-horizon',
+    ),
+    { figure: [30, 'days'], readOn: '2026-11-24' },
+  ),
+  fact(
     'Eligibility',
     'mn-pl-opt-in',
     'Independent contractors, self-employed people and Tribal Nations may opt in to Paid Leave.',
