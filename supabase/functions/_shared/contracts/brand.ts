@@ -14,4 +14,6 @@ export const brand = {
 
 /** Every page, mail and document carries these two sentences. */
 export const notLegalAdvice = 'Educational information only, not legal advice.';
+/** In every document and package behind the sentence above. */
+export const notReviewed = 'No lawyer has reviewed it for your business.';
 export const guarantee = '30-day money-back guarantee.';

@@ -30,7 +30,7 @@ export async function renderCertificate(input: CertificateInput, fonts: FontSour
       subtitle: cleanLine(input.product),
       versionLine: `${input.publisher.name} · License certificate`,
       effective: null,
-      smallPrint: input.publisher.disclaimer,
+      smallPrint: [input.publisher.disclaimer],
     },
   });
   return { bytes, contentType: 'application/pdf', fileName: 'license-certificate.pdf' };

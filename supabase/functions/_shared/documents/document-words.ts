@@ -27,10 +27,10 @@ export interface DocumentWords {
   /** The field that the footer ends with in a company's own file. */
   readonly effective: FilledField | null;
   /**
-   * The small second line of the footer: the license, and in files that are not yet a company's own the sentence that
-   * they are educational. Empty when there is nothing to say.
+   * The small lines below it: the license, and in files that are not yet a company's own the sentence that they are
+   * educational. A line each, so that a long name cuts nothing but itself.
    */
-  readonly smallPrint: string;
+  readonly smallPrint: readonly string[];
 }
 
 export function documentWords(document: FilledDocument, license?: License): DocumentWords {
@@ -75,11 +75,11 @@ export function titleWords(
   };
 }
 
-function smallPrint(document: FilledDocument, license: License | undefined): string {
+function smallPrint(document: FilledDocument, license: License | undefined): string[] {
   const parts: string[] = [];
   if (license) parts.push(`Licensed to ${cleanLine(license.holder)} · Order ${cleanLine(license.order)}`);
   if (document.mode !== 'company') parts.push(document.template.publisher.disclaimer);
-  return parts.join(' · ');
+  return parts;
 }
 
 export function hasContents(document: FilledDocument): boolean {

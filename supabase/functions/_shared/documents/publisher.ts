@@ -6,7 +6,7 @@ export interface Publisher {
   readonly name: string;
   /** The company in the properties of a file until the reader's own company is known. */
   readonly legalName: string;
-  /** One sentence in the footer of every file that is not yet a company's own. */
+  /** One line in the footer of every file that is not yet a company's own. */
   readonly disclaimer: string;
   /** One sentence beside the disclaimer on the certificate and in an archive's README.txt. */
   readonly guarantee: string;

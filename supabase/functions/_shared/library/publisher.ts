@@ -1,4 +1,4 @@
-import { brand, guarantee, notLegalAdvice } from '../contracts/brand.ts';
+import { brand, guarantee, notLegalAdvice, notReviewed } from '../contracts/brand.ts';
 import { companyProfileFields } from '../contracts/company-profile.ts';
 import type { Publisher } from '../documents/mod.ts';
 
@@ -6,7 +6,7 @@ import type { Publisher } from '../documents/mod.ts';
 export const publisher: Publisher = {
   name: brand.name,
   legalName: brand.legalName,
-  disclaimer: notLegalAdvice,
+  disclaimer: `${notLegalAdvice} ${notReviewed}`,
   guarantee,
   profileFields: companyProfileFields,
   bulletPackages: ['starter-pack'],

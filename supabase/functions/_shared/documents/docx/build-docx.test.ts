@@ -150,7 +150,11 @@ describe('a Word file', () => {
     const footer = wordText(partOf(parts, 'word/footer1.xml'));
     expect(footer).toContain('Sample Policy · Version 1.0');
     expect(footer).toContain('Page 1 of 1');
-    expect(footer).toContain('Licensed to Lakeside Dental LLC · Order A-1001');
+    const [, ...below] = elementsOf(partOf(parts, 'word/footer1.xml'), 'w:p').map(wordText);
+    expect(below).toEqual([
+      'Licensed to Lakeside Dental LLC · Order A-1001',
+      'Educational information only, not legal advice.',
+    ]);
   });
 
   it('carries title, author, company, language and fixed dates', () => {

@@ -50,8 +50,8 @@ export function footerXml(context: DocxContext): string {
     '<w:pStyle w:val="Footer"/>',
     `<w:pStyle w:val="Footer"/>${border}`,
   );
-  const second = smallPrint === '' ? '' : paragraph(context, textRuns(smallPrint, {}), { style: 'Footer' });
-  return `${xmlHeader}<w:ftr ${wordNamespace}>${first}${second}</w:ftr>`;
+  const below = smallPrint.map((small) => paragraph(context, textRuns(small, {}), { style: 'Footer' }));
+  return `${xmlHeader}<w:ftr ${wordNamespace}>${first}${below.join('')}</w:ftr>`;
 }
 
 function pageField(name: 'PAGE' | 'NUMPAGES'): string {

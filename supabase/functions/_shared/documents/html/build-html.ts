@@ -14,7 +14,7 @@ export function buildHtml(document: FilledDocument, license: License | undefined
   const body = blocksHtml(context, document.blocks);
   const article = articleHtml(document, 1, body, notesHtml(context, document));
   const { versionLine, smallPrint } = documentWords(document, license);
-  const foot = `<footer class="doc-foot"><p>${escapeXml(versionLine)}</p>${smallPrint === '' ? '' : `<p>${escapeXml(smallPrint)}</p>`}</footer>`;
+  const foot = `<footer class="doc-foot"><p>${escapeXml(versionLine)}</p>${smallPrint.map((line) => `<p>${escapeXml(line)}</p>`).join('')}</footer>`;
   return htmlPage(template, `${article}${foot}`);
 }
 

@@ -33,7 +33,9 @@ export function drawFurniture(
   const first = footTop + 6;
   drawLeft(canvas, context, words.versionLine, first, frame.width - 90);
   drawRight(canvas, context, `Page ${String(canvas.number)} of ${String(at.pages)}`, first);
-  drawLeft(canvas, context, words.smallPrint, first + type.furniture.leading, frame.width);
+  words.smallPrint.forEach((line, index) =>
+    drawLeft(canvas, context, line, first + (index + 1) * type.furniture.leading, frame.width),
+  );
   canvas.close();
 }
 

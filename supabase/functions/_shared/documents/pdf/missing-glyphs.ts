@@ -18,7 +18,11 @@ export function refuseMissingGlyphs(
   if (missing.size === 0) return;
   for (const { key, label, value } of fields) refuse(value ?? '', missing, `“${label}”`, key);
   refuse(JSON.stringify(blocks), missing, 'the text');
-  refuse(`${template.title}${subtitle}${versionLine}${smallPrint}`, missing, 'the title or the small print');
+  refuse(
+    `${template.title}${subtitle}${versionLine}${smallPrint.join('')}`,
+    missing,
+    'the title or the small print',
+  );
 }
 
 function refuse(text: string, missing: ReadonlySet<string>, place: string, key?: string): void {

@@ -27,7 +27,6 @@ export function writeMarkdown(tree: Root): string {
 function documentTree(document: FilledDocument, license: License | undefined): Root {
   const words = documentWords(document, license);
   const tree = new MarkdownTree(document.footnotes);
-  const smallPrint = words.smallPrint === '' ? '' : `\n${words.smallPrint}`;
   return {
     type: 'root',
     children: [
@@ -36,7 +35,7 @@ function documentTree(document: FilledDocument, license: License | undefined): R
       ...tree.blocks(document.blocks),
       ...tree.notes(),
       { type: 'thematicBreak' },
-      { type: 'paragraph', children: tree.lines(words.versionLine + smallPrint) },
+      { type: 'paragraph', children: tree.lines([words.versionLine, ...words.smallPrint].join('\n')) },
     ],
   };
 }

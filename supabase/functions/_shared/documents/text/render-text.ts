@@ -22,8 +22,7 @@ export function buildText(document: FilledDocument, license: License | undefined
     ...bodyParts(document),
     [
       '-'.repeat(lineWidth),
-      ...wrap(words.versionLine, lineWidth),
-      ...(words.smallPrint === '' ? [] : wrap(words.smallPrint, lineWidth)),
+      ...[words.versionLine, ...words.smallPrint].flatMap((line) => wrap(line, lineWidth)),
     ].join('\n'),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;

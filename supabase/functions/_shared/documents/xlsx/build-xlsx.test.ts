@@ -48,6 +48,16 @@ describe('an Excel file', () => {
     ]);
   });
 
+  it('keeps its footer within what Excel takes, and its last line whole', () => {
+    const license = { holder: 'A & B '.repeat(30), order: 'A-1001', key: 'KEY' };
+    const sheets = buildXlsx(fillTemplate(richTemplate(), 'blank', {}), license);
+    const foot =
+      elementsOf(partOf(readXmlParts(sheets), 'xl/worksheets/sheet1.xml'), 'oddFooter')[0]?.text ?? '';
+    expect(foot.length).toBeLessThanOrEqual(255);
+    expect(foot).toContain('Licensed to A && B');
+    expect(foot).toContain('\n Educational information only, not legal advice.&R');
+  });
+
   it('holds real dates, numbers and formulas', () => {
     const sheet = sheetOf({ hr_contact_name: 'Jo' });
     expect(cell(sheet, 'B5')?.children.map((child) => child.text)).toEqual(['46391']);

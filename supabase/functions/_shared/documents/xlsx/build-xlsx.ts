@@ -21,7 +21,7 @@ export function buildXlsx(document: FilledDocument, license: License | undefined
   const sheets = document.workbook.map(sheetModel);
   const styles = new StyleSheet();
   const { versionLine, smallPrint } = documentWords(document, license);
-  const foot = smallPrint === '' ? [versionLine] : [versionLine, smallPrint];
+  const foot = [versionLine, ...smallPrint];
   const book = { sheets, styles, values: new WorkbookValues(sheets, document.template.lastReviewed), foot };
   const pages = sheets.map((sheet, index) => sheetXml(book, sheet, index === 0));
   const parts = new PartWriter();

@@ -59,7 +59,7 @@ export function sheetXml(book: BookContext, sheet: SheetModel, active: boolean):
     rulesXml(sheet, styles) +
     '<pageMargins left="0.5" right="0.5" top="0.7" bottom="0.7" header="0.3" footer="0.3"/>' +
     '<pageSetup paperSize="1" orientation="landscape" fitToWidth="1" fitToHeight="0"/>' +
-    `<headerFooter><oddFooter>${escapeXml(`&L&8${book.foot.map(headFootText).join('\n')}&R&8Page &P of &N`)}</oddFooter></headerFooter></worksheet>`
+    `<headerFooter><oddFooter>${escapeXml(`&L&8${footText(book.foot)}&R&8Page &P of &N`)}</oddFooter></headerFooter></worksheet>`
   );
 }
 
@@ -89,9 +89,16 @@ export function filterRange(sheet: SheetModel): string {
   return `$A$${String(headerRow)}:$${columnLetters(sheet.columns.length - 1)}$${String(lastRowOf(sheet))}`;
 }
 
-/** `&` begins a code in a footer; Excel takes at most 255 characters there. */
-function headFootText(text: string): string {
-  const cut = Array.from(text.replace(/\s+/g, ' ')).slice(0, 100).join('');
+/** Excel takes at most 255 characters in a footer, its codes among them. The last line is not cut for the others. */
+function footText(lines: readonly string[]): string {
+  const last = footLine(lines.at(-1) ?? '', 100);
+  const each = Math.min(100, Math.floor((225 - last.length) / (lines.length - 1)));
+  return [...lines.slice(0, -1).map((line) => footLine(line, each)), last].join('\n');
+}
+
+/** `&` begins a code in a footer. */
+function footLine(text: string, longest: number): string {
+  const cut = Array.from(text.replace(/\s+/g, ' ')).slice(0, longest).join('');
   return ` ${cut.replaceAll('&', '&&')}`;
 }
 
