@@ -43,7 +43,7 @@ test.describe('Preview Sample', () => {
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     const list = page.getByRole('region', { name: 'What You Get' });
     for (const all of await list.getByRole('checkbox', { name: /^Show all/ }).all()) await all.check();
-    await expect(list.getByRole('button', { name: /^Preview / })).toHaveCount(50);
+    await expect(list.getByRole('button', { name: /^Preview / })).toHaveCount(52);
     const button = list.getByRole('button', { name: 'Preview Separation Checklist' });
     await button.click();
     const dialog = page.getByRole('dialog', { name: 'Separation Checklist' });
