@@ -70,7 +70,8 @@ function importWithoutStyles(): Plugin {
 }
 
 /** React and its router are one chunk: every page needs them, and they change only when a dependency does. */
-const shell = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
+const shell =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/rendering\/react-root\.ts$/;
 
 export default defineConfig({
   plugins: [

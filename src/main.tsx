@@ -1,5 +1,4 @@
 import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, routes } from './App';
 import { ErrorBoundary } from './app/error-boundary';
@@ -7,6 +6,7 @@ import { readRenderedSettings } from '@/app/page-data';
 import { Providers } from './app/providers';
 import { findRoute } from './app/route-table';
 import { startHydration } from '@/rendering/hydration-state';
+import { createRoot, hydrateRoot } from '@/rendering/react-root';
 import { openHistoryGate } from '@/lib/forms/history-gate';
 import { followTyping } from '@/lib/react/load-error';
 import { bringStored } from '@/lib/browser/safe-storage';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { layOutRest } from '@/rendering/lay-out-rest';
 
 /** The id of the main part of an admin page; elsewhere it is `main`. */
 export const pageContentId = 'page-content';
@@ -10,8 +11,10 @@ export function PageFocus() {
   const isFirst = useRef(true);
 
   useEffect(() => {
-    // Tests wait for this: from now on React answers to clicks.
-    document.documentElement.dataset['hydrated'] = 'true';
+    // Tests wait for this: from now on React answers to clicks, and the whole page is laid out.
+    void layOutRest().then(() => {
+      document.documentElement.dataset['hydrated'] = 'true';
+    });
   }, []);
 
   useEffect(() => {
