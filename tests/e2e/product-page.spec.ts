@@ -50,11 +50,47 @@ test.describe('Preview Sample', () => {
     await expect(dialog.getByText(/The first [\d,]+ of [\d,]+ words/)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
-    await page
-      .getByRole('list', { name: 'Previews' })
-      .getByRole('button', { name: 'Remote Work Policy' })
-      .click();
+  });
+
+  test('the page of the gallery follows the strip, and is read on in a window', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    const sheet = page.locator('.sheet');
+    const strip = page.getByRole('list', { name: 'First pages' });
+    await expect(strip.getByRole('button', { name: 'Earned Sick and Safe' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.getByLabel('Your company’s name').fill('Bluebird Bakery');
+    const pressed = strip.getByRole('button', { name: 'Remote Work Policy' });
+    await pressed.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Remote Work Policy: document \d+ of 50$/)).toBeVisible();
+    await expect(sheet.getByText('Remote Work Policy').first()).toBeVisible();
+    await expect(sheet.getByText('Bluebird Bakery').first()).toBeVisible();
+    await expect(strip.locator('[aria-pressed=true]')).toHaveText(/Remote Work Policy/);
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Read on' }).click();
     await expect(page.getByRole('dialog', { name: 'Remote Work Policy' })).toBeVisible();
+  });
+});
+
+test.describe('without network', () => {
+  test.use({ ignoreConsole: { patterns: [/ERR_FAILED/] } });
+
+  test('a page of the gallery that does not load says so, and loads when it is pressed again', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await page.route('**/functions/v1/preview-sample/**', (route) => route.abort(), { times: 1 });
+    const pressed = page
+      .getByRole('list', { name: 'First pages' })
+      .getByRole('button', { name: 'Remote Work Policy' });
+    await pressed.click();
+    await expect(page.getByText(/The page did not load/)).toBeVisible();
+    await pressed.click();
+    await expect(page.getByText(/^Remote Work Policy: document/)).toBeVisible();
   });
 });
 

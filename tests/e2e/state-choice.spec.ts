@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, test } from './support/test';
 
 const packs = (page: Page) => page.locator('#features h3');
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('chosen_state'));
-const previews = (page: Page) => page.getByRole('list', { name: 'Previews' }).getByRole('listitem');
+const previews = (page: Page) => page.getByRole('list', { name: 'First pages' }).getByRole('listitem');
 
 test('a chosen state comes first in lists and previews, on later pages and after a reload', async ({
   page,

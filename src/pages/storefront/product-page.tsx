@@ -8,6 +8,7 @@ import { lazyOnInteraction } from '@/rendering/lazy-on-interaction';
 import { lazyComponent } from '@/lib/react/load-error';
 import { staticIsland } from '@/rendering/static-island';
 import { Container } from '@/ui/container';
+import { useGalleryPages } from './product/gallery-pages';
 import { PurchaseCard } from './product/purchase-card';
 import { ReviewSection } from './product/review-section';
 
@@ -26,6 +27,7 @@ export default function ProductPage() {
   const { pathname } = useLocation();
   useCompanyName();
   useReviewMarks();
+  useGalleryPages();
   const [openedAt] = useState(() => Date.now());
   const path = pathname.replace(/\/$/, '');
   const sku = productSkus.find((candidate) => products[candidate].path === path);

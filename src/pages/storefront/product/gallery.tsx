@@ -2,49 +2,72 @@ import { useQuery } from '@tanstack/react-query';
 import type { ProductSku } from '@contracts/products';
 import { documentSlug } from '@/catalog/page-pictures';
 import { productSheets } from '@/catalog/sheets';
-import { libraryQuery, packagesOf } from '@/features/shared/library/api/library-api';
+import { libraryQuery, packagesOf, type LibraryTemplate } from '@/features/shared/library/api/library-api';
 import { DocumentThumb } from '@/features/shared/library/components/document-thumb';
 import { NameField } from '@/features/shared/library/components/name-field';
 import { SampleSheet } from '@/features/shared/library/components/sample-sheet';
 import { withQueries } from '@/rendering/with-queries';
 import { unbroken } from '@/ui/unbroken';
+import { pageCaption } from './gallery-pages';
 
 /** A page of the product with the visitor's company name, and below it the first pages of all documents. */
 function Gallery({ sku }: { readonly sku: ProductSku }) {
+  const { data: library = [] } = useQuery(libraryQuery);
+  const templates = packagesOf(library, sku).flatMap(({ state, templates }) =>
+    templates.map((template) => ({ ...template, state, document: documentSlug(template.path) })),
+  );
+  const shown = templates.find(({ document }) => document === productSheets[sku]) ?? templates[0];
   return (
-    <>
+    <div data-gallery="">
       <div className="rounded-lg border border-hairline bg-sunken px-4 pt-6 pb-5 sm:px-10 sm:pt-9">
         <SampleSheet sku={sku} document={productSheets[sku]} className="mx-auto w-full max-w-md" />
-        <div className="no-print mx-auto mt-6 max-w-md">
+        <div className="no-print mx-auto mt-4 max-w-md">
+          {shown && (
+            <div className="mb-4 flex items-start justify-between gap-4 text-sm">
+              <p role="status" data-gallery-caption="">
+                {pageCaption(shown.title, templates.indexOf(shown) + 1, templates.length)}
+              </p>
+              <button
+                type="button"
+                className="link flex-none py-1 font-semibold"
+                data-preview={`${sku}/${shown.document}`}
+                aria-haspopup="dialog"
+              >
+                Read on
+              </button>
+            </div>
+          )}
           <NameField />
         </div>
       </div>
-      <Strip sku={sku} />
-    </>
+      <Strip sku={sku} templates={templates} shown={shown?.document} />
+    </div>
   );
 }
 
 export default withQueries(Gallery);
 
-/** Each page opens the preview of its document. */
-function Strip({ sku }: { readonly sku: ProductSku }) {
-  const { data: library = [] } = useQuery(libraryQuery);
-  const templates = packagesOf(library, sku).flatMap(({ state, templates }) =>
-    templates.map((template) => ({ ...template, state })),
-  );
+interface StripProps {
+  readonly sku: ProductSku;
+  readonly templates: readonly (LibraryTemplate & { readonly state: string; readonly document: string })[];
+  readonly shown: string | undefined;
+}
+
+/** Each button brings the first page of its document into the gallery (`useGalleryPages`). */
+function Strip({ sku, templates, shown }: StripProps) {
   return (
-    <ul aria-label="Previews" data-by-state="" className="mt-4 flex gap-3 overflow-x-auto p-1 pb-3">
-      {templates.map(({ path, title, state }) => (
+    <ul aria-label="First pages" data-by-state="" className="mt-4 flex gap-3 overflow-x-auto p-1 pb-3">
+      {templates.map(({ path, title, state, document }) => (
         <li key={path} data-in-state={state} className="w-22 flex-none">
           <button
             type="button"
-            data-preview={`${sku}/${documentSlug(path)}`}
-            aria-haspopup="dialog"
-            className="group block w-full rounded-sm text-left text-xs leading-snug text-muted hover:text-heading"
+            data-gallery-page={`${sku}/${document}`}
+            aria-pressed={document === shown}
+            className="group block w-full rounded-sm text-left text-xs leading-snug text-muted hover:text-heading aria-pressed:text-heading"
           >
             <DocumentThumb
               path={path}
-              className="h-auto w-full group-hover:border-primary group-hover:shadow"
+              className="h-auto w-full group-hover:border-primary group-hover:shadow group-aria-pressed:border-primary"
             />
             <span className="mt-1.5 line-clamp-2">{unbroken(title)}</span>
           </button>
