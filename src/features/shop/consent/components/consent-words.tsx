@@ -14,10 +14,7 @@ export function ConsentWords() {
       aria-labelledby="consent-title"
       className="border-t border-edge bg-surface shadow forced-colors:border-t-2"
     >
-      <Container
-        width="wide"
-        className="relative grid gap-x-10 gap-y-2 py-2 sm:gap-y-4 sm:py-5 lg:grid-cols-[1fr_auto] lg:items-center lg:pr-20"
-      >
+      <Container className="relative grid gap-x-10 gap-y-2 py-2 sm:gap-y-4 sm:py-5 lg:grid-cols-[1fr_auto] lg:items-center lg:pr-20">
         <div className="max-w-measure pr-10 text-[0.8125rem] leading-snug sm:text-[0.9375rem] sm:leading-normal lg:pr-0">
           <h2 id="consent-title" tabIndex={-1} className="text-base sm:text-xl">
             We value your privacy
