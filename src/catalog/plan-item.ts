@@ -1,4 +1,6 @@
+import type { HomeState } from '@law/home-states';
 import type { ProductSku } from '@contracts/products';
+import type { DocumentSlug } from './documents';
 import type { PlanQuestion } from './plan-questions';
 
 /**
@@ -21,4 +23,11 @@ export interface PlanItem {
   readonly sku?: ProductSku;
   readonly link?: { readonly to: string; readonly label: string };
   readonly when: PlanCondition;
+}
+
+/** Something to buy. */
+export interface PlanTake extends PlanItem {
+  readonly sku: ProductSku;
+  /** The documents of the pack that the entry is about, by the state that they cover. None if it is about the whole pack. */
+  readonly documents: Readonly<Partial<Record<HomeState, readonly DocumentSlug[]>>>;
 }

@@ -89,10 +89,16 @@ test('the answers come to an order by pack, with one button that buys it', async
   await page.goto(path);
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   const order = page.getByRole('region', { name: /^Your list comes to/ });
+  const empty = page.getByRole('region', { name: 'Your order slip' });
   await expect(order).toBeHidden();
+  await expect(empty).toBeVisible();
   await answer(page, 'WI');
+  // One state alone calls for no pack.
+  await expect(empty).toBeVisible();
   await page.locator('[name=handbook][value=none]').check();
   await expect(order).toContainText('$99');
+  await expect(order).toContainText(/1 document you need and [1-9]\d* more/);
+  await expect(empty).toBeHidden();
   await page.locator('[name=payroll][value="in-house"]').check();
   await expect(order.getByRole('heading')).toHaveText('Your list comes to $134');
   await expect(order).toContainText('$134 instead of $158 for the two');

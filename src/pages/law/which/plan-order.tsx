@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isHomeState } from '@law/home-states';
-import { offers, products, type OfferSku } from '@contracts/products';
+import { offers, products, type OfferSku, type ProductSku } from '@contracts/products';
 import {
   offersFor,
+  packShare,
   plannedPacks,
   type PlanAnswers,
   type PlannedPack,
@@ -16,6 +17,7 @@ import { formatPrice, plural } from '@/lib/text/format';
 import { useElement } from '@/lib/browser/use-element';
 import { Button } from '@/ui/button';
 import { Verbatim } from '@/ui/verbatim';
+import { countName, SlipFrame } from './slip-frame';
 
 /** What the list comes to, by pack, with its total and the way to the checkout. It fills while the questions are answered. */
 export function PlanOrder() {
@@ -30,7 +32,10 @@ export function PlanOrder() {
   if (!place || packs.length === 0) return null;
   return (
     <>
-      {createPortal(<Slip packs={packs} />, place)}
+      {createPortal(
+        <Slip packs={packs} inPack={(sku) => Number(place.getAttribute(countName(sku)))} />,
+        place,
+      )}
       <SlipBar packs={packs} onShow={() => place.scrollIntoView({ block: 'center' })} />
     </>
   );
@@ -67,26 +72,33 @@ function useOrder(packs: readonly PlannedPack[]) {
   return { order, cents, total: order.reduce((sum, sku) => sum + cents[sku], 0) };
 }
 
-function Slip({ packs }: { readonly packs: readonly PlannedPack[] }) {
+interface SlipProps {
+  readonly packs: readonly PlannedPack[];
+  /** How many documents a pack has. Zero until they are counted. */
+  readonly inPack: (sku: ProductSku) => number;
+}
+
+function Slip({ packs, inPack }: SlipProps) {
   const { order, cents, total } = useOrder(packs);
   const isBundle = order.some((sku) => sku === 'core-payroll-bundle');
   return (
-    <section
-      aria-labelledby="plan-order"
-      className="no-print rounded-lg border border-hairline bg-surface p-5 shadow sm:p-6"
+    <SlipFrame
+      id="plan-order"
+      title={
+        <>
+          <span>Your list comes to</span> <Verbatim>{formatPrice(total)}</Verbatim>
+        </>
+      }
     >
-      <h2 id="plan-order" className="text-2xl">
-        Your list comes to <Verbatim>{formatPrice(total)}</Verbatim>
-      </h2>
       <ul className="mt-4 divide-y divide-hairline border-y border-hairline">
-        {packs.map(({ sku, entries }) => (
-          <li key={sku} className="flex justify-between gap-6 py-2.5">
+        {packs.map((pack) => (
+          <li key={pack.sku} className="flex justify-between gap-6 py-2.5">
             <span className="min-w-0">
-              <span className="font-medium text-heading">{products[sku].name}</span>
-              <span className="block text-sm text-muted">{`${plural(entries, 'reason')} on your list`}</span>
+              <span className="font-medium text-heading">{products[pack.sku].name}</span>
+              <span className="block text-sm text-muted">{packShare(pack, inPack(pack.sku))}</span>
             </span>
             <span translate="no" className="font-medium">
-              {formatPrice(cents[sku])}
+              {formatPrice(cents[pack.sku])}
             </span>
           </li>
         ))}
@@ -99,7 +111,7 @@ function Slip({ packs }: { readonly packs: readonly PlannedPack[] }) {
         </p>
       )}
       <Checkout order={order} cents={cents} />
-    </section>
+    </SlipFrame>
   );
 }
 

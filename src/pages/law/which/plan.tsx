@@ -16,6 +16,7 @@ import { Callout } from '@/ui/callout';
 import { Card } from '@/ui/card';
 import { PageHeader } from '@/ui/page-header';
 import { Choices } from './choices';
+import { SlipPlace } from './slip-place';
 
 const groups = [
   { kind: 'take', title: 'What you need' },
@@ -51,10 +52,7 @@ export default function Plan() {
           </div>
         </form>
         <div data-plan-result="" data-below-first-screen="" className="scroll-mt-24">
-          <div data-plan-order="" className="mb-8 empty:hidden" />
-          <p data-plan-empty="" className="mb-8 text-lg text-muted">
-            Choose at least one state, and your list begins here.
-          </p>
+          <SlipPlace />
           {groups.map(({ kind, title }) => (
             <section key={kind} aria-label={title} data-group={kind} className="mb-10 gap-4">
               <h2 className="text-2xl">{title}</h2>

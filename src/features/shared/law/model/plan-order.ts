@@ -1,7 +1,9 @@
+import { isHomeState } from '@law/home-states';
 import type { PlanCondition } from '@/catalog/plan-item';
 import type { PlanQuestion } from '@/catalog/plan-questions';
 import { planTakes } from '@/catalog/plan-takes';
 import { bundles, productSkus, type OfferSku, type ProductSku } from '@contracts/products';
+import { plural } from '@/lib/text/format';
 
 /** The checked values of each question. */
 export type PlanAnswers = Readonly<Partial<Record<PlanQuestion, readonly string[]>>>;
@@ -23,16 +25,28 @@ export function meets(answers: PlanAnswers, { all, not = {}, unless = [] }: Plan
 
 export interface PlannedPack {
   readonly sku: ProductSku;
-  /** How many entries of the list are in the pack. */
-  readonly entries: number;
+  /** How many of its documents the list names. None if it advises the pack as a whole. */
+  readonly documents: number;
 }
 
 /** The packs that the list advises to buy, in the order of the catalog. */
 export function plannedPacks(answers: PlanAnswers): readonly PlannedPack[] {
+  const states = (answers.state ?? []).filter(isHomeState);
   const fitting = planTakes.filter(({ when }) => meets(answers, when));
   return productSkus
-    .map((sku) => ({ sku, entries: fitting.filter((item) => item.sku === sku).length }))
-    .filter(({ entries }) => entries > 0);
+    .map((sku) => ({ sku, entries: fitting.filter((item) => item.sku === sku) }))
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ sku, entries }) => {
+      const named = entries.flatMap(({ documents }) => states.flatMap((state) => documents[state] ?? []));
+      return { sku, documents: new Set(named).size };
+    });
+}
+
+/** What of a pack with `inPack` documents the visitor needs. Empty until the pack is counted, if the list names none of them. */
+export function packShare({ documents }: PlannedPack, inPack: number): string {
+  if (documents === 0) return inPack > 0 ? plural(inPack, 'document') : '';
+  const needed = `${plural(documents, 'document')} you need`;
+  return inPack > documents ? `${needed} and ${inPack - documents} more` : needed;
 }
 
 /** What to buy for them: the bundle takes the place of its parts if it can be bought. */

@@ -21,10 +21,13 @@ const stateChosen = answers('state', anyState);
  */
 export function planStyles(sourcesOf: (item: PlanItem) => readonly number[]): string {
   const sourceRules: string[] = [];
+  const takeRules: string[] = [];
   const rules = planItems.flatMap((item) => {
-    const { id, kind, when } = item;
+    const { id, kind, sku, when } = item;
     // Limited to the form, because the browser evaluates this again at every answer.
     const fits = `[data-plan-form]${fitting(when)}`;
+    // The free pack costs nothing.
+    if (kind === 'take' && sku) takeRules.push(`${fits} ~ [data-plan-result] [data-plan-empty]`);
     sourceRules.push(...sourcesOf(item).map((number) => `${fits} ~ [data-plan-sources] #source-${number}`));
     const list = `${fits} ~ [data-plan-result]`;
     return [`${list} [data-item="${id}"]`, `${list} [data-group=${kind}]`];
@@ -33,7 +36,8 @@ export function planStyles(sourcesOf: (item: PlanItem) => readonly number[]): st
     '[data-item],[data-group]{display:none}',
     ':is([data-plan-result],[data-plan-sources]){contain-intrinsic-height:auto 20rem}[data-deferred]{content-visibility:hidden}',
     `${rules.join(',')}{display:grid}`,
-    `[data-plan-form]:has(${stateChosen}) ~ [data-plan-result] [data-plan-empty]{display:none}`,
+    // The order slip is empty until there is something to buy.
+    `${takeRules.join(',')}{display:none}`,
     // Without a list there are no sources to show or print.
     `[data-plan-form]:not(:has(${stateChosen})) ~ [data-plan-sources]{display:none}`,
     // Only the sources of the visible items. The numbering is not changed.
