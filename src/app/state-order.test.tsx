@@ -2,23 +2,22 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { chooseState } from '@/lib/browser/chosen-state';
+import { RadioRow } from '@/ui/radio-row';
 import { StateOrder } from './state-order';
 
 const page = (
   <>
-    <fieldset data-state-choice="">
-      {['Minnesota', 'Wisconsin', 'Both'].map((label, index) => (
-        <label key={label}>
-          <input
-            type="radio"
-            name="chosen-state"
-            value={['MN', 'WI', 'both'][index]}
-            defaultChecked={label === 'Both'}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
+    <RadioRow
+      data-state-choice=""
+      legend="Your state first"
+      name="chosen-state"
+      options={[
+        ['MN', 'Minnesota'],
+        ['WI', 'Wisconsin'],
+        ['both', 'Both'],
+      ]}
+      defaultValue="both"
+    />
     <ul data-by-state="">
       {['MN 1', 'WI 1', 'MN 2'].map((title) => (
         <li key={title} data-in-state={title.slice(0, 2)}>

@@ -10,6 +10,7 @@ import { indexFacts } from '@/features/shared/law/model/law-text';
 import { sourceName, sourceRemark } from '@/features/shared/law/model/source-words';
 import { SampleSheet } from '@/features/shared/library/components/sample-sheet';
 import { CheckList } from '@/ui/check-list';
+import { RadioRow } from '@/ui/radio-row';
 import { Section } from '@/ui/section';
 import { unbroken } from '@/ui/unbroken';
 import { exampleDocument, exampleFact, exampleSentence } from './example-sentence';
@@ -38,24 +39,22 @@ export function Inside() {
   );
 }
 
+const pageStates = [
+  ['Filled in', 'Filled in'],
+  ['Blank', 'Blank'],
+] as const;
+
 /** Shows the fields of the page as they come or as they are filled in. Static HTML; the stylesheet follows it. */
 function PageState() {
   return (
-    <fieldset className="-my-3 hidden gap-x-5 sm:flex">
-      <legend className="sr-only">Show the page</legend>
-      {['Filled in', 'Blank'].map((label) => (
-        <label key={label} className="flex items-center gap-2 py-3">
-          <input
-            type="radio"
-            className="check"
-            name="page-state"
-            value={label}
-            defaultChecked={label === 'Filled in'}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
+    <RadioRow
+      className="-my-3 hidden sm:flex"
+      legend="Show the page"
+      isLegendHidden
+      name="page-state"
+      options={pageStates}
+      defaultValue="Filled in"
+    />
   );
 }
 
