@@ -16,6 +16,9 @@ test('a visitor requests the starter pack, confirms by email and downloads it', 
   await page.getByRole('button', { name: 'Send me the free pack' }).click();
   await expect(page.getByText('Check your inbox')).toBeVisible();
   await expect(page).toHaveURL(/\/free-resources\/thanks\?email=/);
+  const pack = page.getByRole('region', { name: 'Where they continue' }).getByRole('listitem');
+  await expect(pack.getByRole('link', { name: 'Core HR Pack' })).toBeVisible();
+  await expect(pack).toContainText(/\d+ documents, \d+ pages/);
   await expectNoAxeViolations(page);
 
   const [lead] = await rowsOf<Lead>(`leads?email=eq.${email}&select=name,status,utm`);

@@ -8,7 +8,7 @@ export default function AutomationPlaybookPage() {
     <>
       <Seo
         path="/automation-playbook"
-        title="Automation playbook"
+        title="Automation playbook: three workflows to copy"
         description="Three email and support workflows for a small shop, step by step, with the tools that can run them and what to watch."
       />
       <Playbook />

@@ -7,6 +7,7 @@ import { PageHeader } from '@/ui/page-header';
 import { Section } from '@/ui/section';
 
 const AssetDownloads = staticIsland('thanks-downloads', () => import('./free-resources/asset-downloads'));
+const NextPack = staticIsland('thanks-pack', () => import('./free-resources/next-pack'));
 
 export default function FreeResourcesThanksPage() {
   const [email, setEmail] = useState('');
@@ -33,6 +34,7 @@ export default function FreeResourcesThanksPage() {
         <h2 className="mb-4 text-2xl">Your downloads</h2>
         <AssetDownloads />
       </Container>
+      <NextPack />
       <Section tone="sunken" title="What next">
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/knowledge-base" variant="secondary">

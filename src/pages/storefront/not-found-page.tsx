@@ -21,18 +21,29 @@ export default function NotFoundPage() {
   return (
     <Container className="pb-20">
       <Seo path="/404" title="Page not found" description="This page does not exist." noIndex />
-      <PageHeader title="Oops! Page not found" lead="The address may be mistyped, or the page has moved." />
-      <form action="/knowledge-base" method="get" role="search" className="max-w-md">
-        <SearchField label="Search the knowledge base" name="q" />
-      </form>
-      <nav aria-label="Where to go" className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink to="/">Return to Home</ButtonLink>
-        {ways.map(({ to, label }) => (
-          <Link key={to} to={to} className="link inline-flex min-h-11 items-center">
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <div className="grid gap-x-14 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <PageHeader
+            title="Oops! Page not found"
+            lead="The address may be mistyped, or the page has moved."
+          />
+          <form action="/knowledge-base" method="get" role="search" className="max-w-md">
+            <SearchField label="Search the knowledge base" name="q" />
+          </form>
+          <nav aria-label="Where to go" className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink to="/">Return to Home</ButtonLink>
+            {ways.map(({ to, label }) => (
+              <Link key={to} to={to} className="link inline-flex min-h-11 items-center">
+                {label}
+              </Link>
+            ))}
+          </nav>
+        </div>
+        {/* A page without a word on it. */}
+        <div aria-hidden className="sheet mt-12 hidden max-w-md lg:block">
+          <div />
+        </div>
+      </div>
     </Container>
   );
 }

@@ -24,10 +24,10 @@ const isAboutLaw =
 export function prefetchQueries(path: string): AnyQuery[] {
   const queries: unknown[] = [];
   if (path === '/' || path === '/free-resources' || path === '/free-resources/thanks') {
-    queries.push(starterPackQuery);
+    queries.push(starterPackQuery, libraryQuery);
   }
   if (path === '/free-resources') {
-    queries.push(postsQuery, libraryQuery);
+    queries.push(postsQuery);
   }
   if (path.startsWith('/templates') || path === '/pricing') {
     queries.push(libraryQuery);

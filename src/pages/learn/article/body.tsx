@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { isProductSku, products } from '@contracts/products';
 import { packCovers } from '@/catalog/sheets';
+import { textDocuments } from '@/catalog/text-documents';
 import { articleQuery } from '@/features/shop/knowledge-base/api/articles-api';
 import type { Article } from '@/features/shop/knowledge-base/model/article';
 import { DocumentThumb } from '@/features/shared/library/components/document-thumb';
@@ -13,6 +14,7 @@ import { Prose } from '@/ui/prose';
 import { Reading } from '@/ui/reading';
 import { unbroken } from '@/ui/unbroken';
 import { LegalNote } from '../legal-note';
+import { TextDocument } from '../text-document';
 
 function Body({ slug }: { readonly slug: string }) {
   const { data: article } = useQuery(articleQuery(slug));
@@ -20,6 +22,7 @@ function Body({ slug }: { readonly slug: string }) {
 }
 
 function BodyOf({ article }: { readonly article: Article }) {
+  const document = textDocuments[`/knowledge-base/${article.slug}`];
   return (
     <div className="mt-6 mb-10">
       {article.quickSteps.length > 0 && (
@@ -37,7 +40,7 @@ function BodyOf({ article }: { readonly article: Article }) {
           <Markdown source={article.content} />
         </Prose>
         <LegalNote lawAsOf={article.lawAsOf} text={article.content} />
-        <ApplicableProducts skus={article.productSkus} />
+        {document ? <TextDocument document={document} /> : <ApplicableProducts skus={article.productSkus} />}
       </Reading>
     </div>
   );

@@ -1,3 +1,4 @@
+import { textDocuments } from '@/catalog/text-documents';
 import { PostMeta } from '@/features/shop/blog/components/post-meta';
 import { RelatedPosts } from '@/features/shop/blog/components/related-posts';
 import { blogAddress, postFilters, type Post } from '@/features/shop/blog/model/post';
@@ -11,10 +12,12 @@ import { markdownHeadings } from '@/ui/markdown-headings';
 import { Prose } from '@/ui/prose';
 import { Reading } from '@/ui/reading';
 import { LegalNote } from '../legal-note';
+import { TextDocument } from '../text-document';
 import { postData } from './post-data';
 
 export function PostText({ post }: { readonly post: Post }) {
   const path = `/blog/${post.slug}`;
+  const document = textDocuments[path];
   const category = postFilters.find((filter) => filter === post.category);
   const crumbs = [
     { label: 'Blog', to: '/blog' },
@@ -48,6 +51,7 @@ export function PostText({ post }: { readonly post: Post }) {
               </Prose>
               <LegalNote lawAsOf={post.lawAsOf} text={post.content} />
             </article>
+            {document && <TextDocument document={document} />}
           </Reading>
         </div>
         <RelatedPosts post={post} />

@@ -13,8 +13,8 @@ export default function Playbook() {
     <>
       <Container>
         <PageHeader
-          title="Automation playbook"
-          lead={`Three workflows for a small team: after the sale, after the free download, and in support. Copy them as they are. ${notLegalAdvice}`}
+          title="Automation playbook: three workflows to copy"
+          lead={`For a small team that sells or advises: what to send after a sale and after a free download, and how to answer support in time. ${notLegalAdvice}`}
         />
       </Container>
       {workflows.map(({ letter, title, purpose, trigger, steps, stop, measure }, index) => (

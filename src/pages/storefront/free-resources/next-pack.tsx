@@ -1,0 +1,14 @@
+import { PackCards } from '@/pages/shared/pack-cards';
+import { Section } from '@/ui/section';
+
+/** One suggestion below the files: the pack with the policies that the checklist and the tracker are for. */
+export default function NextPack() {
+  return (
+    <Section
+      title="Where they continue"
+      intro="The checklist is for the first days of a new hire, and the tracker for signatures. The policies that people sign are in this pack."
+    >
+      <PackCards skus={['core-hr']} />
+    </Section>
+  );
+}
