@@ -152,15 +152,25 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a phone a state is one row that leads to its page, and the page is short', async ({ page }) => {
+test('on a phone the states are rows in groups that lead to their pages, and the page is short', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/paid-leave-by-state');
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  const row = page.getByRole('row', { name: /^Minnesota/ });
-  await expect(row).toContainText('Paid program in force');
+  const paid = page.getByRole('region', { name: /^Paid program in force \(\d+\)$/ });
+  const row = paid.getByRole('listitem').filter({ hasText: 'California' });
+  await expect(row).toContainText('since 2004');
   expect((await row.boundingBox())?.height).toBeLessThan(48);
+  await expect(page.getByRole('table')).toBeHidden();
   const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect.poll(heightOf).toBeLessThan(4500);
+  await page.getByLabel('Sick leave').selectOption('none');
+  await expect(row).toBeHidden();
+  await expect(paid.getByRole('heading')).toHaveText('Paid program in force (1)');
+  await page.getByRole('region', { name: /^Paid program coming/ }).waitFor({ state: 'hidden' });
+  await page.getByRole('link', { name: 'Delaware', exact: true }).click();
+  await expect(page).toHaveURL(/\/de-paid-leave-policy-template$/);
 });
 
 test('the table of states is filtered and sorted, and the URL restores it', async ({ page }) => {

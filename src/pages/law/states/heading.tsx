@@ -19,7 +19,7 @@ export default function Heading() {
       />
       <StateMap />
       <StateChoice className="mt-6" />
-      <Callout tone="law" className="mt-8 mb-10">
+      <Callout tone="law" className="mt-8 mb-6 sm:mb-10">
         {notLegalAdvice} “No state program” means that we know of none and have read nothing that says
         otherwise. The agency of the state has the last word.
       </Callout>

@@ -65,12 +65,12 @@ export function StateTableControls({ fields, children }: StateTableControlsProps
 
   return (
     <>
-      <div ref={form} className="no-print mb-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
+      <div ref={form} className="no-print mb-6 grid grid-cols-2 items-end gap-4 sm:grid-cols-3">
         {fields.map((field) => (
           <SelectField
             key={field.name}
             {...field}
-            className="first:col-span-2 sm:first:col-span-1"
+            className={field.name === 'sort' ? 'max-sm:hidden' : undefined}
             value={read(field.name)}
             onChange={(event) => choose(field.name, event.target.value)}
           />

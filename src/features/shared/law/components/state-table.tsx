@@ -31,17 +31,16 @@ const program: Column<StateRecord> = {
   // Wide enough for the longest value on two lines.
   cell: (state) => <span className="lg:block lg:min-w-34">{programOf(state)}</span>,
 };
-const isHiddenOnPhone = true;
-const status: Column<StateRecord> = { key: 'effective', header: 'Status', cell: effectOf, isHiddenOnPhone };
+const status: Column<StateRecord> = { key: 'effective', header: 'Status', cell: effectOf };
 
 /** All columns. */
 export const everyColumn: readonly Column<StateRecord>[] = [
   name,
   program,
-  { key: 'sick', header: 'Sick leave', cell: sickLeaveOf, isHiddenOnPhone },
+  { key: 'sick', header: 'Sick leave', cell: sickLeaveOf },
   status,
-  { key: 'fact', header: 'In short', cell: (state) => <Line state={state} />, isHiddenOnPhone },
-  { key: 'checked', header: 'As of', cell: (state) => <AsOf state={state} />, isHiddenOnPhone },
+  { key: 'fact', header: 'In short', cell: (state) => <Line state={state} /> },
+  { key: 'checked', header: 'As of', cell: (state) => <AsOf state={state} /> },
 ];
 
 interface StateTableProps {
@@ -50,9 +49,9 @@ interface StateTableProps {
   readonly columns: readonly Column<StateRecord>[];
 }
 
-/** A comparison of states, each with the day on which its law was last read. On phones a state is one row that leads to its page. */
+/** A comparison of states, each with the day on which its law was last read. Phones show `StateList` in its place. */
 export function StateTable(props: StateTableProps) {
-  return <Table {...props} rowKey={({ code }) => code} className="state-rows" />;
+  return <Table {...props} rowKey={({ code }) => code} className="max-sm:hidden" />;
 }
 
 function mainFact({ overviewKey, noteKeys }: StateRecord): string | undefined {

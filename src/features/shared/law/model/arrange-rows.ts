@@ -5,7 +5,10 @@ export interface TableView {
   readonly sort: string;
 }
 
-/** Sorts and hides rows of the rendered table of states. Returns the announcement for screen readers. */
+/**
+ * Sorts and hides rows of the rendered table of states, and hides the same states in the list for phones. Returns the
+ * announcement for screen readers.
+ */
 export function arrangeRows(frame: HTMLElement, { program, sickLeave, sort }: TableView): string {
   const body = frame.querySelector('tbody');
   const rows = [...(body?.rows ?? [])].map((row) => {
@@ -23,15 +26,33 @@ export function arrangeRows(frame: HTMLElement, { program, sickLeave, sort }: Ta
     }
     return sort === 'state-desc' ? -byName : byName;
   });
+  const isHidden = (own = '', sick = '') =>
+    (program !== '' && own !== program) || (sickLeave !== '' && sick !== sickLeave);
   let shown = 0;
   for (const { row, program: own, 'sick-leave': sick } of rows) {
-    row.hidden = (program !== '' && own !== program) || (sickLeave !== '' && sick !== sickLeave);
+    row.hidden = isHidden(own, sick);
     shown += row.hidden ? 0 : 1;
   }
   if (rows.some(({ row }, place) => row !== body?.rows[place])) {
     body?.append(...rows.map(({ row }) => row));
   }
+  arrangeGroups(frame, isHidden);
   return shown === 0 ? 'No state fits both.' : `${shown} of ${rows.length} shown`;
+}
+
+type IsHidden = (program?: string, sickLeave?: string) => boolean;
+
+/** A group of the list says how many of its states are shown. One without any is hidden. */
+function arrangeGroups(frame: HTMLElement, isHidden: IsHidden): void {
+  for (const group of frame.querySelectorAll<HTMLElement>('[data-group]')) {
+    const items = [...group.querySelectorAll('li')];
+    for (const item of items) {
+      item.hidden = isHidden(group.dataset['group'], item.dataset['sickLeave']);
+    }
+    const shown = items.filter(({ hidden }) => !hidden).length;
+    group.hidden = shown === 0;
+    group.querySelector('[data-count]')?.replaceChildren(`(${shown})`);
+  }
 }
 
 /** From the strictest state to the least strict one. */

@@ -36,6 +36,10 @@ export const effectOf = ({ effectiveDate, confidence }: Standing): string =>
     ? 'No state mandate (not verified)'
     : effectiveDate;
 
+/** Since when, or until when, for a list under the name of the program. */
+export const effectInShort = (state: Standing): string =>
+  effectOf(state).replace(/^(?:Program|Benefits) /, '');
+
 /** The name of a state inside a sentence. */
 export const stateInText = ({ name }: Pick<StateRecord, 'name'>): string =>
   name.startsWith('District') ? `the ${name}` : name;
