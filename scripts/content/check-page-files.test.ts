@@ -13,13 +13,21 @@ it('names the file and the line of each mistake', () => {
   cpSync('content/pages', join(copy, 'pages'), { recursive: true });
   const ohio = join(copy, 'pages/long-form/ohio.yaml');
   const retail = join(copy, 'pages/industries/retail.yaml');
+  const construction = join(copy, 'pages/industries/construction.yaml');
+  const scenes = readFileSync(construction, 'utf8').replace(/(solutions:[^]*? {6}- )[a-z-]+/, '$1wi-unknown');
+  writeFileSync(construction, scenes);
   const source = readFileSync(ohio, 'utf8').replace('document: wi-pto-policy', 'document: wi-unknown');
   writeFileSync(ohio, source);
   renameSync(retail, join(copy, 'pages/industries/shops.yaml'));
-  const line = source.slice(0, source.indexOf('wi-unknown')).split('\n').length;
+  const lineIn = (text: string) => text.slice(0, text.indexOf('wi-unknown')).split('\n').length;
   expect(checkPageFiles(copy)).toEqual([
-    { path: ohio, line, message: expect.stringContaining('included.0.document: ') as string },
+    { path: ohio, line: lineIn(source), message: expect.stringContaining('included.0.document: ') as string },
     { path: join(copy, 'pages/industries/shops.yaml'), line: 1, message: 'no page has this name' },
     { path: retail, line: 1, message: 'the file is missing' },
+    {
+      path: construction,
+      line: lineIn(scenes),
+      message: expect.stringContaining('solutions.0.documents.0: ') as string,
+    },
   ]);
 });

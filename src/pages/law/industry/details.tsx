@@ -6,11 +6,14 @@ import { PageLaw } from '@/pages/shared/law-provider';
 import { documents } from '@/catalog/documents';
 import { industries } from '@/catalog/industries/industries';
 import type { Industry } from '@/catalog/industries/industry';
+import { useLaw } from '@/features/shared/law/law-context';
 import { LawText } from '@/features/shared/law/components/law-text';
 import { QuestionList } from '@/features/shared/law/components/question-list';
 import { SourceList } from '@/features/shared/law/components/source-list';
+import { readLawText } from '@/features/shared/law/model/law-text';
 import { industryKeys } from '@/features/shared/law/model/page-keys';
 import { libraryQuery, packagesOf } from '@/features/shared/library/api/library-api';
+import { AnsweringDocument } from '@/features/shared/library/components/answering-document';
 import { DocumentNames } from '@/features/shared/library/components/document-names';
 import { PackageContents } from '@/features/shared/library/components/package-contents';
 import { Callout } from '@/ui/callout';
@@ -112,27 +115,38 @@ export default function Details({ slug }: { readonly slug: IndustrySlug }) {
   );
 }
 
+/** Each situation beside the document that settles it. One whose fact was removed is left out. */
 function Challenges({ industry: { challenges, solutions } }: { readonly industry: Industry }) {
+  const { facts } = useLaw();
   return (
     <Section title="What goes wrong, and which document helps">
-      <ol className="grid gap-6">
-        {solutions.map(({ text, documents: named }, index) => (
-          <li key={text} className="grid gap-x-10 gap-y-3 border-t border-hairline pt-5 md:grid-cols-2">
-            <div>
-              <h3 className="font-sans text-sm font-semibold tracking-normal text-muted">Challenge</h3>
-              <p className="mt-1">
-                <LawText text={challenges[index] ?? ''} />
-              </p>
-            </div>
-            <div>
-              <h3 className="font-sans text-sm font-semibold tracking-normal text-primary">Solution</h3>
-              <p className="mt-1">
-                <LawText text={text} />
-              </p>
-              <DocumentNames slugs={named} sold={sold} />
-            </div>
-          </li>
-        ))}
+      <ol>
+        {solutions.map(({ text, documents: [first, ...others] }, index) => {
+          const challenge = challenges[index] ?? '';
+          const [situation = '', ...rules] = challenge.split(/ (?=\{\{)/);
+          return (
+            readLawText(challenge, facts) && (
+              <li key={text} className="grid gap-x-10 gap-y-5 border-t border-hairline py-6 md:grid-cols-2">
+                <div>
+                  <h3>
+                    <LawText text={situation} />
+                  </h3>
+                  {rules.length > 0 && (
+                    <p className="mt-2 text-muted">
+                      <LawText text={rules.join(' ')} />
+                    </p>
+                  )}
+                </div>
+                <AnsweringDocument slug={first} size="large">
+                  <p className="mt-2">
+                    <LawText text={text} />
+                  </p>
+                  {others.length > 0 && <DocumentNames slugs={others} sold={sold} />}
+                </AnsweringDocument>
+              </li>
+            )
+          );
+        })}
       </ol>
     </Section>
   );
