@@ -14,6 +14,10 @@ interface StatePartProps {
 }
 
 const Opening = staticIsland<StatePartProps>('state-opening', () => import('./state/opening'));
+const FreePackOffer = staticIsland<StatePartProps>(
+  'state-free-pack',
+  () => import('./state/free-pack-offer'),
+);
 const Details = staticIsland<StatePartProps>('state-details', () => import('./state/details'));
 
 /** The page of a state: /{xx}-paid-leave-policy-template. The route table only has known codes. */
@@ -27,7 +31,7 @@ export default function StatePage() {
     <div key={code}>
       <Container className="grid gap-x-14 gap-y-8 pt-8 pb-14 lg:grid-cols-[7fr_5fr]">
         <Opening code={code} />
-        {isOnSale && <PackOffer sku={sku} />}
+        {isOnSale ? <PackOffer sku={sku} /> : <FreePackOffer code={code} />}
       </Container>
       <Details code={code} />
       <DocumentPreviews />

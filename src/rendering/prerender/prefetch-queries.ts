@@ -20,11 +20,17 @@ type AnyQuery = QueryExecuteOptions<never, Error, never, never>;
 const isAboutLaw =
   /-policy-templates?$|^\/states\/|^\/paid-leave-by-state$|^\/figures$|^\/duties$|^\/which-templates|^\/$/;
 
+/** The page of a state, which offers the free pack where nothing is on sale. */
+const statePage = /^\/[a-z]{2}-paid-leave-policy-template$/;
+
 /** The queries that the static islands of a page need when it is rendered. */
 export function prefetchQueries(path: string): AnyQuery[] {
   const queries: unknown[] = [];
   if (path === '/' || path === '/free-resources' || path === '/free-resources/thanks') {
     queries.push(starterPackQuery, libraryQuery);
+  }
+  if (statePage.test(path)) {
+    queries.push(starterPackQuery);
   }
   if (path === '/free-resources') {
     queries.push(postsQuery);

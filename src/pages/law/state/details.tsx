@@ -3,7 +3,6 @@ import { statePath } from '@law/law-addresses';
 import type { StateRecord } from '@law/state-record';
 import { findState } from '@law/states';
 import { PageLaw } from '@/pages/shared/law-provider';
-import { FactList } from '@/features/shared/law/components/admin/fact-list';
 import { QuestionList } from '@/features/shared/law/components/question-list';
 import { SourceList } from '@/features/shared/law/components/source-list';
 import { campaignLink } from '@/features/shared/law/model/campaign-link';
@@ -17,6 +16,7 @@ import { Section } from '@/ui/section';
 import { Grid } from '@/ui/stack';
 import { Stepper } from '@/ui/stepper';
 import { Included } from './included';
+import { Requirements } from './requirements';
 import { StateLinks } from './state-links';
 
 export default function Details({ code }: { readonly code: string }) {
@@ -59,12 +59,12 @@ export default function Details({ code }: { readonly code: string }) {
 }
 
 function Rules({ state }: { readonly state: StateRecord }) {
-  const { noteKeys, agency } = state;
+  const { noteKeys, agency, code } = state;
   const name = stateInText(state);
   return (
     <Section tone="sunken" id="requirements" title={`Key requirements in ${name}`}>
       {noteKeys.length > 0 ? (
-        <FactList keys={noteKeys} />
+        <Requirements caption={`Key requirements in ${name}`} keys={noteKeys} pageState={code} />
       ) : (
         <p>
           We have read no rule of {name} that we can vouch for. {capitalized(agencyInText(agency))} has the

@@ -6,7 +6,6 @@ import type { StateRecord } from '@law/state-record';
 import { findState } from '@law/states';
 import { usePrice } from '@/pages/shared/use-price';
 import { productPages } from '@/catalog/product-pages';
-import { campaignLink } from '@/features/shared/law/model/campaign-link';
 import { effectOf, programOf, stateInText } from '@/features/shared/law/model/state-words';
 import { replacedLaw, situation } from '@/features/shared/law/model/state-texts';
 import { breadcrumbData } from '@/lib/seo/breadcrumb-data';
@@ -15,9 +14,9 @@ import { Seo } from '@/rendering/seo';
 import { StructuredData } from '@/lib/seo/structured-data';
 import { Badge } from '@/ui/badge';
 import { Breadcrumb } from '@/ui/breadcrumb';
-import { ButtonLink } from '@/ui/button-link';
 import { KeyValueList } from '@/ui/key-value-list';
 import { unbroken } from '@/ui/unbroken';
+import { StateFigures } from './state-figures';
 
 export default function Opening({ code }: { readonly code: string }) {
   const { cents } = usePrice('mn-paid-leave');
@@ -50,6 +49,7 @@ export default function Opening({ code }: { readonly code: string }) {
       {/* One text node: a second one would move when the web fonts load. */}
       <h1 className="mt-3 max-w-[22ch] text-4xl">{`${state.name} Paid Leave Policy Template`}</h1>
       <p className="mt-5 max-w-measure text-lg text-muted">{situation(state)}</p>
+      <StateFigures state={state} />
       <KeyValueList
         className="mt-8 max-w-narrow"
         items={[
@@ -60,21 +60,10 @@ export default function Opening({ code }: { readonly code: string }) {
       <p className="mt-6 text-sm text-muted">
         {unbroken(state.isDraft ? notLegalAdvice : `${notLegalAdvice} ${guarantee}`)}
       </p>
-      {state.isDraft && <FreePack state={state} />}
       {!state.isDraft && !isHomeState(code) && (
         <p className="mt-4 max-w-measure text-sm text-muted">{replacedLaw(state.name)}</p>
       )}
     </>
-  );
-}
-
-function FreePack({ state }: { readonly state: StateRecord }) {
-  return (
-    <p className="mt-6">
-      <ButtonLink to={campaignLink(state)} size="large">
-        Get the Free Pack
-      </ButtonLink>
-    </p>
   );
 }
 

@@ -1,15 +1,17 @@
 import { Link } from 'react-router-dom';
 import { notLegalAdvice } from '@contracts/brand';
-import { packForState } from '@law/home-states';
+import { isHomeState, packForState } from '@law/home-states';
 import { longFormPath, statePath, summaryPath } from '@law/law-addresses';
 import type { StateRecord } from '@law/state-record';
 import { findState } from '@law/states';
 import { products } from '@contracts/products';
 import { PageLaw } from '@/pages/shared/law-provider';
+import { statePolicies } from '@/catalog/requirement-documents';
 import { FactList } from '@/features/shared/law/components/admin/fact-list';
 import { SourceList } from '@/features/shared/law/components/source-list';
 import { campaignLink } from '@/features/shared/law/model/campaign-link';
 import { situation } from '@/features/shared/law/model/state-texts';
+import { AnsweringDocument } from '@/features/shared/library/components/answering-document';
 import { breadcrumbData } from '@/lib/seo/breadcrumb-data';
 import { Seo } from '@/rendering/seo';
 import { StructuredData } from '@/lib/seo/structured-data';
@@ -38,6 +40,14 @@ export default function Summary({ code }: { readonly code: string }) {
             lead={situation(state)}
           />
           <FactList keys={state.noteKeys} />
+          {isHomeState(code) && (
+            <section className="mt-12" aria-labelledby="policy">
+              <h2 id="policy" className="mb-4 text-2xl">
+                The policy that says this
+              </h2>
+              <AnsweringDocument slug={statePolicies[code]} pageState={code} size="large" />
+            </section>
+          )}
           <Callout tone="law" className="mt-8">
             {notLegalAdvice} Official information:{' '}
             <a href={state.agency.url} className="link" rel="noopener">
