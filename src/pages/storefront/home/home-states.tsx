@@ -1,14 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { homeStateNames, homeStates } from '@law/home-states';
 import { statePath } from '@law/law-addresses';
 import { findState } from '@law/states';
+import { stateHeadlines } from '@/catalog/state-headlines';
+import { lawFactsQuery } from '@/features/shared/law/api/law-facts-api';
 import { StateMap } from '@/features/shared/law/components/state-map';
+import { indexFacts } from '@/features/shared/law/model/law-text';
+import { shortFigure } from '@/features/shared/law/model/short-figure';
 import { programOf } from '@/features/shared/law/model/state-words';
 import { StateChoice } from '@/pages/shared/state-choice';
+import { withQueries } from '@/rendering/with-queries';
 import { Card } from '@/ui/card';
 
 /** The map, and the two states that the packs are made for. */
-export default function HomeStates() {
+function HomeStates() {
   return (
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
       <StateMap />
@@ -29,6 +35,7 @@ export default function HomeStates() {
                     </Link>
                   </h3>
                   <p className="mt-1 text-muted">{programOf(state)}</p>
+                  <Headlines code={code} />
                 </Card>
               )
             );
@@ -36,5 +43,30 @@ export default function HomeStates() {
         </ul>
       </div>
     </div>
+  );
+}
+
+export default withQueries(HomeStates);
+
+/** The figures at the top of the state's page, which has their sources. A phone has no room beside the map. */
+function Headlines({ code }: { readonly code: string }) {
+  const { data: all = [] } = useQuery(lawFactsQuery);
+  const facts = indexFacts(all);
+  return (
+    <dl className="mt-4 grid grid-cols-3 gap-4 max-lg:hidden">
+      {(stateHeadlines[code] ?? []).map(({ key, label }) => {
+        const fact = facts.get(key);
+        return (
+          fact &&
+          fact.figure !== null &&
+          fact.unit !== null && (
+            <div key={key} className="flex flex-col-reverse justify-end">
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="font-serif text-xl text-heading">{shortFigure(fact.figure, fact.unit)}</dd>
+            </div>
+          )
+        );
+      })}
+    </dl>
   );
 }
