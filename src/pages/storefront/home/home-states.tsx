@@ -19,7 +19,7 @@ function HomeStates() {
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
       <StateMap />
       <div>
-        <StateChoice className="mb-3" />
+        <StateChoice className="-mt-1 mb-1" />
         <ul className="grid grid-cols-2 gap-4 lg:grid-cols-1">
           {homeStates.map((code) => {
             const state = findState(code);
@@ -53,7 +53,7 @@ function Headlines({ code }: { readonly code: string }) {
   const { data: all = [] } = useQuery(lawFactsQuery);
   const facts = indexFacts(all);
   return (
-    <dl className="mt-4 grid grid-cols-3 gap-4 max-lg:hidden">
+    <dl className="mt-3 grid grid-cols-3 gap-4 max-lg:hidden">
       {(stateHeadlines[code] ?? []).map(({ key, label }) => {
         const fact = facts.get(key);
         return (
