@@ -65,7 +65,7 @@ test.describe('Preview Sample', () => {
     const pressed = strip.getByRole('button', { name: 'Remote Work Policy' });
     await pressed.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/^Remote Work Policy: document \d+ of 50$/)).toBeVisible();
+    await expect(page.getByText(/^Remote Work Policy: document \d+ of 52$/)).toBeVisible();
     await expect(sheet.getByText('Remote Work Policy').first()).toBeVisible();
     await expect(sheet.getByText('Bluebird Bakery').first()).toBeVisible();
     await expect(strip.locator('[aria-pressed=true]')).toHaveText(/Remote Work Policy/);
