@@ -531,7 +531,8 @@ begin
       'pendingReviews', max(value) filter (where name = 'pending_reviews'),
       'approvedReviews', max(value) filter (where name = 'approved_reviews'),
       'rejectedReviews', max(value) filter (where name = 'rejected_reviews'),
-      'leads', max(value) filter (where name = 'leads')
+      'leads', max(value) filter (where name = 'leads'),
+      'dueFacts', (select count(*) from public.law_facts where next_check <= current_date)
     )
     from private.shop_totals
   );

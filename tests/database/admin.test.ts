@@ -102,6 +102,18 @@ describe.each(backends)("the owner's admin calls on %s", (backend) => {
       expect((await call('admin_attention', {})).body).toMatchObject({ openMessages: 0 });
     });
 
+    it('counts the law facts whose next reading is today or was before', async () => {
+      const dueFacts = async () => (await call('admin_attention', {})).body as { dueFacts: number };
+      await shop.database.query(
+        `insert into public.law_facts (key, state, topic, statement, source, checked_on, next_check, confidence)
+         select 'due-' || place, 'MN', 'Pay', 'A rule', 'https://mn.gov', current_date - 9, current_date + days, 'official'
+         from unnest(array[-1, 0, 1]) with ordinality as facts (days, place)`,
+      );
+      expect(await dueFacts()).toMatchObject({ dueFacts: 2 });
+      await shop.database.query(`update public.law_facts set next_check = current_date + 1`);
+      expect(await dueFacts()).toMatchObject({ dueFacts: 0 });
+    });
+
     it('refuses a range that makes no sense', async () => {
       expect((await call('admin_report', { from_day: '2026-02-01', to_day: '2026-01-01' })).status).toBe(400);
     });

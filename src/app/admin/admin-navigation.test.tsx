@@ -5,7 +5,14 @@ import { renderAdmin, signIn } from '../../../tests/support/admin';
 import { AdminNavigation } from './admin-navigation';
 
 const api = startFakeApi();
-const nothing = { openMessages: 0, failedMails: 0, waitingMails: 5, heldEvents: 0, pendingReviews: 0 };
+const nothing = {
+  openMessages: 0,
+  failedMails: 0,
+  waitingMails: 5,
+  heldEvents: 0,
+  pendingReviews: 0,
+  dueFacts: 0,
+};
 
 function open(address: string, waiting: object) {
   const scrollIntoView = vi.fn();
@@ -23,8 +30,9 @@ it('marks the page and scrolls to it', () => {
 });
 
 it('says how many things wait, and where', async () => {
-  open('/admin', { openMessages: 3, heldEvents: 1 });
+  open('/admin', { openMessages: 3, heldEvents: 1, dueFacts: 2 });
   expect(await screen.findByRole('link', { name: 'Messages 3 waiting' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Checkout Events 1 waiting' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Law Facts 2 waiting' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Reviews' })).toBeDefined();
 });

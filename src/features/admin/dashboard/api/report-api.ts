@@ -9,6 +9,7 @@ const attentionSchema = z.object({
   waitingMails: z.number(),
   heldEvents: z.number(),
   pendingReviews: z.number(),
+  dueFacts: z.number(),
 });
 
 export type Attention = z.infer<typeof attentionSchema>;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router-dom';
 import { Callout } from '@/ui/callout';
+import { ErrorState } from '@/ui/error-state';
 import { attentionQuery } from '../api/report-api';
 import { waitingFor } from '../model/waiting';
 
@@ -9,9 +10,16 @@ const link = 'inline-flex min-h-8 items-center gap-1.5 pointer-coarse:min-h-11';
 
 /** Tasks for the owner, each with a link. Renders nothing if there are none. */
 export function Attention() {
-  const { data } = useQuery(attentionQuery);
+  const { data, isError, isFetching, refetch } = useQuery(attentionQuery);
   if (!data) {
-    return null;
+    // Without a word it would look as if nothing waited.
+    return isError ? (
+      <ErrorState
+        title="What needs attention did not load"
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    ) : null;
   }
   const waiting = waitingFor(data);
   if (waiting.length === 0) {

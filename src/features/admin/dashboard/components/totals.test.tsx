@@ -22,3 +22,9 @@ it('shows revenue in the shop’s own currency first, then by code, whatever the
   renderAdmin(<TotalCards />);
   expect(await screen.findByText('$9.99 + €0.05 + ¥1,000')).toBeDefined();
 });
+
+it('says when the totals did not load', async () => {
+  api.answer('/rest/v1/rpc/admin_dashboard_stats', 400, {});
+  renderAdmin(<TotalCards />);
+  expect((await screen.findByRole('alert')).textContent).toContain('The totals did not load');
+});

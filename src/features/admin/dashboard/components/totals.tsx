@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoney } from '@contracts/money';
+import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { StatCard } from '@/ui/stat-card';
 import { Sparkline } from '@/ui/sparkline';
@@ -10,8 +11,13 @@ import { defaultPreset, presetRange } from '../model/date-range';
 import { compareCurrencies, currenciesOf, monthlySales } from '../model/monthly-sales';
 
 export function TotalCards() {
-  const { data } = useQuery(totalsQuery);
+  const { data, isError, isFetching, refetch } = useQuery(totalsQuery);
   const months = useLastMonths();
+  if (isError && !data) {
+    return (
+      <ErrorState title="The totals did not load" onRetry={() => void refetch()} isRetrying={isFetching} />
+    );
+  }
   const show = (value: string | undefined) => value ?? <Skeleton className="h-8 w-20" />;
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">

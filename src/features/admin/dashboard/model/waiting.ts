@@ -11,7 +11,13 @@ interface Waiting {
 }
 
 /** What waits for the owner, the most urgent first. */
-export function waitingFor({ openMessages, heldEvents, failedMails, pendingReviews }: Attention): Waiting[] {
+export function waitingFor({
+  openMessages,
+  heldEvents,
+  failedMails,
+  pendingReviews,
+  dueFacts,
+}: Attention): Waiting[] {
   return [
     {
       count: heldEvents,
@@ -36,6 +42,12 @@ export function waitingFor({ openMessages, heldEvents, failedMails, pendingRevie
       words: plural(failedMails, 'email', 'emails') + ' failed',
       page: '/admin/mail',
       to: '/admin/mail?filter=failed',
+    },
+    {
+      count: dueFacts,
+      words: plural(dueFacts, 'law fact is', 'law facts are') + ' due for reading',
+      page: '/admin/law-facts',
+      to: '/admin/law-facts?filter=due',
     },
   ].filter(({ count }) => count > 0);
 }

@@ -61,6 +61,7 @@ function FactForm({ loaded }: { readonly loaded: EditableFact }) {
     onSuccess: async (_, sent) => {
       edited.setSaved(sent);
       await queryClient.invalidateQueries({ queryKey: [queryRoots.lawFacts] });
+      await queryClient.invalidateQueries({ queryKey: [queryRoots.dashboard] });
       void toast({
         title: 'Fact saved',
         description: 'The pages that use it are rendered again.',

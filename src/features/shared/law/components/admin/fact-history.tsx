@@ -49,6 +49,7 @@ function Restore({ before, changedAt, current, onRestored }: RestoreProps) {
       restore={async () => {
         await saveFact({ content: before, updatedAt: current.updatedAt });
         await queryClient.invalidateQueries({ queryKey: [queryRoots.lawFacts] });
+        await queryClient.invalidateQueries({ queryKey: [queryRoots.dashboard] });
         onRestored();
       }}
     />
