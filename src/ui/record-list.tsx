@@ -64,12 +64,12 @@ export function RecordList<Row>({
 }: RecordListProps<Row>) {
   return (
     <section aria-label={title}>
-      <div className="mb-6 grid gap-4">
+      <div className="mb-6 flex flex-wrap items-start gap-x-6 gap-y-4">
         {searchLabel && (
           <SearchField
             label={searchLabel}
             help={searchHelp}
-            className="max-w-md"
+            className="w-full sm:w-80"
             value={address.typed}
             maxLength={200}
             onChange={(event) => address.setTyped(event.target.value)}
@@ -81,6 +81,8 @@ export function RecordList<Row>({
             options={filters}
             value={address.filter}
             hrefFor={(value) => address.hrefForFilter(value)}
+            // In line with the search box, which is below its label.
+            className={searchLabel && 'sm:flex-1 sm:pt-8'}
           />
         )}
       </div>

@@ -13,6 +13,8 @@ export interface Column<Row> {
   readonly isRowHeader?: boolean | undefined;
   /** Only for screen readers, as over a column of buttons. */
   readonly isHeaderHidden?: boolean | undefined;
+  /** On phones, for what the page of the row says as well. */
+  readonly isHiddenOnPhone?: boolean | undefined;
 }
 
 interface TableProps<Row> {
@@ -98,6 +100,7 @@ export function Table<Row>({
                     key={column.key}
                     {...(column.isRowHeader ? tableRoles.rowHeader : tableRoles.cell)}
                     data-align={column.align}
+                    data-hidden-on-phone={column.isHiddenOnPhone ? '' : undefined}
                     data-label={column.isHeaderHidden || column.isRowHeader ? undefined : column.header}
                   >
                     <div className="min-w-0">{column.cell(row)}</div>

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { cn } from './cn';
 
 interface TabItem {
@@ -21,7 +21,7 @@ interface TabsProps {
   readonly className?: string | undefined;
 }
 
-/** One of several panels. Many tabs scroll sideways on a phone, and wrap to a second row on wide screens. */
+/** One of several panels. Many tabs scroll sideways in one row, with the current one in view. */
 export function Tabs({
   label,
   items,
@@ -35,12 +35,20 @@ export function Tabs({
   if (value !== undefined && !shown.includes(value)) {
     setShown([...shown, value]);
   }
+  const list = useRef<HTMLDivElement>(null);
+  // Only the row moves: `scrollIntoView` would move the page as well.
+  useLayoutEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [value]);
   const choice = value === undefined ? { defaultValue: defaultValue ?? items[0]?.value ?? '' } : { value };
   return (
     <Radix.Root {...choice} {...(onValueChange && { onValueChange })} className={cn('min-w-0', className)}>
       <Radix.List
+        ref={list}
         aria-label={label}
-        className="flex gap-4 overflow-x-auto border-b md:flex-wrap md:gap-y-0 border-hairline [scrollbar-width:none]"
+        className="relative flex gap-2 overflow-x-auto border-b border-hairline [scrollbar-width:none]"
       >
         {items.map((item) => (
           <Radix.Trigger

@@ -75,6 +75,71 @@ test('the admin has a bar of its own: nothing of the storefront, and a search th
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
+test('a list keeps each row in one line of at most 40 pixels, however long its address is', async ({
+  page,
+  request,
+}) => {
+  const email = newEmail('a.rather.long.local.part.of.an.address');
+  const answer = await request.post(`${apiUrl}/functions/v1/send-starter-pack`, {
+    headers: { apikey: publishableKey },
+    data: { name: 'Wilhelmina Featherstonehaugh-Cholmondeley of Payroll', email },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await request.post(`${apiUrl}/sandbox/checkout/payroll-ops`, { form: { email }, maxRedirects: 0 });
+  await waitForMail(email, /order/i);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/admin');
+  await signIn(page, owner.email, owner.password);
+  for (const path of ['/admin/leads', '/admin/orders', '/admin/events', '/admin/mail', '/admin/users']) {
+    await goInside(page, path);
+    const row = page.locator('tbody tr').first();
+    await expect(row).toBeVisible();
+    expect(await row.evaluate((element) => element.getBoundingClientRect().height), path).toBeLessThanOrEqual(
+      40,
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(1440);
+  }
+  await goInside(page, '/admin/leads');
+  // The ellipsis hides a part of the address, and its link is still underlined.
+  const address = page.getByTitle(email, { exact: true });
+  await expect(address).toHaveCSS('text-decoration-line', 'underline');
+  expect(await address.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+});
+
+test('the tabs of the library are in one row, with the current one in view', async ({ page }) => {
+  await page.goto('/admin/template-library');
+  await signIn(page, owner.email, owner.password);
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveCount(8);
+  const places = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+  expect(new Set(places).size).toBe(1);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await tabs.first().focus();
+  await page.keyboard.press('End');
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(tabs.last()).toBeInViewport({ ratio: 0.9 });
+});
+
+test('a fact of law that is due is among what waits, until it is read', async ({ page }) => {
+  const [fact] = await rowsOf<{ key: string; next_check: string }>('law_facts?select=key,next_check&limit=1');
+  const path = `law_facts?key=eq.${fact?.key ?? ''}`;
+  await shop.writeRows('PATCH', path, { next_check: new Date().toISOString().slice(0, 10) });
+  try {
+    await page.goto('/admin');
+    await signIn(page, owner.email, owner.password);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /due for reading/ })
+      .click();
+    await expect(page).toHaveURL(/\/admin\/law-facts\?filter=due/);
+    await expect(page.getByRole('table').locator(`a[href$="${fact?.key ?? ''}"]`)).toBeVisible();
+  } finally {
+    await shop.writeRows('PATCH', path, { next_check: fact?.next_check });
+  }
+});
+
 /** An existing path for each route with a parameter. A new route needs a line here. */
 async function realAddresses(buyer: string): Promise<Readonly<Record<string, string>>> {
   const first = async (query: string) => (await rowsOf<Record<string, string>>(`${query}&limit=1`))[0] ?? {};

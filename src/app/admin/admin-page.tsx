@@ -14,7 +14,7 @@ interface AdminPageProps {
   readonly children: ReactNode;
 }
 
-/** The head, the breadcrumb and the heading of an admin page. */
+/** The head and the heading of an admin page. A page below another one has a breadcrumb; the others are in the navigation. */
 export function AdminPage({ title, lead, actions, children }: AdminPageProps) {
   const { pathname } = useLocation();
   const entry = adminEntry(pathname);
@@ -27,12 +27,9 @@ export function AdminPage({ title, lead, actions, children }: AdminPageProps) {
       <Seo path={pathname} title={isHome ? 'Admin' : `${heading} - Admin`} description={heading} noIndex />
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 pt-5 pb-5">
         <div className="min-w-0 max-w-narrow">
-          {!isHome && (
+          {isBelow && (
             <Breadcrumb
-              items={[
-                { label: 'Admin', to: '/admin' },
-                ...(isBelow ? [{ label, to: entry.path }, { label: heading }] : [{ label }]),
-              ]}
+              items={[{ label: 'Admin', to: '/admin' }, { label, to: entry.path }, { label: heading }]}
             />
           )}
           <h1 className="font-sans text-2xl font-semibold tracking-normal">{unbroken(heading)}</h1>

@@ -84,7 +84,9 @@ export function CalendarTable({ items }: { readonly items: readonly CalendarItem
     {
       key: 'month',
       header: 'Month',
-      cell: ({ month, year }) => `${monthNames[month - 1] ?? ''} ${year}`,
+      cell: ({ month, year }) => (
+        <span className="whitespace-nowrap">{`${monthNames[month - 1] ?? ''} ${year}`}</span>
+      ),
     },
     { key: 'priority', header: 'Priority', cell: ({ priority }) => priorityNames[priority] ?? priority },
     {

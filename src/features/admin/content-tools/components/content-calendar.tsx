@@ -43,7 +43,7 @@ export function AddTopicButton() {
   return (
     <TopicDialog
       trigger={
-        <Button variant="secondary">
+        <Button>
           <Plus className="size-4.5" />
           Add topic
         </Button>

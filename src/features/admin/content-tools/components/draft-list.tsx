@@ -83,7 +83,7 @@ export function LatestDrafts() {
     <QueryStates query={query} what="The list of drafts">
       {(drafts) =>
         drafts.length === 0 ? (
-          <p className="text-muted">Nothing was generated yet.</p>
+          <p className="text-muted">No generated text is saved yet.</p>
         ) : (
           <ul className="grid gap-2">
             {drafts.slice(0, shownDrafts).map(({ kind, id, title, openFindings }) => (

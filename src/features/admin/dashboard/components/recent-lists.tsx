@@ -33,7 +33,7 @@ const userColumns: readonly Column<RecentUser>[] = [
       </Link>
     ),
   },
-  { key: 'name', header: 'Name', cell: ({ fullName }) => fullName || '–' },
+  { key: 'name', header: 'Name', isHiddenOnPhone: true, cell: ({ fullName }) => fullName || '–' },
   {
     key: 'role',
     header: 'Role',
@@ -90,7 +90,7 @@ export function RecentLists() {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <div className="mt-6 grid gap-6 xl:grid-cols-2">
+      <div className="mt-6 grid gap-6">
         <RecentList
           title="Recent Users"
           query={users}

@@ -24,7 +24,7 @@ const columns: readonly Column<MessageRow>[] = [
     header: 'From',
     cell: ({ name, email }) => (
       <>
-        {name}, <LongWord>{email}</LongWord>
+        <LongWord>{name}</LongWord>, <LongWord>{email}</LongWord>
       </>
     ),
   },

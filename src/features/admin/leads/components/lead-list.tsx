@@ -29,7 +29,7 @@ const columns: readonly Column<Lead>[] = [
       </Link>
     ),
   },
-  { key: 'name', header: 'Name', cell: ({ name }) => <span className="wrap-anywhere">{name || '–'}</span> },
+  { key: 'name', header: 'Name', cell: ({ name }) => <LongWord>{name || '–'}</LongWord> },
   {
     key: 'status',
     header: 'Status',
@@ -43,7 +43,7 @@ const columns: readonly Column<Lead>[] = [
   {
     key: 'campaign',
     header: 'Campaign',
-    cell: ({ utm }) => <span className="wrap-anywhere">{campaignOf(utm)}</span>,
+    cell: ({ utm }) => <LongWord>{campaignOf(utm)}</LongWord>,
   },
   { key: 'created', header: 'Asked', cell: ({ createdAt }) => <ShortTime at={createdAt} /> },
   {

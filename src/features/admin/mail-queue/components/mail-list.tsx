@@ -29,7 +29,11 @@ const columns: readonly Column<Mail>[] = [
     isRowHeader: true,
     cell: ({ to }) => <LongWord>{to}</LongWord>,
   },
-  { key: 'template', header: 'Mail', cell: ({ template }) => template.replaceAll('-', ' ') },
+  {
+    key: 'template',
+    header: 'Mail',
+    cell: ({ template }) => <span className="xl:whitespace-nowrap">{template.replaceAll('-', ' ')}</span>,
+  },
   {
     key: 'status',
     header: 'Status',

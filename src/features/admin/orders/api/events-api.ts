@@ -25,7 +25,7 @@ export const eventsQuery = listQuery({
 });
 
 const outcomes: Readonly<Record<string, string>> = {
-  processed: 'Worked off',
+  processed: 'Processed',
   duplicate: 'Nothing was left to do',
   ignored: 'This kind of event changes nothing',
   held: 'Still held: the reason has not gone away',

@@ -14,26 +14,33 @@ const columns: readonly Column<CheckoutEvent>[] = [
     key: 'event',
     header: 'Event',
     isRowHeader: true,
-    cell: ({ kind, provider }) => `${kind.replace('.', ' ')} (${provider})`,
+    cell: ({ kind, provider }) => (
+      <span className="xl:whitespace-nowrap">{`${kind.replace('.', ' ')} (${provider})`}</span>
+    ),
   },
   {
     key: 'order',
     header: 'Order',
-    cell: ({ orderId, email }) => <LongWord>{[orderId, email].filter(Boolean).join(', ') || '–'}</LongWord>,
+    cell: ({ orderId }) => <LongWord className="xl:max-w-48!">{orderId || '–'}</LongWord>,
+  },
+  {
+    key: 'buyer',
+    header: 'Buyer',
+    cell: ({ email }) => <LongWord className="xl:max-w-48!">{email || '–'}</LongWord>,
   },
   { key: 'state', header: 'State', cell: (event) => <EventState event={event} /> },
   {
     key: 'reason',
     header: 'Reason',
     cell: ({ error, processedAt }) => (
-      <>
-        <span className="wrap-anywhere">{error ?? '–'}</span>
+      <div className="min-w-36">
+        <span className="wrap-anywhere">{error ?? '–'}</span>{' '}
         {processedAt === null && error?.startsWith('Unknown product') && (
           <Link to="/admin/provider-products" className="link">
             Match the product
           </Link>
         )}
-      </>
+      </div>
     ),
   },
   { key: 'time', header: 'Received', cell: ({ createdAt }) => <ShortTime at={createdAt} /> },
@@ -84,7 +91,7 @@ function EventState({ event }: { readonly event: CheckoutEvent }) {
     return <Badge tone="outline">not of this shop</Badge>;
   }
   if (event.processedAt !== null) {
-    return <Badge tone="success">worked off</Badge>;
+    return <Badge tone="success">processed</Badge>;
   }
   return (
     <Badge tone={event.kind === 'ignored' ? 'outline' : 'danger'}>

@@ -13,7 +13,7 @@ export function MatchDialog({ title, trigger, ...match }: MatchDialogProps) {
   return (
     <Dialog
       title={title}
-      description="Held ordersed for this are worked off when you save: licenses are made and receipts sent."
+      description="The orders that are held for it are processed when you save: licenses are made and receipts sent."
       trigger={trigger}
       isOpen={isOpen}
       onOpenChange={setIsOpen}

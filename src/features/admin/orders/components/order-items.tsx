@@ -5,6 +5,7 @@ import { formatMoney } from '@contracts/money';
 import { queryRoots } from '@/lib/queries/query-roots';
 import { ActionDialog } from '@/ui/action-dialog';
 import { Badge } from '@/ui/badge';
+import { StatusBadge } from '@/ui/status-badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { KeyValueList } from '@/ui/key-value-list';
@@ -31,7 +32,7 @@ export function OrderItems({ items }: { readonly items: readonly OrderItem[] }) 
                   ? []
                   : [{ label: 'Sold in', value: productName(item.bundleSku) }]),
                 { label: 'Amount', value: formatMoney(item.amountCents, item.currency), isVerbatim: true },
-                { label: 'Order', value: <Badge>{item.status.replaceAll('_', ' ')}</Badge> },
+                { label: 'Order', value: <StatusBadge status={item.status} good="paid" /> },
                 { label: 'License key', value: item.licenseKey ?? '–', isVerbatim: true },
                 { label: 'License', value: <LicenseState item={item} /> },
               ]}

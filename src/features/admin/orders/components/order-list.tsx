@@ -25,7 +25,7 @@ const columns: readonly Column<OrderRow>[] = [
   {
     key: 'product',
     header: 'Product',
-    cell: ({ sku }) => productName(sku),
+    cell: ({ sku }) => <span className="xl:whitespace-nowrap">{productName(sku)}</span>,
   },
   {
     key: 'amount',
@@ -41,6 +41,7 @@ const columns: readonly Column<OrderRow>[] = [
   {
     key: 'license',
     header: 'License',
+    isHiddenOnPhone: true,
     cell: ({ licenseStatus }) => <StatusBadge status={licenseStatus ?? 'none'} good="active" />,
   },
   { key: 'date', header: 'Date', cell: ({ createdAt }) => <ShortTime at={createdAt} /> },

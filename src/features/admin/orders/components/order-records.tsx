@@ -17,7 +17,7 @@ const eventColumns: readonly Column<Event>[] = [
     header: 'State',
     cell: ({ processedAt, error }) => (
       <>
-        <Badge tone={processedAt ? 'success' : 'danger'}>{processedAt ? 'worked off' : 'held'}</Badge> {error}
+        <Badge tone={processedAt ? 'success' : 'danger'}>{processedAt ? 'processed' : 'held'}</Badge> {error}
       </>
     ),
   },
@@ -44,7 +44,10 @@ const mailColumns: readonly Column<Mail>[] = [
     header: 'Status',
     cell: ({ status, lastError }) => (
       <>
-        <Badge tone={status === 'failed' ? 'danger' : 'neutral'}>{status}</Badge> {lastError}
+        <Badge tone={status === 'failed' ? 'danger' : status === 'sent' ? 'success' : 'neutral'}>
+          {status}
+        </Badge>{' '}
+        {lastError}
       </>
     ),
   },

@@ -128,7 +128,7 @@ function lastThings({
             {`${plural(heldEvents, 'event is', 'events are')} held for you`}
           </Link>
         ) : (
-          'All worked off'
+          'All processed'
         ),
     },
     {

@@ -50,11 +50,11 @@ const columns = (kind: TextKind): readonly Column<TextRow>[] => [
         status === 'published' ? (
           '–'
         ) : (
-          'Not checked'
+          <span className="xl:whitespace-nowrap">Not checked</span>
         )
       ) : (
         <Link
-          className="link"
+          className="link xl:whitespace-nowrap"
           // Sample text is marked as the owner's own in the draft editor.
           to={isSample ? `/admin/drafts/${kind}/${id}` : `${textKinds[kind].base}/${id}`}
         >
@@ -63,7 +63,12 @@ const columns = (kind: TextKind): readonly Column<TextRow>[] => [
         </Link>
       ),
   },
-  { key: 'address', header: 'Address', cell: ({ slug }) => <LongWord>{slug}</LongWord> },
+  {
+    key: 'address',
+    header: 'Address',
+    isHiddenOnPhone: true,
+    cell: ({ slug }) => <LongWord>{slug}</LongWord>,
+  },
   { key: 'changed', header: 'Changed', cell: ({ updatedAt }) => <ShortTime at={updatedAt} /> },
 ];
 

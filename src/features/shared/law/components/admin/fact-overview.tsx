@@ -31,14 +31,21 @@ const columns: readonly Column<ListedFact>[] = [
     ),
   },
   { key: 'state', header: 'State', cell: ({ state }) => state },
-  { key: 'topic', header: 'Topic', cell: ({ topic }) => topic },
+  { key: 'topic', header: 'Topic', isHiddenOnPhone: true, cell: ({ topic }) => topic },
   {
     key: 'checked',
     header: 'Read on',
+    isHiddenOnPhone: true,
     cell: ({ checkedOn }) => <span className="whitespace-nowrap">{formatShortDate(checkedOn)}</span>,
   },
-  { key: 'documents', header: 'Documents', align: 'end', cell: ({ documents }) => documents },
-  { key: 'buyers', header: 'Buyers', align: 'end', cell: ({ buyers }) => buyers },
+  {
+    key: 'documents',
+    header: 'Documents',
+    align: 'end',
+    isHiddenOnPhone: true,
+    cell: ({ documents }) => documents,
+  },
+  { key: 'buyers', header: 'Buyers', align: 'end', isHiddenOnPhone: true, cell: ({ buyers }) => buyers },
   {
     key: 'next',
     header: 'Next reading',
@@ -115,6 +122,7 @@ export function FactOverview() {
             columns={columns}
             rows={rows.slice(0, shownAtOnce)}
             rowKey={({ key }) => key}
+            isCaptionHidden={filter === 'all'}
             density="dense"
           />
           {rows.length > shownAtOnce && (

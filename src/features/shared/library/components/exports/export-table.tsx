@@ -73,24 +73,41 @@ function Actions({ record }: { readonly record: ExportRecord }) {
     );
   }
   return record.status === 'completed' && record.hasArtifact ? (
-    <Button variant="secondary" size="small" isLoading={download.isPending} onClick={() => download.mutate()}>
+    <Button variant="quiet" size="small" isLoading={download.isPending} onClick={() => download.mutate()}>
       Download{subject}
     </Button>
   ) : null;
 }
+
+/** The column beside it names the package, so the file needs no path; a ZIP has all of them. */
+const fileOf = (path: string, packageName: string) =>
+  path.replace(`templates/${packageName}`, '').replace(/^\//, '') || 'All files';
 
 const columns: readonly Column<ExportRecord>[] = [
   {
     key: 'file',
     header: 'File',
     isRowHeader: true,
-    cell: ({ filePath }) => <LongWord>{filePath}</LongWord>,
+    cell: ({ filePath, packageName }) => <LongWord>{fileOf(filePath, packageName)}</LongWord>,
   },
-  { key: 'package', header: 'Package', cell: ({ packageName }) => packageName },
+  {
+    key: 'package',
+    header: 'Package',
+    cell: ({ packageName }) => <span className="xl:whitespace-nowrap">{packageName}</span>,
+  },
   { key: 'format', header: 'Format', cell: ({ format }) => format.toUpperCase() },
-  { key: 'mode', header: 'Mode', cell: ({ mode, copy }) => `${mode}, ${copy} copy` },
+  {
+    key: 'mode',
+    header: 'Mode',
+    cell: ({ mode, copy }) => <span className="xl:whitespace-nowrap">{`${mode}, ${copy}`}</span>,
+  },
   { key: 'status', header: 'Status', cell: (record) => <Status record={record} /> },
-  { key: 'size', header: 'Size', align: 'end', cell: ({ sizeBytes }) => formatSize(sizeBytes) },
+  {
+    key: 'size',
+    header: 'Size',
+    align: 'end',
+    cell: ({ sizeBytes }) => <span className="xl:whitespace-nowrap">{formatSize(sizeBytes)}</span>,
+  },
   { key: 'duration', header: 'Duration', align: 'end', cell: ({ durationMs }) => formatDuration(durationMs) },
   { key: 'created', header: 'Created', cell: ({ createdAt }) => <ShortTime at={createdAt} /> },
   { key: 'actions', header: 'Actions', cell: (record) => <Actions record={record} /> },
