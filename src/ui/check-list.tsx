@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { cn } from './cn';
+import { PinNumber } from './pin-list';
 import { unbroken } from './unbroken';
 
 interface CheckListProps {
@@ -9,23 +10,38 @@ interface CheckListProps {
   /** Included or excluded items. */
   readonly sign?: 'check' | 'cross' | undefined;
   readonly columns?: 1 | 2 | undefined;
+  /** The item that the first number of the sheet beside the list explains; the next two follow. A phone shows no sheet. */
+  readonly firstPin?: number | undefined;
   readonly className?: string | undefined;
 }
 
-export function CheckList({ items, sign = 'check', columns = 1, className }: CheckListProps) {
+/** `.sheet.has-pins` numbers a note, a table of fields and the dates. */
+const pinsOnSheet = 3;
+
+export function CheckList({ items, sign = 'check', columns = 1, firstPin, className }: CheckListProps) {
   return (
     <ul className={cn('grid gap-x-10 gap-y-2.5', columns === 2 && 'md:grid-cols-2', className)}>
       {items.map((item, index) => (
         // The list is fixed text; its order is its identity.
         <li key={index} className="grid grid-cols-[auto_1fr] gap-3">
-          {sign === 'check' ? (
-            <Check className="mt-[0.3em] size-[1.1em] text-primary" strokeWidth={2.5} />
-          ) : (
-            <X className="mt-[0.3em] size-[1.1em] text-muted" strokeWidth={2.5} />
-          )}
+          <Sign sign={sign} pin={firstPin === undefined ? 0 : index - firstPin + 1} />
           <span className="min-w-0">{unbroken(item)}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Sign({ sign, pin }: { readonly sign: 'check' | 'cross'; readonly pin: number }) {
+  if (sign === 'cross') return <X className="mt-[0.3em] size-[1.1em] text-muted" strokeWidth={2.5} />;
+  const isPinned = pin > 0 && pin <= pinsOnSheet;
+  return (
+    <>
+      <Check
+        className={cn('mt-[0.3em] size-[1.1em] text-primary', isPinned && 'sm:hidden')}
+        strokeWidth={2.5}
+      />
+      {isPinned && <PinNumber number={pin} className="mt-[0.15em] -ml-px max-sm:hidden" />}
+    </>
   );
 }

@@ -1,26 +1,41 @@
+import { cn } from './cn';
+
 interface Pin {
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
+  /** The number is not on the sheet. */
+  readonly isHidden?: boolean;
+}
+
+/** A number on a sheet, as a list beside the sheet repeats it. */
+export function PinNumber({ number, className }: { readonly number: number; readonly className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        'size-5 rounded-full bg-primary text-center text-xs leading-5 font-bold text-on-primary',
+        className,
+      )}
+    >
+      {number}
+    </span>
+  );
 }
 
 /** Says what the numbers on a sheet are. */
 export function PinList({ items }: { readonly items: readonly Pin[] }) {
   return (
     <ol className="grid gap-x-5 gap-y-3 sm:grid-cols-3">
-      {items.map(({ title, text }, index) => (
+      {items.map(({ title, text, isHidden }, index) => (
         <li
           key={title}
+          hidden={isHidden}
           className="grid grid-cols-[auto_1fr] content-start gap-x-2.5 gap-y-2 text-sm text-muted sm:grid-cols-1"
         >
-          <span
-            aria-hidden="true"
-            className="size-5 rounded-full bg-primary text-center text-xs leading-5 font-bold text-on-primary"
-          >
-            {index + 1}
-          </span>
+          <PinNumber number={index + 1} />
           <span>
             <b className="block font-semibold text-heading">{title}</b>
-            <span>{text}</span>
+            {text && <span>{text}</span>}
           </span>
         </li>
       ))}

@@ -57,7 +57,7 @@ test.describe('Preview Sample', () => {
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     const sheet = page.locator('.sheet');
     const strip = page.getByRole('list', { name: 'First pages' });
-    await expect(strip.getByRole('button', { name: 'Earned Sick and Safe' })).toHaveAttribute(
+    await expect(strip.getByRole('button', { name: 'Breaks, Lactation and Pregnancy' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -69,6 +69,9 @@ test.describe('Preview Sample', () => {
     await expect(sheet.getByText('Remote Work Policy').first()).toBeVisible();
     await expect(sheet.getByText('Bluebird Bakery').first()).toBeVisible();
     await expect(strip.locator('[aria-pressed=true]')).toHaveText(/Remote Work Policy/);
+    // Its first page has no table of fields, so that number is not explained.
+    await expect(page.getByText('Real fields', { exact: true })).toBeHidden();
+    await expect(page.getByText('Sources and a date', { exact: true })).toBeVisible();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Read on' }).click();
     await expect(page.getByRole('dialog', { name: 'Remote Work Policy' })).toBeVisible();

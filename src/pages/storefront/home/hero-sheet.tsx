@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DocumentThumb } from '@/features/shared/library/components/document-thumb';
 import { SampleSheet } from '@/features/shared/library/components/sample-sheet';
 import { lawFiguresQuery } from '@/features/shared/law/api/law-facts-api';
-import { homeSheets } from '@/catalog/sheets';
+import { homeSheets, sheetPins } from '@/catalog/sheets';
 import { formatDate } from '@/lib/text/format';
 import { withQueries } from '@/rendering/with-queries';
 import { PinList } from '@/ui/pin-list';
@@ -20,12 +20,12 @@ function HeroSheet() {
         <PinList
           items={[
             {
-              title: 'A note at every choice',
+              title: sheetPins[0],
               text: 'What is yours to decide, and what follows. Delete it when done.',
             },
-            { title: 'Real fields', text: 'Typed once, changed in the whole file.' },
+            { title: sheetPins[1], text: 'Typed once, changed in the whole file.' },
             {
-              title: 'Sources and a date',
+              title: sheetPins[2],
               text: !next ? 'Every statement about law has both.' : `Next reading: ${formatDate(next)}.`,
             },
           ]}

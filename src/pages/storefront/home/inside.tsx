@@ -19,8 +19,8 @@ const inside = [
   'Policies in plain words, with purpose, rule and procedure',
   'Notices and forms, ready to fill in and sign',
   'A drafting note at every choice that is yours',
-  'Law with its statute, its source and its as-of date',
   'Word with real fields, Google Docs, fillable PDF, Excel where it helps',
+  'Law with its statute, its source and its as-of date',
   'New versions in your account when the law moves',
 ];
 
@@ -30,10 +30,14 @@ export function Inside() {
     <Section tone="sunken" title="What is inside" action={<PageState />} className="has-page-state">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
-          <CheckList items={inside} />
+          <CheckList items={inside} firstPin={2} />
           <SentenceOrigin />
         </div>
-        <SampleSheet {...homeSheets.inside} className="mx-auto w-full max-w-160 max-sm:hidden lg:mr-0" />
+        <SampleSheet
+          {...homeSheets.inside}
+          hasPins
+          className="mx-auto w-full max-w-148 max-sm:hidden lg:mr-0"
+        />
       </div>
     </Section>
   );

@@ -12,6 +12,20 @@ async function readPage(address: string): Promise<SamplePreview> {
   return (await getFunction(`preview-sample/${sku}?${new URLSearchParams({ document })}`)) as SamplePreview;
 }
 
+/** What a sheet's numbers stand on, in the order of `sheetPins`. */
+const pinned = ['article > .doc-drafting-note', 'article > .doc-table-frame', '.doc-subtitle'];
+
+/** Lists only the numbers on the part of the page that is not faded out. */
+function explainPins(gallery: HTMLElement, paper: HTMLElement): void {
+  const { top: start, height } = paper.getBoundingClientRect();
+  const end = start + 0.85 * height;
+  const items = [...gallery.querySelectorAll('[data-pins] li')];
+  for (const [index, selector] of pinned.entries()) {
+    const top = paper.querySelector(selector)?.getBoundingClientRect().top ?? Infinity;
+    items[index]?.toggleAttribute('hidden', top > end);
+  }
+}
+
 /** Shows the first page of the document whose picture was pressed. The gallery is static HTML. */
 async function showPage(gallery: HTMLElement, pressed: HTMLElement): Promise<void> {
   const address = pressed.dataset['galleryPage'] ?? '';
@@ -26,6 +40,7 @@ async function showPage(gallery: HTMLElement, pressed: HTMLElement): Promise<voi
     // Another page was pressed in the meantime.
     if (pressed.ariaPressed !== 'true') return;
     paper.innerHTML = sheet;
+    explainPins(gallery, paper);
     showCompanyName(readCompanyName());
     caption.textContent = pageCaption(title, pages.indexOf(pressed) + 1, pages.length);
     const reader = gallery.querySelector<HTMLElement>('[data-preview]');

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProductSku } from '@contracts/products';
 import { documentSlug } from '@/catalog/page-pictures';
-import { productSheets } from '@/catalog/sheets';
+import { productSheets, sheetPins } from '@/catalog/sheets';
 import { libraryQuery, packagesOf, type LibraryTemplate } from '@/features/shared/library/api/library-api';
 import { DocumentThumb } from '@/features/shared/library/components/document-thumb';
 import { NameField } from '@/features/shared/library/components/name-field';
 import { SampleSheet } from '@/features/shared/library/components/sample-sheet';
 import { withQueries } from '@/rendering/with-queries';
+import { PinList } from '@/ui/pin-list';
 import { unbroken } from '@/ui/unbroken';
 import { pageCaption } from './gallery-pages';
 
@@ -16,14 +17,20 @@ function Gallery({ sku }: { readonly sku: ProductSku }) {
   const templates = packagesOf(library, sku).flatMap(({ state, templates }) =>
     templates.map((template) => ({ ...template, state, document: documentSlug(template.path) })),
   );
-  const shown = templates.find(({ document }) => document === productSheets[sku]) ?? templates[0];
+  const opening = productSheets[sku];
+  const shown = templates.find(({ document }) => document === opening.document) ?? templates[0];
   return (
     <div data-gallery="">
       <div className="rounded-lg border border-hairline bg-sunken px-4 pt-6 pb-5 sm:px-10 sm:pt-9">
-        <SampleSheet sku={sku} document={productSheets[sku]} className="mx-auto w-full max-w-md" />
+        <SampleSheet sku={sku} document={opening.document} className="mx-auto w-full max-w-md" hasPins />
         <div className="no-print mx-auto mt-4 max-w-md">
+          <div data-pins="">
+            <PinList
+              items={sheetPins.map((title, index) => ({ title, isHidden: index === 0 && !opening.hasNote }))}
+            />
+          </div>
           {shown && (
-            <div className="mb-4 flex items-start justify-between gap-4 text-sm">
+            <div className="my-4 flex items-start justify-between gap-4 text-sm">
               <p role="status" data-gallery-caption="">
                 {pageCaption(shown.title, templates.indexOf(shown) + 1, templates.length)}
               </p>

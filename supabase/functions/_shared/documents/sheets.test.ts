@@ -5,6 +5,7 @@ import { fillTemplate } from './fill.ts';
 import type { DocumentMode } from './fill.ts';
 import { bundledFonts } from './fonts.ts';
 import { buildPdf, countPages, measureDocument } from './pdf/build-pdf.ts';
+import { renderPreview } from './preview.ts';
 import { documentParts } from './sheets.ts';
 import { makeSource, makeTemplate } from './testing/make-template.ts';
 import { partOf, readXmlParts } from './testing/read-parts.ts';
@@ -37,6 +38,12 @@ async function feet(markdown: string): Promise<boolean[]> {
   expect(pages).toHaveLength(await countPages(filled(markdown), { fonts }));
   return pages.map((page) => page.includes('/Subtype/Footer'));
 }
+
+it('has its name alone on a page of the shop', () => {
+  const { html } = renderPreview(makeTemplate(letters), { mode: 'sample' });
+  expect(html).toContain('<p class="doc-sheet-name">First answer</p>');
+  expect(html).not.toContain('letter:');
+});
 
 describe('a sign', () => {
   it('has the first page for itself, in large type, and the title comes after it', async () => {

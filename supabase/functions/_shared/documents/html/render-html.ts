@@ -2,7 +2,6 @@ import { escapeXml } from '../clean-text.ts';
 import type { FilledDocument } from '../fill.ts';
 import { listType } from '../list-marker.ts';
 import { plainText } from '../parse/plain-text.ts';
-import { sheetTitle } from '../sheets.ts';
 import type {
   Align,
   Block,
@@ -81,7 +80,7 @@ function unmarkedBlock(context: HtmlContext, block: Block): string {
         ? `<p class="doc-variant">${escapeXml(block.words)}</p>`
         : '<hr class="doc-rule">';
     case 'pageBreak':
-      return `<div class="doc-page-break"></div>${block.name === '' ? '' : `<p class="doc-sheet-name">${escapeXml(sheetTitle(block))}</p>`}`;
+      return `<div class="doc-page-break"></div>${block.name === '' ? '' : `<p class="doc-sheet-name">${escapeXml(block.name)}</p>`}`;
     case 'rule':
       return '<hr class="doc-rule">';
   }
