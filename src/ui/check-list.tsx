@@ -41,7 +41,7 @@ function Sign({ sign, pin }: { readonly sign: 'check' | 'cross'; readonly pin: n
         className={cn('mt-[0.3em] size-[1.1em] text-primary', isPinned && 'sm:hidden')}
         strokeWidth={2.5}
       />
-      {isPinned && <PinNumber number={pin} className="mt-[0.15em] -ml-px max-sm:hidden" />}
+      {isPinned && <PinNumber number={pin} className="mt-0.5 max-sm:hidden" />}
     </>
   );
 }

@@ -36,7 +36,7 @@ export function Inside() {
         <SampleSheet
           {...homeSheets.inside}
           hasPins
-          className="mx-auto w-full max-w-148 max-sm:hidden lg:mr-0"
+          className="mx-auto w-full max-w-xl max-sm:hidden lg:mr-0"
         />
       </div>
     </Section>
