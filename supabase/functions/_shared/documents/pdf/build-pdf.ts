@@ -149,6 +149,7 @@ function titleFlow(context: LayoutContext, root: StructNode, words: DocumentWord
     node: root.child('H1'),
     keep: true,
     whole: true,
+    balanced: true,
     landmark,
   });
   const under = textFlow(context, [{ type: 'text', value: words.subtitle }], {

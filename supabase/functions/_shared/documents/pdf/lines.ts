@@ -65,6 +65,26 @@ export function breakLines(
   return lines;
 }
 
+/**
+ * Breaks atoms into as many lines as `width` points ask for, all about as long: at the least width that takes no line more,
+ * found in steps of 6 points.
+ */
+export function breakEvenly(
+  context: LayoutContext,
+  atoms: readonly Atom[],
+  width: number,
+  leading: number,
+): Line[] {
+  const widest = Math.max(...atoms.map((atom) => atom.width));
+  let lines = breakLines(context, atoms, width, { leading });
+  for (let limit = width - 6; lines.length > 1 && limit >= widest; limit -= 6) {
+    const narrower = breakLines(context, atoms, limit, { leading });
+    if (narrower.length > lines.length) break;
+    lines = narrower;
+  }
+  return lines;
+}
+
 const joined: Line = { parts: [], width: 0, notes: [], joins: true, above: 0 };
 
 function rowsOf(atom: Atom): number {

@@ -3,7 +3,7 @@ import type { FlowItem, Frame, Landmark } from './flow.ts';
 import { placeNotes } from './flow.ts';
 import type { TextStyle } from './font-set.ts';
 import type { LayoutContext } from './layout-context.ts';
-import { breakLines, drawLine } from './lines.ts';
+import { breakEvenly, breakLines, drawLine } from './lines.ts';
 import type { Line } from './lines.ts';
 import { PieceMaker } from './pieces.ts';
 import type { Atom } from './piece.ts';
@@ -23,6 +23,8 @@ export interface TextOptions {
   readonly stretch?: boolean;
   /** All lines stay together. */
   readonly whole?: boolean;
+  /** Lines of about one length, so that the last one is more than a word. */
+  readonly balanced?: boolean;
   readonly landmark?: Landmark;
   readonly align?: Align;
   readonly before?: number;
@@ -35,7 +37,10 @@ export interface TextOptions {
 export function textFlow(context: LayoutContext, nodes: readonly Inline[], options: TextOptions): FlowItem[] {
   const atoms = new PieceMaker(context).make(nodes, options.style.text);
   const { width, stretch, style } = options;
-  return lineFlow(context, breakLines(context, atoms, width, { stretch, leading: style.leading }), options);
+  const lines = options.balanced
+    ? breakEvenly(context, atoms, width, style.leading)
+    : breakLines(context, atoms, width, { stretch, leading: style.leading });
+  return lineFlow(context, lines, options);
 }
 
 export function atomsOf(context: LayoutContext, nodes: readonly Inline[], style: TextStyle): Atom[] {

@@ -8,7 +8,7 @@ import type { Inline } from '../tree.ts';
 import { FontSet } from './font-set.ts';
 import type { TextStyle } from './font-set.ts';
 import { LayoutContext } from './layout-context.ts';
-import { breakLines } from './lines.ts';
+import { breakEvenly, breakLines } from './lines.ts';
 import type { Line } from './lines.ts';
 import { PdfFile, pdfNumber, pdfText } from './pdf-file.ts';
 import { PieceMaker } from './pieces.ts';
@@ -52,6 +52,21 @@ describe('breaking lines', () => {
   it('breaks after hyphens and at line breaks', async () => {
     expect((await linesOf('well-known and self-evident', 60)).map(words).join('|')).toContain('-');
     expect((await linesOf('one\ntwo', 500)).map(words)).toEqual(['one', 'two']);
+  });
+
+  it('leaves no word of a title alone on its last line', async () => {
+    const text = 'Wage Deduction Authorization After a Loss';
+    const layout = await context(text);
+    const atoms = new PieceMaker(layout).make([{ type: 'text', value: text }], style);
+    expect(breakLines(layout, atoms, 190).map(words)).toEqual([
+      'Wage Deduction Authorization After a ',
+      'Loss',
+    ]);
+    expect(breakEvenly(layout, atoms, 190, 14).map(words)).toEqual([
+      'Wage Deduction ',
+      'Authorization After a Loss',
+    ]);
+    expect(breakEvenly(layout, atoms, 400, 14).map(words)).toEqual([text]);
   });
 
   it('puts right-to-left words in the order of their script', async () => {
