@@ -58,7 +58,7 @@ export function measuredPages(sitemap: readonly string[]): MeasuredPage[] {
       name: 'product',
       path: '/templates/mn-paid-leave-kit',
       act: (page) => tap(page.getByRole('button', { name: 'Add to Order' })),
-      answer: 'main button[aria-pressed="true"]',
+      answer: '.product-card button[aria-pressed="true"]',
     },
     { name: 'templates', path: '/templates', ...pressChip },
     { name: 'state', path: '/mn-paid-leave-policy-template', ...openQuestion },
