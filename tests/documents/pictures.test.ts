@@ -51,13 +51,13 @@ const pages: readonly Page[] = [
   ['form-fields', `${payroll}-mn/mn-wage-notice-at-hire.md`, 'blank', 2],
   ['form-signatures', `${payroll}-mn/mn-wage-notice-at-hire.md`, 'blank', 4],
   ['form-slip', `${micro}-wi/wi-interrupted-meal-report.md`, 'blank', 2],
-  ['form-loss', `${payroll}-wi/wi-wage-deduction-authorization.md`, 'sample', 4],
+  ['form-loss', `${payroll}-wi/wi-wage-deduction-authorization.md`, 'sample', 3],
   ['table-to-fill', `${payroll}-mn/mn-payroll-change-form.md`, 'blank', 1],
   ['table-months', `${payroll}-mn/mn-pay-calendar-2026-2027.md`, 'sample', 1],
   ['table-paydays', `${payroll}-wi/wi-payroll-calendar-2027.md`, 'sample', 4],
   ['conditions', `${payroll}-wi/wi-payroll-calendar-2027.md`, 'blank', 3],
   ['checklist', `${payroll}-wi/wi-pay-period-close.md`, 'sample', 1],
-  ['notes', `${payroll}-wi/wi-wage-deduction-authorization.md`, 'sample', 1],
+  ['notes', `${payroll}-wi/wi-wage-deduction-authorization.md`, 'sample', 4],
   ['free', 'content/starter-pack/onboarding-checklist-lite.md', 'sample', 1],
 ];
 
