@@ -97,6 +97,18 @@ test.describe('without network', () => {
   });
 });
 
+test('a phone, which shows less of the page, explains only the numbers that it shows', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(path);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(page.getByText('Real fields', { exact: true })).toBeHidden();
+  await expect(page.getByText('Sources and a date', { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(page.getByText('Real fields', { exact: true })).toBeVisible();
+});
+
 test('the page of the gallery carries the visitor’s company name', async ({ page }) => {
   await page.goto(path);
   const sheet = page.locator('.sheet');

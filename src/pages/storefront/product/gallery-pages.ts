@@ -12,11 +12,15 @@ async function readPage(address: string): Promise<SamplePreview> {
   return (await getFunction(`preview-sample/${sku}?${new URLSearchParams({ document })}`)) as SamplePreview;
 }
 
+const paperOf = (gallery: HTMLElement) => gallery.querySelector<HTMLElement>('.sheet > div');
+
 /** What a sheet's numbers stand on, in the order of `sheetPins`. */
 const pinned = ['article > .doc-drafting-note', 'article > .doc-table-frame', '.doc-subtitle'];
 
 /** Lists only the numbers on the part of the page that is not faded out. */
-function explainPins(gallery: HTMLElement, paper: HTMLElement): void {
+function explainPins(gallery: HTMLElement): void {
+  const paper = paperOf(gallery);
+  if (!paper) return;
   const { top: start, height } = paper.getBoundingClientRect();
   const end = start + 0.85 * height;
   const items = [...gallery.querySelectorAll('[data-pins] li')];
@@ -31,7 +35,7 @@ async function showPage(gallery: HTMLElement, pressed: HTMLElement): Promise<voi
   const address = pressed.dataset['galleryPage'] ?? '';
   const pages = [...gallery.querySelectorAll<HTMLElement>('[data-gallery-page]')];
   const caption = gallery.querySelector<HTMLElement>('[data-gallery-caption]');
-  const paper = gallery.querySelector<HTMLElement>('.sheet > div');
+  const paper = paperOf(gallery);
   if (!caption || !paper) return;
   for (const page of pages) page.ariaPressed = String(page === pressed);
   pressed.ariaBusy = 'true';
@@ -40,7 +44,7 @@ async function showPage(gallery: HTMLElement, pressed: HTMLElement): Promise<voi
     // Another page was pressed in the meantime.
     if (pressed.ariaPressed !== 'true') return;
     paper.innerHTML = sheet;
-    explainPins(gallery, paper);
+    explainPins(gallery);
     showCompanyName(readCompanyName());
     caption.textContent = pageCaption(title, pages.indexOf(pressed) + 1, pages.length);
     const reader = gallery.querySelector<HTMLElement>('[data-preview]');
@@ -55,6 +59,8 @@ async function showPage(gallery: HTMLElement, pressed: HTMLElement): Promise<voi
 /** Lets the strip below the gallery's large page choose what it shows. */
 export function useGalleryPages(): void {
   useEffect(() => {
+    // A phone shows less of the page that the gallery opens with.
+    for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) explainPins(gallery);
     const listen = ({ target }: MouseEvent) => {
       const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-gallery-page]') : null;
       const gallery = pressed?.closest<HTMLElement>('[data-gallery]');
