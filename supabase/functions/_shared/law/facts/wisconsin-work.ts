@@ -41,13 +41,14 @@ export const wisconsinWorkFacts: readonly LawFact[] = [
     'wi-day-of-rest',
     'Wisconsin factories and mercantile (retail) businesses give 24 consecutive hours of rest in each calendar week; up to 12 days in a row are possible if the rest days sit at both ends.',
     dayOfRest,
-    { figure: [24, 'hours'] },
+    { figure: [24, 'hours'], statute: 'Wis. Stat. § 103.85' },
   ),
   fact(
     'Breaks and rest',
     'wi-day-of-rest-exempt',
     'Janitors, watchmen, dairies, bakeries, hotels and restaurants are among the exemptions from Wisconsin’s day of rest; DWD may waive it on a joint request.',
     dayOfRest,
+    { statute: 'Wis. Stat. § 103.85' },
   ),
   fact(
     'Workplace rules',
