@@ -34,7 +34,7 @@ const columns: readonly Column<Lead>[] = [
     key: 'status',
     header: 'Status',
     cell: ({ status, customerSince }) => (
-      <span className="inline-flex flex-wrap gap-1.5">
+      <span className="inline-flex gap-1.5">
         <Badge tone={toneOf(status)}>{status}</Badge>
         {customerSince && <Badge tone="primary">bought</Badge>}
       </span>
