@@ -6,9 +6,6 @@ interface SheetOf {
   readonly document: DocumentSlug;
 }
 
-/** What the numbers on a sheet stand for, in their order. */
-export const sheetPins = ['A note at every choice', 'Real fields', 'Sources and a date'] as const;
-
 /** The documents whose first sheet the home page shows. */
 export const homeSheets = {
   /** It has a note, fields and the dates of the law on its first sheet. */
@@ -16,14 +13,12 @@ export const homeSheets = {
   inside: { sku: 'core-hr', document: 'mn-attendance-call-in-policy' },
 } satisfies Readonly<Record<string, SheetOf>>;
 
-/** The document whose first sheet a product page opens with, and whether a drafting note is on that sheet. */
-export const productSheets: Readonly<
-  Record<ProductSku, { readonly document: DocumentSlug; readonly hasNote: boolean }>
-> = {
-  'mn-paid-leave': { document: 'employee-notice-acknowledgment', hasNote: true },
-  'core-hr': { document: 'mn-breaks-lactation-pregnancy-policy', hasNote: true },
-  'payroll-ops': { document: 'mn-wage-notice-at-hire', hasNote: false },
-  'micro-templates': { document: 'mn-rest-meal-break-notice', hasNote: false },
+/** The document whose first sheet a product page opens with. */
+export const productSheets: Readonly<Record<ProductSku, DocumentSlug>> = {
+  'mn-paid-leave': 'employee-notice-acknowledgment',
+  'core-hr': 'mn-breaks-lactation-pregnancy-policy',
+  'payroll-ops': 'mn-wage-notice-at-hire',
+  'micro-templates': 'mn-rest-meal-break-notice',
 };
 
 /** The two documents whose small pictures stand for a product, the front one first; where a pack covers two states, one of each. */

@@ -10,21 +10,18 @@ interface CheckListProps {
   /** Included or excluded items. */
   readonly sign?: 'check' | 'cross' | undefined;
   readonly columns?: 1 | 2 | undefined;
-  /** The item that the first number of the sheet beside the list explains; the next two follow. A phone shows no sheet. */
-  readonly firstPin?: number | undefined;
+  /** For each item the number on the sheet beside the list that it explains, or 0. A phone shows no sheet. */
+  readonly pins?: readonly number[] | undefined;
   readonly className?: string | undefined;
 }
 
-/** `.sheet.has-pins` numbers a note, a table of fields and the dates. */
-const pinsOnSheet = 3;
-
-export function CheckList({ items, sign = 'check', columns = 1, firstPin, className }: CheckListProps) {
+export function CheckList({ items, sign = 'check', columns = 1, pins = [], className }: CheckListProps) {
   return (
     <ul className={cn('grid gap-x-10 gap-y-2.5', columns === 2 && 'md:grid-cols-2', className)}>
       {items.map((item, index) => (
         // The list is fixed text; its order is its identity.
         <li key={index} className="grid grid-cols-[auto_1fr] gap-3">
-          <Sign sign={sign} pin={firstPin === undefined ? 0 : index - firstPin + 1} />
+          <Sign sign={sign} pin={pins[index] ?? 0} />
           <span className="min-w-0">{unbroken(item)}</span>
         </li>
       ))}
@@ -34,14 +31,13 @@ export function CheckList({ items, sign = 'check', columns = 1, firstPin, classN
 
 function Sign({ sign, pin }: { readonly sign: 'check' | 'cross'; readonly pin: number }) {
   if (sign === 'cross') return <X className="mt-[0.3em] size-[1.1em] text-muted" strokeWidth={2.5} />;
-  const isPinned = pin > 0 && pin <= pinsOnSheet;
   return (
     <>
       <Check
-        className={cn('mt-[0.3em] size-[1.1em] text-primary', isPinned && 'sm:hidden')}
+        className={cn('mt-[0.3em] size-[1.1em] text-primary', pin > 0 && 'sm:hidden')}
         strokeWidth={2.5}
       />
-      {isPinned && <PinNumber number={pin} className="mt-0.5 max-sm:hidden" />}
+      {pin > 0 && <PinNumber number={pin} className="mt-0.5 max-sm:hidden" />}
     </>
   );
 }

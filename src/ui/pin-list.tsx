@@ -2,7 +2,7 @@ import { cn } from './cn';
 
 interface Pin {
   readonly title: string;
-  readonly text?: string;
+  readonly text?: string | undefined;
   /** The number is not on the sheet. */
   readonly isHidden?: boolean;
 }

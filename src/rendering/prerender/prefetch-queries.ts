@@ -66,7 +66,7 @@ export function prefetchQueries(path: string): AnyQuery[] {
       ratingSpreadQuery(sku),
       productChangesQuery(sku),
       productReviewQuery(sku),
-      sheetQuery(sku, productSheets[sku].document),
+      sheetQuery(sku, productSheets[sku]),
     );
   }
   return queries as AnyQuery[];

@@ -9,6 +9,7 @@ import { ReviewMark } from '@/features/shared/law/components/review-mark';
 import { indexFacts } from '@/features/shared/law/model/law-text';
 import { sourceName, sourceRemark } from '@/features/shared/law/model/source-words';
 import { SampleSheet } from '@/features/shared/library/components/sample-sheet';
+import { useSheetPins } from '@/features/shared/library/components/sheet-pins';
 import { CheckList } from '@/ui/check-list';
 import { RadioRow } from '@/ui/radio-row';
 import { Section } from '@/ui/section';
@@ -26,11 +27,14 @@ const inside = [
 
 /** One page large enough to be read, and where one of its sentences comes from. */
 export function Inside() {
+  const { sku, document } = homeSheets.inside;
+  // The third to fifth item are what the numbers of the page stand for.
+  const pins = [0, 0, ...useSheetPins(sku, document).map((isShown, index) => (isShown ? index + 1 : 0))];
   return (
     <Section tone="sunken" title="What is inside" action={<PageState />} className="has-page-state">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <div>
-          <CheckList items={inside} firstPin={2} />
+          <CheckList items={inside} pins={pins} />
           <SentenceOrigin />
         </div>
         <SampleSheet

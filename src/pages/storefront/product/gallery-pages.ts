@@ -14,7 +14,7 @@ async function readPage(address: string): Promise<SamplePreview> {
 
 const paperOf = (gallery: HTMLElement) => gallery.querySelector<HTMLElement>('.sheet > div');
 
-/** What a sheet's numbers stand on, in the order of `sheetPins`. */
+/** What a sheet's numbers stand on, in the order of `<SheetPins>`. */
 const pinned = ['article > .doc-drafting-note', 'article > .doc-table-frame', '.doc-subtitle'];
 
 /** Lists only the numbers on the part of the page that is not faded out. */

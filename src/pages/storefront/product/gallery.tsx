@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProductSku } from '@contracts/products';
 import { documentSlug } from '@/catalog/page-pictures';
-import { productSheets, sheetPins } from '@/catalog/sheets';
+import { productSheets } from '@/catalog/sheets';
 import { libraryQuery, packagesOf, type LibraryTemplate } from '@/features/shared/library/api/library-api';
 import { DocumentThumb } from '@/features/shared/library/components/document-thumb';
 import { NameField } from '@/features/shared/library/components/name-field';
 import { SampleSheet } from '@/features/shared/library/components/sample-sheet';
+import { SheetPins } from '@/features/shared/library/components/sheet-pins';
 import { withQueries } from '@/rendering/with-queries';
-import { PinList } from '@/ui/pin-list';
 import { unbroken } from '@/ui/unbroken';
 import { pageCaption } from './gallery-pages';
 
@@ -18,16 +18,14 @@ function Gallery({ sku }: { readonly sku: ProductSku }) {
     templates.map((template) => ({ ...template, state, document: documentSlug(template.path) })),
   );
   const opening = productSheets[sku];
-  const shown = templates.find(({ document }) => document === opening.document) ?? templates[0];
+  const shown = templates.find(({ document }) => document === opening) ?? templates[0];
   return (
     <div data-gallery="">
       <div className="rounded-lg border border-hairline bg-sunken px-4 pt-6 pb-5 sm:px-10 sm:pt-9">
-        <SampleSheet sku={sku} document={opening.document} className="mx-auto w-full max-w-md" hasPins />
+        <SampleSheet sku={sku} document={opening} className="mx-auto w-full max-w-md" hasPins />
         <div className="no-print mx-auto mt-4 max-w-md">
           <div data-pins="">
-            <PinList
-              items={sheetPins.map((title, index) => ({ title, isHidden: index === 0 && !opening.hasNote }))}
-            />
+            <SheetPins sku={sku} document={opening} />
           </div>
           {shown && (
             <div className="my-4 flex items-start justify-between gap-4 text-sm">
