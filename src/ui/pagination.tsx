@@ -52,7 +52,7 @@ export function Pagination({ label, page, pageCount, hrefFor }: PaginationProps)
         {visiblePages(page, pageCount).map((item) => (
           <li key={item.key}>
             {item.page === null ? (
-              <span className="inline-block w-6 text-center text-muted">…</span>
+              <span className="inline-block size-6 text-center text-muted">…</span>
             ) : (
               <Link
                 to={hrefFor(item.page)}

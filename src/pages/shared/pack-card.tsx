@@ -27,7 +27,7 @@ export function PackCard({ sku, headingLevel: Heading = 'h3' }: PackCardProps) {
       <div className="flex flex-col p-4 sm:min-h-68 sm:p-6">
         <p className="text-sm font-semibold text-primary">{unbroken(audience)}</p>
         <Heading className="mt-1 text-xl">
-          <Link to={path} className="text-heading no-underline after:absolute after:inset-0">
+          <Link to={path} className="cover-link text-heading no-underline">
             {name}
           </Link>
         </Heading>

@@ -29,7 +29,7 @@ export default function MoreHelp() {
         {links.map(({ to, title, text }) => (
           <Card as="li" key={to} isLinked>
             <h3 className="text-xl">
-              <Link to={to} className="cover-link text-heading no-underline after:absolute after:inset-0">
+              <Link to={to} className="cover-link text-heading no-underline">
                 {title}
               </Link>
             </h3>

@@ -44,7 +44,7 @@ function AllDocuments() {
             <h3 className="mt-2.5 text-sm leading-snug wrap-break-word sm:text-base">
               <Link
                 to={`${products[sku].path}#features`}
-                className="text-heading no-underline after:absolute after:inset-0 hover:underline"
+                className="cover-link text-heading no-underline hover:underline"
               >
                 {unbroken(title)}
               </Link>

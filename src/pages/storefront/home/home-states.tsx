@@ -27,10 +27,7 @@ function HomeStates() {
               state && (
                 <Card key={code} as="li" isLinked>
                   <h3>
-                    <Link
-                      to={statePath(code)}
-                      className="text-heading no-underline after:absolute after:inset-0"
-                    >
+                    <Link to={statePath(code)} className="cover-link text-heading no-underline">
                       {homeStateNames[code]}
                     </Link>
                   </h3>

@@ -22,7 +22,7 @@ export function StateList() {
                   data-sick-leave={state.sickLeave}
                   className="relative flex min-h-9 items-center justify-between gap-4"
                 >
-                  <Link to={statePath(state.code)} className="link shrink-0 after:absolute after:inset-0">
+                  <Link to={statePath(state.code)} className="link cover-link shrink-0">
                     {state.name}
                   </Link>
                   <span className="text-right text-sm text-muted">{effectInShort(state)}</span>

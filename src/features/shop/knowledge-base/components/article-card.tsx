@@ -23,10 +23,7 @@ export function ArticleCard({ article, headingLevel: Heading = 'h3' }: ArticleCa
         </span>
       </p>
       <Heading className="mt-3 text-xl">
-        <Link
-          to={`/knowledge-base/${article.slug}`}
-          className="cover-link text-heading no-underline after:absolute after:inset-0"
-        >
+        <Link to={`/knowledge-base/${article.slug}`} className="cover-link text-heading no-underline">
           {isFound ? <MarkedText parts={article.title} /> : article.title}
         </Link>
       </Heading>
