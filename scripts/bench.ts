@@ -1,25 +1,33 @@
 /**
  * `npm run bench`: every benchmark of package.json (`bench:…`), one after the other, and what they found in
- * docs/benchmarks.md, with the date and the machine. Exit code 1 when one misses a figure.
+ * docs/benchmarks.md, with the date and the machine. `npm run bench -- pages data` runs these alone. Exit code 1 when one
+ * misses a figure.
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { benchmark } from './prove/part.ts';
 import { tally, writeBenchmarks, type Result } from './prove/report.ts';
 import { runPart } from './prove/run-part.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const names = Object.keys(scripts).filter((name) => name.startsWith('bench:'));
+const asked = parseArgs({ allowPositionals: true }).positionals.map((name) => `bench:${name}`);
+const unknown = asked.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`package.json has no ${unknown.join(', ')}, only ${names.join(', ')}`);
+  process.exit(2);
+}
 
 /** Whole, with every round and Lighthouse: longer than `npm run prove` has for any part. */
 const patience = { longestMs: 90 * 60_000, graceMs: 30_000 };
 
 const results: Result[] = [];
-for (const name of names) {
+for (const name of asked.length > 0 ? asked : names) {
   console.log(`\n=== ${name}`);
   results.push(await runPart(benchmark(name, [], patience)));
 }
-await writeBenchmarks(results);
+await writeBenchmarks(results, names);
 const rows = results.flatMap((result) => result.rows);
 console.log(`\n${tally(rows)}`);
 process.exit(rows.some(({ holds }) => holds === 'NO') ? 1 : 0);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Row } from './part.ts';
-import { tally } from './report.ts';
+import { renewBenchmarks, tally } from './report.ts';
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 
@@ -31,4 +31,19 @@ it('is not asked by `npm run prove` to write the benchmarks of a full run', () =
   const script = read('scripts/prove.ts').replace(/^\/\*\*.*?\*\//s, '');
   expect(script).not.toContain('docs/benchmarks.md');
   expect(script).not.toContain('writeBenchmarks');
+});
+
+const old = '# Benchmarks\n\nHead.\n\n## bench:shop\n\nOld shop.\n\n## bench:pages\n\nOld pages.\n';
+
+it('writes a benchmark anew and leaves the others as they are', () => {
+  const result = { name: 'bench:pages', minutes: 2, rows: [row('layout shift', 'at most 0.01', '0.002')] };
+  const renewed = renewBenchmarks(old, [result], ['bench:shop', 'bench:pages'], '2026-11-28, here');
+  expect(renewed).toContain('# Benchmarks\n\nHead.\n\n## bench:shop\n\nOld shop.\n\n## bench:pages\n\n');
+  expect(renewed).toContain('2026-11-28, here. 1 hold, 0 do not, 0 skipped; 2.0 minutes.');
+  expect(renewed).toContain('| layout shift | at most 0.01 | 0.002 | yes |');
+  expect(renewed).not.toContain('Old pages');
+});
+
+it('drops a benchmark that no longer exists', () => {
+  expect(renewBenchmarks(old, [], ['bench:pages'], '')).not.toContain('Old shop');
 });

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { describeMachine } from './machine.ts';
 import type { Row } from './part.ts';
@@ -48,6 +48,24 @@ export async function writeReport(path: string, head: string, results: readonly 
   await write(path, [`# ${head}`, facts, ...results.map(section)].join('\n\n'));
 }
 
-/** The benchmarks' own file. Only of a full `npm run bench`. */
-export const writeBenchmarks = (results: readonly Result[]) =>
-  writeReport('docs/benchmarks.md', 'Benchmarks', results);
+/** The benchmarks that were run are written anew in the text of their file, the others stay, in the order of `names`. */
+export function renewBenchmarks(
+  text: string,
+  results: readonly Result[],
+  names: readonly string[],
+  measuredAt: string,
+): string {
+  const [head = '', ...sections] = text.split(/^(?=## )/m);
+  const kept = new Map(sections.map((old) => [/^## (.*)$/m.exec(old)?.[1] ?? '', old.trim()]));
+  for (const { name, minutes, rows } of results) {
+    const facts = `${measuredAt}. ${tally(rows)}; ${minutes.toFixed(1)} minutes.`;
+    kept.set(name, `## ${name}\n\n${facts}\n\n${table(rows)}`);
+  }
+  return [head.trim(), ...names.flatMap((name) => kept.get(name) ?? [])].join('\n\n');
+}
+
+export async function writeBenchmarks(results: readonly Result[], names: readonly string[]): Promise<void> {
+  const path = 'docs/benchmarks.md';
+  const measuredAt = `${today()}, on ${describeMachine()}`;
+  await write(path, renewBenchmarks(readFileSync(path, 'utf8'), results, names, measuredAt));
+}
