@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App, routes } from './App';
-import { checkIslandNames } from '@/rendering/prerender/check-islands';
+import { checkComplete, checkIslandNames } from '@/rendering/prerender/check-html';
 import { renderFeeds, type Feed } from '@/rendering/prerender/feed';
 import { prefetchQueries } from '@/rendering/prerender/prefetch-queries';
 import { listPublicPaths, type PublicPath } from '@/rendering/prerender/public-paths';
@@ -104,6 +104,7 @@ export async function renderPage(path: string, config: SiteConfig): Promise<Rend
       </StaticRouter>
     </StrictMode>,
   );
+  checkComplete(path, html);
   checkIslandNames(path, html);
   return { ...splitHead(html), data: { settings, queries }, source, facts: [...factsAskedFor] };
 }

@@ -1,5 +1,7 @@
+import { createElement, lazy, Suspense, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { checkIslandNames } from './check-islands';
+import { checkComplete, checkIslandNames } from './check-html';
 
 it('accepts islands with different names', () => {
   expect(() => checkIslandNames('/', '<div data-island="a"></div><div data-island="b"></div>')).not.toThrow();
@@ -14,4 +16,17 @@ it('fails for two islands with one name, and names page and island', () => {
 
 it('does not take text about an island for one', () => {
   expect(() => checkIslandNames('/', '<div data-island="a"> data-island=&quot;a&quot;</div>')).not.toThrow();
+});
+
+it('fails for a part that React has left out, and says why', () => {
+  function Broken(): string {
+    throw new Error('No such document');
+  }
+  const render = (part: ReactNode) => renderToString(createElement(Suspense, null, part));
+  expect(() => checkComplete('/', render('text'))).not.toThrow();
+  expect(() => checkComplete('/pricing', render(createElement(Broken)))).toThrow(
+    /^A part of the page \/pricing could not be rendered\. .*No such document/s,
+  );
+  const Late = lazy(() => new Promise<never>(() => undefined));
+  expect(() => checkComplete('/', render(createElement(Late)))).toThrow('could not be rendered');
 });

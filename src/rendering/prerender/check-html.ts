@@ -12,3 +12,14 @@ export function checkIslandNames(path: string, html: string): void {
     );
   }
 }
+
+/** React leaves out a part that fails or waits, for the browser to try, and fails nothing. */
+const leftOut = /<!--\$!--><template(?: data-msg="([^"]*)")?/;
+
+/** Throws if a part of the page is missing, so that no incomplete page is written. */
+export function checkComplete(path: string, html: string): void {
+  const [found, reason = ''] = leftOut.exec(html) ?? [];
+  if (found !== undefined) {
+    throw new Error(`A part of the page ${path} could not be rendered. ${reason}`.trim());
+  }
+}
