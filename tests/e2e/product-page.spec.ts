@@ -78,20 +78,32 @@ test.describe('Preview Sample', () => {
   });
 });
 
-test.describe('without network', () => {
-  test.use({ ignoreConsole: { patterns: [/ERR_FAILED/] } });
+test.describe('with a page of the gallery that does not come', () => {
+  test.use({ ignoreConsole: { patterns: [/ERR_FAILED/, /429/] } });
 
-  test('a page of the gallery that does not load says so, and loads when it is pressed again', async ({
-    page,
-  }) => {
+  test('it says why, and loads when it is pressed again', async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    await page.route('**/functions/v1/preview-sample/**', (route) => route.abort(), { times: 1 });
     const pressed = page
       .getByRole('list', { name: 'First pages' })
       .getByRole('button', { name: 'Remote Work Policy' });
+    const previews = '**/functions/v1/preview-sample/**';
+
+    await page.route(previews, (route) => route.abort(), { times: 1 });
     await pressed.click();
-    await expect(page.getByText(/The page did not load/)).toBeVisible();
+    await expect(page.getByText(/The shop cannot be reached/)).toBeVisible();
+
+    const limit = {
+      status: 429,
+      headers: { 'access-control-allow-origin': '*' },
+      json: {
+        error: { code: 'too_many_requests', message: 'Too many requests. Please try again in 9 seconds.' },
+      },
+    };
+    await page.route(previews, (route) => route.fulfill(limit), { times: 1 });
+    await pressed.click();
+    await expect(page.getByText('Please try again in 9 seconds')).toBeVisible();
+
     await pressed.click();
     await expect(page.getByText(/^Remote Work Policy: document/)).toBeVisible();
   });

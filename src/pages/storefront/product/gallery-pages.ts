@@ -49,8 +49,9 @@ async function showPage(gallery: HTMLElement, pressed: HTMLElement): Promise<voi
     caption.textContent = pageCaption(title, pages.indexOf(pressed) + 1, pages.length);
     const reader = gallery.querySelector<HTMLElement>('[data-preview]');
     if (reader) reader.dataset['preview'] = address;
-  } catch {
-    caption.textContent = 'The page did not load. Check your connection and press it again.';
+  } catch (error) {
+    // A call of the shop fails with an error for people, and so does code that does not load.
+    caption.textContent = (error as Error).message;
   } finally {
     pressed.ariaBusy = null;
   }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { readCompanyName, useCompanyName } from '../model/company-name';
 import { NameField } from './name-field';
 
@@ -16,6 +16,17 @@ function Page() {
     </>
   );
 }
+
+const animate = vi.fn();
+let wantsLessMotion = false;
+
+// jsdom has neither.
+beforeEach(() => {
+  animate.mockClear();
+  wantsLessMotion = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: wantsLessMotion }));
+  HTMLElement.prototype.animate = animate;
+});
 
 const field = (name: string) => document.querySelector(`[data-field="${name}"]`)?.textContent;
 
@@ -37,4 +48,15 @@ it('keeps the name in the tab for the next page', async () => {
   render(<Page />);
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Bluebird Bakery');
   expect(field('company_name')).toBe('Bluebird Bakery');
+});
+
+it('points out what the name has changed, unless less motion is wanted', async () => {
+  render(<Page />);
+  const box = screen.getByRole('textbox');
+  await userEvent.type(box, 'B');
+  expect(animate).toHaveBeenCalledOnce();
+  wantsLessMotion = true;
+  await userEvent.type(box, 'a');
+  expect(field('company_name')).toBe('Ba');
+  expect(animate).toHaveBeenCalledOnce();
 });

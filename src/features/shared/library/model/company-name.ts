@@ -19,9 +19,16 @@ export const readCompanyName = () =>
 /** Writes the name on every sheet of the page, or the example again if it is empty. */
 export function showCompanyName(name: string): void {
   for (const field of document.querySelectorAll<HTMLElement>(fields)) {
-    field.dataset['example'] ??= field.textContent;
+    const before = field.textContent;
+    field.dataset['example'] ??= before;
     field.textContent = name.trim() || field.dataset['example'];
+    if (field.textContent !== before) flash(field);
   }
+}
+
+function flash(field: HTMLElement): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  field.animate({ backgroundColor: ['var(--paper-amber)', 'var(--paper-field)'] }, 160);
 }
 
 export function keepCompanyName(name: string): void {
