@@ -35,6 +35,7 @@ export const documents = {
   'return-to-work-and-benefits-letters': kitMn('Return-to-Work and Benefits-Continuation Letters'),
   'premium-notice-and-payroll-checklist': kitMn('Premium Deduction Notice and Payroll Checklist'),
   'intermittent-leave-tracker': kitMn('Intermittent Leave Tracker'),
+  'equivalent-plan-notice': kitMn('Equivalent Plan Notice'),
 
   'employee-handbook-mn': coreMn('Employee Handbook for Minnesota'),
   'mn-breaks-lactation-pregnancy-policy': coreMn('Breaks, Lactation and Pregnancy Accommodation Policy'),

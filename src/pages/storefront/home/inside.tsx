@@ -14,7 +14,7 @@ import { CheckList } from '@/ui/check-list';
 import { RadioRow } from '@/ui/radio-row';
 import { Section } from '@/ui/section';
 import { unbroken } from '@/ui/unbroken';
-import { exampleDocument, exampleFact, exampleSentence } from './example-sentence';
+import { exampleDocument, exampleFact, exampleSentence, otherDocuments } from './example-sentence';
 
 const inside = [
   'Policies in plain words, with purpose, rule and procedure',
@@ -32,16 +32,12 @@ export function Inside() {
   const pins = [0, 0, ...useSheetPins(sku, document).map((isShown, index) => (isShown ? index + 1 : 0))];
   return (
     <Section tone="sunken" title="What is inside" action={<PageState />} className="has-page-state">
-      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_34rem]">
         <div>
           <CheckList items={inside} pins={pins} />
           <SentenceOrigin />
         </div>
-        <SampleSheet
-          {...homeSheets.inside}
-          hasPins
-          className="mx-auto w-full max-w-xl max-sm:hidden lg:mr-0"
-        />
+        <SampleSheet {...homeSheets.inside} hasPins className="mx-auto w-full max-w-xl max-sm:hidden" />
       </div>
     </Section>
   );
@@ -96,6 +92,12 @@ function SentenceOrigin() {
             </dd>
           </div>
         )}
+        <div className="max-sm:hidden">
+          <dt className="text-sm text-muted">Also stated in</dt>
+          <dd className="mt-0.5">
+            {unbroken(otherDocuments.map((document) => documentName(document, 'MN')).join(', '))}
+          </dd>
+        </div>
       </dl>
       <p className="mt-4 text-sm text-muted">
         {unbroken(`${notLegalAdvice} Have important policies reviewed by counsel.`)}
