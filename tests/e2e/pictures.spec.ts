@@ -35,6 +35,8 @@ for (const [form, viewport, colorScheme] of [
     for (const [name, path] of screens) {
       test(`${name} looks as it did on ${form} @full`, async ({ page }) => {
         await page.goto(path);
+        // The page of an unknown path comes with the code, and its fonts after that.
+        await expect(page.locator('html[data-hydrated]')).toBeAttached();
         await page.evaluate(() => document.fonts.ready);
         await expect(page).toHaveScreenshot(`${name}-${form}.png`, {
           animations: 'disabled',
