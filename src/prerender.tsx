@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App, routes } from './App';
-import { checkComplete, checkIslandNames } from '@/rendering/prerender/check-html';
+import { checkAnswered, checkComplete, checkIslandNames } from '@/rendering/prerender/check-html';
 import { renderFeeds, type Feed } from '@/rendering/prerender/feed';
 import { prefetchQueries } from '@/rendering/prerender/prefetch-queries';
 import { listPublicPaths, type PublicPath } from '@/rendering/prerender/public-paths';
@@ -105,6 +105,7 @@ export async function renderPage(path: string, config: SiteConfig): Promise<Rend
     </StrictMode>,
   );
   checkComplete(path, html);
+  checkAnswered(path, queryClient);
   checkIslandNames(path, html);
   return { ...splitHead(html), data: { settings, queries }, source, facts: [...factsAskedFor] };
 }

@@ -100,6 +100,12 @@ test.describe('the blog', () => {
     await expect(page.getByRole('heading', { name: 'Related posts' })).toBeVisible();
   });
 
+  test('shows the figure of the law that the newest post is about, with its source', async ({ page }) => {
+    await page.goto('/blog');
+    const newest = page.locator('main').getByRole('article').first();
+    await expect(newest.getByRole('figure')).toContainText(/^0\.88%.*Source: .*268B\.14/);
+  });
+
   test('offers a feed that lists the posts newest first', async ({ request }) => {
     const answer = await request.get('/feed.xml');
     expect(answer.status()).toBe(200);

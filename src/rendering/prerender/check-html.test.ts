@@ -1,7 +1,8 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createElement, lazy, Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { checkComplete, checkIslandNames } from './check-html';
+import { checkAnswered, checkComplete, checkIslandNames } from './check-html';
 
 it('accepts islands with different names', () => {
   expect(() => checkIslandNames('/', '<div data-island="a"></div><div data-island="b"></div>')).not.toThrow();
@@ -29,4 +30,16 @@ it('fails for a part that React has left out, and says why', () => {
   );
   const Late = lazy(() => new Promise<never>(() => undefined));
   expect(() => checkComplete('/', render(createElement(Late)))).toThrow('could not be rendered');
+});
+
+it('fails for a part that waits for data, and names the query', () => {
+  const client = new QueryClient();
+  const Figure = () => useQuery({ queryKey: ['figure'], queryFn: () => '0.88%' }).data ?? null;
+  const render = () => renderToString(createElement(QueryClientProvider, { client }, createElement(Figure)));
+  client.setQueryData(['figure'], '0.88%');
+  render();
+  expect(() => checkAnswered('/blog', client)).not.toThrow();
+  client.clear();
+  render();
+  expect(() => checkAnswered('/blog', client)).toThrow('A part of the page /blog waits for ["figure"].');
 });

@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+
 /**
  * A browser finds the HTML of an island by its name alone, so two islands of one page must not share it: the second would
  * show the HTML of the first, and only on rendered pages.
@@ -21,5 +23,14 @@ export function checkComplete(path: string, html: string): void {
   const [found, reason = ''] = leftOut.exec(html) ?? [];
   if (found !== undefined) {
     throw new Error(`A part of the page ${path} could not be rendered. ${reason}`.trim());
+  }
+}
+
+/** Throws if a part of the page asked for data that was not read before: it was rendered as if it were loading. */
+export function checkAnswered(path: string, client: QueryClient): void {
+  const waiting = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'pending' });
+  if (waiting.length > 0) {
+    const keys = waiting.map(({ queryKey }) => JSON.stringify(queryKey)).join(', ');
+    throw new Error(`A part of the page ${path} waits for ${keys}. Add its query to prefetchQueries.`);
   }
 }

@@ -3,12 +3,13 @@ import { postQuery, postsQuery } from '@/features/shop/blog/api/posts-api';
 import { articleQuery, articlesQuery } from '@/features/shop/knowledge-base/api/articles-api';
 import { changeLogQuery } from '@/features/shared/law/api/law-changes-api';
 import { lawDutiesQuery } from '@/features/shared/law/api/law-duties-api';
-import { lawFactsQuery, lawFiguresQuery } from '@/features/shared/law/api/law-facts-api';
+import { lawFactQuery, lawFactsQuery, lawFiguresQuery } from '@/features/shared/law/api/law-facts-api';
 import { starterPackQuery } from '@/features/shop/leads/api/leads-api';
 import { changeLogStates } from '@law/change-logs';
 import { changeLogPath, changeLogSlugs } from '@law/law-addresses';
 import { productSkus, products } from '@contracts/products';
 import { homeSheets, productSheets } from '@/catalog/sheets';
+import { postFigures } from '@/catalog/post-figures';
 import { productReviewQuery } from '@/features/shared/law/api/under-review-api';
 import { libraryQuery } from '@/features/shared/library/api/library-api';
 import { productChangesQuery } from '@/features/shared/library/api/product-changes';
@@ -39,6 +40,9 @@ export function prefetchQueries(path: string): AnyQuery[] {
     queries.push(libraryQuery);
   }
   const [, section, slug] = path.split('/');
+  if (path === '/blog') {
+    queries.push(...Object.values(postFigures).map((key) => lawFactQuery(key)));
+  }
   if (section === 'blog' && slug) {
     queries.push(postQuery(slug), postsQuery, lawFactsQuery);
   }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatFigure } from '@law/figures';
 import { unbroken } from '@/ui/unbroken';
 import { Verbatim } from '@/ui/verbatim';
 import { lawFactQuery } from '../api/law-facts-api';
+import { shortFigure } from '../model/short-figure';
 import { sourceName } from '../model/source-words';
 
 /** The figure of a fact, large, with what it says and its source. Nothing when the fact has gone or has no figure. */
@@ -11,7 +11,7 @@ export function FigurePicture({ factKey }: { readonly factKey: string }) {
   if (typeof fact?.figure !== 'number' || fact.unit === null) return null;
   return (
     <figure className="flex h-full flex-col justify-center rounded bg-sunken p-6">
-      <p className="font-serif text-5xl leading-none text-heading">{formatFigure(fact.figure, fact.unit)}</p>
+      <p className="font-serif text-5xl leading-none text-heading">{shortFigure(fact.figure, fact.unit)}</p>
       <figcaption className="mt-4 text-sm text-muted">
         {unbroken(fact.statement)} Source: <Verbatim>{unbroken(sourceName(fact))}</Verbatim>
       </figcaption>
