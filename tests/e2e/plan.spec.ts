@@ -110,6 +110,8 @@ test('the answers come to an order by pack, with one button that buys it', async
   await checkout.close();
   await page.reload();
   await expect(order).toContainText('$134');
+  const mail = await order.getByRole('link', { name: 'Mail this list' }).getAttribute('href');
+  expect(decodeURIComponent(mail ?? '')).toContain(page.url());
 
   // A bundle and a pack beside it: the checkout charges what the button says.
   await page.goto(`${path}?state=MN&handbook=none&payroll=in-house`);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isHomeState } from '@law/home-states';
 import { offers, products, type OfferSku, type ProductSku } from '@contracts/products';
+import { planAddress, planMail } from '@/features/shared/law/model/plan-mail';
 import {
   offersFor,
   packShare,
@@ -33,7 +34,11 @@ export function PlanOrder() {
   return (
     <>
       {createPortal(
-        <Slip packs={packs} inPack={(sku) => Number(place.getAttribute(countName(sku)))} />,
+        <Slip
+          packs={packs}
+          inPack={(sku) => Number(place.getAttribute(countName(sku)))}
+          address={planAddress(location.origin + location.pathname, answers)}
+        />,
         place,
       )}
       <SlipBar packs={packs} onShow={() => place.scrollIntoView({ block: 'center' })} />
@@ -76,10 +81,18 @@ interface SlipProps {
   readonly packs: readonly PlannedPack[];
   /** How many documents a pack has. Zero until they are counted. */
   readonly inPack: (sku: ProductSku) => number;
+  /** Where the list opens again. */
+  readonly address: string;
 }
 
-function Slip({ packs, inPack }: SlipProps) {
+function Slip({ packs, inPack, address }: SlipProps) {
   const { order, cents, total } = useOrder(packs);
+  const lines = packs.map((pack) => ({
+    ...pack,
+    name: products[pack.sku].name,
+    price: formatPrice(cents[pack.sku]),
+    share: packShare(pack, inPack(pack.sku)),
+  }));
   const isBundle = order.some((sku) => sku === 'core-payroll-bundle');
   return (
     <SlipFrame
@@ -91,14 +104,14 @@ function Slip({ packs, inPack }: SlipProps) {
       }
     >
       <ul className="mt-4 divide-y divide-hairline border-y border-hairline">
-        {packs.map((pack) => (
-          <li key={pack.sku} className="flex justify-between gap-6 py-2.5">
+        {lines.map(({ sku, name, price, share }) => (
+          <li key={sku} className="flex justify-between gap-6 py-2.5">
             <span className="min-w-0">
-              <span className="font-medium text-heading">{products[pack.sku].name}</span>
-              <span className="block text-sm text-muted">{packShare(pack, inPack(pack.sku))}</span>
+              <span className="font-medium text-heading">{name}</span>
+              <span className="block text-sm text-muted">{share}</span>
             </span>
             <span translate="no" className="font-medium">
-              {formatPrice(cents[pack.sku])}
+              {price}
             </span>
           </li>
         ))}
@@ -111,6 +124,11 @@ function Slip({ packs, inPack }: SlipProps) {
         </p>
       )}
       <Checkout order={order} cents={cents} />
+      <p className="mt-4 text-center text-sm">
+        <a className="link py-1 font-semibold" href={planMail(lines, formatPrice(total), address)}>
+          Mail this list
+        </a>
+      </p>
     </SlipFrame>
   );
 }
