@@ -1,8 +1,11 @@
 import { cn } from './cn';
+import { unbroken } from './unbroken';
 
 interface Pin {
   readonly title: string;
   readonly text?: string | undefined;
+  /** The class of what the number stands on. */
+  readonly mark?: string;
   /** The number is not on the sheet. */
   readonly isHidden?: boolean;
 }
@@ -26,16 +29,17 @@ export function PinNumber({ number, className }: { readonly number: number; read
 export function PinList({ items }: { readonly items: readonly Pin[] }) {
   return (
     <ol className="grid gap-x-5 gap-y-3 sm:grid-cols-3">
-      {items.map(({ title, text, isHidden }, index) => (
+      {items.map(({ title, text, mark, isHidden }, index) => (
         <li
           key={title}
           hidden={isHidden}
+          data-mark={mark}
           className="grid grid-cols-[auto_1fr] content-start gap-x-2.5 gap-y-2 text-sm text-muted sm:grid-cols-1"
         >
           <PinNumber number={index + 1} />
           <span>
             <b className="block font-semibold text-heading">{title}</b>
-            {text && <span>{text}</span>}
+            {text && <span>{unbroken(text)}</span>}
           </span>
         </li>
       ))}

@@ -19,6 +19,15 @@ test('the pages of the home page carry the name that a visitor types, in the bro
   expect(sent.filter((request) => /bluebird/i.test(decodeURIComponent(request)))).toEqual([]);
 });
 
+test('only the numbers that a visitor sees on the first page are explained', async ({ page }) => {
+  const explained = page.getByRole('figure').first().getByRole('listitem').filter({ visible: true });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await expect(explained).toHaveCount(3);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(explained).toHaveText([/A note at every choice/, /Sources and a date/]);
+});
+
 test('the page of the home page is shown blank and filled in', async ({ page }) => {
   await page.goto('/');
   const region = page.getByRole('region', { name: 'What is inside' });

@@ -6,7 +6,7 @@ export const exampleSentence =
   'After leave, you return to the same position or an equivalent one. This right generally starts after 90 days of employment.';
 export const exampleFact = 'mn-pl-reinstatement';
 /** The other documents that state the fact. */
-export const otherDocuments: readonly DocumentSlug[] = [
+export const otherDocumentsOfFact: readonly DocumentSlug[] = [
   'mn-paid-leave-policy',
   'employee-faq',
   'equivalent-plan-notice',

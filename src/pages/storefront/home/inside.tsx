@@ -14,7 +14,7 @@ import { CheckList } from '@/ui/check-list';
 import { RadioRow } from '@/ui/radio-row';
 import { Section } from '@/ui/section';
 import { unbroken } from '@/ui/unbroken';
-import { exampleDocument, exampleFact, exampleSentence, otherDocuments } from './example-sentence';
+import { exampleDocument, exampleFact, exampleSentence, otherDocumentsOfFact } from './example-sentence';
 
 const inside = [
   'Policies in plain words, with purpose, rule and procedure',
@@ -95,7 +95,7 @@ function SentenceOrigin() {
         <div className="max-sm:hidden">
           <dt className="text-sm text-muted">Also stated in</dt>
           <dd className="mt-0.5">
-            {unbroken(otherDocuments.map((document) => documentName(document, 'MN')).join(', '))}
+            {unbroken(otherDocumentsOfFact.map((document) => documentName(document, 'MN')).join(', '))}
           </dd>
         </div>
       </dl>

@@ -14,19 +14,15 @@ async function readPage(address: string): Promise<SamplePreview> {
 
 const paperOf = (gallery: HTMLElement) => gallery.querySelector<HTMLElement>('.sheet > div');
 
-/** What a sheet's numbers stand on, in the order of `<SheetPins>`. */
-const pinned = ['article > .doc-drafting-note', 'article > .doc-table-frame', '.doc-subtitle'];
-
 /** Lists only the numbers on the part of the page that is not faded out. */
 function explainPins(gallery: HTMLElement): void {
   const paper = paperOf(gallery);
   if (!paper) return;
   const { top: start, height } = paper.getBoundingClientRect();
   const end = start + 0.85 * height;
-  const items = [...gallery.querySelectorAll('[data-pins] li')];
-  for (const [index, selector] of pinned.entries()) {
-    const top = paper.querySelector(selector)?.getBoundingClientRect().top ?? Infinity;
-    items[index]?.toggleAttribute('hidden', top > end);
+  for (const pin of gallery.querySelectorAll<HTMLElement>('[data-mark]')) {
+    const marked = paper.querySelector(`.${pin.dataset['mark']}`);
+    pin.hidden = !marked || marked.getBoundingClientRect().top > end;
   }
 }
 

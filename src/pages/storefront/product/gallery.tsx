@@ -24,9 +24,7 @@ function Gallery({ sku }: { readonly sku: ProductSku }) {
       <div className="rounded-lg border border-hairline bg-sunken px-4 pt-6 pb-5 sm:px-10 sm:pt-9">
         <SampleSheet sku={sku} document={opening} className="mx-auto w-full max-w-md" hasPins />
         <div className="no-print mx-auto mt-4 max-w-md">
-          <div data-pins="">
-            <SheetPins sku={sku} document={opening} />
-          </div>
+          <SheetPins sku={sku} document={opening} />
           {shown && (
             <div className="my-4 flex items-start justify-between gap-4 text-sm">
               <p role="status" data-gallery-caption="">

@@ -19,8 +19,8 @@ export function Releases({ packages, changes: days }: ReleasesProps) {
           <li key={pack.id} className="py-2">
             <p className="font-medium text-heading">{unbroken(`${pack.title}, version ${pack.version}`)}</p>
             <p className="text-sm text-muted">
-              Released {formatDate(pack.lastUpdated)}. Law as of{' '}
-              {formatDate(figuresOf([pack]).lawAsOf || pack.lastUpdated)}.
+              {`Released ${formatDate(pack.lastUpdated)}. `}
+              {unbroken(`Law as of ${formatDate(figuresOf([pack]).lawAsOf || pack.lastUpdated)}.`)}
             </p>
           </li>
         ))}

@@ -22,8 +22,8 @@ export function SheetPins({ sku, document, texts = [] }: SheetPinsProps) {
   const isShown = useSheetPins(sku, document);
   return (
     <PinList
-      items={sheetPins.map(({ title }, index) => ({
-        title,
+      items={sheetPins.map((pin, index) => ({
+        ...pin,
         text: texts[index],
         isHidden: isShown[index] === false,
       }))}
