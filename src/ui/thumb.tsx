@@ -20,7 +20,10 @@ export function Thumb({ src, src2x, width, height, className }: ThumbProps) {
       height={height}
       loading="lazy"
       decoding="async"
-      className={cn('block rounded-sm border border-hairline bg-paper dark:brightness-93', className)}
+      className={cn(
+        'block rounded-sm border border-hairline bg-paper dark:filter-[brightness(.93)]',
+        className,
+      )}
     />
   );
 }
