@@ -2,7 +2,7 @@ import { CopyButton } from './copy-button';
 import { toast } from './toast';
 
 const mostRows = 14;
-/** The length of a line in half a window. Longer lines wrap. */
+/** The length of a line in half a window. Longer lines wrap. A browser that knows `field-sizing` counts them itself. */
 const charactersInLine = 48;
 
 function rowsOf(text: string): number {
@@ -46,7 +46,7 @@ export function CopyBlock({ label, text, copyLabel = 'Copy' }: CopyBlockProps) {
         rows={rowsOf(text)}
         spellCheck={false}
         value={text}
-        className="block w-full wrap-anywhere resize-y bg-sunken p-4 font-mono text-sm leading-relaxed text-ink focus-visible:outline-offset-[-2px]"
+        className="field-sizing-content block max-h-96 w-full wrap-anywhere resize-y bg-sunken p-4 font-mono text-sm leading-relaxed text-ink focus-visible:outline-offset-[-2px]"
       />
     </div>
   );

@@ -9,14 +9,21 @@ interface DisclosureProps {
   readonly name?: string | undefined;
   /** For a table, which is not read line by line. */
   readonly isWide?: boolean | undefined;
+  /** In the row of a table, which stays as high as its text. */
+  readonly isCompact?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A question and its answer in a `<details>` element: works without JavaScript, and the browser's page search finds it. */
-export function Disclosure({ summary, isOpen = false, name, isWide = false, children }: DisclosureProps) {
+export function Disclosure({ summary, isOpen = false, name, isWide, isCompact, children }: DisclosureProps) {
   return (
     <details className="group border-b border-hairline last:border-b-0" open={isOpen} name={name}>
-      <summary className="flex min-h-13 list-none items-center justify-between gap-4 py-3 font-semibold text-heading transition-colors hover:text-primary [&::-webkit-details-marker]:hidden">
+      <summary
+        className={cn(
+          'flex list-none items-center justify-between gap-4 font-semibold text-heading transition-colors hover:text-primary [&::-webkit-details-marker]:hidden',
+          !isCompact && 'min-h-13 py-3',
+        )}
+      >
         <span className="contents">{summary}</span>
         <Plus className="size-5 shrink-0 text-muted transition-transform group-open:rotate-45" />
       </summary>

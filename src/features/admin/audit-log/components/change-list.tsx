@@ -69,11 +69,14 @@ function Subject({ change }: { readonly change: Change }) {
 
 function Difference({ change: { object, before, after } }: { readonly change: Change }) {
   const keys = Object.keys({ ...before, ...after });
+  // The id says nothing in a summary.
+  const named = keys.filter((key) => key !== 'id');
   return (
     <Disclosure
+      isCompact
       summary={
         <span className="text-sm wrap-anywhere">
-          {keys.slice(0, 4).map(fieldLabel).join(', ') || 'Nothing kept'}
+          {named.slice(0, 4).map(fieldLabel).join(', ') || 'Nothing kept'}
         </span>
       }
     >

@@ -31,7 +31,12 @@ const columns: readonly Column<ListedFact>[] = [
     ),
   },
   { key: 'state', header: 'State', cell: ({ state }) => state },
-  { key: 'topic', header: 'Topic', isHiddenOnPhone: true, cell: ({ topic }) => topic },
+  {
+    key: 'topic',
+    header: 'Topic',
+    isHiddenOnPhone: true,
+    cell: ({ topic }) => <span className="whitespace-nowrap">{topic}</span>,
+  },
   {
     key: 'checked',
     header: 'Read on',
