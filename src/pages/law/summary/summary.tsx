@@ -33,21 +33,23 @@ export default function Summary({ code }: { readonly code: string }) {
           description={`${state.name} paid leave for employers in a few lines: ${state.effectiveDate}. The whole guide has the example, the dated plan and the sources.`}
         />
         <StructuredData data={[breadcrumbData(crumbs, summaryPath(code))]} />
-        <Container width="narrow" className="pb-20">
+        <Container className="pb-20">
           <PageHeader
             before={<Breadcrumb items={crumbs} />}
             title={`${state.name} paid leave policy in short`}
             lead={situation(state)}
           />
-          <FactList keys={state.noteKeys} />
-          {isHomeState(code) && (
-            <section className="mt-12" aria-labelledby="policy">
-              <h2 id="policy" className="mb-4 text-2xl">
-                The policy that says this
-              </h2>
-              <AnsweringDocument slug={statePolicies[code]} pageState={code} size="large" />
-            </section>
-          )}
+          <div className="grid gap-x-14 gap-y-14 lg:grid-cols-[1fr_19rem]">
+            <FactList keys={state.noteKeys} />
+            {isHomeState(code) && (
+              <section aria-labelledby="policy">
+                <h2 id="policy" className="mb-4 text-2xl">
+                  The policy that says this
+                </h2>
+                <AnsweringDocument slug={statePolicies[code]} pageState={code} size="large" />
+              </section>
+            )}
+          </div>
           <Callout tone="law" className="mt-8">
             {notLegalAdvice} Official information:{' '}
             <a href={state.agency.url} className="link" rel="noopener">
