@@ -48,7 +48,7 @@ export const workflows: readonly Workflow[] = [
       },
       {
         title: 'Follow up after 48 hours',
-        text: 'Mail 2 asks one question, "Which policy is next on your list?", and links the article that answers it.',
+        text: 'Mail 2 asks one question, “Which policy is next on your list?”, and links the article that answers it.',
       },
       {
         title: 'Make the offer',
@@ -66,7 +66,7 @@ export const workflows: readonly Workflow[] = [
     steps: [
       {
         title: 'Sort by category',
-        text: 'The form already asks for it. "Technical support" and "Billing and refunds" go to the front of the queue.',
+        text: 'The form already asks for it. “Technical support” and “Billing and refunds” go to the front of the queue.',
       },
       {
         title: 'Answer with an article',
