@@ -5,17 +5,16 @@
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { benchmark } from './prove/part.ts';
 import { tally, writeBenchmarks, type Result } from './prove/report.ts';
 import { runPart } from './prove/run-part.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const names = Object.keys(scripts).filter((name) => name.startsWith('bench:'));
-const asked = parseArgs({ allowPositionals: true }).positionals.map((name) => `bench:${name}`);
-const unknown = asked.filter((name) => !names.includes(name));
-if (unknown.length > 0) {
-  console.error(`package.json has no ${unknown.join(', ')}, only ${names.join(', ')}`);
+const asked = process.argv.slice(2).map((name) => `bench:${name}`);
+if (!asked.every((name) => names.includes(name))) {
+  const known = names.map((name) => name.replace('bench:', ''));
+  console.error(`npm run bench -- [${known.join('] [')}]`);
   process.exit(2);
 }
 

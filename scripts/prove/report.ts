@@ -36,16 +36,18 @@ async function write(path: string, markdown: string): Promise<void> {
   writeFileSync(path, await format(markdown, { ...settings, parser: 'markdown' }));
 }
 
-function section({ name, minutes, rows }: Result): string {
-  return `## ${name}\n\n${minutes.toFixed(1)} minutes.\n\n${table(rows)}`;
+const inMinutes = (minutes: number) => `${minutes.toFixed(1)} minutes`;
+
+function section({ name, minutes, rows }: Result, facts = ''): string {
+  return `## ${name}\n\n${facts}${inMinutes(minutes)}.\n\n${table(rows)}`;
 }
 
 /** All parts with their rows, the date and the machine. */
 export async function writeReport(path: string, head: string, results: readonly Result[]): Promise<void> {
   const rows = results.flatMap((result) => result.rows);
   const minutes = results.reduce((sum, result) => sum + result.minutes, 0);
-  const facts = `${today()}, on ${describeMachine()}. ${tally(rows)}; ${minutes.toFixed(1)} minutes in all.`;
-  await write(path, [`# ${head}`, facts, ...results.map(section)].join('\n\n'));
+  const facts = `${today()}, on ${describeMachine()}. ${tally(rows)}; ${inMinutes(minutes)} in all.`;
+  await write(path, [`# ${head}`, facts, ...results.map((result) => section(result))].join('\n\n'));
 }
 
 /** The benchmarks that were run are written anew in the text of their file, the others stay, in the order of `names`. */
@@ -57,9 +59,8 @@ export function renewBenchmarks(
 ): string {
   const [head = '', ...sections] = text.split(/^(?=## )/m);
   const kept = new Map(sections.map((old) => [/^## (.*)$/m.exec(old)?.[1] ?? '', old.trim()]));
-  for (const { name, minutes, rows } of results) {
-    const facts = `${measuredAt}. ${tally(rows)}; ${minutes.toFixed(1)} minutes.`;
-    kept.set(name, `## ${name}\n\n${facts}\n\n${table(rows)}`);
+  for (const result of results) {
+    kept.set(result.name, section(result, `${measuredAt}. ${tally(result.rows)}; `));
   }
   return [head.trim(), ...names.flatMap((name) => kept.get(name) ?? [])].join('\n\n');
 }
