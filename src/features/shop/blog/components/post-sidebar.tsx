@@ -14,7 +14,8 @@ export function PostSidebar() {
   }
   return (
     <div className="grid gap-8">
-      <section>
+      {/* A phone has just shown the list itself. */}
+      <section className="max-lg:hidden">
         <h2 className="mb-3 text-xl">Recent posts</h2>
         <ul className="divide-y divide-hairline border-y border-hairline">
           {data.slice(0, recentPosts).map(({ slug, title, publishedAt }) => (

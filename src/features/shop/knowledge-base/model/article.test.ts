@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  byCategory,
   findNewest,
   findPopular,
   findRelated,
@@ -28,6 +29,14 @@ const articles = [
 ];
 
 describe('the lists of the knowledge base', () => {
+  it('groups all articles in the order of the filter, without empty categories', () => {
+    const help = { ...article('f', 0, '2026-01-01'), category: 'Troubleshooting' };
+    const own = { ...article('g', 0, '2026-01-01'), category: 'Payroll' };
+    const groups = byCategory([own, help, articles[0]!]);
+    expect(groups.map(({ category }) => category)).toEqual(['Getting Started', 'Troubleshooting', 'Payroll']);
+    expect(groups.flatMap((group) => group.articles)).toHaveLength(3);
+  });
+
   it('contains the three most read, and the three last changed, preferring others on the same day', () => {
     expect(findPopular(articles).map(({ slug }) => slug)).toEqual(['a', 'b', 'c']);
     expect(findNewest(articles).map(({ slug }) => slug)).toEqual(['d', 'b', 'e']);

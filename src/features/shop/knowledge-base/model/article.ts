@@ -92,3 +92,11 @@ export function inCategory<Item extends { readonly category: string }>(
 ): readonly Item[] {
   return category === allCategories ? items : items.filter((item) => item.category === category);
 }
+
+/** All articles under their categories, in the order of the filter; a category without an article is left out. */
+export function byCategory<Item extends { readonly category: string }>(items: readonly Item[]) {
+  const categories = new Set<string>([...articleCategories, ...items.map(({ category }) => category)]);
+  return [...categories]
+    .map((category) => ({ category, articles: items.filter((item) => item.category === category) }))
+    .filter(({ articles }) => articles.length > 0);
+}
