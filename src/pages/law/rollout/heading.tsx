@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { DocumentThumb } from '@/features/shared/library/components/document-thumb';
 import { breadcrumbData } from '@/lib/seo/breadcrumb-data';
 import { Seo } from '@/rendering/seo';
 import { StructuredData } from '@/lib/seo/structured-data';
@@ -27,6 +28,18 @@ export default function Heading() {
             </Link>{' '}
             get their dates, and you take them along as a calendar.
           </>
+        }
+        actions={
+          <div className="no-print grid grid-cols-[6rem_1fr] items-start gap-x-6 sm:w-80">
+            <DocumentThumb path="policy-rollout-7-steps-lite" className="h-auto w-full" />
+            <p className="text-[0.9375rem]">
+              On paper, the seven steps are in the{' '}
+              <Link to="/free-resources" className="link">
+                free starter pack
+              </Link>
+              , with a tracker for the signatures.
+            </p>
+          </div>
         }
       />
     </>
