@@ -32,8 +32,20 @@ const tornWords = (page: Page) =>
     return torn;
   });
 
+/** Texts whose unbroken parts are items of a row or a grid, which sets a gap between them. */
+const tornTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('span.whitespace-nowrap')]
+      .filter(({ parentElement, previousSibling, nextSibling }) => {
+        const isAmongText = [previousSibling, nextSibling].some((node) => node?.nodeType === Node.TEXT_NODE);
+        return isAmongText && parentElement && /flex|grid/.test(getComputedStyle(parentElement).display);
+      })
+      .map(({ parentElement }) => parentElement?.textContent ?? ''),
+  );
+
 async function expectClean(page: Page, shapes: readonly Shape[]): Promise<void> {
   await expectAccessibleInEveryShape(page, shapes);
+  expect.soft(await tornTexts(page), 'texts with gaps').toEqual([]);
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await tornWords(page), `torn at ${width} px`).toEqual([]);

@@ -45,7 +45,7 @@ function Change({ change, showsState }: { readonly change: LawChange; readonly s
   return (
     <li id={id} className="min-w-0 scroll-mt-24">
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-sans text-base font-semibold">
-        {unbroken(showsState ? `${state}: ${title}` : title)}
+        <span>{unbroken(showsState ? `${state}: ${title}` : title)}</span>
         <Badge tone={kinds[kind].tone}>{kinds[kind].label}</Badge>
       </h3>
       <p className="mt-1.5 max-w-measure">{unbroken(text)}</p>

@@ -29,7 +29,7 @@ function Opening({ sku }: { readonly sku: ProductSku }) {
       <StructuredData data={[offer({ sku, cents, spread }), breadcrumbData(crumbsOf(name), path)]} />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm font-semibold text-primary">
         <Badge tone="primary">{page.badge}</Badge>
-        {unbroken(page.audience)}
+        <span>{unbroken(page.audience)}</span>
       </p>
       <h1 className="mt-3 text-4xl">{name}</h1>
       <p className="mt-4 max-w-measure text-lg text-muted">{unbroken(page.subtitle)}</p>
