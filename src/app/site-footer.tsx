@@ -7,7 +7,7 @@ import { footerColumns } from './footer-navigation';
 export function SiteFooter() {
   return (
     <footer data-below-first-screen="" className="inverse mt-auto">
-      <Container className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 lg:grid-cols-[1.4fr_repeat(4,1fr)]">
+      <Container className="no-print grid grid-cols-2 gap-x-8 gap-y-10 py-12 lg:grid-cols-[1.4fr_repeat(4,1fr)]">
         <div className="max-w-sm max-lg:col-span-2">
           <p translate="no" className="font-serif text-xl font-medium">
             {brand.name}
@@ -15,7 +15,7 @@ export function SiteFooter() {
           <p className="mt-2 text-muted">{brand.tagline}.</p>
         </div>
         {footerColumns.map(({ title, links }) => (
-          <nav key={title} aria-label={title} className="no-print">
+          <nav key={title} aria-label={title}>
             <h2 className="font-sans text-sm font-semibold tracking-normal text-muted">{title}</h2>
             <ul className="mt-2">
               {links.map(({ to, label, opens }) => (

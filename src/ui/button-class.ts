@@ -26,8 +26,9 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-13 gap-2.5 px-6 py-2.5 text-base',
 };
 
+/** Paper has no use for it. */
 const shape =
-  'inline-flex items-center justify-center rounded border text-center leading-tight font-semibold no-underline transition-colors select-none';
+  'no-print inline-flex items-center justify-center rounded border text-center leading-tight font-semibold no-underline transition-colors select-none';
 
 /** A disabled button is flat and dashed: recognizable in both color schemes, and not by color alone. */
 const unavailable =

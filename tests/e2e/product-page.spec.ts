@@ -135,6 +135,18 @@ test('the page of the gallery carries the visitor’s company name', async ({ pa
   await expect(frame.getByText('Sample for Bluebird Bakery')).toBeVisible();
 });
 
+test('on paper, a product and an order have nothing that only a screen can use', async ({ page }) => {
+  for (const path of ['/templates/core-hr-pack', '/thank-you']) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const part of ['.site-header', '.control', '[data-gallery]', 'main .border.rounded:is(a, button)']) {
+      await expect(page.locator(part).filter({ visible: true }), `${path} ${part}`).toHaveCount(0);
+    }
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
 test('is at most 6,000 pixels high on a wide screen, and the card stays beside the gallery', async ({
   page,
 }) => {

@@ -20,10 +20,10 @@ function Gallery({ sku }: { readonly sku: ProductSku }) {
   const opening = productSheets[sku];
   const shown = templates.find(({ document }) => document === opening) ?? templates[0];
   return (
-    <div data-gallery="">
+    <div data-gallery="" className="no-print">
       <div className="rounded-lg border border-hairline bg-sunken px-4 pt-6 pb-5 sm:px-10 sm:pt-9">
         <SampleSheet sku={sku} document={opening} className="mx-auto w-full max-w-md" hasPins />
-        <div className="no-print mx-auto mt-4 max-w-md">
+        <div className="mx-auto mt-4 max-w-md">
           <SheetPins sku={sku} document={opening} />
           {shown && (
             <div className="my-4 flex items-start justify-between gap-4 text-sm">

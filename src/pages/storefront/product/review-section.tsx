@@ -35,7 +35,7 @@ export function ReviewSection({ sku }: { readonly sku: ProductSku }) {
             <LaterReviews sku={sku} page={page} />
           </Suspense>
         )}
-        <details>
+        <details className="no-print">
           <summary className="link">Write a review</summary>
           <ReviewForm sku={sku} />
         </details>
