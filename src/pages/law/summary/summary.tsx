@@ -40,7 +40,7 @@ export default function Summary({ code }: { readonly code: string }) {
             lead={situation(state)}
           />
           <div className="grid gap-x-14 gap-y-14 lg:grid-cols-[1fr_19rem]">
-            <FactList keys={state.noteKeys} />
+            <FactList keys={state.noteKeys} className="max-w-narrow" />
             {isHomeState(code) && (
               <section aria-labelledby="policy">
                 <h2 id="policy" className="mb-4 text-2xl">
