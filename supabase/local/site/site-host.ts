@@ -7,6 +7,7 @@ import { logLine } from '../common/log.ts';
 import { Ticker } from '../scheduler/scheduler.ts';
 import { buildCode, renderPages } from './build-site.ts';
 import { buildStamp, filesBelow } from './build-stamp.ts';
+import { contentStamp } from './content-stamp.ts';
 import { createSiteServer } from './site-server.ts';
 import { startVite } from './vite-server.ts';
 
@@ -88,23 +89,4 @@ export function createSiteHost(options: SiteHostOptions): SiteHost {
 function toFunction(request: Request, apiUrl: string): Request {
   const { pathname, search } = new URL(request.url);
   return new Request(`${apiUrl}/functions/v1/${pathname.slice('/api/'.length)}${search}`, request);
-}
-
-/** Changes whenever something that visitors can read has changed; counters of views and votes do not count. */
-async function contentStamp(database: ShopDatabase): Promise<string> {
-  const [row] = await database.query<{ stamp: string }>(`
-    select md5(concat_ws('|',
-      (select string_agg(key || coalesce(value, ''), ',' order by key) from public.site_settings where is_public),
-      (select concat_ws(',', count(*), count(answer), max(greatest(created_at, moderated_at, answered_at)))
-        from public.reviews where status = 'approved'),
-      (select count(*) || coalesce(max(updated_at)::text, '') from public.blog_posts where status = 'published'),
-      (select string_agg(md5((to_jsonb(article) - '{view_count,helpful_votes,updated_at,search_document}'::text[])::text), ','
-        order by slug) from public.knowledge_base_articles as article where status = 'published'),
-      (select string_agg(content_hash, ',' order by slug) from public.starter_pack_assets),
-      (select string_agg(path || version || word_count || is_retired || updated_at, ',' order by path) from public.templates),
-      (select count(*) || coalesce(max(updated_at)::text, '') from public.law_facts),
-      (select concat_ws(',', count(*) filter (where next_check <= today), count(*) filter (where valid_from <= today))
-        from public.law_facts, (select (now() at time zone 'utc')::date as today) as clock)
-    )) as stamp`);
-  return row?.stamp ?? '';
 }
