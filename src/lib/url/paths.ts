@@ -13,3 +13,7 @@ export function sitePath(candidate: unknown): string | null {
     return null;
   }
 }
+
+/** The address with the query, without a lone question mark when the query is empty. */
+export const withQuery = (address: string, query: URLSearchParams): string =>
+  query.size > 0 ? `${address}?${query}` : address;

@@ -1,4 +1,5 @@
 import { keepPlanAnswers } from '@/lib/browser/plan-answers';
+import { withQuery } from '@/lib/url/paths';
 
 /**
  * Stores the answers of the form in `place` in the URL and in this browser, and restores them from it. The form is static HTML, whose events
@@ -79,5 +80,5 @@ function writeAddress(form: HTMLFormElement): void {
   const answers = [...form.querySelectorAll<HTMLInputElement>('input:checked')];
   const query = new URLSearchParams(answers.map(({ name, value }): [string, string] => [name, value]));
   keepPlanAnswers(query);
-  history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`);
+  history.replaceState(history.state, '', withQuery(location.pathname, query));
 }

@@ -33,7 +33,7 @@ export default function Heading() {
           <div className="no-print grid grid-cols-[6rem_1fr] items-start gap-x-6 sm:w-80">
             <DocumentThumb path="policy-rollout-7-steps-lite" className="h-auto w-full" />
             <p className="text-[0.9375rem]">
-              On paper, the seven steps are in the{' '}
+              The seven steps as a document are in the{' '}
               <Link to="/free-resources" className="link">
                 free starter pack
               </Link>

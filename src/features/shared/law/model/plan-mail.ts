@@ -1,4 +1,5 @@
 import type { PlanAnswers } from './plan-order';
+import { withQuery } from '@/lib/url/paths';
 
 interface PlanLine {
   readonly name: string;
@@ -10,7 +11,7 @@ interface PlanLine {
 /** The address that opens the questionnaire with these answers. */
 export function planAddress(page: string, answers: PlanAnswers): string {
   const pairs = Object.entries(answers).flatMap(([name, values]) => values.map((value) => [name, value]));
-  return `${page}?${new URLSearchParams(pairs).toString()}`;
+  return withQuery(page, new URLSearchParams(pairs));
 }
 
 /** A `mailto:` link with what the list comes to, for the person who decides. The visitor's own mail program sends it. */

@@ -14,7 +14,7 @@ export function PostSidebar() {
   }
   return (
     <div className="grid gap-8">
-      {/* A phone has just shown the list itself. */}
+      {/* Below the list, it would repeat it. */}
       <section className="max-lg:hidden">
         <h2 className="mb-3 text-xl">Recent posts</h2>
         <ul className="divide-y divide-hairline border-y border-hairline">

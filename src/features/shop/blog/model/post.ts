@@ -1,4 +1,5 @@
 import { postCategories } from '@contracts/learning';
+import { withQuery } from '@/lib/url/paths';
 
 export interface PostSummary {
   readonly slug: string;
@@ -47,7 +48,7 @@ export function blogAddress({ category, page }: BlogView): string {
     ...(category === allCategories ? {} : { category }),
     ...(page === 1 ? {} : { page: String(page) }),
   });
-  return query.size > 0 ? `/blog?${query}` : '/blog';
+  return withQuery('/blog', query);
 }
 
 export const postsPerPage = 24;

@@ -1,5 +1,6 @@
 import { isRecord, readStored, writeStored } from '@/lib/browser/safe-storage';
 import { readThankYouParams, type ThankYouParams } from './thank-you-params';
+import { withQuery } from '@/lib/url/paths';
 
 const returnKey = 'order_return';
 
@@ -17,8 +18,7 @@ export function takeReturnAddress(): ThankYouParams {
   query.set('key', key);
   const params = readThankYouParams(query);
   query.delete('key');
-  const rest = query.size > 0 ? `?${query}` : '';
-  window.history.replaceState(window.history.state, '', window.location.pathname + rest);
+  window.history.replaceState(window.history.state, '', withQuery(window.location.pathname, query));
   writeStored(returnKey, { orderId: params.orderId, key: params.key }, 'session');
   return params;
 }

@@ -1,5 +1,6 @@
 import { articleCategories } from '@contracts/learning';
 import { cutText } from '@contracts/text';
+import { withQuery } from '@/lib/url/paths';
 
 export interface ArticleSummary {
   readonly slug: string;
@@ -47,11 +48,11 @@ export function readKnowledgeView(address: URLSearchParams): KnowledgeView {
 }
 
 export function knowledgeAddress({ category, query }: KnowledgeView): string {
-  const address = new URLSearchParams({
+  const filters = new URLSearchParams({
     ...(query.trim() === '' ? {} : { q: query }),
     ...(category === allCategories ? {} : { category }),
   });
-  return address.size > 0 ? `/knowledge-base?${address}` : '/knowledge-base';
+  return withQuery('/knowledge-base', filters);
 }
 
 export const listLength = 3;
@@ -88,7 +89,7 @@ export function findRelated(
 
 export function inCategory<Item extends { readonly category: string }>(
   items: readonly Item[],
-  category: ArticleFilter,
+  category: string,
 ): readonly Item[] {
   return category === allCategories ? items : items.filter((item) => item.category === category);
 }
@@ -97,6 +98,6 @@ export function inCategory<Item extends { readonly category: string }>(
 export function byCategory<Item extends { readonly category: string }>(items: readonly Item[]) {
   const categories = new Set<string>([...articleCategories, ...items.map(({ category }) => category)]);
   return [...categories]
-    .map((category) => ({ category, articles: items.filter((item) => item.category === category) }))
+    .map((category) => ({ category, articles: inCategory(items, category) }))
     .filter(({ articles }) => articles.length > 0);
 }
