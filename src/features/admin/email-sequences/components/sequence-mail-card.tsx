@@ -2,6 +2,7 @@ import type { SequenceMail } from '@contracts/email-sequences';
 import { Card } from '@/ui/card';
 import { CopyBlock } from '@/ui/copy-block';
 import { DocumentFrame } from '@/ui/document-frame';
+import { LongWord } from '@/ui/long-word';
 import { Table, type Column } from '@/ui/table';
 import { Tabs } from '@/ui/tabs';
 import { SendTest } from './send-test';
@@ -25,7 +26,7 @@ const columns: readonly Column<Variable>[] = [
           <code className="wrap-anywhere">{placeholder}</code>, different for each subscriber
         </>
       ) : (
-        <span className="wrap-anywhere">{value}</span>
+        <LongWord>{value}</LongWord>
       ),
   },
 ];

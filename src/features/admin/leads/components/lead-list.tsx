@@ -25,7 +25,7 @@ const columns: readonly Column<Lead>[] = [
     isRowHeader: true,
     cell: ({ email }) => (
       <Link to={personPath(email)} className="link">
-        <LongWord>{email}</LongWord>
+        <LongWord className="xl:max-w-60!">{email}</LongWord>
       </Link>
     ),
   },

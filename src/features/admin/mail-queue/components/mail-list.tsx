@@ -27,7 +27,7 @@ const columns: readonly Column<Mail>[] = [
     key: 'to',
     header: 'To',
     isRowHeader: true,
-    cell: ({ to }) => <LongWord>{to}</LongWord>,
+    cell: ({ to }) => <LongWord className="xl:max-w-72!">{to}</LongWord>,
   },
   {
     key: 'template',
