@@ -32,7 +32,7 @@ const unlisted = [
   '/verify',
   '/states/mn-paid-leave-policy',
   '/ga-paid-leave-policy-template',
-  '/which-templates-do-i-need?state=MN&state=WI&size=30&industry=retail&payroll=in-house',
+  '/which-templates-do-i-need?state=MN&state=WI&size=31&industry=retail&payroll=in-house',
   '/account',
   '/no-such-page',
 ];
