@@ -44,7 +44,7 @@ export function listRenderedPaths(config: SiteConfig): Promise<PublicPath[]> {
   return listPublicPaths(read, routes);
 }
 
-/** The feeds of the posts and of the changes of the law. */
+/** The feeds of the posts and of the changes in the law. */
 export function renderSiteFeeds(config: SiteConfig): Promise<Feed[]> {
   setSiteConfig(config);
   return renderFeeds(read);

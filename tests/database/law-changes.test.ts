@@ -8,7 +8,7 @@ interface Change {
   readonly new_valid_from: string | null;
 }
 
-describe.each(backends)('the changes of the law on %s', (backend) => {
+describe.each(backends)('the changes in the law on %s', (backend) => {
   let shop: TestShop;
 
   beforeAll(async () => {

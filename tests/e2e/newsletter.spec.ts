@@ -34,7 +34,7 @@ test('the owner composes an issue from a change and a post, tries it, sends it, 
   await signIn(page, owner.email, owner.password);
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('First lines').fill('Hello,\n\nthis is what happened.');
-  await page.getByRole('group', { name: 'Changes of the law' }).getByRole('checkbox').first().check();
+  await page.getByRole('group', { name: 'Changes in the law' }).getByRole('checkbox').first().check();
   await page.getByRole('group', { name: 'Posts' }).getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Show preview' }).click();
   const preview = page.frameLocator('iframe[title="Preview of the issue"]');

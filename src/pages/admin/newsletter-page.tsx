@@ -46,7 +46,7 @@ export default function NewsletterPage() {
       const slug = changeLogOf(fact.state);
       const path = `${slug ? changeLogPath(slug) : '/law-changes'}#${change}`;
       const item = toItem({ kind: 'change', title: `${fact.state}, ${name}, ${formatDate(on)}`, text, path });
-      return { id: change, group: 'Changes of the law', item };
+      return { id: change, group: 'Changes in the law', item };
     });
   const entries = posts.data.slice(0, mostOffered).map(({ slug, title: name, excerpt }): Choice => ({
     id: slug,

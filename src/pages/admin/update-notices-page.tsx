@@ -3,7 +3,7 @@ import { NoticeList } from '@/features/admin/update-notices/components/notice-li
 
 export default function UpdateNoticesPage() {
   return (
-    <AdminPage lead="Changes of documents, and the buyers whose own copies they reach. Nobody is told before you send a notice.">
+    <AdminPage lead="Changes to documents, and the buyers whose own copies they reach. Nobody is told before you send a notice.">
       <NoticeList />
     </AdminPage>
   );

@@ -3,7 +3,7 @@ import { brand } from '@contracts/brand';
 import { changeLogStates } from '@law/change-logs';
 import { changeLogPath, changeLogSlugs, type ChangeLogSlug } from '@law/law-addresses';
 import { changeLogQuery } from '@/features/shared/law/api/law-changes-api';
-import { changeLogFeed, changeLogName } from '@/features/shared/law/model/change-log-names';
+import { changeLogFeed, changeLogTitle } from '@/features/shared/law/model/change-log-names';
 import type { LawChange } from '@/features/shared/law/model/law-changes';
 import { postsQuery } from '@/features/shop/blog/api/posts-api';
 import { siteConfig } from '@/lib/site-config';
@@ -100,14 +100,14 @@ function changeItem({ id, on, title, text, fact, documents }: LawChange, page: s
   };
 }
 
-/** The changes of the law of a state, or of all. */
+/** The changes in the law of a state, or of all. */
 async function changeFeed(client: QueryClient, slug: ChangeLogSlug | null): Promise<Feed> {
   const page = slug ? changeLogPath(slug) : '/law-changes';
   const { changes } = await client.query(changeLogQuery(slug && changeLogStates[slug]));
   const listed = changes.slice(0, newest);
   return renderChannel({
     path: changeLogFeed(slug),
-    title: `${brand.name}: changes of ${slug ? `${changeLogName(slug)} law` : 'the law'}`,
+    title: `${brand.name}: ${changeLogTitle(slug).replace('Changes', 'changes')}`,
     page,
     description: 'What changed for small employers, from which day, and where it was read.',
     lastChange: listed

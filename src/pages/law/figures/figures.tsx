@@ -32,7 +32,7 @@ export default function Figures() {
         {notLegalAdvice} Replace the figures of 2026 in your documents before you use them for 2027. What
         changed when is in the{' '}
         <Link to="/law-changes" className="link">
-          changes of the law
+          changes in the law
         </Link>
         , and what an employer owes besides is on the page of{' '}
         <Link to="/duties" className="link">

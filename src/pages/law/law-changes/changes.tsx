@@ -5,7 +5,7 @@ import { notLegalAdvice } from '@contracts/brand';
 import { changeLogStates } from '@law/change-logs';
 import { changeLogPath, changeLogSlugs, type ChangeLogSlug } from '@law/law-addresses';
 import { changeLogQuery, type ChangeLog } from '@/features/shared/law/api/law-changes-api';
-import { changeLogFeed, changeLogName } from '@/features/shared/law/model/change-log-names';
+import { changeLogFeed, changeLogName, changeLogTitle } from '@/features/shared/law/model/change-log-names';
 import { breadcrumbData } from '@/lib/seo/breadcrumb-data';
 import { StructuredData } from '@/lib/seo/structured-data';
 import { Seo } from '@/rendering/seo';
@@ -29,8 +29,8 @@ interface ChangesProps {
 function Changes({ slug }: ChangesProps) {
   const path = slug ? changeLogPath(slug) : '/law-changes';
   const name = slug ? changeLogName(slug) : null;
-  const title = name ? `Changes of ${name} law` : 'Changes of the law';
-  const crumbs = [{ label: 'Changes of the law', to: '/law-changes' }, { label: name ?? '' }];
+  const title = changeLogTitle(slug);
+  const crumbs = [{ label: changeLogTitle(null), to: '/law-changes' }, { label: name ?? '' }];
   return (
     <>
       <Seo

@@ -4,6 +4,7 @@ import { changeLogPath, longFormPath, statePath, summaryPath } from '@law/law-ad
 import type { StateRecord } from '@law/state-record';
 import { findState } from '@law/states';
 import { articlesFor } from '@/catalog/related-articles';
+import { changeLogTitle } from '@/features/shared/law/model/change-log-names';
 import { Section } from '@/ui/section';
 import { Grid } from '@/ui/stack';
 
@@ -36,8 +37,8 @@ export function StateLinks({ state, here }: StateLinksProps) {
             { to: '/paid-leave-by-state', label: 'Paid leave by state' },
             { to: '/figures', label: 'Figures of 2026 and 2027' },
             log
-              ? { to: changeLogPath(log), label: `Changes of ${name} law` }
-              : { to: '/law-changes', label: 'Changes of the law' },
+              ? { to: changeLogPath(log), label: changeLogTitle(log) }
+              : { to: '/law-changes', label: changeLogTitle(null) },
             { to: '/duties', label: 'Duties in Minnesota and Wisconsin' },
           ]}
         />

@@ -88,7 +88,7 @@ const texts: Readonly<Record<MailTemplateName, Omit<MailDescription, 'name' | 's
     variables: [
       { name: 'subject', description: 'Subject of the issue' },
       { name: 'intro', description: 'The first lines, as plain text' },
-      { name: 'items', description: 'Changes of the law and posts, each with its page' },
+      { name: 'items', description: 'Changes in the law and posts, each with its page' },
       ...unsubscribe,
       site,
       support,

@@ -15,7 +15,7 @@ export function ItemChoices({ choices, items, onChange }: ItemChoicesProps) {
   if (listed.length === 0) {
     return <p className="text-muted">There is no published post or change of the law to choose yet.</p>;
   }
-  return (['Changes of the law', 'Posts'] as const).map((group) => {
+  return (['Changes in the law', 'Posts'] as const).map((group) => {
     const ofGroup = listed.filter((choice) => choice.group === group);
     return (
       ofGroup.length > 0 && (

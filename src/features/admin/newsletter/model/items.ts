@@ -4,7 +4,7 @@ import { newsletterLimits, type NewsletterItem } from '@contracts/newsletter';
 /** What the owner can put into an issue. `id` stays the same when the words change. */
 export interface Choice {
   readonly id: string;
-  readonly group: 'Changes of the law' | 'Posts';
+  readonly group: 'Changes in the law' | 'Posts';
   readonly item: NewsletterItem;
 }
 
@@ -33,7 +33,7 @@ export function allChoices(choices: readonly Choice[], items: readonly Newslette
     ...choices,
     ...gone.map((item): Choice => ({
       id: `${item.kind} ${item.path}`,
-      group: item.kind === 'post' ? 'Posts' : 'Changes of the law',
+      group: item.kind === 'post' ? 'Posts' : 'Changes in the law',
       item,
     })),
   ];

@@ -16,7 +16,7 @@ export function newsletter(data: MailData<Name>, links: MailLinks<Name>): Render
     preheader: cutText(data.intro.split('\n')[0] ?? '', 140) || data.items[0]?.title || data.subject,
     blocks: [
       ...paragraphsOf(data.intro),
-      ...section('Changes of the law', ofKind('change'), links.siteUrl),
+      ...section('Changes in the law', ofKind('change'), links.siteUrl),
       ...section('From the blog', ofKind('post'), links.siteUrl),
     ],
     reason: 'You get this email because you confirmed this address and asked for our news.',
