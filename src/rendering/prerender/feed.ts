@@ -107,7 +107,7 @@ async function changeFeed(client: QueryClient, slug: ChangeLogSlug | null): Prom
   const listed = changes.slice(0, newest);
   return renderChannel({
     path: changeLogFeed(slug),
-    title: `${brand.name}: ${changeLogTitle(slug).replace('Changes', 'changes')}`,
+    title: `${brand.name}: ${changeLogTitle(slug)}`,
     page,
     description: 'What changed for small employers, from which day, and where it was read.',
     lastChange: listed

@@ -13,7 +13,7 @@ export function ItemChoices({ choices, items, onChange }: ItemChoicesProps) {
   const listed = allChoices(choices, items);
   const isFull = items.length >= newsletterLimits.items;
   if (listed.length === 0) {
-    return <p className="text-muted">There is no published post or change of the law to choose yet.</p>;
+    return <p className="text-muted">There is no published post or change in the law to choose yet.</p>;
   }
   return (['Changes in the law', 'Posts'] as const).map((group) => {
     const ofGroup = listed.filter((choice) => choice.group === group);
