@@ -752,3 +752,39 @@ as $$
   where invitation.email = any (addresses);
 $$;
 revoke all on function private.company_rows(uuid[], text[]) from public, anon, authenticated;
+
+-- Orders of the new address join the account's company by themselves, so an account that shares a company with other people
+-- cannot be moved to an address with orders of its own: they would see them. Said only when the address changes, because at the
+-- request it would tell anybody who has bought.
+create or replace function private.guard_address_with_orders()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.purchases as purchase
+    where purchase.email = private.normalize_email(new.email) and purchase.user_id is distinct from new.id
+  ) and exists (
+    select from public.company_members as member
+    where member.user_id = new.id and (
+      exists (
+        select from public.company_members as other
+        where other.company_id = member.company_id and other.user_id <> new.id
+      ) or exists (
+        select from public.company_invitations as invitation
+        where invitation.company_id = member.company_id and invitation.accepted_at is null
+      )
+    )
+  ) then
+    perform private.reject(409, 'This address has orders of its own, and the account shares a company with other people. Sign up with the address instead.');
+  end if;
+  return new;
+end;
+$$;
+revoke all on function private.guard_address_with_orders() from public, anon, authenticated;
+
+create trigger guard_address_with_orders before update of email on auth.users
+  for each row when (old.email is distinct from new.email)
+  execute function private.guard_address_with_orders();

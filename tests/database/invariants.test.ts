@@ -6,6 +6,7 @@ import { bothBackends, openTestShop, type TestShop } from '../support/test-datab
 /** RPCs by who may call them; a function that is not listed fails. */
 const callable = {
   anon: [
+    'describe_address_change',
     'fact_documents',
     'law_fact_changes',
     'product_changes',
@@ -21,6 +22,7 @@ const callable = {
     'claim_purchases_for_user',
     'company_people',
     'create_company',
+    'describe_address_change',
     'end_my_session',
     'ensure_admin_role',
     'export_my_data',

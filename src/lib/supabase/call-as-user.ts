@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error';
 import { callFunction } from './data-api';
-import { renewSession } from './renew-session';
+import { endSession, renewSession } from './renew-session';
 import { createSessionFetch } from './session-fetch';
 import { getSupabase } from './supabase-client';
 
@@ -22,6 +22,7 @@ export async function sessionRequest(): Promise<SessionRequest> {
     send: createSessionFetch(
       (input, init) => fetch(input, init),
       (refused) => renewSession(client, refused),
+      () => endSession(client),
     ),
   };
 }

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '@database/database-types';
-import { renewSession } from './renew-session';
+import { endSession, renewSession } from './renew-session';
 import { createSessionFetch } from './session-fetch';
 import { siteConfig } from '../site-config';
 import type { ShopClient } from './shop-client';
@@ -13,6 +13,7 @@ export function createShopClient(storageKey: string): ShopClient {
       fetch: createSessionFetch(
         (input, init) => fetch(input, init),
         (refused) => renewSession(client, refused),
+        () => endSession(client),
       ),
     },
   });

@@ -16,10 +16,12 @@ function serverAccepting(token: string) {
   return { asked, send };
 }
 
+const endNothing = () => Promise.reject(new Error('ended'));
+
 describe('requests with a session', () => {
   it('are repeated once with the renewed token after a 401', async () => {
     const server = serverAccepting('new');
-    const request = createSessionFetch(server.send, () => Promise.resolve('new'));
+    const request = createSessionFetch(server.send, () => Promise.resolve('new'), endNothing);
     const answer = await request(url, {
       method: 'PATCH',
       headers: { authorization: 'Bearer old' },
@@ -31,21 +33,27 @@ describe('requests with a session', () => {
 
   it.each([null, 'old'])('fail when renewing returns %s', async (renewed) => {
     const server = serverAccepting('new');
-    const request = createSessionFetch(server.send, () => Promise.resolve(renewed));
+    const request = createSessionFetch(server.send, () => Promise.resolve(renewed), endNothing);
     expect((await request(url, { headers: { authorization: 'Bearer old' } })).status).toBe(401);
     expect(server.asked).toHaveLength(1);
   });
 
-  it('are tried twice at most', async () => {
+  it('are tried twice at most, and end a session whose renewed token is refused as well', async () => {
     const server = serverAccepting('none');
-    const request = createSessionFetch(server.send, (refused) => Promise.resolve(`${refused}+`));
+    let ended = 0;
+    const end = () => {
+      ended++;
+      return Promise.resolve();
+    };
+    const request = createSessionFetch(server.send, (refused) => Promise.resolve(`${refused}+`), end);
     expect((await request(url, { headers: { authorization: 'Bearer old' } })).status).toBe(401);
     expect(server.asked).toHaveLength(2);
+    expect(ended).toBe(1);
   });
 
   it('do not renew the session when the auth service itself refuses', async () => {
     const server = serverAccepting('none');
-    const request = createSessionFetch(server.send, () => Promise.reject(new Error('renewed')));
+    const request = createSessionFetch(server.send, () => Promise.reject(new Error('renewed')), endNothing);
     const answer = await request('https://shop.example/auth/v1/logout', {
       headers: { authorization: 'Bearer old' },
     });
@@ -61,6 +69,7 @@ describe('a new session', () => {
     const request = createSessionFetch(
       () => Promise.resolve(new Response(body)),
       () => Promise.resolve(null),
+      endNothing,
     );
     const answer = await request('https://shop.example/auth/v1/token?grant_type=password');
     expect(await answer.json()).toEqual({ access_token: 'a', expires_in: 3600 });

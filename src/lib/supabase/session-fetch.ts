@@ -6,9 +6,14 @@ const opensSession = /\/auth\/v1\/(?:token|verify|signup)\b/;
 /**
  * The fetch function of supabase-js. A 401 from the Data API or a function means that the token is invalid, even if it has
  * not expired by this computer's clock: the session is renewed and the request is repeated once. `renew` gets the refused
- * token and returns the one to use, or null if the session has ended.
+ * token and returns the one to use, or null if the session has ended. A token that was renewed and is refused again belongs to a
+ * session that the database lets live no longer, as an admin's after a working day: `end` forgets it.
  */
-export function createSessionFetch(send: Fetch, renew: (refused: string) => Promise<string | null>): Fetch {
+export function createSessionFetch(
+  send: Fetch,
+  renew: (refused: string) => Promise<string | null>,
+  end: () => Promise<void>,
+): Fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     const response = await send(input, init);
@@ -20,7 +25,14 @@ export function createSessionFetch(send: Fetch, renew: (refused: string) => Prom
       return response;
     }
     const token = await renew(refused);
-    return token !== null && token !== refused ? send(input, withToken(init, token)) : response;
+    if (token === null || token === refused) {
+      return response;
+    }
+    const repeated = await send(input, withToken(init, token));
+    if (repeated.status === 401) {
+      await end();
+    }
+    return repeated;
   };
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { finishConfirmation } from '@/features/shared/auth/api/first-password-api';
-import { verifyEmailLink } from '@/features/shared/auth/api/mailed-links-api';
+import { verifyEmailLink, type Verified } from '@/features/shared/auth/api/mailed-links-api';
+import { AddressChangeQuestion } from '@/features/shared/auth/components/address-change-question';
 import { hasSession } from '@/features/shared/auth/api/session-api';
 import { readArrival, type MailedLink } from '@/features/shared/auth/model/arrival';
 import { firstPasswordPath, passwordPath, takeTarget } from '@/features/shared/auth/model/redirect-target';
@@ -20,7 +21,9 @@ type Stage =
   /** A link from an email needs a click, because mail scanners open links. */
   | { readonly name: 'ask'; readonly link: MailedLink; readonly problem?: string }
   /** One of the two confirmations of a change of address is done. */
-  | { readonly name: 'half' };
+  | { readonly name: 'half' }
+  /** Both are, and this mailbox is the former one. */
+  | { readonly name: 'moved' };
 
 /** The target of links in emails and of other providers. A link from an email needs a click; a session continues at once. */
 export default function AuthCallbackPage() {
@@ -70,7 +73,7 @@ export default function AuthCallbackPage() {
 
   const confirm = async (link: MailedLink) => {
     setStage({ name: 'busy' });
-    let outcome: 'session' | 'half';
+    let outcome: Verified;
     try {
       outcome = await verifyEmailLink(link.tokenHash, link.type);
     } catch (error) {
@@ -83,9 +86,11 @@ export default function AuthCallbackPage() {
     }
     if (outcome === 'half') {
       setStage({ name: 'half' });
+    } else if (outcome === 'signed-out') {
+      setStage({ name: 'moved' });
     } else if (link.type === 'recovery' || link.type === 'invite') {
       await navigate(passwordPath, { replace: true });
-    } else if (link.type !== 'email_change' && (await needsPassword())) {
+    } else if (await needsPassword()) {
       await navigate(firstPasswordPath, { replace: true });
     } else {
       await goOn(true);
@@ -102,7 +107,11 @@ export default function AuthCallbackPage() {
         </Loading>
       )}
       {stage.name === 'ask' && (
-        <AskForClick type={stage.link.type} onConfirm={() => void confirm(stage.link)}>
+        <AskForClick
+          link={stage.link}
+          onConfirm={() => void confirm(stage.link)}
+          onTooLate={() => void fail()}
+        >
           {stage.problem && (
             <Callout tone="danger" className="mb-5">
               <span role="alert">{stage.problem}</span>
@@ -121,6 +130,17 @@ export default function AuthCallbackPage() {
           </ButtonLink>
         </>
       )}
+      {stage.name === 'moved' && (
+        <>
+          <PageHeader
+            title="The address was changed"
+            lead="The account has its new address now. To sign in, let us mail you a link to that address."
+          />
+          <ButtonLink to="/account" variant="secondary">
+            Sign In
+          </ButtonLink>
+        </>
+      )}
     </Container>
   );
 }
@@ -130,32 +150,30 @@ async function needsPassword(): Promise<boolean> {
   return (await finishConfirmation().catch(() => 'done')) === 'needs-password';
 }
 
-const button: Readonly<Record<MailedLink['type'], string>> = {
-  signup: 'Continue to my account',
-  magiclink: 'Continue to my account',
-  invite: 'Continue to my account',
-  recovery: 'Choose a new password',
-  email_change: 'Confirm the change',
-};
-
 interface AskForClickProps {
-  readonly type: MailedLink['type'];
+  readonly link: MailedLink;
   readonly onConfirm: () => void;
+  readonly onTooLate: () => void;
   readonly children: ReactNode;
 }
 
-function AskForClick({ type, onConfirm, children }: AskForClickProps) {
-  const act =
-    type === 'email_change' ? 'confirms the change of your email address' : 'completes your sign in';
+function AskForClick({ link, onConfirm, onTooLate, children }: AskForClickProps) {
+  if (link.type === 'email_change') {
+    return (
+      <AddressChangeQuestion tokenHash={link.tokenHash} onConfirm={onConfirm} onTooLate={onTooLate}>
+        {children}
+      </AddressChangeQuestion>
+    );
+  }
   return (
     <>
       <PageHeader
         title="Almost there"
-        lead={`One click ${act}. We ask because email programs open links automatically.`}
+        lead="One click completes your sign in. We ask because email programs open links automatically."
       />
       {children}
       <Button size="large" onClick={onConfirm}>
-        {button[type]}
+        {link.type === 'recovery' ? 'Choose a new password' : 'Continue to my account'}
       </Button>
     </>
   );

@@ -58,6 +58,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<ShopDataba
   const withHeadersOf = tellHeaders(connection);
   await query(apiRoles);
 
+  // The parity layer sends this one; lite does not know it.
+  const { email_change_new: _ours, ...template } = options.auth.template;
   const app = new App({
     connection,
     api: { schemas: ['public'], max_rows: 1000 },
@@ -78,7 +80,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<ShopDataba
         max_frequency: '1s',
         otp_length: 6,
         otp_expiry: 3600,
-        template: options.auth.template,
+        template,
       },
     },
     storage: { enabled: true },

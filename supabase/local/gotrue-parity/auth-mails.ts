@@ -32,7 +32,7 @@ export async function createToken(address: string): Promise<MailedToken> {
 
 export interface AuthMails {
   send(
-    template: 'confirmation' | 'email_change',
+    template: 'confirmation' | 'email_change' | 'email_change_new',
     to: string,
     token: MailedToken,
     newEmail?: string,

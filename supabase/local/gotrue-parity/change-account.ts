@@ -1,3 +1,4 @@
+import { oneAtATime } from '../vendor-workarounds/mutex.ts';
 import { authError, textOf, type AuthCall, type AuthParts } from './auth-call.ts';
 import { createToken, hashOfCode } from './auth-mails.ts';
 import { sessionIdOf } from './session-device.ts';
@@ -5,8 +6,11 @@ import { sessionIdOf } from './session-device.ts';
 const recentHours = 24;
 const codeMinutes = 60;
 
+const inTurn = oneAtATime();
+
 interface Caller {
   readonly id: string;
+  readonly sessionId: string;
   readonly email: string;
   readonly is_recent: boolean;
   readonly nonce_hash: string | null;
@@ -16,7 +20,7 @@ interface Caller {
 async function findCaller(call: AuthCall, { query }: AuthParts): Promise<Caller | undefined> {
   const token = /^Bearer (\S+)$/.exec(call.request.headers.get('authorization') ?? '')?.[1] ?? '';
   const [caller] = await query<Caller>(
-    `select account.id, account.email,
+    `select account.id, account.email, session.id as "sessionId",
        session.created_at > now() - make_interval(hours => ${recentHours}) as is_recent,
        case when account.reauthentication_sent_at > now() - make_interval(mins => ${codeMinutes})
          then account.reauthentication_token end as nonce_hash,
@@ -52,7 +56,7 @@ export async function changeAccount(call: AuthCall, parts: AuthParts): Promise<R
       return refusal;
     }
   }
-  const response = await call.forward();
+  const response = await (changesPassword && caller ? setPassword(call, parts, caller) : call.forward());
   if (!response.ok || !caller) {
     return response;
   }
@@ -66,6 +70,27 @@ export async function changeAccount(call: AuthCall, parts: AuthParts): Promise<R
     await mailNewAddress(caller.id, parts);
   }
   return response;
+}
+
+/**
+ * The statement that sets a password ends the sessions of the account (`private.end_other_sessions`). lite cannot tell the database
+ * which one asked, so that one is marked before. One change at a time: nobody else's refused change can leave a mark meanwhile.
+ */
+function setPassword(call: AuthCall, { query }: AuthParts, { id, sessionId }: Caller): Promise<Response> {
+  const mark = (session: string | null) =>
+    query(
+      `update auth.sessions set tag = case when id = $2::uuid then 'sets-password' end
+       where user_id = $1 and (id = $2::uuid or tag = 'sets-password')`,
+      [id, session],
+    );
+  return inTurn(async () => {
+    await mark(sessionId);
+    try {
+      return await call.forward();
+    } finally {
+      await mark(null);
+    }
+  });
 }
 
 async function refuseWithoutNonce(call: AuthCall, caller: Caller): Promise<Response | null> {
@@ -93,12 +118,12 @@ async function mailNewAddress(id: string, { query, mails }: AuthParts): Promise<
     'update auth.users set email_change_token_new = $2, email_change_confirm_status = 0 where id = $1',
     [id, token.hash],
   );
-  await mails.send('email_change', wanted, token, wanted);
+  await mails.send('email_change_new', wanted, token);
 }
 
 /**
- * The first of the two confirmations is noted and waits; the second goes to lite, which looks for it among the tokens of the
- * current address, whichever mailbox it came from.
+ * The first of the two confirmations is noted and waits, as on hosted. The second goes to lite, which looks for it among the tokens
+ * of the current address, whichever mailbox it came from.
  */
 export async function verify(call: AuthCall, { query }: AuthParts): Promise<Response> {
   const { body } = call;
@@ -108,9 +133,9 @@ export async function verify(call: AuthCall, { query }: AuthParts): Promise<Resp
   const hash = textOf(body['token_hash']) || (await hashOfCode(textOf(body['email']), textOf(body['token'])));
   const [first] = await query<{ id: string }>(
     `update auth.users
-     set email_change_confirm_status = 1, email_change_token_new = null,
-       email_change_token_current =
-         case when email_change_token_new = $1 then email_change_token_current else email_change_token_new end
+     set email_change_confirm_status = 1,
+       email_change_token_current = nullif(email_change_token_current, $1),
+       email_change_token_new = nullif(email_change_token_new, $1)
      where email_change_confirm_status = 0 and coalesce(email_change, '') <> ''
        and email_change_token_current is not null and email_change_token_new is not null
        and (email_change_token_current = $1 or email_change_token_new = $1)
@@ -118,10 +143,19 @@ export async function verify(call: AuthCall, { query }: AuthParts): Promise<Resp
      returning id`,
     [hash],
   );
-  return first
-    ? Response.json({
-        code: '200',
-        msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
-      })
-    : call.forward();
+  if (first) {
+    return Response.json({
+      code: '200',
+      msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+    });
+  }
+  // 2 says that the former mailbox is the second, whose session the database does not let live.
+  await query(
+    `update auth.users
+     set email_change_confirm_status = case when email_change_token_current = $1 then 2 else 1 end,
+       email_change_token_current = $1, email_change_token_new = null
+     where email_change_confirm_status = 1 and (email_change_token_current = $1 or email_change_token_new = $1)`,
+    [hash],
+  );
+  return call.forward();
 }

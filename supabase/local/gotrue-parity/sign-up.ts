@@ -94,7 +94,7 @@ async function resendEmailChange(
     [id, forCurrent.hash, forNew.hash],
   );
   await mails.send('email_change', current, forCurrent, wanted);
-  await mails.send('email_change', wanted, forNew, wanted);
+  await mails.send('email_change_new', wanted, forNew);
 }
 
 /** Who does not know the password is not told that the account waits for its confirmation. */

@@ -1,5 +1,6 @@
 import { newCustomer, newEmail } from '../../support/customers';
 import type { TestShop } from '../../support/test-database';
+import { makeAdmin } from '../../support/test-people';
 import type { Probe } from './probe';
 
 const forget = (shop: TestShop, email: string) =>
@@ -75,6 +76,48 @@ export const accountProbes: readonly Probe[] = [
       );
       await forget(shop, email);
       return left?.role === 'customer' && left.sessions === 0 ? [] : [JSON.stringify(left)];
+    },
+  },
+  {
+    name: '160 an account moved to a buyer’s address, which the buyer confirms',
+    async attack(shop) {
+      const { id, token } = await newCustomer(shop, 'probe-mover');
+      const buyer = newEmail('probe-buyer');
+      await shop.database.query('update auth.users set email = $2 where id = $1', [id, buyer]);
+      const { status } = await shop.callWith(token, 'POST', 'rpc/list_my_sessions', {});
+      const [left] = await shop.database.query<{ password: string }>(
+        `select coalesce(encrypted_password, '') as password from auth.users where id = $1`,
+        [id],
+      );
+      await forget(shop, buyer);
+      return [
+        ...(status === 401 ? [] : ['the session goes on']),
+        ...(left?.password === '' ? [] : ['the password still signs in']),
+      ];
+    },
+  },
+  {
+    name: '162 a session that a new password should have ended',
+    async attack(shop) {
+      const { id, email, token } = await newCustomer(shop, 'probe-other-device');
+      await shop.database.query(`update auth.users set encrypted_password = 'new' where id = $1`, [id]);
+      const { status } = await shop.callWith(token, 'POST', 'rpc/list_my_sessions', {});
+      await forget(shop, email);
+      return status === 401 ? [] : ['the session goes on'];
+    },
+  },
+  {
+    name: '163 an admin’s session after a working day',
+    async attack(shop) {
+      const { id, email, token } = await newCustomer(shop, 'probe-long-admin');
+      await makeAdmin(shop.database, id);
+      await shop.database.query(
+        `update auth.sessions set created_at = now() - interval '13 hours' where user_id = $1`,
+        [id],
+      );
+      const { status } = await shop.callWith(token, 'POST', 'rpc/admin_list_users', {});
+      await forget(shop, email);
+      return status === 401 ? [] : ['the session goes on'];
     },
   },
 ];

@@ -153,6 +153,14 @@ const rows: readonly (readonly [number, string, ...string[]])[] = [
   [143, 'the numbers of orders tried with an address', database('order-status')],
   [144, 'connections that never finish their headers', 'supabase/local/guard/network-server.test.ts'],
   [145, 'the test inbox read over the network', 'supabase/local/guard/on-network.test.ts'],
+  [160, 'an account moved to a buyer’s address, which the buyer confirms', database('moved-accounts')],
+  [
+    161,
+    'a buyer’s orders seen by people who share the company of a moved account',
+    database('moved-accounts'),
+  ],
+  [162, 'a session that a new password should have ended', database('session-ends')],
+  [163, 'an admin’s session kept for ever by renewing it', database('session-ends')],
 ];
 
 export const catalog: readonly Tested[] = rows.map(([number, what, ...testedIn]) => ({

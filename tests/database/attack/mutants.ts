@@ -163,4 +163,18 @@ export const mutants: readonly Mutant[] = [
   mutant('an address that leaves ADMIN_EMAILS keeps its role', '138 ', {
     triggerOff: ['site_settings', 'update_admin_roles'],
   }),
+  mutant('a moved account keeps its sessions', '160 ', {
+    functionChanged: ['private.end_access(uuid)', /delete from auth\.sessions [^;]+;/, ''],
+  }),
+  mutant('a moved account keeps its password', '160 ', {
+    run: ['alter table auth.users disable trigger empty_former_access'],
+    undo: ['alter table auth.users enable trigger empty_former_access'],
+  }),
+  mutant('a new password leaves other sessions alone', '162 ', {
+    run: ['alter table auth.users disable trigger end_other_sessions'],
+    undo: ['alter table auth.users enable trigger end_other_sessions'],
+  }),
+  mutant('an admin stays signed in for ever', '163 ', {
+    functionChanged: ['private.admin_session_length()', '12 hours', '12 years'],
+  }),
 ];

@@ -2530,6 +2530,10 @@ export type Database = {
         Args: { as_of?: string | undefined };
         Returns: undefined;
       };
+      describe_address_change: {
+        Args: { token_hash: string };
+        Returns: Json;
+      };
       describe_order: {
         Args: { order_provider: string; order_id: string };
         Returns: Json;

@@ -1,15 +1,32 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { authEmailTemplates, authTemplateFiles, authTemplates } from './auth-templates.ts';
+import {
+  authEmailTemplates,
+  authTemplateFiles,
+  authTemplates,
+  hostedEmailChangeSubject,
+} from './auth-templates.ts';
 import { toAuthMail } from './auth-mail.ts';
 
 const folder = new URL('../../../templates/', import.meta.url);
 const updating = process.env['UPDATE_AUTH_TEMPLATES'] === '1';
 const files = Object.entries(authTemplateFiles());
 
-/** What lite 0.10 does to a template. Supabase's own service escapes besides, by the place of the variable. */
+/**
+ * What lite 0.10 does to a template, and the one condition that Supabase's own service is asked. That service escapes besides, by
+ * the place of the variable.
+ */
 function fill(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (found, name: string) => values[name] ?? found);
+  const condition = /^\{\{ if eq \.SendingTo \.NewEmail \}\}(.*)\{\{ else \}\}(.*)\{\{ end \}\}$/s.exec(
+    template,
+  );
+  const [, forNew = '', forCurrent = ''] = condition ?? [];
+  const chosen = values['SendingTo'] === values['NewEmail'] ? forNew : forCurrent;
+  return (condition ? chosen : template).replace(
+    /\{\{\s*\.(\w+)\s*\}\}/g,
+    (found, name: string) => values[name] ?? found,
+  );
 }
 const values = {
   SiteURL: 'http://127.0.0.1:4173',
@@ -17,6 +34,7 @@ const values = {
   Token: '482915',
   RedirectTo: 'http://127.0.0.1:4173',
   NewEmail: 'new@example.com',
+  SendingTo: 'new@example.com',
 };
 
 describe('the files in supabase/templates', () => {
@@ -55,8 +73,36 @@ describe('the files in supabase/templates', () => {
       'magic_link.html': 'magiclink',
       'recovery.html': 'recovery',
       'email_change.html': 'email_change',
+      'email_change_current.html': 'email_change',
+      'email_change_new.html': 'email_change',
       'invite.html': 'invite',
     });
+  });
+});
+
+describe('the two mails of a change of address', () => {
+  const files = authTemplateFiles();
+  const config = readFileSync(new URL('../../../config.toml', import.meta.url), 'utf8');
+
+  it.each([
+    ['new@example.com', 'email_change_new'],
+    ['old@example.com', 'email_change'],
+  ] as const)('are one template of hosted Supabase, which tells %s its own text and subject', (to, name) => {
+    const hosted = fill(files['email_change.html'] ?? '', { ...values, SendingTo: to });
+    expect(hosted).toContain(authTemplates[name].title);
+    expect(hosted).toBe(
+      fill(files[`email_change_${name === 'email_change' ? 'current' : 'new'}.html`] ?? '', values),
+    );
+    expect(fill(hostedEmailChangeSubject, { ...values, SendingTo: to })).toBe(authTemplates[name].subject);
+  });
+
+  it('say to the new mailbox that somebody else may have asked', () => {
+    expect(files['email_change_new.html']).toContain('Somebody wants to use this address for their account');
+    expect(files['email_change_new.html']).toContain('If it was not you, do nothing');
+  });
+
+  it('have their subject in config.toml', () => {
+    expect(config).toContain(`subject = "${hostedEmailChangeSubject}"`);
   });
 });
 

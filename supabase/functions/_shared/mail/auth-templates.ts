@@ -3,16 +3,15 @@ import { button, code, paragraph, type Block } from './blocks.ts';
 import { layoutHtml } from './layout.ts';
 import { authTemplateLink } from './mail-links.ts';
 
-/** Supabase Auth's own names of its mails. */
-const authTemplateNames = [
-  'confirmation',
-  'magic_link',
-  'recovery',
-  'email_change',
-  'invite',
-  'reauthentication',
-] as const;
-type AuthTemplateName = (typeof authTemplateNames)[number];
+/** Supabase Auth's own names of its mails. Of a change of address, `email_change` goes to the present mailbox. */
+type AuthTemplateName =
+  | 'confirmation'
+  | 'magic_link'
+  | 'recovery'
+  | 'email_change'
+  | 'email_change_new'
+  | 'invite'
+  | 'reauthentication';
 
 interface AuthTemplate {
   readonly subject: string;
@@ -77,12 +76,12 @@ export const authTemplates: Readonly<Record<AuthTemplateName, AuthTemplate>> = {
     reason: `You get this email because somebody asked for a new password at ${brand.name} for this address.`,
   },
   email_change: {
-    subject: `Confirm the new email address of your ${brand.name} account`,
+    subject: `Confirm the change of your ${brand.name} email address`,
     title: 'Confirm the change of your email address',
     preheader: 'Your account’s email address is about to change.',
     blocks: [
       paragraph(
-        'The email address of your account is to change to {{ .NewEmail }}. Please confirm that you want this. If this email comes to your old and your new address, confirm in both.',
+        'The email address of your account is to change to {{ .NewEmail }}. Please confirm that you want this. The new address gets an email of its own, and the change waits for both.',
       ),
       button('Confirm the change', callbackLink('email_change', false)),
       ...oneHour,
@@ -93,6 +92,22 @@ export const authTemplates: Readonly<Record<AuthTemplateName, AuthTemplate>> = {
       ),
     ],
     reason: `You get this email because a change of address was asked for in an account at ${brand.name}.`,
+  },
+  email_change_new: {
+    subject: `Somebody wants to use this address at ${brand.name}`,
+    title: 'Somebody wants to use this address for their account',
+    preheader: 'If it was not you, do nothing.',
+    blocks: [
+      paragraph(
+        `Somebody has an account at ${brand.name} and wants to use this address, {{ .NewEmail }}, for it. If it was not you, do nothing, and do not pass on the code.`,
+      ),
+      paragraph(
+        'If it was you, confirm here. You are then signed out everywhere, and choose a new password with the help of this mailbox.',
+      ),
+      button('It was me', callbackLink('email_change', false)),
+      ...oneHour,
+    ],
+    reason: `You get this email because somebody entered this address in an account at ${brand.name}.`,
   },
   invite: {
     subject: `You are invited to ${brand.name}`,
@@ -122,28 +137,44 @@ export const authTemplates: Readonly<Record<AuthTemplateName, AuthTemplate>> = {
   },
 };
 
+/** One of two texts in a template of hosted Supabase Auth, which has one for both mails of a change of address. */
+const bySide = (forNew: string, forCurrent: string) =>
+  `{{ if eq .SendingTo .NewEmail }}${forNew}{{ else }}${forCurrent}{{ end }}`;
+
 /** The files of `supabase/templates`, by name. The variables in them are filled by Supabase Auth or lite. */
 export function authTemplateFiles(): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    authTemplateNames.map((name) => [`${name}.html`, layoutHtml(authTemplates[name])]),
-  );
+  const { email_change: current, email_change_new: wanted, ...others } = authTemplates;
+  return {
+    ...Object.fromEntries(
+      Object.entries(others).map(([name, template]) => [`${name}.html`, layoutHtml(template)]),
+    ),
+    'email_change.html': bySide(layoutHtml(wanted), layoutHtml(current)),
+    'email_change_current.html': layoutHtml(current),
+    'email_change_new.html': layoutHtml(wanted),
+  };
 }
 
+/** The subjects in config.toml, by the name of their block. */
+export const hostedEmailChangeSubject = bySide(
+  authTemplates.email_change_new.subject,
+  authTemplates.email_change.subject,
+);
+
 /**
- * The value of `auth.email.template`, the same for lite and for config.toml. Both resolve the path from the folder that
- * holds `supabase/`; lite takes the process's working folder for that, so give it that folder if it may differ. lite 0.10
- * refuses `reauthentication`.
+ * The value of `auth.email.template` for the embedded service. lite takes the process's working folder for the paths, so give the
+ * project folder if it may differ. lite 0.10 refuses `reauthentication`, and sends the mail to the present mailbox only.
  */
 export function authEmailTemplates(projectFolder = '.') {
-  const entry = (name: AuthTemplateName) => ({
+  const entry = (name: AuthTemplateName, file: string = name) => ({
     subject: authTemplates[name].subject,
-    content_path: `${projectFolder}/supabase/templates/${name}.html`,
+    content_path: `${projectFolder}/supabase/templates/${file}.html`,
   });
   return {
     confirmation: entry('confirmation'),
     magic_link: entry('magic_link'),
     recovery: entry('recovery'),
-    email_change: entry('email_change'),
+    email_change: entry('email_change', 'email_change_current'),
+    email_change_new: entry('email_change_new'),
     invite: entry('invite'),
   };
 }

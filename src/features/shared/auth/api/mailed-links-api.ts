@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { AppError } from '@/lib/errors/app-error';
 import { getSupabase } from '@/lib/supabase/supabase-client';
+import { requireSuccess } from '@/lib/supabase/supabase-error';
 import { checkAuth } from './check-auth';
 
 export const emailLinkTypes = ['signup', 'magiclink', 'recovery', 'email_change', 'invite'] as const;
@@ -8,15 +10,44 @@ export type EmailLinkType = (typeof emailLinkTypes)[number];
 /** The purpose of a code in an email. `email` is a magic link, which signs up an address without an account. */
 export type MailedCodeKind = 'email' | 'signup' | 'recovery' | 'email_change';
 
-/** A change of address takes two confirmations: after the first one it is `half` done. */
-export type Verified = 'session' | 'half';
+/**
+ * A change of address takes two confirmations: after the first one it is `half` done. After the second only the reader of the new
+ * mailbox is signed in; whoever confirmed from the former one is `signed-out`.
+ */
+export type Verified = 'session' | 'half' | 'signed-out';
+
+const addressChange = z.object({ from: z.string(), to: z.string(), isNew: z.boolean() });
+/** `isNew`: the mail went to the new address. */
+export type AddressChange = z.infer<typeof addressChange>;
+
+/** The change that the link of a mail confirms. Null if it was confirmed already or the link is too old. */
+export async function describeAddressChange(tokenHash: string): Promise<AddressChange | null> {
+  const client = await getSupabase();
+  const answer = await client.rpc('describe_address_change', { token_hash: tokenHash });
+  requireSuccess(answer);
+  return addressChange.nullable().parse(answer.data);
+}
 
 /** Exchanges the token of a link in an email for a session. A button calls it, because mail scanners open links. */
 export async function verifyEmailLink(tokenHash: string, type: EmailLinkType): Promise<Verified> {
   const { auth } = await getSupabase();
   const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type });
   checkAuth(error);
-  return data.session ? 'session' : 'half';
+  return outcomeOf(data.session !== null, type);
+}
+
+/** The service answers a change of address with a session that may have ended by then. */
+async function outcomeOf(hasSession: boolean, type: EmailLinkType | MailedCodeKind): Promise<Verified> {
+  if (!hasSession || type !== 'email_change') {
+    return hasSession ? 'session' : 'half';
+  }
+  const { auth } = await getSupabase();
+  const { error } = await auth.getUser();
+  if (!error) {
+    return 'session';
+  }
+  await auth.signOut({ scope: 'local' });
+  return 'signed-out';
 }
 
 /** The same with the six digits of the email. */
@@ -26,7 +57,7 @@ export async function verifyEmailCode(email: string, token: string, kind: Mailed
   const answer =
     first.error && kind === 'email' ? await auth.verifyOtp({ email, token, type: 'signup' }) : first;
   checkAuth(answer.error);
-  return answer.data.session ? 'session' : 'half';
+  return outcomeOf(answer.data.session !== null, kind);
 }
 
 export async function sendMagicLink(email: string, callbackUrl: string): Promise<void> {

@@ -97,7 +97,9 @@ function Confirmations({ currentEmail, wanted, callbackUrl, onDone }: Confirmati
     <div className="grid gap-6">
       <Callout>
         Your address changes to <strong className="wrap-anywhere">{wanted}</strong> once both mailboxes have
-        confirmed it, by the link or the code in each mail. Until then everything stays as it is.
+        confirmed it, by the link or the code in each mail. Until then everything stays as it is. Then you are
+        signed out everywhere, and choose a new password: only the reader of the new mailbox goes on. Confirm
+        there last, and you stay signed in here.
       </Callout>
       {[currentEmail, wanted].map((email) =>
         email === confirmed ? (
@@ -120,7 +122,10 @@ function Confirmations({ currentEmail, wanted, callbackUrl, onDone }: Confirmati
               }
               void toast({
                 title: 'Email Updated',
-                description: `Your account now uses ${wanted}.`,
+                description:
+                  outcome === 'session'
+                    ? `Your account now uses ${wanted}. Choose a new password, and set up your authenticator app again if you use one.`
+                    : `The account now uses ${wanted}. Sign in with an email link to that address.`,
                 tone: 'success',
               });
               onDone();

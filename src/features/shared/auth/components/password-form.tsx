@@ -7,7 +7,6 @@ import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
 import { changePassword, isWrongCode } from '../api/mailed-links-api';
-import { signOut } from '../api/session-api';
 import { readCode } from '../model/code';
 import { minimumPasswordLength, passwordSchema, type PasswordValues } from '../model/credentials';
 import { toastAuthError } from './auth-toasts';
@@ -16,7 +15,7 @@ interface PasswordFormProps {
   readonly onChanged?: (() => void) | undefined;
 }
 
-/** Sets a new password and ends all other sessions. */
+/** Sets a new password, which ends all other sessions: the auth service and the database see to that. */
 export function PasswordForm({ onChanged }: PasswordFormProps) {
   const [needsCode, setNeedsCode] = useState(false);
   const [codeError, setCodeError] = useState<string | undefined>();
@@ -62,7 +61,6 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
         setNeedsCode(true);
         return;
       }
-      await signOut('others');
     } catch (error) {
       await fail(error);
       return;
