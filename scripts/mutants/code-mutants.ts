@@ -19,6 +19,36 @@ export const codeMutants: readonly CodeMutant[] = [
       'answers 503 without a secret and 401 to a wrong one',
     ],
   ]),
+  ...inModule(`${shared}/checkout/confirm.ts`, `${shared}/checkout/confirm.test.ts`, [
+    [
+      'no provider is asked whether a message is true',
+      `const hasKey = (context.apiKey?.trim() ?? '') !== '';`,
+      'const hasKey = false;',
+      'holds a payment that is unknown',
+    ],
+  ]),
+  ...inModule(`${shared}/checkout/claim-difference.ts`, `${shared}/checkout/confirm.test.ts`, [
+    [
+      'the amount of a payment is not compared with the provider’s',
+      '!differ(claim.amountCents, found.amountCents)',
+      'true',
+      'holds a payment that is of another amount',
+    ],
+    [
+      'a refund is believed whatever the provider says',
+      'return refundIsConfirmed(claim, found) ?',
+      'return true ?',
+      'closes nothing by a refund of another amount',
+    ],
+  ]),
+  ...inModule(`${shared}/http/live-secrets.ts`, `${shared}/checkout/rolled-secrets.test.ts`, [
+    [
+      'the second secret is ignored',
+      '[...parts, whole]',
+      'parts.slice(0, 1)',
+      'accepts the old and the new secret',
+    ],
+  ]),
   ...inModule(`${shared}/checkout/signatures.ts`, `${shared}/checkout/signatures.test.ts`, [
     [
       'any signature of the right form is one',
@@ -28,8 +58,8 @@ export const codeMutants: readonly CodeMutant[] = [
     ],
     [
       'a webhook without a secret is believed',
-      'if (secret === null) return notConfigured;',
-      'if (secret === null) return verified;',
+      'best[0] ?? notConfigured',
+      'best[0] ?? verified',
       'is not configured with the secret',
     ],
     [
@@ -49,8 +79,8 @@ export const codeMutants: readonly CodeMutant[] = [
     ['a link never ends', 'body.expires * 1000 <= now.getTime()', 'false', 'ends when it says'],
     [
       'a link may be written by anybody',
-      '!equalInConstantTime(signature, toBase64Url(await hmacSha256(key, encoded)))',
-      'false',
+      'equalInConstantTime(signature, toBase64Url(await hmacSha256(key, encoded))) || found',
+      'true',
       'is nothing once a character of it is changed',
     ],
   ]),

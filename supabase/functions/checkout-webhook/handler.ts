@@ -89,6 +89,7 @@ async function keepUnreadable(
     payload_hash: await sha256Hex(payload),
     raw_payload: payload,
     reason,
+    payload_kind: reading.status === 'bad-payload' ? 'unreadable' : 'unconfirmed',
   });
 }
 

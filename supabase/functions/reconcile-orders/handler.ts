@@ -4,6 +4,7 @@ import type { ListedEvent } from '../_shared/checkout/list-events.ts';
 import { providerLists, type ListingProvider } from '../_shared/checkout/provider-lists.ts';
 import { ignoreTestOrder, providerSettings } from '../_shared/checkout/provider-settings.ts';
 import { checkoutAdapters } from '../_shared/checkout/providers.ts';
+import { doubtUnlisted, recentOrders } from '../_shared/checkout/unlisted-orders.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
 
@@ -12,14 +13,21 @@ const lookBackMs = 2 * 24 * 60 * 60_000;
 const idsAtOnce = 100;
 
 type Outcome =
-  | { readonly listed: number; readonly recorded: number; readonly failed: number }
+  | {
+      readonly listed: number;
+      readonly recorded: number;
+      readonly failed: number;
+      /** Orders of the shop that the provider does not have, marked in this hour. */
+      readonly doubted?: number;
+    }
   | { readonly error: string }
   /** The shop takes webhooks of this provider and has no key for its list. */
   | { readonly needsKey: string };
 
 /**
  * Called every hour: asks the providers' own lists for what happened in the last two days and takes that whose webhook never
- * came, exactly as if it had. An event is taken once, whichever way it comes first.
+ * came, exactly as if it had. An event is taken once, whichever way it comes first. Orders of the shop that a list does not have
+ * are marked, and the owner decides.
  */
 export const handler = defineJsonFunction(
   { name: 'reconcile-orders', access: 'secret-key', body: z.strictObject({}) },
@@ -54,6 +62,8 @@ async function reconcile(
 ): Promise<Outcome> {
   try {
     const since = new Date(context.now().getTime() - lookBackMs);
+    // Before the list: what comes in the meantime cannot be missing there.
+    const known = await recentOrders(provider, since, context);
     const listed = await providerLists[provider].list(since, lookup);
     const missing = await withoutKnown(provider, listed, context);
     let recorded = 0;
@@ -71,7 +81,8 @@ async function reconcile(
       context.startMailWorker();
       context.log({ function: 'reconcile-orders', provider, recorded });
     }
-    return { listed: listed.length, recorded, failed };
+    const doubted = await doubtUnlisted(known, { provider, listed, since, lookup }, context);
+    return { listed: listed.length, recorded, failed, ...(doubted > 0 ? { doubted } : {}) };
   } catch (error) {
     context.log({ function: 'reconcile-orders', provider, error: String(error) });
     return { error: String(error) };

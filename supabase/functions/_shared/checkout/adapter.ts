@@ -1,5 +1,5 @@
 import type { CheckoutProvider } from '../contracts/buy-link.ts';
-import type { CheckoutEvent } from './checkout-event.ts';
+import type { CheckoutEvent, OrderEvent } from './checkout-event.ts';
 import type { SignedRequest, Verification } from './signatures.ts';
 
 export interface VerifyInput extends SignedRequest {
@@ -18,13 +18,28 @@ export interface LookupContext {
   readonly timeoutMs?: number | undefined;
 }
 
-/** What one provider needs to know: three steps that run in this order, each without side effects. */
+/** One question to the provider's API; every way to fail is a `CheckoutLookupError`. */
+export type Ask = (path: string) => Promise<Record<string, unknown>>;
+
+export interface ConfirmByApi {
+  readonly base: string;
+  readonly accept?: string;
+  /**
+   * The messages that the provider's webhooks would send now about the object of a claim: those that may confirm it, and for a
+   * payment what has gone back of it since.
+   */
+  readonly messages: (claim: OrderEvent, ask: Ask) => Promise<unknown[]>;
+}
+
+/** What one provider needs to know: four steps that run in this order, each without side effects. */
 export interface CheckoutAdapter {
   readonly provider: CheckoutProvider;
   readonly matches: (headers: Headers, path: string) => boolean;
   readonly verify: (input: VerifyInput) => Promise<Verification>;
   /** Throws `CheckoutPayloadError` and nothing else. */
   readonly toEvents: (rawBody: Uint8Array, headers: Headers) => CheckoutEvent[];
+  /** How `confirmEvents` asks the provider whether a message is true, where `complete` does not do it or nobody can be asked. */
+  readonly confirm: ConfirmByApi | 'in-complete' | 'has-no-api';
   /**
    * Asks the provider for what its webhook does not say or does not prove. Grant nothing before this step.
    * Throws `CheckoutLookupError` and nothing else.

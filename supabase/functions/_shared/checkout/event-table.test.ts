@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkoutProviders, type CheckoutProvider, providerName } from '../contracts/buy-link.ts';
-import { bytesOf, fakeFetch, loadFixture } from './__fixtures__/fixtures.ts';
+import { bytesOf, loadFixture } from './__fixtures__/fixtures.ts';
+import { apiThatKnows, fetchFrom } from './__fixtures__/provider-api.ts';
 import type { CheckoutEvent } from './checkout-event.ts';
 import { eventTable } from './event-table.ts';
 import { projectOrder } from './order-projection.ts';
@@ -87,18 +88,6 @@ async function headersFor(provider: CheckoutProvider, id: string, body: string):
   }
 }
 
-function answerOf(provider: CheckoutProvider, type: string): unknown {
-  if (provider === 'paddle') return JSON.parse(textOf('paddle/customer.json'));
-  if (provider !== 'gumroad') return {};
-  const answer = JSON.parse(textOf('gumroad/sale-answer.json')) as { sale: Fields };
-  const state = {
-    refunded: type === 'refund',
-    disputed: type.startsWith('dispute'),
-    dispute_won: type === 'dispute_won',
-  };
-  return { ...answer, sale: { ...answer.sale, ...state } };
-}
-
 async function deliver(provider: CheckoutProvider, type: string): Promise<CheckoutEvent[]> {
   const body = bodyOf(provider, type);
   const token = provider === 'gumroad' ? `/${secret}` : '';
@@ -109,9 +98,9 @@ async function deliver(provider: CheckoutProvider, type: string): Promise<Checko
       rawBody: bytesOf(body),
     },
     {
-      settings: { [provider]: { secret, apiKey: provider === 'stripe' ? null : 'key' } },
+      settings: { [provider]: { secret, apiKey: 'key' } },
       now,
-      fetch: fakeFetch(200, answerOf(provider, type)).fetch,
+      fetch: fetchFrom(apiThatKnows(provider, body)),
     },
   );
   expect(reading, `${provider} ${type}`).toMatchObject({ status: 'events' });

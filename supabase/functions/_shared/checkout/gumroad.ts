@@ -134,10 +134,11 @@ const answerSchema = z.discriminatedUnion('success', [
 async function confirm(claim: OrderEvent, context: LookupContext): Promise<CheckoutEvent[]> {
   const path = `/sales/${encodeURIComponent(claim.orderId)}`;
   const answer = await lookUp({ path, defaultBase: gumroadApi, schema: answerSchema }, context);
-  if (!answer.success) throw new CheckoutLookupError('not-found', 'Gumroad does not know the sale');
+  if (!answer.success)
+    throw new CheckoutLookupError('not-found', `Gumroad does not know this payment (${claim.orderId}).`);
   const { sale } = answer;
   if (sale.id !== claim.orderId || sale.product_id !== claim.items[0]?.providerProductId) {
-    throw new CheckoutLookupError('mismatch', 'Gumroad knows the sale otherwise');
+    throw new CheckoutLookupError('mismatch', 'Gumroad knows another product in this order.');
   }
   const paid = await paidSaleOf(sale, context);
   if (paid === null) {
@@ -222,5 +223,6 @@ export const gumroadAdapter: CheckoutAdapter = {
   verify: (input) =>
     verifySharedToken(readWebhookPath(input.path).token ?? input.query.get('token'), input.secret),
   toEvents,
+  confirm: 'in-complete',
   complete,
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CheckoutAdapter, matchesBy, nothingToComplete } from './adapter.ts';
+import { type Ask, type CheckoutAdapter, matchesBy, nothingToComplete } from './adapter.ts';
 import { type CheckoutEvent, ignoredEvent, orderEvent, type OrderEvent } from './checkout-event.ts';
 import { itemIds } from './item-ids.ts';
 import { amountField } from './money.ts';
@@ -152,10 +152,21 @@ function toEvents(rawBody: Uint8Array): CheckoutEvent[] {
   ];
 }
 
+/** API reference, "Retrieve an order". */
+async function messages(claim: OrderEvent, ask: Ask): Promise<unknown[]> {
+  const { data } = await ask(`/v1/orders/${encodeURIComponent(claim.orderId)}`);
+  const { refunded, refunded_amount: amount, status } = parsePayload(orderSchema, { data }).data.attributes;
+  const hasRefund = refunded === true || (amount ?? 0) > 0 || status === 'refunded';
+  const message = (event_name: string) => ({ meta: { event_name }, data });
+  const paid = claim.kind === 'order.paid' ? [message(claim.eventType)] : [];
+  return hasRefund ? [...paid, message('order_refunded')] : paid;
+}
+
 export const lemonSqueezyAdapter: CheckoutAdapter = {
   provider: 'lemonsqueezy',
   matches: matchesBy('lemonsqueezy', 'x-signature'),
   verify: verifyLemonSqueezySignature,
   toEvents,
+  confirm: { base: 'https://api.lemonsqueezy.com', accept: 'application/vnd.api+json', messages },
   complete: nothingToComplete,
 };

@@ -30,6 +30,15 @@ export async function lookUp<Schema extends z.ZodType>(
   }
 }
 
+/** What helps and is not needed: null where the key may not ask for it, or the provider has no such thing. */
+export function unlessRefused<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  return asked.catch((error: unknown) => {
+    const codes: readonly string[] = ['unauthorized', 'not-found', 'refused'];
+    if (error instanceof CheckoutLookupError && codes.includes(error.code)) return null;
+    throw error;
+  });
+}
+
 /** The address in use, checked: the key is sent there. */
 export function apiBaseOf(context: LookupContext, defaultBase: string): string {
   const base = context.apiBase?.trim() ?? '';

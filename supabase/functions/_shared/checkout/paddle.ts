@@ -15,6 +15,7 @@ import {
   textFrom,
   utmFrom,
 } from './payload.ts';
+import { paddleConfirm } from './paddle-confirm.ts';
 import { verifyPaddleSignature } from './signatures.ts';
 
 const liveApi = 'https://api.paddle.com';
@@ -209,5 +210,6 @@ export const paddleAdapter: CheckoutAdapter = {
   matches: matchesBy('paddle', 'paddle-signature'),
   verify: verifyPaddleSignature,
   toEvents,
+  confirm: paddleConfirm,
   complete,
 };

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckoutProvider } from '../contracts/buy-link.ts';
 import { bytesOf, editFixture, fakeFetch, loadFixture } from './__fixtures__/fixtures.ts';
+import { apiThatKnows, fetchFrom } from './__fixtures__/provider-api.ts';
 import { readCheckoutWebhook, type WebhookContext } from './read-webhook.ts';
 import { signLemonSqueezy, signPaddle, signStandardWebhook, signStripe } from './signing.ts';
 
 const now = new Date('2026-11-20T19:40:00Z');
 const secret = 'a secret of the tests';
-const json = (name: string) => JSON.parse(new TextDecoder().decode(loadFixture(name))) as unknown;
+const textOf = (name: string) => new TextDecoder().decode(loadFixture(name));
 
 interface Sender {
   readonly provider: CheckoutProvider;
   readonly fixture: string;
   readonly path: string;
-  readonly answer: unknown;
   readonly sign: (body: Uint8Array) => Promise<Record<string, string>>;
 }
 
@@ -21,35 +21,30 @@ const senders: readonly Sender[] = [
     provider: 'sandbox',
     fixture: 'sandbox/order-paid.json',
     path: '/checkout-webhook/sandbox',
-    answer: null,
     sign: (body) => signStandardWebhook({ id: 'msg_1', body, secret, at: now }),
   },
   {
     provider: 'stripe',
     fixture: 'stripe/checkout-session-completed.json',
     path: '/functions/v1/checkout-webhook/stripe',
-    answer: null,
     sign: (body) => signStripe({ body, secret, at: now }),
   },
   {
     provider: 'lemonsqueezy',
     fixture: 'lemonsqueezy/order-created.json',
     path: '/checkout-webhook',
-    answer: null,
     sign: (body) => signLemonSqueezy({ body, secret }),
   },
   {
     provider: 'paddle',
     fixture: 'paddle/transaction-completed.json',
     path: '/checkout-webhook/paddle',
-    answer: json('paddle/customer.json'),
     sign: (body) => signPaddle({ body, secret, at: now }),
   },
   {
     provider: 'gumroad',
     fixture: 'gumroad/sale.form',
     path: `/checkout-webhook/gumroad/${encodeURIComponent(secret)}`,
-    answer: json('gumroad/sale-answer.json'),
     sign: () => Promise.resolve({ 'content-type': 'application/x-www-form-urlencoded' }),
   },
 ];
@@ -65,7 +60,7 @@ async function read(
   return readCheckoutWebhook(request, {
     settings,
     now,
-    fetch: fakeFetch(200, sender.answer).fetch,
+    fetch: fetchFrom(apiThatKnows(sender.provider, textOf(sender.fixture))),
     ...overrides,
   });
 }

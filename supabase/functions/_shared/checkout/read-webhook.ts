@@ -2,6 +2,7 @@ import type { CheckoutProvider } from '../contracts/buy-link.ts';
 import type { FetchLike } from './adapter.ts';
 import type { CheckoutEvent } from './checkout-event.ts';
 import { CheckoutLookupError, type CheckoutLookupCode, CheckoutPayloadError } from './checkout-errors.ts';
+import { confirmEvents } from './confirm.ts';
 import { pickAdapter } from './providers.ts';
 
 export interface ProviderSettings {
@@ -70,7 +71,7 @@ export async function readCheckoutWebhook(
     return {
       status: 'events',
       provider,
-      events: await adapter.complete(received, { fetch, apiKey, apiBase, timeoutMs }),
+      events: await confirmEvents(adapter, received, { fetch, apiKey, apiBase, timeoutMs }),
     };
   } catch (error) {
     if (error instanceof CheckoutPayloadError) {

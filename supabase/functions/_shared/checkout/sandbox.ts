@@ -137,5 +137,6 @@ export const sandboxAdapter: CheckoutAdapter = {
   matches: matchesBy('sandbox', 'webhook-signature'),
   verify: verifyStandardWebhook,
   toEvents,
+  confirm: 'has-no-api',
   complete: nothingToComplete,
 };

@@ -1,3 +1,4 @@
+import { liveSecrets } from '../http/live-secrets.ts';
 import { equalBytes, equalSecrets, fromBase64, hmacSha256, sha256FromHex, utf8 } from './hmac.ts';
 
 /** Older or newer than this is refused. Stripe's default; Standard Webhooks leaves the number to the receiver. */
@@ -25,9 +26,19 @@ function invalid(detail: string): Verification {
   return { status: 'invalid', detail };
 }
 
-function cleanSecret(secret: string | null | undefined): string | null {
-  const text = secret?.trim() ?? '';
-  return text === '' ? null : text;
+const severity = ['verified', 'stale', 'invalid', 'not-configured'] as const;
+
+/**
+ * Every check goes through here: while a secret is rolled the old and the new one both count. Each is tried, whichever fits, so that
+ * the time tells nothing; the best answer is given.
+ */
+async function withAnySecret(
+  setting: string | null | undefined,
+  verify: (secret: string) => Promise<Verification>,
+): Promise<Verification> {
+  const answers = await Promise.all(liveSecrets(setting).map(verify));
+  const best = severity.flatMap((status) => answers.filter((answer) => answer.status === status));
+  return best[0] ?? notConfigured;
 }
 
 function readHeader(headers: Headers, name: string): string | null {
@@ -50,12 +61,15 @@ function checkAge(seconds: string, now: Date): Verification {
 }
 
 /**
- * The key of a Standard Webhooks secret: base64 after `whsec_`; a secret without the prefix counts as plain text.
+ * The key that signs, of a Standard Webhooks secret: base64 after `whsec_`; a secret without the prefix counts as plain text.
  * Null when there is nothing to sign with.
  */
 export function standardWebhookKey(secret: string | null | undefined): Uint8Array<ArrayBuffer> | null {
-  const text = cleanSecret(secret);
-  if (text === null) return null;
+  const [first] = liveSecrets(secret);
+  return first === undefined ? null : keyOf(first);
+}
+
+function keyOf(text: string): Uint8Array<ArrayBuffer> | null {
   if (!text.startsWith('whsec_')) return utf8(text);
   const encoded = text.slice('whsec_'.length).replace(/=+$/, '');
   return fromBase64(encoded.padEnd(Math.ceil(encoded.length / 4) * 4, '='));
@@ -65,8 +79,12 @@ export function standardWebhookKey(secret: string | null | undefined): Uint8Arra
  * Standard Webhooks, "Verifying webhook authenticity": HMAC-SHA256 over `id.timestamp.body`, a list of signatures
  * `v1,<base64>` separated by spaces; other versions in the list are passed over.
  */
-export async function verifyStandardWebhook(request: SignedRequest): Promise<Verification> {
-  const key = standardWebhookKey(request.secret);
+export function verifyStandardWebhook(request: SignedRequest): Promise<Verification> {
+  return withAnySecret(request.secret, (secret) => verifyStandard(request, secret));
+}
+
+async function verifyStandard(request: SignedRequest, secret: string): Promise<Verification> {
+  const key = keyOf(secret);
   if (key === null) return notConfigured;
   const id = readHeader(request.headers, 'webhook-id');
   const timestamp = readHeader(request.headers, 'webhook-timestamp');
@@ -96,9 +114,15 @@ interface TimedHeader {
 }
 
 /** Stripe's and Paddle's headers differ only in their marks: a time and one or more signatures in hex. */
-async function verifyTimedHeader(request: SignedRequest, format: TimedHeader): Promise<Verification> {
-  const secret = cleanSecret(request.secret);
-  if (secret === null) return notConfigured;
+function verifyTimedHeader(request: SignedRequest, format: TimedHeader): Promise<Verification> {
+  return withAnySecret(request.secret, (secret) => verifyTimed(request, format, secret));
+}
+
+async function verifyTimed(
+  request: SignedRequest,
+  format: TimedHeader,
+  secret: string,
+): Promise<Verification> {
   const header = readHeader(request.headers, format.name);
   if (header === null) return invalid(`${format.name} is missing`);
   const times: string[] = [];
@@ -144,9 +168,11 @@ export function verifyPaddleSignature(request: SignedRequest): Promise<Verificat
 }
 
 /** Lemon Squeezy, "Signing requests": hex HMAC of the body. No time in it, so only the event id stops repetitions. */
-export async function verifyLemonSqueezySignature(request: SignedRequest): Promise<Verification> {
-  const secret = cleanSecret(request.secret);
-  if (secret === null) return notConfigured;
+export function verifyLemonSqueezySignature(request: SignedRequest): Promise<Verification> {
+  return withAnySecret(request.secret, (secret) => verifyLemonSqueezy(request, secret));
+}
+
+async function verifyLemonSqueezy(request: SignedRequest, secret: string): Promise<Verification> {
   const header = readHeader(request.headers, 'x-signature');
   const candidate = header === null ? null : sha256FromHex(header);
   if (candidate === null) return invalid('x-signature is missing or odd');
@@ -155,13 +181,13 @@ export async function verifyLemonSqueezySignature(request: SignedRequest): Promi
 }
 
 /** For senders that sign nothing: a secret in the address. */
-export async function verifySharedToken(
+export function verifySharedToken(
   token: string | null,
   secret: string | null | undefined,
 ): Promise<Verification> {
-  const expected = cleanSecret(secret);
-  if (expected === null) return notConfigured;
-  if (token === null || token === '' || token.length > maxHeaderLength)
-    return invalid('The token is missing');
-  return (await equalSecrets(token, expected)) ? verified : invalid('The token does not match');
+  return withAnySecret(secret, async (expected) => {
+    if (token === null || token === '' || token.length > maxHeaderLength)
+      return invalid('The token is missing');
+    return (await equalSecrets(token, expected)) ? verified : invalid('The token does not match');
+  });
 }

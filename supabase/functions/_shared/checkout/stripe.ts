@@ -15,6 +15,7 @@ import {
   unixTimeField,
   utmFrom,
 } from './payload.ts';
+import { stripeConfirm } from './stripe-confirm.ts';
 import { completeStripe } from './stripe-items.ts';
 import { verifyStripeSignature } from './signatures.ts';
 
@@ -264,5 +265,6 @@ export const stripeAdapter: CheckoutAdapter = {
   matches: matchesBy('stripe', 'stripe-signature'),
   verify: verifyStripeSignature,
   toEvents,
+  confirm: stripeConfirm,
   complete: completeStripe,
 };

@@ -2152,6 +2152,7 @@ export type Database = {
       webhook_events: {
         Row: {
           created_at: string;
+          doubt: string | null;
           error: string | null;
           event: Json;
           event_id: string;
@@ -2165,6 +2166,7 @@ export type Database = {
         };
         Insert: {
           created_at?: string | undefined;
+          doubt?: string | null | undefined;
           error?: string | null | undefined;
           event: Json;
           event_id: string;
@@ -2178,6 +2180,7 @@ export type Database = {
         };
         Update: {
           created_at?: string | undefined;
+          doubt?: string | null | undefined;
           error?: string | null | undefined;
           event?: Json | undefined;
           event_id?: string | undefined;
@@ -2542,6 +2545,10 @@ export type Database = {
         Args: { message_id: string };
         Returns: Json;
       };
+      doubt_checkout_order: {
+        Args: { event_provider: string; doubted_event: string; reason: string };
+        Returns: boolean;
+      };
       end_my_session: {
         Args: { session_id: string };
         Returns: boolean;
@@ -2563,7 +2570,7 @@ export type Database = {
         Returns: boolean;
       };
       hold_checkout_payload: {
-        Args: { payload_provider: string; payload_hash: string; raw_payload: string; reason: string };
+        Args: { payload_provider: string; payload_hash: string; raw_payload: string; reason: string; payload_kind?: string | undefined };
         Returns: undefined;
       };
       invite_to_company: {

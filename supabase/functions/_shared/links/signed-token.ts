@@ -1,3 +1,4 @@
+import { liveSecrets } from '../http/live-secrets.ts';
 import { equalInConstantTime, fromBase64Url, hmacSha256, toBase64Url } from './crypto.ts';
 
 /**
@@ -36,7 +37,8 @@ export async function signToken(
     ...(expiresAt ? { expires: Math.floor(expiresAt.getTime() / 1000) } : {}),
   };
   const encoded = toBase64Url(new TextEncoder().encode(JSON.stringify(body)));
-  return `${encoded}.${toBase64Url(await hmacSha256(key, encoded))}`;
+  const [signing = key] = liveSecrets(key);
+  return `${encoded}.${toBase64Url(await hmacSha256(signing, encoded))}`;
 }
 
 export type TokenReading =
@@ -53,7 +55,7 @@ export async function readToken(
   if (!encoded || !signature || rest.length > 0 || token.length > 2000) {
     return { state: 'invalid' };
   }
-  if (!equalInConstantTime(signature, toBase64Url(await hmacSha256(key, encoded)))) {
+  if (!(await isSignedWithAny(key, signature, encoded))) {
     return { state: 'invalid' };
   }
   const bytes = fromBase64Url(encoded);
@@ -68,4 +70,13 @@ export async function readToken(
     return { state: 'expired' };
   }
   return { state: 'valid', claims: body.claims };
+}
+
+/** While the key is rolled the old and the new one both count, and each is tried, so that the time tells nothing. */
+async function isSignedWithAny(keys: string, signature: string, encoded: string): Promise<boolean> {
+  let found = false;
+  for (const key of liveSecrets(keys)) {
+    found = equalInConstantTime(signature, toBase64Url(await hmacSha256(key, encoded))) || found;
+  }
+  return found;
 }

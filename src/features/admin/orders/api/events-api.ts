@@ -14,6 +14,8 @@ const eventSchema = z.object({
   createdAt: z.string(),
   processedAt: z.string().nullable(),
   error: z.string().nullable(),
+  /** Why the provider may not know the order. */
+  doubt: z.string().nullish(),
 });
 export type CheckoutEvent = z.infer<typeof eventSchema>;
 

@@ -8,6 +8,9 @@ import { closeEvent, replayEvent, type CheckoutEvent } from '../api/events-api';
 
 type ActableEvent = Pick<CheckoutEvent, 'id' | 'eventId' | 'kind' | 'processedAt'>;
 
+/** What has no order of its own, or none that the provider confirms. */
+const notReplayed: ReadonlySet<string> = new Set(['unreadable', 'unconfirmed', 'ignored']);
+
 export function EventActions({ event }: { readonly event: ActableEvent }) {
   const queryClient = useQueryClient();
   const done = async (title: string) => {
@@ -18,7 +21,7 @@ export function EventActions({ event }: { readonly event: ActableEvent }) {
   const isHeld = event.processedAt === null && event.kind !== 'ignored';
   return (
     <span className="inline-flex flex-wrap justify-end">
-      {event.kind !== 'unreadable' && event.kind !== 'ignored' && (
+      {!notReplayed.has(event.kind) && (
         <ActionDialog
           title="Replay this event?"
           consequence="The order is computed again from all events of the provider. Nothing is done twice, and no email is sent again."

@@ -32,9 +32,9 @@ const columns: readonly Column<CheckoutEvent>[] = [
   {
     key: 'reason',
     header: 'Reason',
-    cell: ({ error, processedAt }) => (
+    cell: ({ error, doubt, processedAt }) => (
       <div className="min-w-36">
-        <span className="wrap-anywhere">{error ?? '–'}</span>{' '}
+        <span className="wrap-anywhere">{error ?? doubt ?? '–'}</span>{' '}
         {processedAt === null && error?.startsWith('Unknown product') && (
           <Link to="/admin/provider-products" className="link">
             Match the product
@@ -69,6 +69,7 @@ export function EventList() {
         { value: 'order.refunded', label: 'Refunded' },
         { value: 'refund.reversed', label: 'Refund taken back' },
         { value: 'dispute.opened', label: 'Disputed' },
+        { value: 'unconfirmed', label: 'Not confirmed' },
         { value: 'unreadable', label: 'Unreadable' },
         { value: 'not-ours', label: 'Not of this shop' },
       ]}
@@ -89,6 +90,9 @@ export function EventList() {
 function EventState({ event }: { readonly event: CheckoutEvent }) {
   if (event.kind === 'not-ours') {
     return <Badge tone="outline">not of this shop</Badge>;
+  }
+  if (event.doubt) {
+    return <Badge tone="danger">not at the provider</Badge>;
   }
   if (event.processedAt !== null) {
     return <Badge tone="success">processed</Badge>;
