@@ -714,12 +714,16 @@ begin
   insert into public.webhook_events (provider, event_id, payload, event, kind, occurred_at, error)
   values (payload_provider, payload_kind || '-' || payload_hash, raw_payload, '{}', payload_kind, now(), left(reason, 1000))
   on conflict (provider, event_id) do nothing;
-  if found then
+  -- A flood of them is counted on the dashboard and fills no mailbox.
+  if found and (
+    select count(*) from public.webhook_events as recent
+    where recent.kind = payload_kind and recent.created_at > now() - interval '1 hour'
+  ) <= 10 then
     perform private.mail_owner(
       case when payload_kind = 'unconfirmed' then 'A payment message is not confirmed' else 'A checkout message could not be read' end,
       'A message from ' || payload_provider || ' was held and nothing was delivered: ' || left(reason, 300)
-        || case when payload_kind = 'unconfirmed' then ' If you do not know why, make a new webhook secret at the provider:'
-          || ' somebody may know the present one.' else '' end,
+        || case when payload_kind = 'unconfirmed' then ' If you do not know why, make a new webhook secret at the provider,'
+          || ' because somebody may know the present one.' else '' end,
       payload_kind || ':' || payload_hash);
   end if;
 end;
@@ -745,7 +749,7 @@ begin
   end if;
   perform private.mail_owner('An order is not at the provider', 'Order ' || (doubted.event ->> 'orderId') || ' of the shop was delivered, but '
     || event_provider || ' does not have it: ' || left(reason, 300) || ' Nothing was taken back. Look it up there. If nobody paid for'
-    || ' it, close its license and make a new webhook secret: somebody may know the present one.', 'doubt:' || doubted.id);
+    || ' it, close its license and make a new webhook secret, because somebody may know the present one.', 'doubt:' || doubted.id);
   return true;
 end;
 $$;
