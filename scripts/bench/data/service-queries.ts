@@ -58,6 +58,7 @@ export const serviceQueries: readonly DataQuery[] = [
     },
   ),
   asService('unsubscribe_lead', (n) => rpc('unsubscribe_lead', id('lead', n)), { of: 'leads' }),
+  asService('doubt_checkout_order', (n) => rpc('doubt_checkout_order', `'stripe', 'none-${n}', 'Unknown'`)),
   asService('hold_checkout_payload', (n) =>
     rpc('hold_checkout_payload', `'stripe', md5('new' || ${n}), '{}', 'Unknown'`),
   ),

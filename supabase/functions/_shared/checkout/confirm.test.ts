@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CheckoutProvider, checkoutProviders } from '../contracts/buy-link.ts';
-import { bytesOf, loadFixture } from './__fixtures__/fixtures.ts';
+import { checkoutProviders } from '../contracts/buy-link.ts';
+import { bytesOf } from './__fixtures__/fixtures.ts';
 import { apiThatKnows, type ProviderApi } from './__fixtures__/provider-api.ts';
 import {
   type Fields,
@@ -13,7 +13,6 @@ import {
   stripe,
   textOf,
   type Truth,
-  within,
 } from './__fixtures__/forgeries.ts';
 import { projectOrder } from './order-projection.ts';
 import { checkoutAdapters } from './providers.ts';

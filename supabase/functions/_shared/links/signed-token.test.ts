@@ -20,6 +20,19 @@ describe('a signed link', () => {
     expect(await readToken('another-signing-key', 'unsubscribe', token, now)).toEqual({ state: 'invalid' });
   });
 
+  it('works with the old and the new key while it is rolled, and is signed with the new one', async () => {
+    const [former, made] = ['the-former-signing-key', 'the-signing-key-made-today'];
+    const both = `${made},${former}`;
+    for (const signed of [former, made]) {
+      const token = await signToken(signed, 'order-link', { order: '1' });
+      expect(await readToken(both, 'order-link', token, now)).toMatchObject({ state: 'valid' });
+      expect(await readToken(key, 'order-link', token, now)).toEqual({ state: 'invalid' });
+    }
+    const token = await signToken(both, 'order-link', { order: '1' });
+    expect(await readToken(made, 'order-link', token, now)).toMatchObject({ state: 'valid' });
+    expect(await readToken(former, 'order-link', token, now)).toEqual({ state: 'invalid' });
+  });
+
   it('ends when it says', async () => {
     const token = await signToken(key, 'order-link', { order: '1' }, later);
     expect(await readToken(key, 'order-link', token, later)).toEqual({ state: 'expired' });

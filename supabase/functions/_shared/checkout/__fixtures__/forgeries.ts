@@ -16,8 +16,7 @@ const edited = (change: (message: Fields) => void) => (message: string) => {
   change(root);
   return JSON.stringify(root);
 };
-export const within = (root: Fields, ...path: string[]) =>
-  path.reduce<Fields>((at, key) => at[key] as Fields, root);
+const within = (root: Fields, ...path: string[]) => path.reduce<Fields>((at, key) => at[key] as Fields, root);
 export const stripe = (fields: Fields) =>
   edited((root) => Object.assign(within(root, 'data', 'object'), fields));
 const lemon = (fields: Fields) => edited((root) => Object.assign(within(root, 'data', 'attributes'), fields));
