@@ -5,6 +5,10 @@ import {
   type DocumentFormat,
   parseTemplate,
   renderDocument,
+  type Template,
+  templateOf,
+  type TemplateTree,
+  treeOf,
 } from '../../supabase/functions/_shared/documents/mod.ts';
 import { shippedFactTexts } from '../../supabase/functions/_shared/library/fact-texts.ts';
 import { publisher } from '../../supabase/functions/_shared/library/publisher.ts';
@@ -17,14 +21,18 @@ export const values = {
 };
 export const license = { holder: 'Lakeside Dental LLC', order: 'A-1001', key: 'NS-1' };
 
-/** From the source as it is stored to the bytes of the file: what a download costs. */
-export async function convert(
-  source: string,
-  path: string,
-  format: DocumentFormat,
-  mode: 'blank' | 'company' = 'blank',
-) {
-  const template = parseTemplate(source, path, publisher);
+/** The tree of a source as the database stores it. */
+export function storedTree(source: string, path: string): string {
+  return JSON.stringify(treeOf(parseTemplate(source, path, publisher)));
+}
+
+export function readTree(tree: string): Template {
+  return templateOf(JSON.parse(tree) as TemplateTree, publisher);
+}
+
+/** From the tree as it is stored to the bytes of the file: what a download costs. */
+export async function convert(tree: string, format: DocumentFormat, mode: 'blank' | 'company' = 'blank') {
+  const template = readTree(tree);
   return (
     await renderDocument({
       template,

@@ -1,23 +1,21 @@
 import {
   compareDocuments,
   fillTemplate,
-  parseTemplate,
   redlineFile,
 } from '../../supabase/functions/_shared/documents/mod.ts';
-import { publisher } from '../../supabase/functions/_shared/library/publisher.ts';
+import { readTree, values } from './document-sources.ts';
 
-/** From two sources to a Word file with tracked changes; in the older one every tenth paragraph has other words. */
-export function makeRedline(
-  source: string,
-  path: string,
-  values: Readonly<Record<string, string>>,
-): Uint8Array {
+/** A text in which every tenth paragraph has other words. */
+export function olderText(source: string): string {
   let count = 0;
-  const older = source.replace(/^[A-Z][^\n]{80,}$/gm, (line) => {
+  return source.replace(/^[A-Z][^\n]{80,}$/gm, (line) => {
     count += 1;
     return count % 10 === 0 ? line.replace(/\b(?:the|a)\b/g, 'each') : line;
   });
-  const fill = (text: string) =>
-    fillTemplate(parseTemplate(text, path, publisher), 'company', values, { draftingNotes: 'hide' });
-  return redlineFile(compareDocuments(fill(older), fill(source)), { date: '2026-11-21' }).bytes;
+}
+
+/** From two stored trees to a Word file with tracked changes. */
+export function makeRedline(older: string, newer: string): Uint8Array {
+  const fill = (tree: string) => fillTemplate(readTree(tree), 'company', values, { draftingNotes: 'hide' });
+  return redlineFile(compareDocuments(fill(older), fill(newer)), { date: '2026-11-21' }).bytes;
 }

@@ -7,6 +7,7 @@ import { pushLawFacts } from './push-law-facts.ts';
 import { pushRows } from './push-rows.ts';
 import { pushStarterPack } from './push-starter-pack.ts';
 import { pushTemplates } from './push-templates.ts';
+import { pushTrees } from './push-trees.ts';
 
 /**
  * Loads the files of `content/` into the database: new ones are added, changed ones updated, rows that the owner edited
@@ -16,8 +17,10 @@ export async function pushContent(client: Client, folder: string): Promise<PushR
   const report = emptyReport();
   await pushLawFacts(client, report);
   await pushLawDuties(client, report);
-  await pushStarterPack(client, join(folder, 'starter-pack'), report);
-  await pushTemplates(client, join(folder, 'templates'), report);
+  await pushTrees(client, [
+    ...(await pushStarterPack(client, join(folder, 'starter-pack'), report)),
+    ...(await pushTemplates(client, join(folder, 'templates'), report)),
+  ]);
   await pushRows(client, folder, articleTarget, report);
   await pushRows(client, folder, postTarget, report);
   return report;

@@ -4,10 +4,11 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { homeStates } from '../../supabase/functions/_shared/law/home-states.ts';
 import { packageIdSchema, productSkuSchema } from '../../supabase/functions/_shared/contracts/products-schema.ts';
-import { parseTemplate, type Template } from '../../supabase/functions/_shared/documents/mod.ts';
+import { parseTemplate } from '../../supabase/functions/_shared/documents/mod.ts';
 import { publisher } from '../../supabase/functions/_shared/library/publisher.ts';
 import type { Client } from '../../supabase/functions/_shared/http/context.ts';
 import { describeChanges } from '../../supabase/functions/_shared/library/describe-changes.ts';
+import type { ReadText } from '../../supabase/functions/_shared/library/parsed-template.ts';
 import { pageCountOf } from '../../supabase/functions/_shared/library/page-count.ts';
 import { templateFacts } from '../../supabase/functions/_shared/library/template-facts.ts';
 import { sha256Hex } from '../../supabase/functions/_shared/links/crypto.ts';
@@ -22,10 +23,8 @@ const packageSchema = z.strictObject({
   version: z.string().regex(/^\d+\.\d+$/),
 });
 
-interface SourceFile {
-  readonly path: string;
+interface SourceFile extends ReadText {
   readonly source: string;
-  readonly template: Template;
 }
 
 interface KnownVersion {
@@ -44,7 +43,7 @@ async function readSources(folder: string, packageId: string): Promise<SourceFil
     names.map(async (name) => {
       const path = `templates/${packageId}/${name}`;
       const source = await readFile(join(folder, packageId, name), 'utf8');
-      return { path, source, template: parseTemplate(source, path, publisher) };
+      return { path, source, contentHash: await sha256Hex(source), template: parseTemplate(source, path, publisher) };
     }),
   );
 }
@@ -54,8 +53,8 @@ export async function readPackages(folder: string): Promise<z.output<typeof pack
   return z.array(packageSchema).parse(parse(await readFile(join(folder, 'packages.yaml'), 'utf8')));
 }
 
-/** Loads `content/templates` into packages, templates and versions. A changed file makes a new version. */
-export async function pushTemplates(client: Client, folder: string, report: PushReport): Promise<void> {
+/** Loads `content/templates` into packages, templates and versions, and answers what it read. A changed file makes a new version. */
+export async function pushTemplates(client: Client, folder: string, report: PushReport): Promise<readonly ReadText[]> {
   const packages = await readPackages(folder);
   const sources = new Map<string, SourceFile[]>();
   for (const { id } of packages) {
@@ -82,7 +81,8 @@ export async function pushTemplates(client: Client, folder: string, report: Push
   );
   const pulled = requireData(await client.from('content_files').select('path, row_hash').like('path', 'templates/%'));
   const pulledHashes = new Map(pulled.map(({ path, row_hash }) => [path, row_hash]));
-  for (const file of [...sources.values()].flat()) {
+  const files = [...sources.values()].flat();
+  for (const file of files) {
     const id = ids.get(file.path);
     const own = versions.filter(({ template_id }) => template_id === id);
     // An edit of the owner that was pulled into the file is no longer at odds with it.
@@ -94,6 +94,7 @@ export async function pushTemplates(client: Client, folder: string, report: Push
       await countPagesOnce(client, file);
     }
   }
+  return files;
 }
 
 /** For rows that were written before pages were counted. A text that the owner edited is counted when it is saved again. */
@@ -119,7 +120,7 @@ async function pushTemplate(
   versions: readonly KnownVersion[],
   report: PushReport,
 ): Promise<void> {
-  const hash = await sha256Hex(file.source);
+  const hash = file.contentHash;
   const last = withoutIdleDraft(versions).at(-1);
   const lastFromFile = versions.filter(({ origin }) => origin === 'file').at(-1);
   if (lastFromFile?.content_hash === hash) {

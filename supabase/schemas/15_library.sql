@@ -121,6 +121,19 @@ grant all on public.template_versions to service_role;
 create trigger learn_words after insert or update of content on public.template_versions
   for each row execute function private.learn_words_of_row();
 
+-- What the document engine made of a text when it was pushed, saved or first asked for: reading takes a hundred times as long as
+-- fetching. `reader_revision` names the code that read it, so a tree is never older than the code. Rows can be deleted at any time.
+create table public.template_trees (
+  path text not null,
+  content_hash text not null check (length(content_hash) between 1 and 64),
+  reader_revision text not null check (reader_revision ~ '^[0-9a-f]{12}$'),
+  tree text not null check (length(tree) <= 5000000),
+  created_at timestamptz not null default now(),
+  primary key (content_hash, path, reader_revision)
+);
+alter table public.template_trees enable row level security;
+grant all on public.template_trees to service_role;
+
 create table public.template_links (
   template_id uuid primary key references public.templates (id) on delete cascade,
   google_docs_url text not null check (google_docs_url ~ '^https://(docs|drive)\.google\.com/'),

@@ -26,6 +26,7 @@ const clearOrder = [
   'licenses',
   'purchases',
   'template_links',
+  'template_trees',
   'template_versions',
   'templates',
   'template_packages',

@@ -60,6 +60,7 @@ export const accessMatrix: Readonly<Record<string, Access>> = {
   content_findings: access(admins),
   template_packages: access(everybody),
   templates: access(everybody),
+  template_trees: access(service),
   template_versions: access(service),
   template_links: access(admins),
   starter_pack_assets: access(everybody),

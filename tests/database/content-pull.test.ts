@@ -1,14 +1,13 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pullContent } from '../../scripts/content/pull-content';
 import { articleTarget } from '../../scripts/content/push-articles';
 import { pushContent } from '../../scripts/content/push-content';
 import { sha256Hex } from '../../supabase/functions/_shared/links/crypto';
-import type { Database } from '../../supabase/functions/_shared/database/database-types';
-import { backends, openTestShop, secretKey, type TestShop } from '../support/test-database';
+import { serviceClientOf } from '../support/service-client';
+import { backends, openTestShop, type TestShop } from '../support/test-database';
 
 const post = 'blog/onboarding-in-five-days.md';
 const template = 'templates/mn-paid-leave-kit/mn-paid-leave-policy.md';
@@ -17,13 +16,7 @@ describe.each(backends)('pulling content from %s', (backend) => {
   let shop: TestShop;
   let folder: string;
 
-  const client = () =>
-    createClient<Database>('http://127.0.0.1', secretKey, {
-      auth: { persistSession: false },
-      // Node 20 has no WebSocket, and nothing here listens to one.
-      realtime: { transport: EventTarget as never },
-      global: { fetch: (input, init) => shop.database.fetch(new Request(input, init), null) },
-    });
+  const client = () => serviceClientOf(shop);
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
   const pull = () => pullContent(client(), folder);
   const push = () => pushContent(client(), folder);

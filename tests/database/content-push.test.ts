@@ -1,15 +1,14 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleTarget, postTarget } from '../../scripts/content/push-articles';
 import { pushLawFacts } from '../../scripts/content/push-law-facts';
 import { emptyReport } from '../../scripts/content/push-report';
 import { pushRows } from '../../scripts/content/push-rows';
 import { pushTemplates } from '../../scripts/content/push-templates';
-import type { Database } from '../../supabase/functions/_shared/database/database-types';
-import { backends, openTestShop, secretKey, type TestShop } from '../support/test-database';
+import { serviceClientOf } from '../support/service-client';
+import { backends, openTestShop, type TestShop } from '../support/test-database';
 
 const post = 'blog/onboarding-in-five-days.md';
 const article = 'knowledge-base/refund-policy-30-days.md';
@@ -32,13 +31,7 @@ describe.each(backends)('pushing articles and posts to %s', (backend) => {
     await shop.close();
   });
 
-  const openClient = () =>
-    createClient<Database>('http://127.0.0.1', secretKey, {
-      auth: { persistSession: false },
-      // Node 20 has no WebSocket, and nothing here listens to one.
-      realtime: { transport: EventTarget as never },
-      global: { fetch: (input, init) => shop.database.fetch(new Request(input, init), null) },
-    });
+  const openClient = () => serviceClientOf(shop);
   const push = async () => {
     const client = openClient();
     const report = emptyReport();

@@ -1,14 +1,13 @@
-import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf, pushLawFacts } from '../../scripts/content/push-law-facts';
 import { pushLawDuties } from '../../scripts/content/push-law-duties';
 import { emptyReport } from '../../scripts/content/push-report';
 import { sha256Hex } from '../../supabase/functions/_shared/links/crypto';
-import type { Database } from '../../supabase/functions/_shared/database/database-types';
 import { lawDuties } from '../../supabase/functions/_shared/law/duties';
 import { lawFacts } from '../../supabase/functions/_shared/law/facts';
 import { toLawFactRow } from '../../supabase/functions/_shared/law/law-fact-row';
-import { backends, openTestShop, secretKey, type TestShop } from '../support/test-database';
+import { serviceClientOf } from '../support/service-client';
+import { backends, openTestShop, type TestShop } from '../support/test-database';
 
 const key = 'mn-pl-premium-2026';
 
@@ -20,13 +19,7 @@ describe.each(backends)('pushing the fact base to %s', (backend) => {
   });
   afterAll(() => shop.close());
 
-  const client = () =>
-    createClient<Database>('http://127.0.0.1', secretKey, {
-      auth: { persistSession: false },
-      // Node 20 has no WebSocket, and nothing here listens to one.
-      realtime: { transport: EventTarget as never },
-      global: { fetch: (input, init) => shop.database.fetch(new Request(input, init), null) },
-    });
+  const client = () => serviceClientOf(shop);
   const push = async () => {
     const report = emptyReport();
     await pushLawFacts(client(), report);

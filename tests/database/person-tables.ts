@@ -22,6 +22,7 @@ export const shopTexts = [
   'public.starter_pack_assets',
   'public.template_links',
   'public.template_packages',
+  'public.template_trees',
   'public.template_versions',
   'public.templates',
 ];

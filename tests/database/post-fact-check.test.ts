@@ -1,13 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postTarget } from '../../scripts/content/push-articles';
 import { describeReport, emptyReport } from '../../scripts/content/push-report';
 import { pushRows } from '../../scripts/content/push-rows';
-import type { Database } from '../../supabase/functions/_shared/database/database-types';
-import { backends, openTestShop, secretKey, type TestShop } from '../support/test-database';
+import { serviceClientOf } from '../support/service-client';
+import { backends, openTestShop, type TestShop } from '../support/test-database';
 
 const source = 'https://dwd.wisconsin.gov/er/civilrights/fmla/';
 const cited = `Wisconsin law gives up to 6 weeks for a birth ([DWD](${source})).`;
@@ -39,12 +38,7 @@ describe.each(backends)('the fact check of a pushed post on %s', (backend) => {
     );
   const push = async () => {
     const report = emptyReport();
-    const client = createClient<Database>('http://127.0.0.1', secretKey, {
-      auth: { persistSession: false },
-      // Node 20 has no WebSocket, and nothing here listens to one.
-      realtime: { transport: EventTarget as never },
-      global: { fetch: (input, init) => shop.database.fetch(new Request(input, init), null) },
-    });
+    const client = serviceClientOf(shop);
     await pushRows(client, folder, postTarget, report);
     return report;
   };

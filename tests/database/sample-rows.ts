@@ -205,6 +205,16 @@ export const sampleTables: Readonly<Record<string, SampleTable>> = {
     change: { version: '1.1' },
     needs: ['template_packages', 'templates'],
   },
+  template_trees: {
+    row: () => ({
+      path: 'templates/core-hr-pack-mn/policy.md',
+      content_hash: 'hash',
+      reader_revision: '0123456789ab',
+      tree: '{}',
+    }),
+    key: ['content_hash', 'path', 'reader_revision'],
+    change: { tree: '{"blocks":[]}' },
+  },
   template_links: {
     row: () => ({ template_id: ids.template, google_docs_url: 'https://docs.google.com/document/d/1' }),
     key: ['template_id'],

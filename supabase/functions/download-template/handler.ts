@@ -4,10 +4,10 @@ import {
   buildArchive,
   bundledFonts,
   type DocumentFormat,
-  parseTemplate,
   renderDocument,
   type RenderedFile,
 } from '../_shared/documents/mod.ts';
+import { loadTrees, parsedTemplate, type TemplateSource } from '../_shared/library/parsed-template.ts';
 import { publisher } from '../_shared/library/publisher.ts';
 import { fileResponse } from '../_shared/files/file-response.ts';
 import { RenderedCache } from '../_shared/files/rendered-cache.ts';
@@ -81,18 +81,26 @@ async function assetFile(context: FunctionContext, slug: string, format: string)
   if (!data?.formats.includes(format)) {
     throw notFound('There is no such file.');
   }
-  return render(data, format as DocumentFormat);
+  return render(context, data, format as DocumentFormat);
 }
 
-function render(asset: Asset, format: DocumentFormat): Promise<RenderedFile> {
-  return cache.get(`${asset.content_hash} ${format}`, () =>
-    renderDocument({
-      template: parseTemplate(asset.content, `starter-pack/${asset.slug}.md`, publisher),
+const sourceOf = ({ slug, content, content_hash }: Asset): TemplateSource => ({
+  path: `starter-pack/${slug}.md`,
+  content,
+  contentHash: content_hash,
+});
+
+function render(context: FunctionContext, asset: Asset, format: DocumentFormat): Promise<RenderedFile> {
+  return cache.get(`${asset.content_hash} ${format}`, async () => {
+    const source = sourceOf(asset);
+    await loadTrees(context.service(), [source]);
+    return renderDocument({
+      template: parsedTemplate(source),
       mode: 'blank',
       format,
       fonts: bundledFonts(),
-    }),
-  );
+    });
+  });
 }
 
 async function starterPackZip(context: FunctionContext): Promise<RenderedFile> {
@@ -106,7 +114,8 @@ async function starterPackZip(context: FunctionContext): Promise<RenderedFile> {
   }
   const key = `zip ${data.map(({ content_hash }) => content_hash).join(' ')}`;
   return cache.get(key, async () => {
-    const files = await Promise.all(data.flatMap((asset) => filesOf(asset)));
+    await loadTrees(context.service(), data.map(sourceOf));
+    const files = await Promise.all(data.flatMap((asset) => filesOf(context, asset)));
     const archive = await buildArchive(files, {
       publisher,
       title: 'HR Payroll Starter Pack',
@@ -116,12 +125,12 @@ async function starterPackZip(context: FunctionContext): Promise<RenderedFile> {
   });
 }
 
-function filesOf(asset: Asset): Promise<ArchiveFile>[] {
-  const { lastReviewed } = parseTemplate(asset.content, `starter-pack/${asset.slug}.md`, publisher);
+function filesOf(context: FunctionContext, asset: Asset): Promise<ArchiveFile>[] {
+  const { lastReviewed } = parsedTemplate(sourceOf(asset));
   return Object.entries(archiveFolders)
     .filter(([format]) => asset.formats.includes(format))
     .map(async ([format, folder]) => {
-      const file = await render(asset, format as DocumentFormat);
+      const file = await render(context, asset, format as DocumentFormat);
       return { name: `${folder}/${file.fileName}`, bytes: file.bytes, date: lastReviewed };
     });
 }

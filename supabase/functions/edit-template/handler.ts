@@ -13,6 +13,7 @@ import {
   renderDocument,
 } from '../_shared/documents/mod.ts';
 import { loadFactTexts } from '../_shared/library/fact-texts.ts';
+import { storeTrees } from '../_shared/library/parsed-template.ts';
 import { publisher } from '../_shared/library/publisher.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
@@ -112,12 +113,13 @@ async function save(
   // Buyers read what is different from what they have, however many drafts are in between.
   const changes = describeChanges(sold.content, content);
   const template = parseTemplate(content, path, publisher);
+  const contentHash = await sha256Hex(content);
   const { data, error } = await context.service().rpc('save_template_version', {
     template_path: path,
     base_revision,
     facts: { ...templateFacts(template), page_count: await pageCountOf(template) },
     content,
-    content_hash: await sha256Hex(content),
+    content_hash: contentHash,
     edited_by: userId,
     changes,
     change_note,
@@ -126,6 +128,7 @@ async function save(
   if (error) {
     throw databaseError(error);
   }
+  await storeTrees(context.service(), [{ path, contentHash, template }]);
   return { revision: data, changes };
 }
 

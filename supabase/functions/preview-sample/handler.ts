@@ -1,8 +1,8 @@
 import { isProductSku, products, type ProductSku } from '../_shared/contracts/products.ts';
 import type { SamplePreview } from '../_shared/contracts/sample.ts';
-import { htmlPage, parseTemplate, publicShare, renderPreview } from '../_shared/documents/mod.ts';
+import { htmlPage, publicShare, renderPreview } from '../_shared/documents/mod.ts';
 import { loadFactTexts } from '../_shared/library/fact-texts.ts';
-import { publisher } from '../_shared/library/publisher.ts';
+import { loadTrees, parsedTemplate, type TemplateSource } from '../_shared/library/parsed-template.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { databaseError, defineFunction, jsonResponse } from '../_shared/http/define-function.ts';
 import { notFound } from '../_shared/http/http-error.ts';
@@ -27,11 +27,15 @@ export const handler = defineFunction(
     if (!isProductSku(sku)) {
       throw notFound('There is no such product.');
     }
-    const { path, content } = await documentOf(context, sku, url.searchParams.get('document'));
-    const template = parseTemplate(content, path, publisher);
+    const source = await documentOf(context, sku, url.searchParams.get('document'));
+    const [facts] = await Promise.all([
+      loadFactTexts(context, [source.content]),
+      loadTrees(context.service(), [source]),
+    ]);
+    const template = parsedTemplate(source);
     const told = {
       mode: 'sample',
-      facts: await loadFactTexts(context, [content]),
+      facts,
       today: context.now().toISOString().slice(0, 10),
     } as const;
     const preview = renderPreview(template, { ...told, share: publicShare });
@@ -57,7 +61,7 @@ async function documentOf(
   context: FunctionContext,
   sku: ProductSku,
   name: string | null,
-): Promise<{ path: string; content: string }> {
+): Promise<TemplateSource> {
   if (name !== null && !/^[a-z0-9-]{1,80}$/.test(name)) {
     throw notFound('There is no sample of this document.');
   }
@@ -66,7 +70,7 @@ async function documentOf(
   const documents = context
     .service()
     .from('templates')
-    .select('path, template_versions(content)')
+    .select('path, template_versions(content, content_hash)')
     .in('package_id', packages)
     .eq('is_retired', false)
     .not('template_versions.published_at', 'is', null);
@@ -84,5 +88,5 @@ async function documentOf(
   if (!data || !newest) {
     throw notFound('There is no sample of this document.');
   }
-  return { path: data.path, content: newest.content };
+  return { path: data.path, content: newest.content, contentHash: newest.content_hash };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { databaseError } from '../_shared/http/define-function.ts';
 import { loadFactTexts } from '../_shared/library/fact-texts.ts';
-import { parsedTemplate, type TemplateSource } from '../_shared/library/parsed-template.ts';
+import { loadTrees, parsedTemplate, type TemplateSource } from '../_shared/library/parsed-template.ts';
 import { changedFactSchema } from '../_shared/updates/changed-fact.ts';
 import { CopyComparison } from '../_shared/updates/copy-comparison.ts';
 import { earlierFigures } from '../_shared/updates/earlier-figures.ts';
@@ -74,7 +74,10 @@ async function comparisonFor(claim: Claim, context: FunctionContext): Promise<Co
     return known;
   }
   const [from, to] = await loadTexts(claim, context);
-  const current = await loadFactTexts(context, [from.content, to.content]);
+  const [current] = await Promise.all([
+    loadFactTexts(context, [from.content, to.content]),
+    loadTrees(context.service(), [from, to]),
+  ]);
   const comparison = new CopyComparison({
     from: parsedTemplate(from),
     to: parsedTemplate(to),

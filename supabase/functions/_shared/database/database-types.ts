@@ -1901,6 +1901,30 @@ export type Database = {
         };
         Relationships: [];
       };
+      template_trees: {
+        Row: {
+          content_hash: string;
+          created_at: string;
+          path: string;
+          reader_revision: string;
+          tree: string;
+        };
+        Insert: {
+          content_hash: string;
+          created_at?: string | undefined;
+          path: string;
+          reader_revision: string;
+          tree: string;
+        };
+        Update: {
+          content_hash?: string | undefined;
+          created_at?: string | undefined;
+          path?: string | undefined;
+          reader_revision?: string | undefined;
+          tree?: string | undefined;
+        };
+        Relationships: [];
+      };
       template_versions: {
         Row: {
           change_note: string;

@@ -23,7 +23,10 @@ export { DocumentError, TemplateError } from './errors.ts';
 export type { DocumentErrorCode, Problem } from './errors.ts';
 export { parseTemplate } from './parse-template.ts';
 export type { Publisher } from './publisher.ts';
+export { readerRevision } from './reader-revision.ts';
 export type { Template } from './template.ts';
+export { templateOf, treeOf } from './template-tree.ts';
+export type { TemplateTree } from './template-tree.ts';
 
 // Making files.
 export { buildArchive } from './archive.ts';

@@ -3,7 +3,7 @@ import { databaseError } from '../http/define-function.ts';
 import type { FactTexts } from '../documents/mod.ts';
 import { HttpError } from '../http/http-error.ts';
 import { loadFactTexts } from './fact-texts.ts';
-import { parsedTemplate } from './parsed-template.ts';
+import { loadTrees, parsedTemplate } from './parsed-template.ts';
 import { templateFacts } from './template-facts.ts';
 
 export interface StoredTemplate {
@@ -108,10 +108,13 @@ async function withFacts(
   context: FunctionContext,
   templates: readonly TextWithoutFacts[],
 ): Promise<StoredTemplate[]> {
-  const facts = await loadFactTexts(
-    context,
-    templates.map(({ content }) => content),
-  );
+  const [facts] = await Promise.all([
+    loadFactTexts(
+      context,
+      templates.map(({ content }) => content),
+    ),
+    loadTrees(context.service(), templates),
+  ]);
   return templates.map((template) => ({ ...template, facts }));
 }
 

@@ -16,8 +16,8 @@ export async function missingSigns(
   onLoad?: (name: FontName, font: TrueTypeFont) => void,
 ): Promise<string[]> {
   const [serif, sans] = await Promise.all([loadFont(source, 'serif'), loadFont(source, 'sans')]);
-  let missing = [...new Set(text)].filter(
-    (sign) => sign > '\u007e' && !(canShow(serif, sign) && canShow(sans, sign)),
+  let missing = [...new Set(text.match(/[\u007f-\u{10ffff}]/gu))].filter(
+    (sign) => !(canShow(serif, sign) && canShow(sans, sign)),
   );
   for (const name of fallbacks) {
     if (missing.length === 0) break;

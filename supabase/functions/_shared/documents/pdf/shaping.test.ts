@@ -139,7 +139,7 @@ describe('signs that are never drawn', () => {
 describe('text that is copied out of the file', () => {
   const said = (font: TrueTypeFont, text: string, rightToLeft = false): string => {
     const glyphs = font.place(text, rightToLeft);
-    return (rightToLeft ? glyphs.reverse() : glyphs).map((glyph) => glyph.text).join('');
+    return (rightToLeft ? glyphs.toReversed() : glyphs).map((glyph) => glyph.text).join('');
   };
 
   it.each([

@@ -5,6 +5,10 @@ import type { PlacedGlyph } from './shaping.ts';
 /** The entry of the table `name` with what PDF calls the font. */
 const postScriptName = 6;
 
+/** The words of the whole library in one font are fewer; both bounds keep a font below some three megabytes. */
+const mostWordsKept = 5000;
+const longestWordKept = 40;
+
 /**
  * A TrueType file: HarfBuzz finds and places its glyphs, and the tables that a PDF describes are read here. Lengths are
  * font units unless said otherwise.
@@ -24,6 +28,7 @@ export class TrueTypeFont {
   private readonly tables: ReadonlyMap<string, { offset: number; length: number }>;
   private readonly shaper: Font;
   private readonly glyphs = new Map<number, number>();
+  private readonly placed = new Map<string, readonly PlacedGlyph[]>();
   private readonly longOffsets: boolean;
   /** Where advances and bearings begin in the file, and how many glyphs have both. */
   private readonly metrics: number;
@@ -73,9 +78,16 @@ export class TrueTypeFont {
     return this.view.getUint16(this.metrics + Math.min(glyph, this.metricCount - 1) * 4);
   }
 
-  /** Text of one direction as glyphs, from left to right. */
-  place(text: string, rightToLeft: boolean): PlacedGlyph[] {
-    return placeGlyphs(this.shaper, text, rightToLeft);
+  /** Text of one direction as glyphs, from left to right. The same words come again in every document, so they are kept. */
+  place(text: string, rightToLeft: boolean): readonly PlacedGlyph[] {
+    const key = rightToLeft ? `\u200f${text}` : text;
+    let placed = this.placed.get(key);
+    if (!placed) {
+      placed = placeGlyphs(this.shaper, text, rightToLeft);
+      if (this.placed.size >= mostWordsKept) this.placed.clear();
+      if (text.length <= longestWordKept) this.placed.set(key, placed);
+    }
+    return placed;
   }
 
   /** Width of text of one direction, for a size of 1. */
