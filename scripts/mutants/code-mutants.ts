@@ -11,6 +11,20 @@ export const codeMutants: readonly CodeMutant[] = [
       'is marked below a line',
     ],
   ]),
+  ...inModule(`${shared}/library/parsed-template.ts`, 'tests/database/template-trees.test.ts', [
+    [
+      'a tree of other code is taken',
+      ".eq('reader_revision', readerRevision)",
+      ".neq('reader_revision', '')",
+      'of other code are not used',
+    ],
+    [
+      'every text is read again',
+      'const tree = stored.get(keyOf(source));',
+      'const tree = stored.get(keyOf(source)) && undefined;',
+      'are what rendering begins from',
+    ],
+  ]),
   ...inModule(`${shared}/checkout/read-webhook.ts`, `${shared}/checkout/read-webhook.test.ts`, [
     [
       'a webhook needs no signature',

@@ -12,7 +12,7 @@ export type MailedCodeKind = 'email' | 'signup' | 'recovery' | 'email_change';
 
 /**
  * A change of address takes two confirmations: after the first one it is `half` done. After the second only the reader of the new
- * mailbox is signed in; whoever confirmed from the former one is `signed-out`.
+ * mailbox is signed in; a confirmation from the former one leaves its reader `signed-out`.
  */
 export type Verified = 'session' | 'half' | 'signed-out';
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { toAppError } from '@/lib/errors/app-error';
 import { Button } from '@/ui/button';
 import { Callout } from '@/ui/callout';
@@ -29,13 +29,16 @@ export function AddressChangeQuestion({
   const [problem, setProblem] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
 
+  // Leaves the page; a new function of the parent's is no reason to ask again.
+  const tooLate = useEffectEvent(onTooLate);
+
   useEffect(() => {
     let isGone = false;
     describeAddressChange(tokenHash).then(
       (found) => {
         if (isGone) return;
         if (found) setChange(found);
-        else onTooLate();
+        else tooLate();
       },
       (error: unknown) => {
         if (!isGone) setProblem(toAppError(error).message);
@@ -44,8 +47,6 @@ export function AddressChangeQuestion({
     return () => {
       isGone = true;
     };
-    // `onTooLate` leaves the page; a new function of it is no reason to ask again.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [tokenHash, tries]);
 
   if (problem !== null) {
