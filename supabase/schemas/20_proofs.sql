@@ -196,7 +196,8 @@ begin
   select * into known from private.proofs as proof
   where proof.cause = take_try.cause and proof.subject = take_try.subject and proof.ended_at is null
   for update;
-  if known.expires_at <= now() then
+  -- A day without a try is a new beginning.
+  if known.tried_at < now() - interval '1 day' then
     known.tries := 0;
   end if;
   wait := ceil(extract(epoch from
@@ -240,6 +241,181 @@ begin
 end;
 $$;
 revoke all on function private.use_step(text, bigint) from public, anon, authenticated;
+
+-- Tries the code of a mail. Beside the ten tries of the code an address has 30 wrong ones in a day, over all its codes, so that
+-- asking for new ones is no way on; then only the link of a mail is. The same for an address that nobody has an account with.
+create or replace function private.try_code(
+  causes text[],
+  address text,
+  secret_hash text,
+  out answer text,
+  out proof_id uuid
+)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  wrong_in_a_day constant integer := 30;
+  subject_of_address text := private.address_subject(address);
+  day private.proofs;
+begin
+  insert into private.proofs (cause, subject, expires_at) values ('wrong-codes', subject_of_address, now() + interval '1 day')
+  on conflict (cause, subject) where ended_at is null and cause in ('wrong-codes', 'password', 'known-network', 'second-factor')
+    do nothing;
+  select * into day from private.proofs as proof
+  where proof.cause = 'wrong-codes' and proof.subject = subject_of_address and proof.ended_at is null
+  for update;
+  if day.expires_at <= now() then
+    update private.proofs as proof set tries = 0, expires_at = now() + interval '1 day' where proof.id = day.id;
+    day.tries := 0;
+  end if;
+  if day.tries >= wrong_in_a_day then
+    answer := 'burned';
+    return;
+  end if;
+  select tried.answer, tried.proof_id into answer, proof_id
+  from private.try_proof(causes, subject_of_address, try_code.secret_hash) as tried;
+  if answer <> 'ok' then
+    update private.proofs as proof set tries = proof.tries + 1, tried_at = now() where proof.id = day.id;
+  end if;
+end;
+$$;
+revoke all on function private.try_code(text[], text, text) from public, anon, authenticated;
+
+-- A network that signed in to an address has a count of its own, so that a stranger's wrong passwords do not keep the owner out.
+create or replace function private.network_subject(address text, network text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.address_subject(address)
+    || ':' || encode(sha256(convert_to(private.address_subject(address) || private.network_of(network), 'UTF8')), 'hex');
+$$;
+revoke all on function private.network_subject(text, text) from public, anon, authenticated;
+
+create or replace function private.knows_network(address text, network text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from private.proofs as proof
+    where proof.cause = 'known-network' and proof.subject = private.network_subject(address, network)
+      and proof.ended_at is null and proof.expires_at > now()
+  );
+$$;
+revoke all on function private.knows_network(text, text) from public, anon, authenticated;
+
+-- Counts a try at the password of an address before it is compared: 0, or the seconds to wait. `network` is the caller's address.
+create or replace function private.take_password_try(address text, network text)
+returns integer
+language sql
+security definer
+set search_path = ''
+as $$
+  select case
+    when private.knows_network(address, network) then private.take_try('known-network', private.network_subject(address, network))
+    else private.take_try('password', private.address_subject(address))
+  end;
+$$;
+revoke all on function private.take_password_try(text, text) from public, anon, authenticated;
+
+-- After a sign-in. By its password: this network's own tries are forgotten, those of strangers stay. Each one makes its network
+-- known for 90 days.
+create or replace function private.note_sign_in(address text, network text, by_password boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  key text := private.network_subject(address, network);
+begin
+  if by_password and not private.knows_network(address, network) then
+    perform private.forget_tries('password', private.address_subject(address));
+  end if;
+  if key is not null then
+    insert into private.proofs as proof (cause, subject, expires_at) values ('known-network', key, now() + interval '90 days')
+    on conflict (cause, subject) where ended_at is null and cause in ('wrong-codes', 'password', 'known-network', 'second-factor')
+      do update set expires_at = excluded.expires_at, tries = case when by_password then 0 else proof.tries end;
+  end if;
+end;
+$$;
+revoke all on function private.note_sign_in(text, text, boolean) from public, anon, authenticated;
+
+-- The hooks of hosted Supabase Auth (config.toml, [auth.hook.*]), for what the embedded shop does in its own code. Both are asked
+-- after the comparison, so a try is counted when it is known to be wrong, and a right one has to wait as well.
+create or replace function private.hook_password_verification_attempt(event jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  address text := (select account.email from auth.users as account where account.id = (event ->> 'user_id')::uuid);
+  network text := event -> 'metadata' ->> 'ip_address';
+  wait integer := private.take_password_try(address, network);
+begin
+  if wait > 0 then
+    return jsonb_build_object('decision', 'reject', 'should_logout_user', false, 'message',
+      format('Too many wrong passwords. Please wait %s seconds, or sign in with an emailed link.', wait));
+  end if;
+  if (event ->> 'valid')::boolean then
+    perform private.note_sign_in(address, network, true);
+  end if;
+  return jsonb_build_object('decision', 'continue');
+end;
+$$;
+revoke all on function private.hook_password_verification_attempt(jsonb) from public, anon, authenticated;
+
+-- The hook is not told which step a right code was of. It may have been one before or after the present one, so the next right code
+-- is surely another one only three steps later.
+create or replace function private.hook_mfa_verification_attempt(event jsonb)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  factor text := event ->> 'factor_id';
+  step bigint := floor(extract(epoch from clock_timestamp()) / 30);
+  wait integer := private.take_try('second-factor', factor);
+begin
+  if wait > 0 then
+    return jsonb_build_object('decision', 'reject', 'message', format('Too many wrong codes. Please wait %s seconds.', wait));
+  end if;
+  if not (event ->> 'valid')::boolean then
+    return jsonb_build_object('decision', 'continue');
+  end if;
+  if exists (
+    select from private.proofs as proof
+    where proof.cause = 'second-factor' and proof.subject = factor and proof.ended_at is null and proof.last_step > step - 3
+  ) or not private.use_step(factor, step) then
+    return jsonb_build_object('decision', 'reject', 'message',
+      'A code of this app was just used, and each is good once. Please wait 90 seconds and enter a new one.');
+  end if;
+  perform private.forget_tries('second-factor', factor);
+  return jsonb_build_object('decision', 'continue');
+end;
+$$;
+revoke all on function private.hook_mfa_verification_attempt(jsonb) from public, anon, authenticated;
+
+-- The role exists on hosted projects only.
+do $$
+begin
+  if exists (select from pg_roles where rolname = 'supabase_auth_admin') then
+    grant usage on schema private to supabase_auth_admin;
+    grant execute on function private.hook_password_verification_attempt(jsonb) to supabase_auth_admin;
+    grant execute on function private.hook_mfa_verification_attempt(jsonb) to supabase_auth_admin;
+  end if;
+end;
+$$;
 
 -- What belongs to these accounts and addresses.
 create or replace function private.forget_proofs(accounts uuid[], addresses text[])

@@ -19,7 +19,7 @@ export async function verifyEmailLink(tokenHash: string, type: EmailLinkType): P
   return data.session ? 'session' : 'half';
 }
 
-/** The same with the six digits of the email. */
+/** The same with the eight digits of the email. */
 export async function verifyEmailCode(email: string, token: string, kind: MailedCodeKind): Promise<Verified> {
   const { auth } = await getSupabase();
   const first = await auth.verifyOtp({ email, token, type: kind === 'email' ? 'magiclink' : kind });
