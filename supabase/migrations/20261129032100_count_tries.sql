@@ -242,7 +242,7 @@ $$;
 revoke all on function private.take_password_try(text, text) from public, anon, authenticated;
 
 -- After a sign-in. By its password: this network's own tries are forgotten, those of strangers stay. Each one makes its network
--- known for 90 days.
+-- known for a time.
 create or replace function private.note_sign_in(address text, network text, by_password boolean)
 returns void
 language plpgsql
@@ -252,12 +252,14 @@ as $$
 #variable_conflict use_column
 declare
   key text := private.network_subject(address, network);
+  known_until timestamptz := now()
+    + make_interval(days => (select kept.days from private.retention_days() as kept where kept.what = 'networks of sign-ins'));
 begin
   if by_password and not private.knows_network(address, network) then
     perform private.forget_tries('password', private.address_subject(address));
   end if;
   if key is not null then
-    insert into private.proofs as proof (cause, subject, expires_at) values ('known-network', key, now() + interval '90 days')
+    insert into private.proofs as proof (cause, subject, expires_at) values ('known-network', key, known_until)
     on conflict (cause, subject) where ended_at is null and cause in ('wrong-codes', 'password', 'known-network', 'second-factor')
       do update set expires_at = excluded.expires_at, tries = case when by_password then 0 else proof.tries end;
   end if;
@@ -332,3 +334,46 @@ begin
   end if;
 end;
 $$;
+
+-- Nothing asks for a proof that has expired.
+create or replace function private.delete_old_proofs(as_of timestamptz, at_most integer)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from private.proofs as proof
+  where proof.id in (
+    select old.id from private.proofs as old where old.expires_at < as_of limit at_most for update skip locked
+  );
+$$;
+revoke all on function private.delete_old_proofs(timestamptz, integer) from public, anon, authenticated;
+
+-- How long data is kept, in days. The privacy page quotes these figures; a test compares them.
+create or replace function private.retention_days()
+returns table (what text, days integer)
+language sql
+immutable
+set search_path = ''
+as $$
+  values
+    -- After an email was sent, failed or canceled: its recipient and content. A receipt is rendered again from the order.
+    ('mails', 90),
+    -- After an event was processed: the provider's message. The order's history stays.
+    ('webhook payloads', 180),
+    -- After the person's last request.
+    ('unconfirmed leads', 30),
+    -- After the person unsubscribed: everything but the address.
+    ('names of unsubscribed leads', 30),
+    -- After the last message or reply of an answered or closed conversation.
+    ('settled messages', 730),
+    -- After a link that "Find my order" mailed has expired. A receipt's link is deleted with its order's person.
+    ('order links', 30),
+    -- After an invitation to a company has expired, accepted or not.
+    ('company invitations', 30),
+    ('searches', 180),
+    -- After the last sign-in from it.
+    ('networks of sign-ins', 90),
+    ('rate limits', 1);
+$$;
+revoke all on function private.retention_days() from public, anon, authenticated;

@@ -1062,6 +1062,8 @@ as $$
     -- After an invitation to a company has expired, accepted or not.
     ('company invitations', 30),
     ('searches', 180),
+    -- After the last sign-in from it.
+    ('networks of sign-ins', 90),
     ('rate limits', 1);
 $$;
 revoke all on function private.retention_days() from public, anon, authenticated;

@@ -326,7 +326,7 @@ $$;
 revoke all on function private.take_password_try(text, text) from public, anon, authenticated;
 
 -- After a sign-in. By its password: this network's own tries are forgotten, those of strangers stay. Each one makes its network
--- known for 90 days.
+-- known for a time.
 create or replace function private.note_sign_in(address text, network text, by_password boolean)
 returns void
 language plpgsql
@@ -336,12 +336,14 @@ as $$
 #variable_conflict use_column
 declare
   key text := private.network_subject(address, network);
+  known_until timestamptz := now()
+    + make_interval(days => (select kept.days from private.retention_days() as kept where kept.what = 'networks of sign-ins'));
 begin
   if by_password and not private.knows_network(address, network) then
     perform private.forget_tries('password', private.address_subject(address));
   end if;
   if key is not null then
-    insert into private.proofs as proof (cause, subject, expires_at) values ('known-network', key, now() + interval '90 days')
+    insert into private.proofs as proof (cause, subject, expires_at) values ('known-network', key, known_until)
     on conflict (cause, subject) where ended_at is null and cause in ('wrong-codes', 'password', 'known-network', 'second-factor')
       do update set expires_at = excluded.expires_at, tries = case when by_password then 0 else proof.tries end;
   end if;
@@ -433,7 +435,7 @@ as $$
 $$;
 revoke all on function private.forget_proofs(uuid[], text[]) from public, anon, authenticated;
 
--- A day after it has expired nothing asks for a proof any more.
+-- Nothing asks for a proof that has expired.
 create or replace function private.delete_old_proofs(as_of timestamptz, at_most integer)
 returns void
 language sql
@@ -442,7 +444,7 @@ set search_path = ''
 as $$
   delete from private.proofs as proof
   where proof.id in (
-    select old.id from private.proofs as old where old.expires_at < as_of - interval '1 day' limit at_most for update skip locked
+    select old.id from private.proofs as old where old.expires_at < as_of limit at_most for update skip locked
   );
 $$;
 revoke all on function private.delete_old_proofs(timestamptz, integer) from public, anon, authenticated;

@@ -1,6 +1,7 @@
 import { authError, textOf, type AuthCall, type AuthParts } from './auth-call.ts';
-import { codeSeconds, createToken, proofOfNonce, useProof, withLinkForCode } from './mail-codes.ts';
+import { codeSeconds, createToken, proofOfNonce, useProof } from './mail-codes.ts';
 import { sessionIdOf } from './session-device.ts';
+import { withLinkForCode } from './verify-code.ts';
 
 const recentHours = 24;
 

@@ -1,8 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { ShopDatabase } from '../database/open-database.ts';
-import { addressOf, authError, textOf, type AuthCall } from './auth-call.ts';
 
-type Query = ShopDatabase['query'];
+export type Query = ShopDatabase['query'];
 
 export interface AuthMail {
   readonly to: string;
@@ -21,18 +20,11 @@ export interface MailedToken {
 }
 
 /** A token in the account's row stands for a sign-in and for a new password alike, so both are one cause. */
-type CodeCause = 'confirmation' | 'sign-in-mail' | 'email-change' | 'reauthentication';
+export type CodeCause = 'confirmation' | 'sign-in-mail' | 'email-change' | 'reauthentication';
 
-export const codeLength = 8;
+const codeLength = 8;
 /** Of codes and links, as `otp_expiry` in config.toml. */
 export const codeSeconds = 600;
-
-const causesOfType = new Map<unknown, readonly CodeCause[]>([
-  ['signup', ['confirmation']],
-  ['magiclink', ['sign-in-mail', 'confirmation']],
-  ['recovery', ['sign-in-mail']],
-  ['email_change', ['email-change']],
-]);
 
 function hashOfCode(address: string, code: string): string {
   return createHash('sha256')
@@ -86,7 +78,7 @@ export async function splitToken(query: Query, mail: AuthMail): Promise<AuthMail
 }
 
 /** The proof of a right code; null for every other one, which counts against all codes of the address. */
-async function proofOfCode(
+export async function proofOfCode(
   query: Query,
   causes: readonly CodeCause[],
   address: string,
@@ -107,27 +99,4 @@ export async function useProof(query: Query, proofId: string): Promise<boolean> 
 /** The proof of the code that `reauthenticate` mailed, to be used up when the change is made. */
 export function proofOfNonce(query: Query, address: string, code: string): Promise<string | null> {
   return proofOfCode(query, ['reauthentication'], address, code);
-}
-
-/** The call as it came, or with the link's token in place of its code, or a refusal, the same for every code that is not right. */
-export async function withLinkForCode(call: AuthCall, query: Query): Promise<AuthCall | Response> {
-  const causes = causesOfType.get(call.body['type']);
-  const [address, code] = [addressOf(call), textOf(call.body['token'])];
-  if (textOf(call.body['token_hash']) !== '' || !causes || address === '' || code === '') {
-    return call;
-  }
-  const proofId = await proofOfCode(query, causes, address, code);
-  const [found] =
-    proofId !== null && (await useProof(query, proofId))
-      ? await query<{ token: string }>(
-          `select held.token from auth.users as account, unnest(array[
-             account.confirmation_token, account.recovery_token, account.email_change_token_current,
-             account.email_change_token_new]) as held (token)
-           where starts_with(held.token, $1)`,
-          [proofId.replaceAll('-', '')],
-        )
-      : [];
-  return found
-    ? call.withBody({ type: call.body['type'], token_hash: found.token })
-    : authError(403, 'otp_expired', 'Email link is invalid or has expired');
 }

@@ -13,6 +13,7 @@ const reads = 'tests/database/attack/read-probes.ts';
 const writes = 'tests/database/attack/write-probes.ts';
 const files = 'tests/database/attack/storage-probes.ts';
 const abuse = 'tests/database/attack/abuse-probes.ts';
+const guessing = 'tests/database/attack/guessing-probes.ts';
 const accounts = 'tests/database/attack/account-probes.ts';
 const people = database('attack/people');
 
@@ -153,6 +154,10 @@ const rows: readonly (readonly [number, string, ...string[]])[] = [
   [143, 'the numbers of orders tried with an address', database('order-status')],
   [144, 'connections that never finish their headers', 'supabase/local/guard/network-server.test.ts'],
   [145, 'the test inbox read over the network', 'supabase/local/guard/on-network.test.ts'],
+  [150, 'the code of a mail guessed from many networks', guessing],
+  [151, 'the password of an account guessed from many networks', guessing],
+  [152, 'a code of an authenticator app used twice', guessing],
+  [153, 'limits avoided with the networks of a /48', guessing],
 ];
 
 export const catalog: readonly Tested[] = rows.map(([number, what, ...testedIn]) => ({
