@@ -5,7 +5,8 @@
  * the code before them; content and data stay as they are. It runs from the newest code: the earlier one would find migrations
  * in the database that it does not know, and could not go back to before it had a roll back.
  *
- * Needs SUPABASE_PROJECT_REF, SUPABASE_PUBLISHABLE_KEY and SITE_URL, to deploy also SUPABASE_SECRET_KEY. The site goes to its
+ * Needs SUPABASE_PROJECT_REF, SUPABASE_PUBLISHABLE_KEY and SITE_URL, to deploy also SUPABASE_SECRET_KEY, and SUPABASE_ACCESS_TOKEN if
+ * it is to check the sign-in settings. The site goes to its
  * host by PUBLISH_COMMAND, a command of the shell that uploads `dist/`, or by DEPLOY_HOOK_URL, whose host builds it by itself
  * from the branch that it follows: so only the first can roll back. Ends with 1 at the first step that fails; a second run
  * goes on where that was, since every step may be repeated.
@@ -14,6 +15,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { readSignIn, signInFaults } from './deploy/check-sign-in.ts';
 
 class DeployError extends Error {
   override readonly name = 'DeployError';
@@ -95,8 +97,23 @@ async function publishSite(target: Target, folder: string): Promise<void> {
   if (!answer.ok) throw new DeployError(`The deploy hook of the static host answered ${answer.status}.`);
 }
 
+/** With SUPABASE_ACCESS_TOKEN: a project whose codes are easier to guess than config.toml says gets nothing new. */
+async function checkSignIn({ project }: Target): Promise<void> {
+  const config = await readSignIn(project, process.env);
+  if (!config) {
+    console.log('\nSUPABASE_ACCESS_TOKEN is not set: the sign-in settings of the project are not checked.');
+    return;
+  }
+  const { stops, notes } = signInFaults(config);
+  for (const note of notes) console.log(`\n${note}`);
+  if (stops.length > 0) {
+    throw new DeployError(`${stops.join(' ')} Run "npx supabase config push". Nothing was changed.`);
+  }
+}
+
 async function deploy(target: Target): Promise<void> {
   required('SUPABASE_SECRET_KEY', 'the content is pushed with it');
+  await checkSignIn(target);
   await run('Project', { program: 'npx', args: ['supabase', 'link', '--project-ref', target.project] });
   await run('Migrations', { program: 'npm', args: ['run', 'database:push', '--', '--yes'] });
   await deployFunctions(target, '.');

@@ -103,6 +103,29 @@ it('asks the static host to build by its hook, and says what it answered', async
   server.close();
 });
 
+it.each([
+  [{ mailer_otp_length: 6, mailer_otp_exp: 600 }, 1, 'fewer than 8 digits'],
+  [{ mailer_otp_length: 8, mailer_otp_exp: 3600 }, 1, 'longer than 10 minutes'],
+  [{ mailer_otp_length: 8, mailer_otp_exp: 600 }, 0, ''],
+])('changes nothing where the codes of mails are easy to guess: %j', async (config, code, why) => {
+  const asked: (string | undefined)[] = [];
+  const server = createServer(({ url, headers }, response) => {
+    asked.push(url, headers.authorization);
+    response.end(JSON.stringify(config));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const done = await deploy({
+    ...target,
+    SUPABASE_ACCESS_TOKEN: 'sbp_x',
+    SUPABASE_MANAGEMENT_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  });
+  server.close();
+  expect(asked).toEqual(['/v1/projects/abc/config/auth', 'Bearer sbp_x']);
+  expect(done.code).toBe(code);
+  expect(done.said).toContain(why);
+  expect(done.calls).toEqual(code === 0 ? steps : []);
+});
+
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@shop.test', ...args], { cwd: checkout });
 

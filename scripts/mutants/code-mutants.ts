@@ -195,6 +195,23 @@ export const codeMutants: readonly CodeMutant[] = [
       'without a word of its own',
     ],
   ]),
+  ...inModule('supabase/local/common/caller-windows.ts', 'supabase/local/common/caller-windows.test.ts', [
+    [
+      'a wide network is as many callers as it has narrow ones',
+      'size * share',
+      'share > 1 ? 1e6 : size',
+      'lets one /56 through 40 times',
+    ],
+  ]),
+  ...inModule('supabase/local/gotrue-parity/password.ts', 'supabase/local/gotrue-parity/password.test.ts', [
+    [
+      'an unknown address is refused without work',
+      'await compare(password, hash || hashOfNobody)',
+      'Boolean(hash) && (await compare(password, hash || hashOfNobody))',
+      'for an address without an account',
+    ],
+    ['a password is compared during a pause', 'tried.wait > 0', 'false', 'compares none during a pause'],
+  ]),
   ...inModule('supabase/local/guard/host-names.ts', 'supabase/local/guard/host-names.test.ts', [
     ['a foreign name is answered', 'return allowed.has(host)', 'return host', 'refuses "evil.example:4173"'],
   ]),

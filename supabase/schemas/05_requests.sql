@@ -10,8 +10,47 @@ alter table private.rate_limits enable row level security;
 create index rate_limits_window_idx on private.rate_limits (window_start);
 
 -- A sliding window: a hit counts until the whole window has passed, to a twelfth of the window; each row is one twelfth. A
--- refused call is not counted, so that a caller who keeps asking does not wait longer. Returns 0 if the call may go on,
--- otherwise the seconds to wait.
+-- refused call is not counted, so that a caller who keeps asking does not wait longer.
+
+-- The seconds to wait before the next hit, 0 for none. Two calls at once must not both take the last hit: the second waits for the
+-- first one's transaction.
+create or replace function private.limit_wait(bucket text, subject text, max_hits integer, window_seconds integer)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  counted_seconds double precision := window_seconds * 13 / 12.0;
+  oldest timestamptz;
+  counted bigint;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('rate-limit:' || bucket || ':' || subject, 0));
+  select min(known.window_start), coalesce(sum(known.hits), 0) into oldest, counted
+  from private.rate_limits as known
+  where known.bucket = limit_wait.bucket and known.subject = limit_wait.subject
+    and known.window_start > now() - make_interval(secs => counted_seconds);
+  if counted < max_hits then
+    return 0;
+  end if;
+  return greatest(1, ceil(extract(epoch from coalesce(oldest, now()) + make_interval(secs => counted_seconds) - now())))::integer;
+end;
+$$;
+revoke all on function private.limit_wait(text, text, integer, integer) from public, anon, authenticated;
+
+create or replace function private.count_hit(bucket text, subject text, window_seconds integer)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into private.rate_limits as existing (bucket, subject, window_start)
+  values (bucket, subject, to_timestamp(floor(extract(epoch from now()) / (window_seconds / 12.0)) * (window_seconds / 12.0)))
+  on conflict on constraint rate_limits_pkey do update set hits = existing.hits + 1;
+$$;
+revoke all on function private.count_hit(text, text, integer) from public, anon, authenticated;
+
+-- Returns 0 if the call may go on, otherwise the seconds to wait. For callers by network there is public.consume_caller_limit.
 create or replace function public.consume_rate_limit(bucket text, subject text, max_hits integer, window_seconds integer)
 returns integer
 language plpgsql
@@ -19,26 +58,12 @@ security definer
 set search_path = ''
 as $$
 declare
-  slice_seconds double precision := window_seconds / 12.0;
-  slice timestamptz;
-  oldest timestamptz;
-  counted bigint;
+  wait integer := private.limit_wait(bucket, subject, max_hits, window_seconds);
 begin
-  -- Two calls at once must not both take the last hit.
-  perform pg_advisory_xact_lock(hashtextextended('rate-limit:' || bucket || ':' || subject, 0));
-  select min(known.window_start), coalesce(sum(known.hits), 0) into oldest, counted
-  from private.rate_limits as known
-  where known.bucket = consume_rate_limit.bucket and known.subject = consume_rate_limit.subject
-    and known.window_start > now() - make_interval(secs => window_seconds + slice_seconds);
-  if counted >= max_hits then
-    return greatest(1, ceil(extract(epoch from
-      coalesce(oldest, now()) + make_interval(secs => window_seconds + slice_seconds) - now())))::integer;
+  if wait = 0 then
+    perform private.count_hit(bucket, subject, window_seconds);
   end if;
-  slice := to_timestamp(floor(extract(epoch from now()) / slice_seconds) * slice_seconds);
-  insert into private.rate_limits as existing (bucket, subject, window_start)
-  values (consume_rate_limit.bucket, consume_rate_limit.subject, slice)
-  on conflict on constraint rate_limits_pkey do update set hits = existing.hits + 1;
-  return 0;
+  return wait;
 end;
 $$;
 revoke all on function public.consume_rate_limit(text, text, integer, integer) from public, anon, authenticated;
@@ -78,6 +103,45 @@ exception when invalid_text_representation then
 end;
 $$;
 revoke all on function private.network_of(text) from public, anon, authenticated;
+
+-- The networks that an address counts for, narrow ones first, and how many times a limit each of them has. A provider hands out a
+-- /64, a /56 or a /48: who holds a wide one has many narrow ones, but no endless number of calls.
+create or replace function private.networks_of(address text)
+returns table (network text, share integer)
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.network_of(address), 1 where private.network_of(address) is not null
+  union all
+  select host(network(set_masklen(private.network_of(address)::inet, wide.bits))) || '/' || wide.bits, wide.share
+  from (values (56, 4), (48, 16)) as wide (bits, share)
+  where family(private.network_of(address)::inet) = 6
+  order by 2;
+$$;
+revoke all on function private.networks_of(text) from public, anon, authenticated;
+
+-- Counts one hit for the caller with this address in each of its networks, or in none. Returns 0 if the call may go on, otherwise the
+-- seconds to wait. A caller without an address is refused: they would share one count, and one of them could use it up.
+create or replace function public.consume_caller_limit(bucket text, address text, max_hits integer, window_seconds integer)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  wait integer;
+begin
+  select max(private.limit_wait(bucket, md5(counted.network), max_hits * counted.share, window_seconds)) into wait
+  from private.networks_of(address) as counted;
+  if wait = 0 then
+    perform private.count_hit(bucket, md5(counted.network), window_seconds) from private.networks_of(address) as counted;
+  end if;
+  return coalesce(wait, window_seconds);
+end;
+$$;
+revoke all on function public.consume_caller_limit(text, text, integer, integer) from public, anon, authenticated;
+grant execute on function public.consume_caller_limit(text, text, integer, integer) to service_role;
 
 -- On hosted projects Cloudflare names the caller; the first entry of x-forwarded-for is what the caller wrote. The embedded
 -- shop writes that header itself and accepts no other.
@@ -207,7 +271,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if public.consume_rate_limit('anonymous-write', md5(address), 240, 60) > 0 then
+  if public.consume_caller_limit('anonymous-write', address, 240, 60) > 0 then
     perform private.reject(429, 'Too many requests. Please try again in a minute.');
   end if;
 end;
@@ -236,22 +300,14 @@ begin
 end;
 $$;
 
--- Counts one hit for the caller. Returns 0 if the call may go on, otherwise the seconds to wait. Callers with an unknown
--- address are refused: they would share one count, and one of them could use it up.
+-- Counts one hit for the caller of this request. Returns 0 if the call may go on, otherwise the seconds to wait.
 create or replace function private.limit_caller(bucket text, max_hits integer, window_seconds integer)
 returns integer
-language plpgsql
+language sql
 security definer
 set search_path = ''
 as $$
-declare
-  network text := private.caller_network();
-begin
-  if network is null then
-    return window_seconds;
-  end if;
-  return public.consume_rate_limit(bucket, md5(network), max_hits, window_seconds);
-end;
+  select public.consume_caller_limit(bucket, private.caller_network(), max_hits, window_seconds);
 $$;
 revoke all on function private.limit_caller(text, integer, integer) from public, anon, authenticated;
 

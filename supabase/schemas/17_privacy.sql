@@ -867,6 +867,7 @@ begin
   );
   delete from public.search_misses
   where query ~* who.pattern or query ~* name_pattern;
+  perform private.forget_proofs(who.accounts, who.addresses);
 end;
 $$;
 revoke all on function private.delete_person_rows(private.person, text) from public, anon, authenticated;
@@ -1061,6 +1062,8 @@ as $$
     -- After an invitation to a company has expired, accepted or not.
     ('company invitations', 30),
     ('searches', 180),
+    -- After the last sign-in from it.
+    ('networks of sign-ins', 90),
     ('rate limits', 1);
 $$;
 revoke all on function private.retention_days() from public, anon, authenticated;
@@ -1156,6 +1159,7 @@ begin
   delete from public.company_invitations as invitation where private.is_due('company invitations', invitation.expires_at, as_of);
   delete from public.search_misses as missed where private.is_due('searches', missed.last_searched_at, as_of);
   perform private.delete_old_rate_limits();
+  perform private.delete_old_proofs(as_of, at_most);
 end;
 $$;
 revoke all on function public.delete_what_is_due(timestamptz) from public, anon, authenticated;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noteMethod } from '../../supabase/local/gotrue-parity/assurance';
-import { hashOfCode } from '../../supabase/local/gotrue-parity/auth-mails';
 import { backends, openTestShop, type TestShop } from '../support/test-database';
 
 const password = 'correct-horse-battery';
@@ -24,7 +23,7 @@ describe.each(backends)('the auth service on %s', (backend) => {
   let counter = 0;
   const newEmail = (name: string) => `${name}-${++counter}@example.com`;
   const mailsTo = (address: string) => shop.authMails.filter(({ to }) => to === address);
-  const codeTo = (address: string) => /\b\d{6}\b/.exec(mailsTo(address).at(-1)?.text ?? '')?.[0] ?? '';
+  const codeTo = (address: string) => /\b\d{8}\b/.exec(mailsTo(address).at(-1)?.text ?? '')?.[0] ?? '';
   const emailOf = async (id: string) =>
     (await shop.database.query<{ email: string }>('select email from auth.users where id = $1', [id]))[0]
       ?.email;
@@ -146,8 +145,11 @@ describe.each(backends)('the auth service on %s', (backend) => {
 
     it('works by the link of the mail as well', async () => {
       const change = await start();
-      for (const which of ['current', 'wanted'] as const) {
-        const token_hash = await hashOfCode(change[which], codeTo(change[which]));
+      const [mailed] = await shop.database.query<{ tokens: string[] }>(
+        'select array[email_change_token_current, email_change_token_new] as tokens from auth.users where id = $1',
+        [change.id],
+      );
+      for (const token_hash of mailed?.tokens ?? []) {
         expect((await shop.auth('POST', 'verify', { type: 'email_change', token_hash })).status).toBe(200);
       }
       expect(await emailOf(change.id)).toBe(change.wanted);
@@ -214,7 +216,7 @@ describe.each(backends)('the auth service on %s', (backend) => {
         error_code: 'reauthentication_not_valid',
       });
       await shop.auth('GET', 'reauthenticate', undefined, access_token);
-      const nonce = /\b\d{6}\b/.exec(mailsTo(email).at(-1)?.text ?? '')?.[0];
+      const nonce = /\b\d{8}\b/.exec(mailsTo(email).at(-1)?.text ?? '')?.[0];
       expect((await change({ password: wanted, nonce })).status).toBe(200);
       expect((await change({ password: `${wanted} 2`, nonce })).status).toBe(422);
     });

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { callerNetwork } from '../../supabase/functions/_shared/http/caller-network';
+import {
+  callerNetwork,
+  callerNetworks,
+  networkShares,
+} from '../../supabase/functions/_shared/http/caller-network';
 import { readConfig } from '../../supabase/local/common/config';
 import { backends, openTestShop, type TestShop } from '../support/test-database';
 import { openTestFunctions } from '../support/test-functions';
@@ -85,6 +89,48 @@ describe.each(backends)('limits on %s', (backend) => {
     const groups = (list: readonly (string | null)[]) => list.map((one) => one && list.indexOf(one));
     expect(groups(rows.map(({ network }) => network))).toEqual(groups(addresses.map(callerNetwork)));
     expect(rows[1]?.network).toBe('203.0.113.7');
+  });
+
+  it('let a /56 have four times and a /48 sixteen times what a /64 has, counted by the functions alike', async () => {
+    const take = async (address: string) =>
+      (
+        await shop.call('service', 'POST', 'rpc/consume_caller_limit', {
+          bucket: 'test',
+          address,
+          max_hits: 2,
+          window_seconds: 60,
+        })
+      ).body as number;
+    const passed = async (addresses: readonly string[]) => {
+      await shop.database.query('delete from private.rate_limits');
+      let free = 0;
+      for (const address of addresses) free += (await take(address)) === 0 ? 1 : 0;
+      return free;
+    };
+    const many = (addressOf: (hex: string) => string) =>
+      Array.from({ length: 40 }, (_, index) => addressOf(index.toString(16)));
+    expect(await passed(many((hex) => `2001:db8:1:1::${hex}`))).toBe(2);
+    expect(await passed(many((hex) => `2001:db8:1:${hex}::1`))).toBe(8);
+    expect(await passed(many((hex) => `2001:db8:1:${hex}00::1`))).toBe(32);
+    expect(await passed(many((hex) => `2001:db8:${hex}:1::1`))).toBe(40);
+    expect(await passed(many((hex) => `198.51.100.${Number.parseInt(hex, 16)}`))).toBe(40);
+    expect(await passed(Array<string>(4).fill('203.0.113.7'))).toBe(2);
+    expect(await passed(['unknown', ''])).toBe(0);
+    // What one network refuses counts in none of the wider ones.
+    await passed(Array<string>(30).fill('2001:db8:1:1::1'));
+    expect(await take('2001:db8:1:2::1')).toBe(0);
+    const address = '2001:db8:1:2ff::9';
+    const counted = await shop.database.query<{ share: number }>(
+      'select share from private.networks_of($1)',
+      [address],
+    );
+    expect(counted.map(({ share }) => share)).toEqual(networkShares);
+    expect(callerNetworks(address)).toEqual([
+      '2001:db8:1:2ff::/64',
+      '2001:db8:1:200::/56',
+      '2001:db8:1::/48',
+    ]);
+    expect(callerNetworks('203.0.113.7')).toEqual(['203.0.113.7']);
   });
 
   it('are forgotten after a day, and kept as long as they count', async () => {

@@ -13,6 +13,7 @@ const said: Readonly<Record<string, RegExp>> = {
   'settled messages': /^\| Messages to us .+\| (\d+) days/m,
   'order links': /^\| Links that “Find my order” mailed +\| (\d+) days/m,
   'company invitations': /^\| Invitations to a company +\| (\d+) days/m,
+  'networks of sign-ins': /^\| The networks that you signed in from.+\| (\d+) days after/m,
   searches: /^\| Searches that found nothing +\| (\d+) days/m,
   'rate limits': /^\| Counters against abuse +\| (\d+) day/m,
 };

@@ -19,11 +19,16 @@ describe.each(backends)('the second factor of an admin on %s', (backend) => {
       realtime: { transport: EventTarget as never },
       global: { fetch: (input, init) => shop.database.fetch(new Request(input, init), '192.0.2.7') },
     });
-  const signIn = async (email: string) => {
+  const signInAtOnce = async (email: string) => {
     const client = openClient();
     const { error } = await client.auth.signInWithPassword({ email, password });
     expect(error).toBeNull();
     return client;
+  };
+  /** Later than every code before, which is good once. */
+  const signIn = async (email: string) => {
+    await shop.database.query('update private.proofs set last_step = last_step - 3');
+    return signInAtOnce(email);
   };
   type Client = Awaited<ReturnType<typeof signIn>>;
   const access = async (client: Client) => (await client.rpc('my_admin_access')).data;
@@ -94,6 +99,25 @@ describe.each(backends)('the second factor of an admin on %s', (backend) => {
     expect(await access(client)).toBe('granted');
     expect((await elsewhere.from('profiles').select('email')).status).toBe(401);
     expect(JSON.stringify((await client.auth.getUser()).data)).not.toContain(factor.secret);
+  });
+
+  it('takes a code once, in whichever session, and none of a step before it', async () => {
+    const { person, factor } = await enrolled();
+    const client = await signIn(person.email);
+    const other = await signIn(person.email);
+    const give = async (session: Client, secondsFromNow: number) => {
+      const code = new TOTP({ secret: Secret.fromBase32(factor.secret) }).generate({
+        timestamp: Date.now() + secondsFromNow * 1000,
+      });
+      return (await session.auth.mfa.challengeAndVerify({ factorId: factor.id, code })).error;
+    };
+    expect(await give(client, 0)).toBeNull();
+    const again = await signInAtOnce(person.email);
+    for (const secondsAgo of [0, 30]) {
+      expect(await give(again, -secondsAgo)).toMatchObject({ code: 'mfa_verification_failed' });
+    }
+    expect(await give(again, 30)).toBeNull();
+    expect(await access(other)).not.toBe('granted');
   });
 
   // Attack catalog: 139

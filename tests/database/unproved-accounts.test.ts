@@ -8,7 +8,7 @@ const owners = 'the-password-of-the-owner';
 describe.each(bothBackends)('an account that a stranger signed up first on %s', (backend) => {
   let shop: TestShop;
   const codeTo = (address: string) =>
-    /\b\d{6}\b/.exec(shop.authMails.filter(({ to }) => to === address).at(-1)?.text ?? '')?.[0] ?? '';
+    /\b\d{8}\b/.exec(shop.authMails.filter(({ to }) => to === address).at(-1)?.text ?? '')?.[0] ?? '';
   const signInWith = (email: string, password: string) =>
     shop.auth('POST', 'token?grant_type=password', { email, password });
   const signUpFirst = async (email: string): Promise<string> => {

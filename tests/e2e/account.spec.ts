@@ -85,8 +85,8 @@ test('a magic link signs in after a click, and the code works as well', async ({
   await dialog.getByRole('button', { name: 'Email me a magic link' }).click();
   await expect(page.getByText('Magic Link Sent')).toBeVisible();
   const mail = await waitForMail(email, /./);
-  const code = /\b\d{6}\b/.exec(mail.Text)?.[0] ?? '';
-  await dialog.getByLabel('Six-digit code').fill(code);
+  const code = /\b\d{8}\b/.exec(mail.Text)?.[0] ?? '';
+  await dialog.getByLabel('Eight-digit code').fill(code);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Skip, I sign in with email links' }).click();
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();

@@ -58,13 +58,13 @@ test('an unconfirmed account gets a new code, and the dialog accepts it', async 
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Authentication Error')).toBeVisible();
   await expect(dialog.getByText(/is not confirmed yet/)).toBeVisible();
-  await dialog.getByLabel('Six-digit code').fill('000 000');
+  await dialog.getByLabel('Eight-digit code').fill('0000 0000');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText(/wrong or has expired/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Send it again' }).click();
   await expect(page.getByText('Sent again')).toBeVisible();
   await waitForMailCount(email, 3);
-  await dialog.getByLabel('Six-digit code').fill(await codeTo(email, /confirm your/i));
+  await dialog.getByLabel('Eight-digit code').fill(await codeTo(email, /confirm your/i));
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('No purchases yet')).toBeVisible();
   await expect(page).toHaveURL(/tab=purchases/);
@@ -82,7 +82,7 @@ test('the password from the sign-up is valid once its code is entered in the sam
   await dialog.getByLabel('Password', { exact: true }).fill(customerPassword);
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Create Account' }).click();
-  await dialog.getByLabel('Six-digit code').fill(await codeTo(email, /confirm your/i));
+  await dialog.getByLabel('Eight-digit code').fill(await codeTo(email, /confirm your/i));
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
   await expect(page).toHaveURL(/\/account$/);

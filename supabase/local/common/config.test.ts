@@ -71,7 +71,16 @@ describe('the configuration of a hosted project, supabase/config.toml,', () => {
       sign_in_sign_ups: readConfig({}, false).authTriesPer5Minutes,
       token_verifications: 30,
     });
-    expect(section('auth.email')).toMatchObject({ max_frequency: '60s', otp_length: 6, otp_expiry: 3600 });
+    expect(section('auth.email')).toMatchObject({ max_frequency: '60s', otp_length: 8, otp_expiry: 600 });
+  });
+
+  it('names the hooks that count wrong passwords and codes, off because only some plans have them', () => {
+    for (const name of ['password_verification_attempt', 'mfa_verification_attempt']) {
+      expect(section(`auth.hook.${name}`)).toEqual({
+        enabled: false,
+        uri: `pg-functions://postgres/private/hook_${name}`,
+      });
+    }
   });
 
   it('holds the setting of a captcha, switched off because no form of the site sends its token', () => {

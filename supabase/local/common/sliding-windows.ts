@@ -10,11 +10,21 @@ export class SlidingWindows {
   }
 
   take(subject: string, now = Date.now()): number {
-    const hits = (this.#hits.get(subject) ?? []).filter((at) => at > now - this.#windowMs);
+    const wait = this.wait(subject, now);
+    const hits = this.#recent(subject, now);
+    this.#keep(subject, wait > 0 ? hits : [...hits, now]);
+    return wait;
+  }
+
+  /** The same without counting. */
+  wait(subject: string, now = Date.now()): number {
+    const hits = this.#recent(subject, now);
     const [oldest = now] = hits;
-    const isRefused = hits.length >= this.#size;
-    this.#keep(subject, isRefused ? hits : [...hits, now]);
-    return isRefused ? Math.max(1, Math.ceil((oldest + this.#windowMs - now) / 1000)) : 0;
+    return hits.length >= this.#size ? Math.max(1, Math.ceil((oldest + this.#windowMs - now) / 1000)) : 0;
+  }
+
+  #recent(subject: string, now: number): number[] {
+    return (this.#hits.get(subject) ?? []).filter((at) => at > now - this.#windowMs);
   }
 
   /** The last hit does not count after all. */

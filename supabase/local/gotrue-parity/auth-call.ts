@@ -22,6 +22,8 @@ export interface AuthCall {
   readonly text: string;
   /** Hands the request on to lite as it came. */
   forward(): Promise<Response>;
+  /** The same call with another body. */
+  withBody(body: Readonly<Record<string, unknown>>): AuthCall;
 }
 
 export async function readCall(
@@ -29,8 +31,12 @@ export async function readCall(
   peerAddress: string | null,
   lite: ApiFetch,
 ): Promise<AuthCall> {
-  const text = await request.text();
-  const headers = request.headers;
+  return callWith(request, peerAddress, lite, await request.text());
+}
+
+function callWith(request: Request, peerAddress: string | null, lite: ApiFetch, text: string): AuthCall {
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
   return {
     request,
     peerAddress,
@@ -42,6 +48,7 @@ export async function readCall(
         new Request(request.url, { method: request.method, headers, ...(text === '' ? {} : { body: text }) }),
         peerAddress,
       ),
+    withBody: (body) => callWith(request, peerAddress, lite, JSON.stringify(body)),
   };
 }
 

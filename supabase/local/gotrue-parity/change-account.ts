@@ -1,10 +1,10 @@
 import { oneAtATime } from '../vendor-workarounds/mutex.ts';
 import { authError, textOf, type AuthCall, type AuthParts } from './auth-call.ts';
-import { createToken, hashOfCode } from './auth-mails.ts';
+import { codeSeconds, createToken, proofOfNonce, useProof } from './mail-codes.ts';
 import { sessionIdOf } from './session-device.ts';
+import { withLinkForCode } from './verify-code.ts';
 
 const recentHours = 24;
-const codeMinutes = 60;
 
 const inTurn = oneAtATime();
 
@@ -13,7 +13,6 @@ interface Caller {
   readonly sessionId: string;
   readonly email: string;
   readonly is_recent: boolean;
-  readonly nonce_hash: string | null;
   readonly lacks_factor: boolean;
 }
 
@@ -22,8 +21,6 @@ async function findCaller(call: AuthCall, { query }: AuthParts): Promise<Caller 
   const [caller] = await query<Caller>(
     `select account.id, account.email, session.id as "sessionId",
        session.created_at > now() - make_interval(hours => ${recentHours}) as is_recent,
-       case when account.reauthentication_sent_at > now() - make_interval(mins => ${codeMinutes})
-         then account.reauthentication_token end as nonce_hash,
        coalesce(session.aal, 'aal1') < 'aal2' and exists (
          select from auth.mfa_factors as factor where factor.user_id = account.id and factor.status = 'verified'
        ) as lacks_factor
@@ -50,17 +47,20 @@ export async function changeAccount(call: AuthCall, parts: AuthParts): Promise<R
       'AAL2 session is required to update email or password when MFA is enabled.',
     );
   }
+  let nonceProof: string | null = null;
   if (changesPassword && caller && !caller.is_recent) {
-    const refusal = await refuseWithoutNonce(call, caller);
-    if (refusal) {
-      return refusal;
+    const proof = await findNonce(call, parts, caller);
+    if (proof instanceof Response) {
+      return proof;
     }
+    nonceProof = proof;
   }
   const response = await (changesPassword && caller ? setPassword(call, parts, caller) : call.forward());
   if (!response.ok || !caller) {
     return response;
   }
-  if (changesPassword) {
+  if (nonceProof !== null) {
+    await useProof(parts.query, nonceProof);
     await parts.query(
       'update auth.users set reauthentication_token = null, reauthentication_sent_at = null where id = $1',
       [caller.id],
@@ -93,14 +93,15 @@ function setPassword(call: AuthCall, { query }: AuthParts, { id, sessionId }: Ca
   });
 }
 
-async function refuseWithoutNonce(call: AuthCall, caller: Caller): Promise<Response | null> {
+async function findNonce(call: AuthCall, { query }: AuthParts, caller: Caller): Promise<Response | string> {
   const nonce = textOf(call.body['nonce']);
   if (nonce === '') {
     return authError(400, 'reauthentication_needed', 'Password update requires reauthentication');
   }
-  return (await hashOfCode(caller.email, nonce)) === caller.nonce_hash
-    ? null
-    : authError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+  return (
+    (await proofOfNonce(query, caller.email, nonce)) ??
+    authError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
+  );
 }
 
 /** lite has mailed the current address only; the new one gets a code of its own. */
@@ -113,10 +114,10 @@ async function mailNewAddress(id: string, { query, mails }: AuthParts): Promise<
   if (!wanted) {
     return;
   }
-  const token = await createToken(wanted);
+  const token = await createToken(query, 'email-change', wanted);
   await query(
     'update auth.users set email_change_token_new = $2, email_change_confirm_status = 0 where id = $1',
-    [id, token.hash],
+    [id, token.link],
   );
   await mails.send('email_change_new', wanted, token);
 }
@@ -125,12 +126,11 @@ async function mailNewAddress(id: string, { query, mails }: AuthParts): Promise<
  * The first of the two confirmations is noted and waits, as on hosted. The second goes to lite, which looks for it among the tokens
  * of the current address, whichever mailbox it came from.
  */
-export async function verify(call: AuthCall, { query }: AuthParts): Promise<Response> {
-  const { body } = call;
-  if (body['type'] !== 'email_change') {
-    return call.forward();
+export async function verify(asked: AuthCall, { query }: AuthParts): Promise<Response> {
+  const call = await withLinkForCode(asked, query);
+  if (call instanceof Response || call.body['type'] !== 'email_change') {
+    return call instanceof Response ? call : call.forward();
   }
-  const hash = textOf(body['token_hash']) || (await hashOfCode(textOf(body['email']), textOf(body['token'])));
   const [first] = await query<{ id: string }>(
     `update auth.users
      set email_change_confirm_status = 1,
@@ -139,9 +139,9 @@ export async function verify(call: AuthCall, { query }: AuthParts): Promise<Resp
      where email_change_confirm_status = 0 and coalesce(email_change, '') <> ''
        and email_change_token_current is not null and email_change_token_new is not null
        and (email_change_token_current = $1 or email_change_token_new = $1)
-       and email_change_sent_at > now() - make_interval(mins => ${codeMinutes})
+       and email_change_sent_at > now() - make_interval(secs => ${codeSeconds})
      returning id`,
-    [hash],
+    [textOf(call.body['token_hash'])],
   );
   if (first) {
     return Response.json({
@@ -155,7 +155,7 @@ export async function verify(call: AuthCall, { query }: AuthParts): Promise<Resp
      set email_change_confirm_status = case when email_change_token_current = $1 then 2 else 1 end,
        email_change_token_current = $1, email_change_token_new = null
      where email_change_confirm_status = 1 and (email_change_token_current = $1 or email_change_token_new = $1)`,
-    [hash],
+    [textOf(call.body['token_hash'])],
   );
   return call.forward();
 }

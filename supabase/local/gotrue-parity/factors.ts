@@ -1,12 +1,10 @@
-import { SlidingWindows } from '../common/sliding-windows.ts';
 import { factorsOf, withAssurance } from './assurance.ts';
 import { authError, parseObject, textOf, type AuthCall, type AuthParts } from './auth-call.ts';
 import { sessionIdOf } from './session-device.ts';
-import { createTotp, isRightCode } from './totp.ts';
+import { createTotp, stepOfCode } from './totp.ts';
 
 const challengeSeconds = 300;
 const mostFactors = 10;
-const triesPer5Minutes = 10;
 const factorPath = /^\/auth\/v1\/factors(?:\/([0-9a-f-]{36})(?:\/(challenge|verify))?)?$/i;
 
 interface Caller {
@@ -23,8 +21,6 @@ interface Factor {
 }
 
 type Step = (call: AuthCall, parts: AuthParts, caller: Caller, factorId: string) => Promise<Response>;
-
-const tries = new SlidingWindows(triesPer5Minutes, 300);
 
 const steps: Readonly<Record<string, Step>> = {
   'POST ': enroll,
@@ -161,15 +157,31 @@ async function verify(call: AuthCall, parts: AuthParts, caller: Caller, factorId
   if (open.is_late) {
     return authError(422, 'mfa_challenge_expired', 'MFA challenge has expired, create a new challenge.');
   }
-  const wait = tries.take(factor.id);
-  if (wait > 0) {
-    return authError(429, 'over_request_rate_limit', `Too many tries. Please wait ${wait} seconds.`);
+  const refusal = await refuseCode(call, parts, factor);
+  return refusal ?? raiseSession(call, parts, caller, challengeId, factor.id);
+}
+
+/** Counts the try before it looks, and takes each code once. */
+async function refuseCode(call: AuthCall, { query }: AuthParts, factor: Factor): Promise<Response | null> {
+  const [tried] = await query<{ wait: number }>(`select private.take_try('second-factor', $1) as wait`, [
+    factor.id,
+  ]);
+  if (tried && tried.wait > 0) {
+    return authError(429, 'over_request_rate_limit', `Too many tries. Please wait ${tried.wait} seconds.`);
   }
-  if (!isRightCode(factor.secret, textOf(call.body['code']))) {
+  const step = stepOfCode(factor.secret, textOf(call.body['code']));
+  const [used] =
+    step === null
+      ? []
+      : await query<{ is_new: boolean }>('select private.use_step($1, $2::bigint) as is_new', [
+          factor.id,
+          step,
+        ]);
+  if (used?.is_new !== true) {
     return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
   }
-  tries.giveBack(factor.id);
-  return raiseSession(call, parts, caller, challengeId, factor.id);
+  await query(`select private.forget_tries('second-factor', $1)`, [factor.id]);
+  return null;
 }
 
 /** The session becomes aal2 under new tokens, and every session of less ends, as on hosted. */

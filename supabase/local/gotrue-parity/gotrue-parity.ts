@@ -1,5 +1,5 @@
-import { callerNetwork } from '../../functions/_shared/http/caller-network.ts';
 import { isEmailAddress } from '../../functions/_shared/contracts/email.ts';
+import { CallerWindows } from '../common/caller-windows.ts';
 import { SlidingWindows } from '../common/sliding-windows.ts';
 import type { ApiFetch } from '../database/open-database.ts';
 import { noteMethod, withAssurance } from './assurance.ts';
@@ -7,8 +7,9 @@ import { addressOf, authError, readCall, type AuthCall, type AuthParts } from '.
 import { findBodyFault } from './body-fault.ts';
 import { changeAccount, verify } from './change-account.ts';
 import { factorStep } from './factors.ts';
+import { noteNetwork, signInWithPassword } from './password.ts';
 import { noteDevice } from './session-device.ts';
-import { resend, sendMagicLink, signInWithPassword, signUp } from './sign-up.ts';
+import { resend, sendMagicLink, signUp } from './sign-up.ts';
 
 type Step = (call: AuthCall, parts: AuthParts) => Promise<Response>;
 
@@ -42,7 +43,7 @@ const mailWindowSeconds = 600;
 export function withGotrueParity(parts: AuthParts): ApiFetch {
   const mailed = new SlidingWindows(mailsPerAddress, mailWindowSeconds);
 
-  const signUps = new SlidingWindows(parts.signUpsPerHour, 3600);
+  const signUps = new CallerWindows(parts.signUpsPerHour, 3600);
 
   return async (request, peerAddress) => {
     const { pathname } = new URL(request.url);
@@ -63,6 +64,7 @@ export function withGotrueParity(parts: AuthParts): ApiFetch {
     if (opensSession.test(route)) {
       await noteDevice(response, call, parts);
       if (call.url.searchParams.get('grant_type') !== 'refresh_token') {
+        await noteNetwork(response, call, parts);
         await noteMethod(response, route.endsWith('/token') ? 'password' : 'otp', parts);
       }
     }
@@ -94,8 +96,8 @@ function refuseAddress(address: string, mailed: SlidingWindows): Response | null
 }
 
 /** The shop itself, which makes the owner's account at its first start, has no address. */
-function refuseSignUp(peerAddress: string | null, signUps: SlidingWindows): Response | null {
-  const wait = peerAddress === null ? 0 : signUps.take(callerNetwork(peerAddress) ?? peerAddress);
+function refuseSignUp(peerAddress: string | null, signUps: CallerWindows): Response | null {
+  const wait = peerAddress === null ? 0 : signUps.take(peerAddress);
   return wait > 0
     ? authError(429, 'over_request_rate_limit', `Too many sign-ups. Please wait ${wait} seconds.`)
     : null;

@@ -27,12 +27,6 @@ const newEmail = () => `${crypto.randomUUID()}@example.com`;
 it.each([
   ['sign-ups of one network', 20, 3600, () => post('signup', { email: newEmail(), password: 'x' })],
   ['mails to one address', 6, 600, () => post('recover', { email: 'ann@example.com' })],
-  [
-    'wrong codes of one app',
-    10,
-    300,
-    () => post(`factors/${id}/verify`, { challenge_id: id, code: '12345x' }),
-  ],
 ])('lets no stretch of time have more %s than %i in %i seconds', async (_what, most, seconds, ask) => {
   const auth = openAuth();
   const isRefused = async () => (await auth(ask(), '203.0.113.7')).status === 429;

@@ -1,6 +1,8 @@
 import { openDatabase, type DatabaseOptions, type ShopDatabase } from '../database/open-database.ts';
 import { createAuthMails } from './auth-mails.ts';
 import { withGotrueParity } from './gotrue-parity.ts';
+import { splitToken } from './mail-codes.ts';
+import { Outbox } from './outbox.ts';
 
 const defaultSignUpsPerHour = 20;
 
@@ -11,11 +13,18 @@ export interface SupabaseOptions extends DatabaseOptions {
 
 /** Opens the database and answers the Supabase API over it, the auth service as hosted Supabase's does. */
 export async function openSupabase(options: SupabaseOptions): Promise<ShopDatabase> {
-  const database = await openDatabase(options);
+  const outbox = new Outbox();
+  const database = await openDatabase({ ...options, sendMail: (mail) => outbox.add(mail) });
+  const lite = outbox.sendAfter(database.fetch, async (written) => {
+    const mail = await splitToken(database.query, written);
+    if (mail) {
+      await options.sendMail(mail);
+    }
+  });
   return {
     ...database,
     fetch: withGotrueParity({
-      lite: database.fetch,
+      lite,
       query: database.query,
       jwtSecret: options.auth.jwtSecret,
       siteUrl: options.auth.siteUrl,

@@ -1,6 +1,7 @@
-import { addressOf, answerLike, authError, errorCodeOf, type AuthCall, type AuthParts } from './auth-call.ts';
-import { createToken } from './auth-mails.ts';
+import { addressOf, answerLike, errorCodeOf, type AuthCall, type AuthParts } from './auth-call.ts';
+import { createToken } from './mail-codes.ts';
 import { inventAccount } from './obfuscated-user.ts';
+import { hashForNobody } from './password.ts';
 
 interface Account {
   readonly id: string;
@@ -17,10 +18,10 @@ async function findAccount({ query }: AuthParts, address: string): Promise<Accou
 }
 
 async function sendConfirmation({ query, mails }: AuthParts, id: string, address: string): Promise<void> {
-  const token = await createToken(address);
+  const token = await createToken(query, 'confirmation', address);
   await query(
     `update auth.users set confirmation_token = $2, confirmation_sent_at = now() where id = $1 and email_confirmed_at is null`,
-    [id, token.hash],
+    [id, token.link],
   );
   await mails.send('confirmation', address, token);
 }
@@ -34,6 +35,7 @@ export async function signUp(call: AuthCall, parts: AuthParts): Promise<Response
   if ((await errorCodeOf(response)) !== 'over_email_send_rate_limit') {
     return response;
   }
+  await hashForNobody(call.body['password']);
   const address = addressOf(call);
   const account = await findAccount(parts, address);
   if (account && !account.is_confirmed) {
@@ -87,29 +89,13 @@ async function resendEmailChange(
   current: string,
   wanted: string,
 ): Promise<void> {
-  const [forCurrent, forNew] = [await createToken(current), await createToken(wanted)];
+  const forCurrent = await createToken(query, 'email-change', current);
+  const forNew = await createToken(query, 'email-change', wanted);
   await query(
     `update auth.users set email_change_token_current = $2, email_change_token_new = $3,
        email_change_confirm_status = 0, email_change_sent_at = now() where id = $1`,
-    [id, forCurrent.hash, forNew.hash],
+    [id, forCurrent.link, forNew.link],
   );
   await mails.send('email_change', current, forCurrent, wanted);
   await mails.send('email_change_new', wanted, forNew);
-}
-
-/** Who does not know the password is not told that the account waits for its confirmation. */
-export async function signInWithPassword(call: AuthCall, { query }: AuthParts): Promise<Response> {
-  const response = await call.forward();
-  if ((await errorCodeOf(response)) !== 'email_not_confirmed') {
-    return response;
-  }
-  const [account] = await query<{ encrypted_password: string | null }>(
-    'select encrypted_password from auth.users where email = $1',
-    [addressOf(call)],
-  );
-  const { compare } = await import('bcryptjs');
-  const password = call.body['password'];
-  const isRight =
-    typeof password === 'string' && (await compare(password, account?.encrypted_password ?? ''));
-  return isRight ? response : authError(400, 'invalid_credentials', 'Invalid login credentials');
 }

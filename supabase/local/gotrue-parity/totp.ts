@@ -17,10 +17,14 @@ export function createTotp(issuer: string, label: string): NewTotp {
   return { secret: secret.base32, uri, qrCode: renderSVG(uri) };
 }
 
-/** One step before and after are good too: clocks differ, and people type slowly. */
-export function isRightCode(secret: string, code: string): boolean {
-  return (
-    /^\d{6}$/.test(code) &&
-    new TOTP({ ...form, secret: Secret.fromBase32(secret) }).validate({ token: code, window: 1 }) !== null
-  );
+/** The step that a right code is of, else null. One before and after are good too: clocks differ, and people type slowly. */
+export function stepOfCode(secret: string, code: string, now = Date.now()): number | null {
+  const delta = /^\d{6}$/.test(code)
+    ? new TOTP({ ...form, secret: Secret.fromBase32(secret) }).validate({
+        token: code,
+        timestamp: now,
+        window: 1,
+      })
+    : null;
+  return delta === null ? null : Math.floor(now / (form.period * 1000)) + delta;
 }

@@ -1,6 +1,5 @@
 import type { Answer } from '../common/answer.ts';
-import { SlidingWindows } from '../common/sliding-windows.ts';
-import { callerNetwork } from '../../functions/_shared/http/caller-network.ts';
+import { CallerWindows } from '../common/caller-windows.ts';
 import { HttpError } from '../../functions/_shared/http/http-error.ts';
 import { readBody } from '../../functions/_shared/http/read-body.ts';
 import { isUnavailable } from '../../functions/_shared/http/unavailable.ts';
@@ -28,7 +27,7 @@ const answersCodes = /^\/auth\/v1\/(?:verify\b|factors\/[^/]+\/verify\b)/;
  * error texts, the caller's address from the socket and not from a header.
  */
 export function guard(answer: Answer, options: GuardOptions): Answer {
-  const tries = new SlidingWindows(options.authTriesPer5Minutes, 300);
+  const tries = new CallerWindows(options.authTriesPer5Minutes, 300);
 
   return async (request, peerAddress) => {
     const { pathname: path, searchParams: query } = new URL(request.url);
@@ -163,14 +162,13 @@ function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 
 /** Wrong tries count, right ones do not; known and unknown addresses take equally long. */
 async function limited(
-  tries: SlidingWindows,
+  tries: CallerWindows,
   peerAddress: string,
   path: string,
   call: () => Promise<Response>,
   options: GuardOptions,
 ): Promise<Response> {
-  const caller = callerNetwork(peerAddress) ?? peerAddress;
-  const wait = tries.take(caller);
+  const wait = tries.take(peerAddress);
   if (wait > 0) {
     throw new HttpError(429, 'over_request_rate_limit', `Too many tries. Please wait ${wait} seconds.`, {
       retryAfterSeconds: wait,
@@ -179,7 +177,7 @@ async function limited(
   const answerAt = performance.now() + slowestAuthAnswerMs;
   const response = await clean(path, await call(), options);
   if (response.ok && /\/(token|verify)$/.test(path)) {
-    tries.giveBack(caller);
+    tries.giveBack(peerAddress);
   }
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, answerAt - performance.now())));
   return response;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { backends, openTestShop, type TestShop } from '../../support/test-database';
 import { abuseProbes } from './abuse-probes';
+import { guessingProbes } from './guessing-probes';
 import { accountProbes } from './account-probes';
 import { readProbes } from './read-probes';
 import { storageProbes } from './storage-probes';
@@ -43,13 +44,16 @@ describe.each(backends)('attacks on %s', (backend) => {
     });
     beforeEach(() => seedVictims(shop));
 
-    it.each([...readProbes, ...writeProbes, ...abuseProbes, ...accountProbes, ...storageProbes])(
-      '$name',
-      options,
-      async ({ attack }) => {
-        expect(await attack(shop)).toEqual([]);
-      },
-    );
+    it.each([
+      ...readProbes,
+      ...writeProbes,
+      ...abuseProbes,
+      ...guessingProbes,
+      ...accountProbes,
+      ...storageProbes,
+    ])('$name', options, async ({ attack }) => {
+      expect(await attack(shop)).toEqual([]);
+    });
 
     it('has no weakness in its catalog', options, async () => {
       const sql = readFileSync(new URL('../invariants.sql', import.meta.url), 'utf8');

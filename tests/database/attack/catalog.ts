@@ -13,6 +13,7 @@ const reads = 'tests/database/attack/read-probes.ts';
 const writes = 'tests/database/attack/write-probes.ts';
 const files = 'tests/database/attack/storage-probes.ts';
 const abuse = 'tests/database/attack/abuse-probes.ts';
+const guessing = 'tests/database/attack/guessing-probes.ts';
 const accounts = 'tests/database/attack/account-probes.ts';
 const people = database('attack/people');
 
@@ -161,6 +162,10 @@ const rows: readonly (readonly [number, string, ...string[]])[] = [
   ],
   [162, 'a session that a new password should have ended', database('session-ends')],
   [163, 'an admin’s session kept for ever by renewing it', database('session-ends')],
+  [150, 'the code of a mail guessed from many networks', guessing],
+  [151, 'the password of an account guessed from many networks', guessing],
+  [152, 'a code of an authenticator app used twice', guessing],
+  [153, 'limits avoided with the networks of a /48', guessing],
 ];
 
 export const catalog: readonly Tested[] = rows.map(([number, what, ...testedIn]) => ({

@@ -7,6 +7,7 @@ import { withWeakness } from './apply-weakness';
 import { mutants } from './mutants';
 import type { Probe } from './probe';
 import { abuseProbes } from './abuse-probes';
+import { guessingProbes } from './guessing-probes';
 import { accountProbes } from './account-probes';
 import { readProbes } from './read-probes';
 import { seedVictims } from './victims';
@@ -19,7 +20,14 @@ const invariants: Probe = {
     return (await shop.database.query(sql)).map((row) => JSON.stringify(row));
   },
 };
-const probes = [...readProbes, ...writeProbes, ...abuseProbes, ...accountProbes, invariants];
+const probes = [
+  ...readProbes,
+  ...writeProbes,
+  ...abuseProbes,
+  ...guessingProbes,
+  ...accountProbes,
+  invariants,
+];
 
 const probeCalled = (start: string): Probe => {
   const probe = probes.find(({ name }) => name.startsWith(start));
@@ -50,7 +58,7 @@ describe('a seeded weakness', () => {
     });
   });
 
-  it('leaves nothing behind', async () => {
+  it('leaves nothing behind', { timeout: 180_000 }, async () => {
     for (const probe of probes) {
       await seedVictims(shop);
       expect(await probe.attack(shop), probe.name).toEqual([]);

@@ -116,6 +116,33 @@ export const mutants: readonly Mutant[] = [
   mutant('a caller is an address, not a network', '130 ', {
     functionChanged: ['private.network_of(text)', 'set_masklen(parsed, 64)', 'parsed'],
   }),
+  mutant('a /48 is as many callers as it has networks', '153 ', {
+    functionChanged: ['private.networks_of(text)', '(56, 4), (48, 16)', '(56, 9999), (48, 9999)'],
+  }),
+  mutant('a wrong code is not counted', '150 ', {
+    functionChanged: [
+      'private.try_proof(text[],text,text,integer)',
+      'set tries = proof.tries + 1, tried_at = now()',
+      'set tried_at = now()',
+    ],
+  }),
+  mutant('a new code brings new tries without end', '150 ', {
+    functionChanged: [
+      'private.try_code(text[],text,text)',
+      'if day.tries >= wrong_in_a_day then',
+      'if false then',
+    ],
+  }),
+  mutant('wrong passwords have no pause', '151 ', {
+    functionChanged: ['private.pause_after(text,integer)', 'else least(900, 30', 'else least(0, 30'],
+  }),
+  mutant('a code of an app is good twice', '152 ', {
+    functionChanged: [
+      'private.use_step(text,bigint)',
+      'coalesce(proof.last_step, -1) < excluded.last_step',
+      'true',
+    ],
+  }),
   mutant('an address is mailed again after a minute', '132 ', {
     functionChanged: [
       'public.request_starter_pack(uuid,text,text,jsonb,text)',

@@ -79,7 +79,7 @@ export const accountForms: readonly ShopForm[] = [
     fill: async (place, { email }) => {
       // The one of the sign-up has a code as well.
       await waitForMailCount(email, 2);
-      await place.getByLabel('Six-digit code').fill(await codeTo(email, /./));
+      await place.getByLabel('Eight-digit code').fill(await codeTo(email, /./));
     },
     button: 'Continue',
     sends: '/auth/v1/verify',

@@ -26,9 +26,9 @@ export async function signUp(email: string): Promise<void> {
   await api('/auth/v1/signup', { email, password: customerPassword });
 }
 
-/** The six digits of the newest email with a matching subject. */
+/** The eight digits of the newest email with a matching subject. */
 export async function codeTo(email: string, subject: RegExp): Promise<string> {
-  const code = /\b\d{6}\b/.exec((await waitForMail(email, subject)).Text)?.[0];
+  const code = /\b\d{8}\b/.exec((await waitForMail(email, subject)).Text)?.[0];
   if (!code) {
     throw new Error(`The mail to ${email} has no code`);
   }

@@ -2541,6 +2541,10 @@ export type Database = {
         Args: { lead_id: string; lead_token_version: number };
         Returns: string;
       };
+      consume_caller_limit: {
+        Args: { bucket: string; address: string; max_hits: number; window_seconds: number };
+        Returns: number;
+      };
       consume_rate_limit: {
         Args: { bucket: string; subject: string; max_hits: number; window_seconds: number };
         Returns: number;

@@ -18,6 +18,27 @@ export function callerNetwork(address: string | null): string | null {
         .join(':')}::/64`;
 }
 
+/** How many times a limit the /64, the /56 and the /48 around a caller have. `private.networks_of` has the same. */
+export const networkShares = [1, 4, 16] as const;
+
+/**
+ * The networks that a caller counts for, narrow ones first: a provider hands out a /64, a /56 or a /48, and who holds a wide one
+ * has many narrow ones. None for what is no address.
+ */
+export function callerNetworks(address: string | null): readonly string[] {
+  const narrow = callerNetwork(address);
+  if (narrow === null || !narrow.endsWith('::/64')) {
+    return narrow === null ? [] : [narrow];
+  }
+  const [first = '', second = '', third = '', fourth = ''] = narrow.slice(0, -'::/64'.length).split(':');
+  const upper = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
+  return [
+    narrow,
+    `${[first, second, third, upper].join(':')}::/56`,
+    `${[first, second, third].join(':')}::/48`,
+  ];
+}
+
 function isIpv4(text: string): boolean {
   const parts = text.split('.');
   return parts.length === 4 && parts.every((part) => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255);

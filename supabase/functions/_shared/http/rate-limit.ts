@@ -15,8 +15,7 @@ export interface RateLimit {
  * them use it up.
  */
 export async function limitCaller(context: FunctionContext, limit: RateLimit): Promise<void> {
-  const network = callerNetwork(context.clientAddress);
-  if (network === null) {
+  if (callerNetwork(context.clientAddress) === null) {
     context.log({ at: 'rate limit', bucket: limit.bucket, error: 'the address of the caller is unknown' });
     throw new HttpError(
       403,
@@ -24,7 +23,8 @@ export async function limitCaller(context: FunctionContext, limit: RateLimit): P
       'We cannot see where this request comes from, so we refuse it.',
     );
   }
-  await takeFromLimit(context, limit, network);
+  // The database counts the wider networks too.
+  await take(context, limit, 'consume_caller_limit', { address: context.clientAddress ?? '' });
 }
 
 /** Counts one hit for the subject and throws 429 with the seconds to wait when there were too many. */
@@ -33,12 +33,26 @@ export async function takeFromLimit(
   limit: RateLimit,
   subject: string,
 ): Promise<void> {
-  const { data, error } = await context.service().rpc('consume_rate_limit', {
+  await take(context, limit, 'consume_rate_limit', { subject: await sha256Hex(subject) });
+}
+
+async function take(
+  context: FunctionContext,
+  limit: RateLimit,
+  ...[name, who]:
+    | readonly ['consume_rate_limit', { readonly subject: string }]
+    | readonly ['consume_caller_limit', { readonly address: string }]
+): Promise<void> {
+  const counted = {
     bucket: limit.bucket,
-    subject: await sha256Hex(subject),
     max_hits: typeof limit.max === 'function' ? limit.max(context) : limit.max,
     window_seconds: limit.windowSeconds,
-  });
+  };
+  const service = context.service();
+  const { data, error } =
+    name === 'consume_rate_limit'
+      ? await service.rpc(name, { ...counted, ...who })
+      : await service.rpc(name, { ...counted, ...who });
   if (error) {
     throw databaseError(error);
   }

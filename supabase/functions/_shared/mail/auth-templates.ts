@@ -31,12 +31,12 @@ function callbackLink(type: string, withNext: boolean) {
   return authTemplateLink(`/auth/callback?token_hash={{ .TokenHash }}&type=${type}${next}`);
 }
 
-const codeInstead = (hours: string): readonly Block[] => [
+// As long as `otp_expiry` in config.toml.
+const codeInstead: readonly Block[] = [
   paragraph('Or enter this code on the page where you started:'),
   code('{{ .Token }}'),
-  paragraph(`Link and code work once, within ${hours}.`),
+  paragraph('Link and code work once, within ten minutes.'),
 ];
-const oneHour = codeInstead('one hour');
 
 export const authTemplates: Readonly<Record<AuthTemplateName, AuthTemplate>> = {
   confirmation: {
@@ -46,7 +46,7 @@ export const authTemplates: Readonly<Record<AuthTemplateName, AuthTemplate>> = {
     blocks: [
       paragraph('Please confirm that this email address is yours. After that you are signed in.'),
       button('Confirm my account', callbackLink('signup', true)),
-      ...oneHour,
+      ...codeInstead,
       paragraph('If you did not create an account, do nothing. Without your confirmation it cannot be used.'),
     ],
     reason: `You get this email because an account at ${brand.name} was created with this address.`,
@@ -58,7 +58,7 @@ export const authTemplates: Readonly<Record<AuthTemplateName, AuthTemplate>> = {
     blocks: [
       paragraph('You asked for a link to sign in. It opens the shop, and no password is needed.'),
       button('Sign in', callbackLink('magiclink', true)),
-      ...oneHour,
+      ...codeInstead,
       paragraph('If it was not you who asked, do nothing. Nobody else can see the link or the code.'),
     ],
     reason: `You get this email because somebody asked for a sign-in link at ${brand.name} with this address.`,
@@ -70,7 +70,7 @@ export const authTemplates: Readonly<Record<AuthTemplateName, AuthTemplate>> = {
     blocks: [
       paragraph('You asked for a new password. The link opens the page where you choose it.'),
       button('Choose a new password', callbackLink('recovery', false)),
-      ...oneHour,
+      ...codeInstead,
       paragraph('If it was not you who asked, do nothing. Your old password stays as it is.'),
     ],
     reason: `You get this email because somebody asked for a new password at ${brand.name} for this address.`,
@@ -84,7 +84,7 @@ export const authTemplates: Readonly<Record<AuthTemplateName, AuthTemplate>> = {
         'The email address of your account is to change to {{ .NewEmail }}. Please confirm that you want this. The new address gets an email of its own, and the change waits for both.',
       ),
       button('Confirm the change', callbackLink('email_change', false)),
-      ...oneHour,
+      ...codeInstead,
       paragraph(
         'If it was not you who asked, do not confirm. Somebody may be signed in to your account: sign in, choose Security, and sign out all devices. Then write to ',
         brand.supportEmail,
@@ -118,7 +118,7 @@ export const authTemplates: Readonly<Record<AuthTemplateName, AuthTemplate>> = {
         `An administrator of ${brand.name} has opened an account for you. Accept the invitation to use it.`,
       ),
       button('Accept the invitation', callbackLink('invite', true)),
-      ...codeInstead('one hour'),
+      ...codeInstead,
       paragraph('If you did not expect this, do nothing. Without your click the account cannot be used.'),
     ],
     reason: `You get this email because you were invited to ${brand.name} with this address.`,
@@ -130,7 +130,7 @@ export const authTemplates: Readonly<Record<AuthTemplateName, AuthTemplate>> = {
     blocks: [
       paragraph('Enter this code on the page where you are making the change:'),
       code('{{ .Token }}'),
-      paragraph('It works once, within one hour. Never pass it on; we do not ask for it by email or phone.'),
+      paragraph('It works once, within ten minutes. Never pass it on; we do not ask for it by email or phone.'),
       paragraph('If you are not making a change, do nothing, and choose a new password soon.'),
     ],
     reason: `You get this email because a change was started in your account at ${brand.name}.`,

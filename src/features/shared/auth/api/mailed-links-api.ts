@@ -50,7 +50,7 @@ async function outcomeOf(hasSession: boolean, type: EmailLinkType | MailedCodeKi
   return 'signed-out';
 }
 
-/** The same with the six digits of the email. */
+/** The same with the eight digits of the email. */
 export async function verifyEmailCode(email: string, token: string, kind: MailedCodeKind): Promise<Verified> {
   const { auth } = await getSupabase();
   const first = await auth.verifyOtp({ email, token, type: kind === 'email' ? 'magiclink' : kind });

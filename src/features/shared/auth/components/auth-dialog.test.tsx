@@ -111,9 +111,9 @@ describe('the magic link', () => {
     await press('Email me a magic link');
     expect(await shows('Magic Link Sent')).toBeDefined();
     expect(await shows('Check your email for a sign-in link.')).toBeDefined();
-    await userEvent.type(field(/^Six-digit code/), '12');
+    await userEvent.type(field(/^Eight-digit code/), '12');
     await press('Continue');
-    expect(await shows('The code has six digits.')).toBeDefined();
+    expect(await shows('The code has eight digits.')).toBeDefined();
     expect(window.localStorage.getItem('post_login_redirect')).toContain('/account');
   });
 });

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { useSubmitOnce } from '@/lib/react/use-single-flight';
 import { giveCode } from '../api/factors-api';
-import { readCode } from '../model/code';
+import { appCodeDigits, readCode } from '../model/code';
 import { toastAuthError } from './auth-toasts';
 
 interface AuthenticatorCodeFormProps {
@@ -23,7 +23,7 @@ export function AuthenticatorCodeForm({ factorId, button, onGiven, onCancel }: A
   const [isBusy, setIsBusy] = useState(false);
 
   const submit = useSubmitOnce(async (event: SubmitEvent<HTMLFormElement>) => {
-    const code = readCode(textOf(new FormData(event.currentTarget), 'code'));
+    const code = readCode(textOf(new FormData(event.currentTarget), 'code'), appCodeDigits);
     if (code === null) {
       setError('The code has six digits.');
       return;
@@ -34,7 +34,7 @@ export function AuthenticatorCodeForm({ factorId, button, onGiven, onCancel }: A
       await giveCode(factorId, code);
     } catch (failure) {
       if (isWrong(failure)) {
-        setError('This code is wrong or has just changed. Enter the one that the app shows now.');
+        setError('This code is wrong, has just changed or was used already. Enter the next one that the app shows.');
       } else {
         await toastAuthError('Error', failure);
       }

@@ -6,7 +6,7 @@ import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
 import { useSingleFlight, useSubmitOnce } from '@/lib/react/use-single-flight';
 import { isWrongCode, verifyEmailCode, type MailedCodeKind, type Verified } from '../api/mailed-links-api';
-import { readCode } from '../model/code';
+import { mailCodeDigits, readCode } from '../model/code';
 import { toastAuthError } from './auth-toasts';
 
 interface MailCodeFormProps {
@@ -27,16 +27,16 @@ export function MailCodeForm({
   onVerified,
   onResend,
   onBack,
-  label = 'Six-digit code',
+  label = 'Eight-digit code',
   children,
 }: MailCodeFormProps) {
   const [error, setError] = useState<string | undefined>();
   const [busy, setBusy] = useState<'verify' | 'resend' | null>(null);
 
   const submit = useSubmitOnce(async (event: SubmitEvent<HTMLFormElement>) => {
-    const code = readCode(textOf(new FormData(event.currentTarget), 'code'));
+    const code = readCode(textOf(new FormData(event.currentTarget), 'code'), mailCodeDigits);
     if (code === null) {
-      setError('The code has six digits.');
+      setError('The code has eight digits.');
       return;
     }
     setError(undefined);
@@ -45,7 +45,7 @@ export function MailCodeForm({
       await onVerified(await verifyEmailCode(email, code, kind));
     } catch (failure) {
       if (isWrongCode(failure)) {
-        setError('This code is wrong or has expired. Check it, or let us send a new one.');
+        setError('This code is wrong or has expired. Check it, or let us send a new one: after ten wrong tries only a new one works.');
       } else {
         await toastAuthError('Authentication Error', failure);
       }

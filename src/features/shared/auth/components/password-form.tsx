@@ -7,7 +7,7 @@ import { PasswordField } from '@/ui/password-field';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
 import { changePassword, isWrongCode } from '../api/mailed-links-api';
-import { readCode } from '../model/code';
+import { mailCodeDigits, readCode } from '../model/code';
 import { minimumPasswordLength, passwordSchema, type PasswordValues } from '../model/credentials';
 import { toastAuthError } from './auth-toasts';
 
@@ -50,9 +50,9 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
   };
 
   const save = async ({ password }: PasswordValues) => {
-    const code = needsCode ? readCode(form.text('code')) : undefined;
+    const code = needsCode ? readCode(form.text('code'), mailCodeDigits) : undefined;
     if (code === null) {
-      setCodeError('The code has six digits.');
+      setCodeError('The code has eight digits.');
       return;
     }
     setCodeError(undefined);
@@ -89,7 +89,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
       />
       {needsCode && (
         <TextField
-          label="Six-digit code"
+          label="Eight-digit code"
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
