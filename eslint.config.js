@@ -183,6 +183,20 @@ export default defineConfig(
     plugins: { shop: { rules: { 'chosen-port': chosenPort } } },
     rules: { 'shop/chosen-port': 'error' },
   },
+  {
+    files: ['{scripts,tests}/**/*.ts'],
+    ignores: ['scripts/support/postgres-server.ts', 'scripts/backup/postgres.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(ImportDeclaration[importKind!="type"], ImportExpression)[source.value="postgres"]',
+          message: 'connectTo (scripts/support/postgres-server.ts) also reads the address of a socket.',
+        },
+      ],
+    },
+  },
   { files: ['src/**/*.{ts,tsx}'], extends: [query.configs['flat/recommended']] },
   {
     files: ['src/**/*.tsx'],

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { LocalConfig } from '../common/config.ts';
 
 interface ViteServer {
@@ -60,9 +61,6 @@ export async function startVite(config: LocalConfig, publishableKey: string): Pr
       };
 }
 
-/** Of a terminal; they are in the midst of the address. */
-const colors = /\u001b\[[\d;]*m/g;
-
 async function readLines(
   from: ReadableStream<Uint8Array>,
   to: { write(bytes: Uint8Array): Promise<number> },
@@ -73,6 +71,7 @@ async function readLines(
   for await (const bytes of from) {
     await to.write(bytes);
     text = (text + decoder.decode(bytes, { stream: true })).slice(-2000);
-    tell(text.replaceAll(colors, ''));
+    // Colors are in the midst of the address.
+    tell(stripVTControlCharacters(text));
   }
 }
