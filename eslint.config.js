@@ -5,6 +5,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { bareText } from './scripts/lint/bare-text.js';
+import { chosenPort } from './scripts/lint/chosen-port.js';
 
 // oxlint holds all other rules (.oxlintrc.jsonc), in a tenth of the time. Here is what it does not know: the zones, the rules of
 // TanStack Query and our own rule.
@@ -167,6 +168,34 @@ export default defineConfig(
   {
     files: ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
     rules: { 'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }] },
+  },
+  {
+    files: ['{scripts,tests}/**/*.{ts,tsx}', 'supabase/**/{*.test,test-support/*}.ts'],
+    ignores: [
+      // The shop's own ports, read from the shop that listens on them.
+      'scripts/support/shop-process.ts',
+      // They want one that is taken.
+      'tests/functions/{faults,ports}.test.ts',
+      // Reads settings and listens to nothing.
+      'supabase/local/common/config.test.ts',
+      'scripts/lint/chosen-port.test.ts',
+    ],
+    plugins: { shop: { rules: { 'chosen-port': chosenPort } } },
+    rules: { 'shop/chosen-port': 'error' },
+  },
+  {
+    files: ['{scripts,tests}/**/*.ts'],
+    ignores: ['scripts/support/postgres-server.ts', 'scripts/backup/postgres.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(ImportDeclaration[importKind!="type"], ImportExpression)[source.value="postgres"]',
+          message: 'connectTo (scripts/support/postgres-server.ts) also reads the address of a socket.',
+        },
+      ],
+    },
   },
   { files: ['src/**/*.{ts,tsx}'], extends: [query.configs['flat/recommended']] },
   {

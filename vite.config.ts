@@ -9,7 +9,11 @@ function siteConfigInDevelopment(): Plugin {
   return {
     name: 'site-config-in-development',
     apply: 'serve',
-    transformIndexHtml: (html) => html.replace('<!--site-config-->', process.env['SITE_CONFIG'] ?? '{}'),
+    transformIndexHtml(html, { server }) {
+      const here = server?.resolvedUrls?.local[0]?.replace(/\/$/, '');
+      const given = JSON.parse(process.env['SITE_CONFIG'] ?? '{}') as Record<string, unknown>;
+      return html.replace('<!--site-config-->', JSON.stringify({ siteUrl: here, ...given }));
+    },
   };
 }
 

@@ -4,8 +4,8 @@
  * figure is missed. `--help` names its options.
  */
 import process from 'node:process';
-import postgres from 'postgres';
-import { startPostgres } from './support/postgres-server.ts';
+import type postgres from 'postgres';
+import { connectTo, startPostgres } from './support/postgres-server.ts';
 import { wrongAggregates } from './bench/data/aggregates.ts';
 import { fillDatabase } from './bench/data/fill.ts';
 import { createHostedDatabase } from './bench/data/hosted-database.ts';
@@ -78,10 +78,7 @@ interface Shop {
 
 async function measureShop(serverUrl: string, purchases: number): Promise<Shop> {
   const sizes = sizesFor(purchases);
-  const sql = postgres(await createHostedDatabase(serverUrl, `shop_${purchases}`), {
-    max: 1,
-    onnotice: () => undefined,
-  });
+  const sql = connectTo(await createHostedDatabase(serverUrl, `shop_${purchases}`));
   const start = performance.now();
   await fillDatabase(sql, sizes);
   console.log(
@@ -165,7 +162,7 @@ function report(small: Map<string, Measured>, large: Map<string, Measured>): Fig
 }
 
 await installMissingPrograms();
-const server = await startPostgres();
+const server = startPostgres();
 let figures: Figure[];
 try {
   const small = await measureShop(server.url, smallRows);

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { chromium, type Browser } from '@playwright/test';
 import playwright from '../playwright.config.ts';
-import { buildCode, renderPages } from '../supabase/local/site/build-site.ts';
+import { renderPages } from '../supabase/local/site/build-site.ts';
 import { createSiteServer } from '../supabase/local/site/site-server.ts';
 import { removeData, startShop } from './support/shop-process.ts';
 import { shopAt } from './support/shop.ts';
@@ -161,14 +161,16 @@ async function measure(shop: ReturnType<typeof shopAt>, browser: Browser): Promi
   ];
 }
 
-await buildCode((line) => console.log(line));
 const running = await startShop({ SITE_ENV: 'production' });
-const browser = await chromium.launch(measuringLaunch);
 let figures: Figure[];
 try {
-  figures = await measure(shopAt(running.environment), browser);
+  const browser = await chromium.launch(measuringLaunch);
+  try {
+    figures = await measure(shopAt(running.environment), browser);
+  } finally {
+    await browser.close();
+  }
 } finally {
-  await browser.close();
   await running.stop();
   removeData(running);
 }

@@ -180,12 +180,12 @@ async function measureScripts(): Promise<void> {
 const environment = await testShopEnvironment({ WEBHOOK_SHARED_SECRET: webhookSecret });
 const running = await measureStarts(environment);
 try {
-  const shop = shopAt(environment);
+  const shop = shopAt(running.environment);
   await shop.writeRows('POST', 'site_settings', { key: 'WEBHOOK_SHARED_SECRET', value: webhookSecret });
   figures.push(...(await measureReads(shop)));
   await postLeads(shop);
   await postOneWebhook(shop);
-  if (!asked['without-browser']) runBrowserTests(environment);
+  if (!asked['without-browser']) runBrowserTests(running.environment);
   figures.push({ name: 'memory of the process', value: residentMiB(running.pid), bound: 900, unit: 'MiB' });
 } finally {
   await running.stop();

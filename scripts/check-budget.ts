@@ -22,12 +22,16 @@ function budgetOf(path: string): Partial<FirstLoad> {
 }
 
 const shop = await startShop();
-const loads = new Map([
-  ...firstLoads(join(shop.environment['DATA_DIR'] ?? '', 'site'), 'dist'),
-  ...privateLoads(),
-]);
-await shop.stop();
-removeData(shop);
+let loads: ReadonlyMap<string, FirstLoad>;
+try {
+  loads = new Map([
+    ...firstLoads(join(shop.environment['DATA_DIR'] ?? '', 'site'), 'dist'),
+    ...privateLoads(),
+  ]);
+} finally {
+  await shop.stop();
+  removeData(shop);
+}
 
 const excesses = [...loads].flatMap(([path, load]) =>
   kinds

@@ -182,6 +182,7 @@ for (const { path } of newFirst(all)) {
   }
   const page = await renderPage(path, config);
   rendered += 1;
+  if (rendered % 20 === 0) console.log(`Rendered ${rendered} pages …`);
   heads.set(path, page.head);
   await writePage(template, path, page);
   await writeSocialPicture(path, page.head, config.siteUrl, outFolder);

@@ -8,7 +8,7 @@ import { BackupError, compareRows, readManifest, writeManifest, type Manifest } 
 import { noteBackup } from './note-backup.ts';
 
 /** Rebuilt from the database, or of this process only. */
-const leftOut = new Set(['lock', 'site', 'site.stamp', 'site.pages.json']);
+const leftOut = new Set(['lock', 'ports.json', 'site', 'site.stamp', 'site.pages.json']);
 
 async function withLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const lock = await lockFolder(folder);

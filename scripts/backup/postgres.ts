@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
+import { readPostgresAddress } from '../../supabase/local/database/postgres-address.ts';
 import type { Client } from '../../supabase/functions/_shared/http/context.ts';
 import { countRows, shopTables, type Query } from './count-rows.ts';
 import { compareRows, readManifest, writeManifest, type Manifest } from './manifest.ts';
@@ -17,7 +18,8 @@ const dumpName = 'rows.sql';
 const maxOutput = 64 * 1024 * 1024;
 
 async function withDatabase<T>(url: string, work: (query: Query) => Promise<T>): Promise<T> {
-  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  const address = readPostgresAddress(url);
+  const sql = postgres(address.url, { max: 1, onnotice: () => undefined, ...address.options });
   try {
     return await work(async <Row>(text: string) => (await sql.unsafe(text)) as unknown as Row[]);
   } finally {

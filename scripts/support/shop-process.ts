@@ -1,13 +1,18 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port.ts';
+import { promisify } from 'node:util';
+import { standInAddress } from './stand-in.ts';
 
-const startWithinMs = 240_000;
+/** How long a start may be silent, however long it takes: a machine that does much else is slow and still gets on. */
+const silentAtMostMs = 600_000;
+/** For a test that starts shops: that takes as long as the machine needs, and each of its waits has a bound of its own. */
+export const startsShops = { timeout: 0 };
+
 const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The program itself: a kill must not stop at npm's starter script. */
@@ -19,16 +24,16 @@ export function denoProgram(): string {
     : (require('deno/install_api.cjs') as { runInstall(): string }).runInstall();
 }
 
-/** Free ports, a data folder of its own, and what the suites rely on. */
+/** Whichever ports are free, a data folder of its own, and what the suites rely on. */
 export async function testShopEnvironment(
   extra: Readonly<Record<string, string>> = {},
 ): Promise<Record<string, string>> {
-  const providerApi = `http://127.0.0.1:${await freePort()}`;
+  const providerApi = await standInAddress();
   return {
-    SHOP_PORT: String(await freePort()),
-    API_PORT: String(await freePort()),
-    INBOX_PORT: String(await freePort()),
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'northstar-shop-')),
+    SHOP_PORT: '0',
+    API_PORT: '0',
+    INBOX_PORT: '0',
+    DATA_DIR: extra['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'northstar-shop-')),
     ADMIN_EMAIL: 'owner@example.com',
     ADMIN_PASSWORD: 'a-password-for-tests',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_for_the_test_shop',
@@ -42,7 +47,6 @@ export async function testShopEnvironment(
     REVIEWS_PER_HOUR: '10000',
     REVIEWS_PER_DAY: '10000',
     ALLOW_FAULTS: '1',
-    // Nobody listens there yet: a test that sells through these providers opens the port (provider-api.ts).
     PADDLE_API_URL: providerApi,
     GUMROAD_API_URL: `${providerApi}/v2`,
     ...extra,
@@ -50,14 +54,15 @@ export async function testShopEnvironment(
 }
 
 export interface ShopProcess {
+  /** With the ports that it has got, once it is ready. */
   readonly environment: Readonly<Record<string, string>>;
   readonly pid: number;
   /** All that it has printed. */
   output(): string;
   /** Its exit code once it has ended; null when a signal ended it. */
   readonly ended: Promise<number | null>;
-  /** Until `/health` says that all is ready. */
-  ready(): Promise<void>;
+  /** Until `/health` says that all is ready; answers with the environment as it is from then on. */
+  ready(): Promise<Readonly<Record<string, string>>>;
   /** As Ctrl-C does. */
   stop(): Promise<void>;
   /** As a power cut does to the process: no handler runs. */
@@ -76,8 +81,10 @@ export function spawnShop(environment: Readonly<Record<string, string>>): ShopPr
   });
   running.add(child);
   let output = '';
+  let spokeAt = Date.now();
   const note = (chunk: Buffer) => {
     output += chunk.toString('utf8');
+    spokeAt = Date.now();
   };
   child.stdout.on('data', note);
   child.stderr.on('data', note);
@@ -91,51 +98,73 @@ export function spawnShop(environment: Readonly<Record<string, string>>): ShopPr
     child.kill(signal);
     await ended;
   };
-  return {
+  const shop = {
     environment,
     pid: child.pid ?? 0,
     ended,
     output: () => output,
-    ready: () => waitUntilHealthy(`http://127.0.0.1:${environment['API_PORT']}/health`, ended, () => output),
+    async ready() {
+      const over = ended.then(() => 'over' as const);
+      const until = async (isTrue: () => boolean | Promise<boolean>) => {
+        while (!(await isTrue())) {
+          if ((await Promise.race([over, pause()])) === 'over') {
+            throw new Error(`The test shop ended before it was ready:\n${output}`);
+          }
+          if (Date.now() - spokeAt > silentAtMostMs) {
+            throw new Error(`The test shop stands still at its start:\n${output}`);
+          }
+        }
+      };
+      await until(() => portsOf(environment, shop.pid) !== null);
+      shop.environment = { ...environment, ...portsOf(environment, shop.pid) };
+      await until(() => isHealthy(shop.environment));
+      return shop.environment;
+    },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
+  return shop;
 }
 
-/** A shop of its own, ready to be called. */
+/** A shop of its own, ready to be called. The site is built before: that ends or fails by itself, and is no part of the start. */
 export async function startShop(extra: Readonly<Record<string, string>> = {}): Promise<ShopProcess> {
+  await buildSite();
   const started = spawnShop(await testShopEnvironment(extra));
-  await started.ready();
+  try {
+    await started.ready();
+  } catch (error) {
+    await started.kill();
+    removeData(started);
+    throw error;
+  }
   return started;
 }
 
-export function removeData({ environment }: ShopProcess): void {
+const run = promisify(execFile);
+
+/** What all shops of this project serve; nothing to do where nothing has changed since the last time. */
+export async function buildSite(): Promise<void> {
+  await run(denoProgram(), ['run', '-A', 'scripts/build-code.ts'], { cwd: projectFolder });
+}
+
+export function removeData({ environment }: Pick<ShopProcess, 'environment'>): void {
   rmSync(environment['DATA_DIR'] ?? '', { recursive: true, force: true });
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 250));
 
-async function waitUntilHealthy(
-  address: string,
-  ended: Promise<unknown>,
-  output: () => string,
-): Promise<void> {
-  const over = ended.then(() => 'over');
-  const giveUpAt = Date.now() + startWithinMs;
-  while (Date.now() < giveUpAt) {
-    if ((await Promise.race([over, pause()])) === 'over') {
-      throw new Error(`The test shop ended before it was ready:\n${output()}`);
-    }
-    const healthy = await fetch(address).then(
-      async (response) => {
-        await response.body?.cancel();
-        return response.ok;
-      },
-      () => false,
-    );
-    if (healthy) {
-      return;
-    }
-  }
-  throw new Error(`The test shop was not ready in time:\n${output()}`);
+/** What this process has written once it listens; the file of a former start does not count. */
+function portsOf(environment: Readonly<Record<string, string>>, pid: number) {
+  const file = join(environment['DATA_DIR'] ?? '', 'ports.json');
+  if (!existsSync(file)) return null;
+  const ports = JSON.parse(readFileSync(file, 'utf8')) as Record<'pid' | 'shop' | 'api' | 'inbox', number>;
+  return ports.pid === pid
+    ? { SHOP_PORT: String(ports.shop), API_PORT: String(ports.api), INBOX_PORT: String(ports.inbox) }
+    : null;
+}
+
+async function isHealthy(environment: Readonly<Record<string, string>>): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${environment['API_PORT']}/health`).catch(() => null);
+  await answer?.body?.cancel();
+  return answer?.ok === true;
 }

@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHostedProject, type HostedProject } from '../support/hosted-database';
+import { connectTo } from '../../scripts/support/postgres-server';
 import { pushMigrations } from '../support/supabase-cli';
 
 /** One request as PostgREST makes it: a transaction, the caller's role, request.* settings, then this function. */
@@ -37,8 +38,7 @@ describe('the check before each request of a hosted project', () => {
     project = await openHostedProject('checked');
     ({ sql } = project);
     await pushMigrations(project.url);
-    const { default: connect } = await import('postgres');
-    many = connect(project.url, { max: 20, onnotice: () => undefined });
+    many = connectTo(project.url, { max: 20 });
   });
   afterAll(async () => {
     await many.end();

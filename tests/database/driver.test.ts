@@ -1,9 +1,9 @@
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { connectTo } from '../../scripts/support/postgres-server';
 import { waitUntil } from '../../scripts/support/wait-until';
 
-const connect = (max: number) =>
-  postgres(`${inject('postgresUrl')}postgres`, { max, onnotice: () => undefined });
+const connect = (max: number) => connectTo(inject('postgresUrl'), { max });
 
 let sql: postgres.Sql;
 let admin: postgres.Sql;

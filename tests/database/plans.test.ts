@@ -1,4 +1,4 @@
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { wrongAggregates } from '../../scripts/bench/data/aggregates';
 import { callsOnEverything, callsOnSmallTables } from '../../scripts/bench/data/admin-queries';
@@ -7,6 +7,7 @@ import { createHostedDatabase } from '../../scripts/bench/data/hosted-database';
 import { dataQueries } from '../../scripts/bench/data/queries';
 import { asCaller, sampleNumbers } from '../../scripts/bench/data/run-query';
 import { growingTables, sizesFor } from '../../scripts/bench/data/sizes';
+import { connectTo } from '../../scripts/support/postgres-server';
 
 interface PlanNode {
   readonly 'Node Type': string;
@@ -38,7 +39,7 @@ describe('plans on a filled database', () => {
 
   beforeAll(async () => {
     const url = await createHostedDatabase(inject('postgresUrl'), name);
-    sql = postgres(url, { max: 1, onnotice: ({ message }) => notices.push(message ?? '') });
+    sql = connectTo(url, { onnotice: ({ message }) => notices.push(message ?? '') });
     await fillDatabase(sql, sizes);
     await sql.unsafe(`load 'auto_explain';
       set auto_explain.log_min_duration = 0; set auto_explain.log_nested_statements = on;
@@ -46,7 +47,7 @@ describe('plans on a filled database', () => {
   });
   afterAll(async () => {
     await sql.end();
-    const server = postgres(`${inject('postgresUrl')}postgres`, { max: 1, onnotice: () => undefined });
+    const server = connectTo(inject('postgresUrl'));
     await server.unsafe(`drop database ${name} with (force)`);
     await server.end();
   });

@@ -1,11 +1,16 @@
 /** @module-tag full */
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessAttempts, type TriedShop } from '../database/access-attempts';
 import { accessMatrix, operations } from '../database/access-matrix';
 import { adminCalls } from '../database/admin-calls';
 import { newCaller, send } from '../support/http';
-import { startPostgres, type PostgresServer } from '../../scripts/support/postgres-server';
+import {
+  connectTo,
+  databaseAt,
+  startPostgres,
+  type PostgresServer,
+} from '../../scripts/support/postgres-server';
 import { shopAt } from '../../scripts/support/shop';
 import { removeData, startShop, type ShopProcess } from '../../scripts/support/shop-process';
 import { roles, type Role } from '../support/test-database';
@@ -47,15 +52,15 @@ async function signIn(role: keyof typeof userIds, account: { email: string; pass
 }
 
 beforeAll(async () => {
-  server = await startPostgres();
-  const admin = postgres(`${server.url}postgres`, { max: 1 });
+  server = startPostgres();
+  const admin = connectTo(server.url);
   await admin.unsafe('create database shop');
   await admin.end();
-  running = await startShop({ DATABASE_URL: `${server.url}shop` });
+  running = await startShop({ DATABASE_URL: databaseAt(server.url, 'shop') });
   const shop = shopAt(running.environment);
   address = shop.apiUrl;
   keys = { publishable: shop.publishableKey, secret: shop.secretKey };
-  sql = postgres(`${server.url}shop`, { max: 1, onnotice: () => undefined });
+  sql = connectTo(databaseAt(server.url, 'shop'));
   for (const role of ['customer', 'other-customer'] as const) {
     const account = { email: emails[role], password };
     await callAuth('signup', account);

@@ -7,7 +7,6 @@ import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paintPicture } from '../../supabase/functions/_shared/pictures/render-png';
 import { startFakeOpenAi } from '../support/fake-openai';
-import { freePort } from '../../scripts/support/free-port';
 import { send } from '../support/http';
 import { apiUrl, owner, publishableKey, secretKey, shopUrl } from '../../scripts/support/shop';
 import { denoProgram } from '../../scripts/support/shop-process';
@@ -53,7 +52,6 @@ async function start(name: string, settings: Readonly<Record<string, string>> = 
     encoding: 'utf8',
   });
   expect(cached.status, cached.stderr).toBe(0);
-  const port = await freePort();
   const child = spawn(
     deno,
     [
@@ -69,16 +67,17 @@ async function start(name: string, settings: Readonly<Record<string, string>> = 
     ],
     {
       cwd,
-      env: { ...process.env, ...environment, ...settings, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` },
+      env: { ...process.env, ...environment, ...settings, DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0' },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
   let output = '';
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
-  await new Promise<void>((resolve, reject) => {
+  const port = await new Promise<string>((resolve, reject) => {
     const note = (chunk: Buffer) => {
       output += chunk.toString('utf8');
-      if (output.includes('Listening on')) resolve();
+      const address = /Listening on http:\/\/127\.0\.0\.1:(\d+)/.exec(output);
+      if (address?.[1]) resolve(address[1]);
     };
     child.stdout.on('data', note);
     child.stderr.on('data', note);

@@ -1,8 +1,12 @@
 /** @module-tag full */
-import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newCaller, send } from '../support/http';
-import { startPostgres, type PostgresServer } from '../../scripts/support/postgres-server';
+import {
+  connectTo,
+  databaseAt,
+  startPostgres,
+  type PostgresServer,
+} from '../../scripts/support/postgres-server';
 import { newEmail, shopAt } from '../../scripts/support/shop';
 import { removeData, startShop, type ShopProcess } from '../../scripts/support/shop-process';
 import { waitUntil } from '../../scripts/support/wait-until';
@@ -16,7 +20,7 @@ let shop: ReturnType<typeof shopAt>;
 
 /** As somebody who works at the database itself. */
 async function sql<Row extends object>(statement: string): Promise<Row[]> {
-  const client = postgres(`${server.url}shop`, { max: 1, onnotice: () => undefined });
+  const client = connectTo(databaseAt(server.url, 'shop'));
   try {
     return (await client.unsafe(statement)) as unknown as Row[];
   } finally {
@@ -25,11 +29,14 @@ async function sql<Row extends object>(statement: string): Promise<Row[]> {
 }
 
 beforeAll(async () => {
-  server = await startPostgres();
-  const admin = postgres(`${server.url}postgres`, { max: 1 });
+  server = startPostgres();
+  const admin = connectTo(server.url);
   await admin.unsafe('create database shop');
   await admin.end();
-  running = await startShop({ DATABASE_URL: `${server.url}shop`, WEBHOOK_SHARED_SECRET: webhookSecret });
+  running = await startShop({
+    DATABASE_URL: databaseAt(server.url, 'shop'),
+    WEBHOOK_SHARED_SECRET: webhookSecret,
+  });
   shop = shopAt(running.environment);
 });
 
@@ -116,7 +123,7 @@ async function expectAway(): Promise<number> {
 }
 
 it('says that the database is frozen, and goes on when it does', async () => {
-  server.freeze();
+  await server.freeze();
   try {
     const untilKnown = await expectAway();
     const begin = performance.now();

@@ -3,12 +3,12 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../../scripts/support/free-port';
 import { send } from '../support/http';
 import { newEmail, shopAt } from '../../scripts/support/shop';
 import {
   removeData,
   spawnShop,
+  startsShops,
   testShopEnvironment,
   type ShopProcess,
 } from '../../scripts/support/shop-process';
@@ -29,13 +29,12 @@ let shop: ReturnType<typeof shopAt>;
 
 const start = async () => {
   running = spawnShop(environment);
-  await running.ready();
+  shop = shopAt(await running.ready());
 };
 
 beforeAll(async () => {
   environment = await testShopEnvironment({ WEBHOOK_SHARED_SECRET: webhookSecret });
   disk = mountSmallDisk(environment['DATA_DIR'] ?? '', diskMegabytes);
-  shop = shopAt(environment);
   await start();
 });
 
@@ -52,22 +51,18 @@ const rowsFor = async (emails: readonly string[]) => {
   return rows.map(({ email }) => email).filter((email) => emails.includes(email));
 };
 
-it('says in one line why it cannot start: the folder is in use, or the port', async () => {
-  const sameFolder = spawnShop({ ...(await testShopEnvironment()), DATA_DIR: environment['DATA_DIR'] ?? '' });
+it('says in one line why it cannot start: the folder is in use, or the port', startsShops, async () => {
+  const sameFolder = spawnShop(await testShopEnvironment({ DATA_DIR: environment['DATA_DIR'] ?? '' }));
   expect(await sameFolder.ended).toBe(1);
   expect(sameFolder.output()).toMatch(/^Another shop is running on the data folder [^\n]+\n$/);
 
-  const samePort = await testShopEnvironment({ SHOP_PORT: environment['SHOP_PORT'] ?? '' });
-  const refused = spawnShop(samePort);
+  const taken = new URL(shop.shopUrl).port;
+  const refused = spawnShop(await testShopEnvironment({ SHOP_PORT: taken }));
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toMatch(/^Port \d+ is taken by another program[^\n]+SHOP_PORT=\d+ npm start\n$/);
   removeData(refused);
 
-  const wrong = spawnShop({
-    ...(await testShopEnvironment()),
-    API_PORT: String(await freePort()),
-    SITE_ENV: 'x',
-  });
+  const wrong = spawnShop(await testShopEnvironment({ SITE_ENV: 'x' }));
   expect(await wrong.ended).toBe(1);
   expect(wrong.output()).toMatch(/^SITE_ENV: [^\n]+\n$/);
   removeData(wrong);
@@ -78,17 +73,21 @@ const acknowledged = [before];
 let snapshot: string;
 const databaseFolder = () => join(environment['DATA_DIR'] ?? '', 'database');
 
-it('stops when it is told to, and starts again, without its rendered pages as well', async () => {
-  expect((await ask(before)).status).toBe(200);
-  await running.stop();
-  expect(await running.ended).toBe(0);
-  snapshot = mkdtempSync(join(tmpdir(), 'northstar-snapshot-'));
-  cpSync(databaseFolder(), snapshot, { recursive: true });
-  rmSync(join(environment['DATA_DIR'] ?? '', 'site'), { recursive: true });
-  await start();
-  const page = await send(`${shop.shopUrl}/templates/core-hr-pack`);
-  expect([page.status, page.text.includes('Core HR')]).toEqual([200, true]);
-});
+it(
+  'stops when it is told to, and starts again, without its rendered pages as well',
+  startsShops,
+  async () => {
+    expect((await ask(before)).status).toBe(200);
+    await running.stop();
+    expect(await running.ended).toBe(0);
+    snapshot = mkdtempSync(join(tmpdir(), 'northstar-snapshot-'));
+    cpSync(databaseFolder(), snapshot, { recursive: true });
+    rmSync(join(environment['DATA_DIR'] ?? '', 'site'), { recursive: true });
+    await start();
+    const page = await send(`${shop.shopUrl}/templates/core-hr-pack`);
+    expect([page.status, page.text.includes('Core HR')]).toEqual([200, true]);
+  },
+);
 
 // Attack catalog: 119
 it('refuses on a full disk with a word when to come again, serves its pages, and goes on with room', async (context) => {
@@ -116,7 +115,7 @@ it('refuses on a full disk with a word when to come again, serves its pages, and
   acknowledged.push(...refused);
 });
 
-it('loses power and still has all that it acknowledged', async () => {
+it('loses power and still has all that it acknowledged', startsShops, async () => {
   const orderId = newOrderId();
   const order = paid(orderId);
   expect((await deliver(order, { baseUrl: shop.apiUrl, id: `evt_${orderId}` })).status).toBe(200);
@@ -138,86 +137,94 @@ it('loses power and still has all that it acknowledged', async () => {
   expect(await shop.rowsOf(`webhook_events?order_keys=cs.{${orderId}}&select=kind`)).toHaveLength(1);
 });
 
-it('starts with a journal that it cannot read or play in full, says where, and tells the owner', async () => {
-  await running.kill();
-  const journal = join(environment['DATA_DIR'] ?? '', 'journal');
-  const segment = readdirSync(journal)
-    .filter((name) => name.endsWith('.jsonl'))
-    .sort()
-    .at(-1);
-  const first = `journal-${String(Number(/\d+/.exec(segment ?? '')?.[0]) + 1).padStart(8, '0')}.jsonl`;
-  const unplayable = { rpc: 'request_starter_pack', args: { lead_campaign: 'of a newer version' } };
-  const played = newEmail('played');
-  const lead = {
-    lead_id: crypto.randomUUID(),
-    lead_name: 'Ann',
-    lead_email: played,
-    lead_utm: {},
-  };
-  const lines = [
-    '{"rpc": "request_st',
-    JSON.stringify(unplayable),
-    JSON.stringify({ rpc: 'request_starter_pack', args: lead }),
-  ];
-  writeFileSync(join(journal, first), `${lines.join('\n')}\n`);
-  await start();
-  expect(await rowsFor([played])).toEqual([played]);
-  for (const [line, code] of [
-    [1, 'unreadable'],
-    [2, '42883'],
-  ] as const) {
-    expect(running.output()).toContain(`"setAside":"${first}","line":${line},"code":"${code}"`);
-  }
-  const status = await waitUntil('the status tells of it', async () => {
-    const answer = await send(`${shop.apiUrl}/rest/v1/rpc/admin_shop_status`, {
-      method: 'POST',
-      headers: {
-        apikey: shop.publishableKey,
-        'content-type': 'application/json',
-        ...(await ownerSession(shop)),
-      },
-      body: '{}',
-    });
-    const { journal: mark } = answer.json() as { journal: { lines: number; files: string[] } | null };
-    return mark && mark.lines > 0 ? mark : undefined;
-  });
-  expect(status).toMatchObject({ lines: 2, files: [first] });
-});
-
-it('is killed among a hundred leads: none acknowledged is lost, none doubled, and each mail comes once', async () => {
-  const emails = Array.from({ length: 100 }, () => newEmail('killed'));
-  const acknowledged: string[] = [];
-  const waiting = [...emails];
-  const visitor = async () => {
-    for (let email = waiting.shift(); email !== undefined; email = waiting.shift()) {
-      const answer = await ask(email).catch(() => null);
-      if (answer?.status === 200) {
-        acknowledged.push(email);
-      }
+it(
+  'starts with a journal that it cannot read or play in full, says where, and tells the owner',
+  startsShops,
+  async () => {
+    await running.kill();
+    const journal = join(environment['DATA_DIR'] ?? '', 'journal');
+    const segment = readdirSync(journal)
+      .filter((name) => name.endsWith('.jsonl'))
+      .sort()
+      .at(-1);
+    const first = `journal-${String(Number(/\d+/.exec(segment ?? '')?.[0]) + 1).padStart(8, '0')}.jsonl`;
+    const unplayable = { rpc: 'request_starter_pack', args: { lead_campaign: 'of a newer version' } };
+    const played = newEmail('played');
+    const lead = {
+      lead_id: crypto.randomUUID(),
+      lead_name: 'Ann',
+      lead_email: played,
+      lead_utm: {},
+    };
+    const lines = [
+      '{"rpc": "request_st',
+      JSON.stringify(unplayable),
+      JSON.stringify({ rpc: 'request_starter_pack', args: lead }),
+    ];
+    writeFileSync(join(journal, first), `${lines.join('\n')}\n`);
+    await start();
+    expect(await rowsFor([played])).toEqual([played]);
+    for (const [line, code] of [
+      [1, 'unreadable'],
+      [2, '42883'],
+    ] as const) {
+      expect(running.output()).toContain(`"setAside":"${first}","line":${line},"code":"${code}"`);
     }
-  };
-  const visitors = Array.from({ length: 8 }, visitor);
-  await waitUntil('some are acknowledged', () => Promise.resolve(acknowledged.length >= 25));
-  await running.kill();
-  await Promise.all(visitors);
-  expect(acknowledged.length).toBeLessThan(100);
+    const status = await waitUntil('the status tells of it', async () => {
+      const answer = await send(`${shop.apiUrl}/rest/v1/rpc/admin_shop_status`, {
+        method: 'POST',
+        headers: {
+          apikey: shop.publishableKey,
+          'content-type': 'application/json',
+          ...(await ownerSession(shop)),
+        },
+        body: '{}',
+      });
+      const { journal: mark } = answer.json() as { journal: { lines: number; files: string[] } | null };
+      return mark && mark.lines > 0 ? mark : undefined;
+    });
+    expect(status).toMatchObject({ lines: 2, files: [first] });
+  },
+);
 
-  await start();
-  const kept = await rowsFor(emails);
-  expect(new Set(kept).size).toBe(kept.length);
-  expect(acknowledged.filter((email) => !kept.includes(email))).toEqual([]);
-  const again = await Promise.all(emails.map(ask));
-  expect(again.map(({ status }) => status)).toEqual(Array(100).fill(200));
-  expect((await rowsFor(emails)).sort()).toEqual([...emails].sort());
-  // Those claimed by the worker that died are free again when its lease has run out.
-  await shop.writeRows('PATCH', 'email_messages?status=eq.sending', {
-    lease_until: new Date(0).toISOString(),
-  });
-  await waitUntil(
-    'a hundred mails',
-    async () => (await Promise.all(emails.map(shop.mailsTo))).every((mails) => mails.length > 0),
-    60_000,
-  );
-  const mails = await Promise.all(emails.map(shop.mailsTo));
-  expect(mails.map(({ length }) => length)).toEqual(Array(100).fill(1));
-});
+it(
+  'is killed among a hundred leads: none acknowledged is lost, none doubled, and each mail comes once',
+  startsShops,
+  async () => {
+    const emails = Array.from({ length: 100 }, () => newEmail('killed'));
+    const acknowledged: string[] = [];
+    const waiting = [...emails];
+    const visitor = async () => {
+      for (let email = waiting.shift(); email !== undefined; email = waiting.shift()) {
+        const answer = await ask(email).catch(() => null);
+        if (answer?.status === 200) {
+          acknowledged.push(email);
+        }
+      }
+    };
+    const visitors = Array.from({ length: 8 }, visitor);
+    await waitUntil('some are acknowledged', () => Promise.resolve(acknowledged.length >= 25));
+    await running.kill();
+    await Promise.all(visitors);
+    expect(acknowledged.length).toBeLessThan(100);
+
+    await start();
+    const kept = await rowsFor(emails);
+    expect(new Set(kept).size).toBe(kept.length);
+    expect(acknowledged.filter((email) => !kept.includes(email))).toEqual([]);
+    const again = await Promise.all(emails.map(ask));
+    expect(again.map(({ status }) => status)).toEqual(Array(100).fill(200));
+    expect((await rowsFor(emails)).sort()).toEqual([...emails].sort());
+    // Those claimed by the worker that died are free again when its lease has run out.
+    await shop.writeRows('PATCH', 'email_messages?status=eq.sending', {
+      lease_until: new Date(0).toISOString(),
+    });
+    await waitUntil(
+      'a hundred mails',
+      async () => (await Promise.all(emails.map(shop.mailsTo))).every((mails) => mails.length > 0),
+      60_000,
+    );
+    const mails = await Promise.all(emails.map(shop.mailsTo));
+    expect(mails.map(({ length }) => length)).toEqual(Array(100).fill(1));
+  },
+);

@@ -4,6 +4,7 @@ import { newEmail, shopAt, tokenIn } from '../../scripts/support/shop';
 import {
   removeData,
   spawnShop,
+  startsShops,
   testShopEnvironment,
   type ShopProcess,
 } from '../../scripts/support/shop-process';
@@ -19,8 +20,7 @@ let shop: ReturnType<typeof shopAt>;
 const start = async (change: Readonly<Record<string, string>> = {}) => {
   environment = { ...environment, ...change };
   running = spawnShop(environment);
-  await running.ready();
-  shop = shopAt(environment);
+  shop = shopAt(await running.ready());
 };
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ it('takes the new secret of a webhook from the moment it is published, and what 
   expect(await storedOrder(late, shop)).toEqual([]);
 });
 
-it('works on with another secret key, and knows the old one no more', async () => {
+it('works on with another secret key, and knows the old one no more', startsShops, async () => {
   const oldKey = shop.secretKey;
   await running.stop();
   await start({ SUPABASE_SECRET_KEY: 'sb_secret_that_was_made_anew' });
@@ -73,32 +73,39 @@ it('works on with another secret key, and knows the old one no more', async () =
   await shop.waitForMail(email, /starter pack/i);
 });
 
-it('opens nothing more with links of the former signing key, but lets their readers unsubscribe', async () => {
-  const sendToken = (name: string, token: string) =>
-    callFunction(name, { baseUrl: shop.apiUrl, key: shop.publishableKey, json: { token } });
-  const statusOf = async (email: string) =>
-    (await shop.rowsOf<{ status: string }>(`leads?email=eq.${email}&select=status`))[0]?.status;
-  const confirmToken = async (email: string) =>
-    tokenIn(await shop.waitForMail(email, /confirm/i), '/free-resources/confirm');
+it(
+  'opens nothing more with links of the former signing key, but lets their readers unsubscribe',
+  startsShops,
+  async () => {
+    const sendToken = (name: string, token: string) =>
+      callFunction(name, { baseUrl: shop.apiUrl, key: shop.publishableKey, json: { token } });
+    const statusOf = async (email: string) =>
+      (await shop.rowsOf<{ status: string }>(`leads?email=eq.${email}&select=status`))[0]?.status;
+    const confirmToken = async (email: string) =>
+      tokenIn(await shop.waitForMail(email, /confirm/i), '/free-resources/confirm');
 
-  const former = 'the-key-that-signed-the-links-so-far';
-  await running.stop();
-  await start({ LINK_SIGNING_KEY: former });
-  const [reader, waiting] = [newEmail('reader'), newEmail('waiting')];
-  await askForStarterPack(reader, shop);
-  await askForStarterPack(waiting, shop);
-  await sendToken('confirm-subscription', await confirmToken(reader));
-  const unsubscribe = tokenIn(await shop.waitForMail(reader, /^(?!Confirm).*starter pack/i), '/unsubscribe');
-  const confirm = await confirmToken(waiting);
+    const former = 'the-key-that-signed-the-links-so-far';
+    await running.stop();
+    await start({ LINK_SIGNING_KEY: former });
+    const [reader, waiting] = [newEmail('reader'), newEmail('waiting')];
+    await askForStarterPack(reader, shop);
+    await askForStarterPack(waiting, shop);
+    await sendToken('confirm-subscription', await confirmToken(reader));
+    const unsubscribe = tokenIn(
+      await shop.waitForMail(reader, /^(?!Confirm).*starter pack/i),
+      '/unsubscribe',
+    );
+    const confirm = await confirmToken(waiting);
 
-  await running.stop();
-  await start({ LINK_SIGNING_KEY: 'the-key-that-was-made-anew-today', FORMER_LINK_SIGNING_KEY: former });
-  expect((await sendToken('confirm-subscription', confirm)).status).toBe(400);
-  expect(await statusOf(waiting)).toBe('pending');
-  expect((await sendToken('unsubscribe', unsubscribe)).status).toBe(200);
-  expect(await statusOf(reader)).toBe('unsubscribed');
+    await running.stop();
+    await start({ LINK_SIGNING_KEY: 'the-key-that-was-made-anew-today', FORMER_LINK_SIGNING_KEY: former });
+    expect((await sendToken('confirm-subscription', confirm)).status).toBe(400);
+    expect(await statusOf(waiting)).toBe('pending');
+    expect((await sendToken('unsubscribe', unsubscribe)).status).toBe(200);
+    expect(await statusOf(reader)).toBe('unsubscribed');
 
-  const after = newEmail('after-key');
-  await askForStarterPack(after, shop);
-  expect((await sendToken('confirm-subscription', await confirmToken(after))).status).toBe(200);
-});
+    const after = newEmail('after-key');
+    await askForStarterPack(after, shop);
+    expect((await sendToken('confirm-subscription', await confirmToken(after))).status).toBe(200);
+  },
+);

@@ -8,6 +8,7 @@ import { askForStarterPack } from '../functions/support/starter-pack';
 import { newCaller, send } from '../support/http';
 import { newEmail, shopAt } from '../../scripts/support/shop';
 import {
+  buildSite,
   removeData,
   spawnShop,
   testShopEnvironment,
@@ -21,12 +22,12 @@ let shop: ReturnType<typeof shopAt>;
 
 const start = async () => {
   running = spawnShop(environment);
-  await running.ready();
+  shop = shopAt(await running.ready());
 };
 
 beforeAll(async () => {
   environment = await testShopEnvironment({ WEBHOOK_SHARED_SECRET: webhookSecret });
-  shop = shopAt(environment);
+  await buildSite();
   await start();
 });
 
@@ -238,14 +239,8 @@ it('starts from what its folder held in the midst of writing: all acknowledged b
     isOver = true;
     await Promise.all(visitors);
 
-    const { SHOP_PORT, API_PORT, INBOX_PORT } = await testShopEnvironment();
-    const other = { ...environment, SHOP_PORT, API_PORT, INBOX_PORT, DATA_DIR: copy } as Record<
-      string,
-      string
-    >;
-    const second = spawnShop(other);
-    await second.ready();
-    const leads = await shopAt(other).rowsOf<{ email: string }>(
+    const second = spawnShop({ ...environment, DATA_DIR: copy });
+    const leads = await shopAt(await second.ready()).rowsOf<{ email: string }>(
       'leads?email=like.cut-*&select=email&limit=5000',
     );
     const kept = leads.map(({ email }) => email);

@@ -18,7 +18,8 @@ declare module 'vitest' {
 
 export default async function setup({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'northstar-snapshot-'));
-  const [server, snapshot] = await Promise.all([startPostgres(), writeSnapshot(folder)]);
+  const server = startPostgres();
+  const snapshot = await writeSnapshot(folder);
   provide('postgresUrl', server.url);
   provide('pgliteSnapshot', snapshot.file);
   provide('pglitePeople', snapshot.people);

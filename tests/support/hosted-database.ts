@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { inject } from 'vitest';
+import { connectTo, databaseAt } from '../../scripts/support/postgres-server';
 
 const roles = ['anon', 'authenticated', 'service_role', 'authenticator', 'supabase_auth_admin'];
 
@@ -11,10 +12,8 @@ export interface HostedProject {
   drop(): Promise<void>;
 }
 
-const quietly = { max: 1, onnotice: () => undefined };
-
 async function onServer(statement: string): Promise<void> {
-  const server = postgres(`${inject('postgresUrl')}postgres`, quietly);
+  const server = connectTo(inject('postgresUrl'));
   await server.unsafe(statement);
   await server.end();
 }
@@ -22,9 +21,9 @@ async function onServer(statement: string): Promise<void> {
 /** A database of its own, as a new hosted project has it before its first migration: Supabase's roles, no default grants. */
 export async function openHostedProject(kind: string): Promise<HostedProject> {
   const name = `${kind}_${process.pid}_${Date.now()}`;
-  const url = `${inject('postgresUrl')}${name}`;
+  const url = databaseAt(inject('postgresUrl'), name);
   await onServer(`create database ${name}`);
-  const sql = postgres(url, quietly);
+  const sql = connectTo(url);
   await makeHostedProject(sql);
   return {
     url,

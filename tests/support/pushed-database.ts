@@ -1,8 +1,10 @@
 import { App, setExperimental } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import postgres from 'postgres';
+import type postgres from 'postgres';
+import { connectTo, databaseAt } from '../../scripts/support/postgres-server';
 import { apiRoles } from '../../supabase/local/database/api-roles';
 import { authTables } from '../../supabase/local/database/auth-tables';
+import { readPostgresAddress } from '../../supabase/local/database/postgres-address';
 import { pushMigrations } from './supabase-cli';
 
 const template = 'pushed_shop';
@@ -15,25 +17,29 @@ const makingLock = 20261123;
  * migration, with the tables of auth and storage that lite answers from.
  */
 export async function createPushedDatabase(serverUrl: string, name: string): Promise<string> {
-  const server = postgres(`${serverUrl}postgres`, { max: 1, onnotice: () => undefined });
+  const server = connectTo(serverUrl);
   try {
     await server`select pg_advisory_lock(${makingLock})`;
     const [made] = await server`select from pg_database where datname = ${template}`;
     if (!made) {
-      await makeTemplate(server, `${serverUrl}${making}`);
+      await makeTemplate(server, databaseAt(serverUrl, making));
     }
     await server.unsafe(`create database ${name} template ${template}`);
   } finally {
     await server.end();
   }
-  return `${serverUrl}${name}`;
+  return databaseAt(serverUrl, name);
 }
 
 /** Half-made it has another name. */
 async function makeTemplate(server: postgres.Sql, url: string): Promise<void> {
   await server.unsafe(`drop database if exists ${making} with (force)`);
   await server.unsafe(`create database ${making}`);
-  const connection = createPostgresConnection({ url, postgresOptions: { onnotice: () => undefined } });
+  const address = readPostgresAddress(url);
+  const connection = createPostgresConnection({
+    url: address.url,
+    postgresOptions: { onnotice: () => undefined, ...address.options },
+  });
   try {
     await connection.driver.unsafe(apiRoles);
     setExperimental('storage', true);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config';
+import { ConfigError, readConfig, withAddresses, type Ports } from './config';
 
 describe('the configuration', () => {
   it('has a default for everything, and an empty variable counts as none', () => {
@@ -9,7 +9,6 @@ describe('the configuration', () => {
       ports: { shop: 4173, api: 54321, inbox: 54324 },
       dataFolder: '.data',
       databaseUrl: undefined,
-      siteUrl: 'http://127.0.0.1:4173',
       adminEmail: 'admin@example.com',
       allowFaults: false,
     });
@@ -26,22 +25,26 @@ describe('the configuration', () => {
     });
   });
 
-  it('follows the ports that it is given', () => {
-    const { siteUrl, apiUrl, inboxUrl } = readConfig(
-      { SHOP_PORT: '80', API_PORT: '81', INBOX_PORT: '82' },
-      false,
-    );
-    expect([siteUrl, apiUrl, inboxUrl]).toEqual([
-      'http://127.0.0.1:80',
-      'http://127.0.0.1:81',
-      'http://127.0.0.1:82',
+  it('takes 0 for any port, and knows its addresses from the ports that listen', () => {
+    const given = { SHOP_PORT: '0', API_PORT: '0', INBOX_PORT: '0' };
+    const got: Ports = { shop: 80, api: 81, inbox: 82, dev: 83 };
+    const addressesOf = (more: Record<string, string>, dev: boolean) => {
+      const { siteUrl, apiUrl, inboxUrl } = withAddresses(readConfig({ ...given, ...more }, dev), got);
+      return [siteUrl, apiUrl, inboxUrl];
+    };
+    const ofServices = ['http://127.0.0.1:81', 'http://127.0.0.1:82'];
+    expect(addressesOf({}, false)).toEqual(['http://127.0.0.1:80', ...ofServices]);
+    expect(addressesOf({}, true)).toEqual(['http://127.0.0.1:83', ...ofServices]);
+    expect(addressesOf({ SITE_URL: 'https://shop.example' }, false)).toEqual([
+      'https://shop.example',
+      ...ofServices,
     ]);
-    expect(readConfig({ DEV_PORT: '5000' }, true).siteUrl).toBe('http://127.0.0.1:5000');
   });
 
   it.each([
     [{ SHOP_PORT: 'eighty' }, /^SHOP_PORT/],
     [{ API_PORT: '70000' }, /^API_PORT/],
+    [{ INBOX_PORT: '-1' }, /^INBOX_PORT/],
     [{ ADMIN_PASSWORD: 'short' }, /at least 12 characters/],
     [{ SUPABASE_SECRET_KEY: 'x' }, /^SUPABASE_SECRET_KEY/],
     [{ SITE_ENV: 'staging' }, /^SITE_ENV/],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
+/** 0: whichever the system gives. */
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback);
 
 const environmentSchema = z.object({
   SHOP_HOST: z.string().default('127.0.0.1'),
@@ -37,23 +38,25 @@ const environmentSchema = z.object({
   ALLOW_FAULTS: z.enum(['0', '1']).default('0'),
 });
 
-export interface LocalConfig {
+export interface Ports {
+  readonly shop: number;
+  readonly api: number;
+  readonly inbox: number;
+  /** Of Vite's dev server. */
+  readonly dev: number;
+}
+
+/** What the environment says. The addresses are known once the ports are open (`withAddresses`). */
+export interface GivenConfig {
   readonly host: string;
   /** The inbox shows every sign-in link, so it never follows `host`. */
   readonly inboxHost: string;
   /** Whether callers from other machines may use the sandbox checkout, which takes no money. */
   readonly sandboxOnNetwork: boolean;
-  readonly ports: {
-    readonly shop: number;
-    readonly api: number;
-    readonly inbox: number;
-    readonly dev: number;
-  };
+  readonly ports: Ports;
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
-  readonly siteUrl: string;
-  readonly apiUrl: string;
-  readonly inboxUrl: string;
+  readonly givenSiteUrl: string | undefined;
   readonly siteEnvironment: 'preview' | 'production';
   /** What an empty shop begins with; the owner's choice in Site Settings wins. */
   readonly shopTimeZone: string;
@@ -85,11 +88,17 @@ export interface LocalConfig {
   readonly dev: boolean;
 }
 
+export interface LocalConfig extends GivenConfig {
+  readonly siteUrl: string;
+  readonly apiUrl: string;
+  readonly inboxUrl: string;
+}
+
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-export function readConfig(environment: Record<string, string>, dev: boolean): LocalConfig {
+export function readConfig(environment: Record<string, string>, dev: boolean): GivenConfig {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(set);
   if (!parsed.success) {
@@ -97,7 +106,6 @@ export function readConfig(environment: Record<string, string>, dev: boolean): L
     throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
   }
   const env = parsed.data;
-  const sitePort = dev ? env.DEV_PORT : env.SHOP_PORT;
   return {
     host: env.SHOP_HOST,
     inboxHost: env.INBOX_HOST,
@@ -105,9 +113,7 @@ export function readConfig(environment: Record<string, string>, dev: boolean): L
     ports: { shop: env.SHOP_PORT, api: env.API_PORT, inbox: env.INBOX_PORT, dev: env.DEV_PORT },
     dataFolder: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
-    siteUrl: env.SITE_URL ?? `http://127.0.0.1:${sitePort}`,
-    apiUrl: `http://127.0.0.1:${env.API_PORT}`,
-    inboxUrl: `http://127.0.0.1:${env.INBOX_PORT}`,
+    givenSiteUrl: env.SITE_URL,
     siteEnvironment: env.SITE_ENV,
     shopTimeZone: env.SHOP_TIME_ZONE,
     given: {
@@ -130,5 +136,17 @@ export function readConfig(environment: Record<string, string>, dev: boolean): L
     scriptHosts: env.CSP_SCRIPT_HOSTS,
     allowFaults: env.ALLOW_FAULTS === '1',
     dev,
+  };
+}
+
+/** Completes the configuration with the ports that listen. */
+export function withAddresses(given: GivenConfig, ports: Ports): LocalConfig {
+  const here = (port: number) => `http://127.0.0.1:${port}`;
+  return {
+    ...given,
+    ports,
+    siteUrl: given.givenSiteUrl ?? here(given.dev ? ports.dev : ports.shop),
+    apiUrl: here(ports.api),
+    inboxUrl: here(ports.inbox),
   };
 }

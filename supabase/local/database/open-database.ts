@@ -10,6 +10,7 @@ import { healingAfterFaults } from '../vendor-workarounds/reset-connection.ts';
 import { refuseLostAnswers } from '../vendor-workarounds/swallowed-errors.ts';
 import { oneAtATime } from '../vendor-workarounds/mutex.ts';
 import { takeOverSquashedMigrations } from './squashed-migrations.ts';
+import { readPostgresAddress } from './postgres-address.ts';
 import type { StorageAdapter } from './storage-adapter.ts';
 import { tellHeaders } from '../vendor-workarounds/request-headers.ts';
 import { withTimeLimit } from '../vendor-workarounds/time-limit.ts';
@@ -127,9 +128,11 @@ export async function connectDatabase(
 }> {
   if (options.databaseUrl) {
     const { createPostgresConnection } = await import('@supabase/lite/postgres');
+    const address = readPostgresAddress(options.databaseUrl);
     const connection = createPostgresConnection({
-      url: options.databaseUrl,
+      url: address.url,
       postgresOptions: {
+        ...address.options,
         connection: { TimeZone: 'UTC' },
         onnotice: () => undefined,
         types: { jsonText },

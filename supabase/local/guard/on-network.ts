@@ -1,6 +1,6 @@
-import type { LocalConfig } from '../common/config.ts';
+import type { GivenConfig } from '../common/config.ts';
 
-type Openness = Pick<LocalConfig, 'host' | 'inboxHost' | 'sandboxOnNetwork' | 'ports'>;
+type Openness = Pick<GivenConfig, 'host' | 'inboxHost' | 'sandboxOnNetwork' | 'ports'>;
 
 /** Names and addresses that only this machine has. */
 export function isLoopback(host: string): boolean {

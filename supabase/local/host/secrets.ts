@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { LocalConfig } from '../common/config.ts';
+import type { GivenConfig } from '../common/config.ts';
 
 export interface Secrets {
   readonly publishableKey: string;
@@ -21,7 +21,7 @@ function random(bytes: number): string {
 }
 
 /** Secrets are made once per data folder, readable by its owner only; the environment wins where it gives one. */
-export async function loadSecrets(config: LocalConfig): Promise<Secrets> {
+export async function loadSecrets(config: GivenConfig): Promise<Secrets> {
   const path = join(config.dataFolder, 'secrets.json');
   const stored = await Deno.readTextFile(path)
     .then((text) => JSON.parse(text) as Partial<Secrets>)

@@ -26,7 +26,7 @@ export async function seedSettings(client: Client, config: LocalConfig, secrets:
     RESEND_WEBHOOK_SECRET: secrets.mailEventsSecret,
   };
   for (const sku of offerSkus) {
-    defaults[offers[sku].buyLinkKey] = `${config.apiUrl}/sandbox/checkout/${sku}`;
+    defaults[offers[sku].buyLinkKey] = sandboxLink(config, sku);
   }
   const rows = Object.entries(defaults).map(([key, value]) => ({ key, value }));
   check(await client.from('site_settings').upsert(rows, { onConflict: 'key', ignoreDuplicates: true }));
@@ -42,6 +42,19 @@ export async function seedSettings(client: Client, config: LocalConfig, secrets:
       .from('provider_products')
       .upsert(known, { onConflict: 'provider,provider_product_id', ignoreDuplicates: true }),
   );
+}
+
+const sandboxLink = ({ apiUrl }: LocalConfig, sku: string) => `${apiUrl}/sandbox/checkout/${sku}`;
+
+/** Buy links of an earlier start name the port of then. Those of a provider stay as they are. */
+export async function renewSandboxLinks({ query }: ShopDatabase, config: LocalConfig): Promise<void> {
+  for (const sku of offerSkus) {
+    await query(
+      `update public.site_settings set value = $2
+       where key = $1 and value <> $2 and value ~ '^http://127\\.0\\.0\\.1:\\d+/sandbox/checkout/'`,
+      [offers[sku].buyLinkKey, sandboxLink(config, sku)],
+    );
+  }
 }
 
 /** The limits that the database keeps, as this process was told them. */

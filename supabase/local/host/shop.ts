@@ -13,7 +13,7 @@ import { openSandbox, type Sandbox } from '../sandbox/open-sandbox.ts';
 import { createSiteHost } from '../site/site-host.ts';
 import { announce } from './announce.ts';
 import type { Answer } from '../common/answer.ts';
-import type { LocalConfig } from '../common/config.ts';
+import type { GivenConfig, LocalConfig } from '../common/config.ts';
 import { checkpointJournal, journalFolder, replayJournal } from '../journal/durability.ts';
 import { dropSetAside, forgetSetAside } from '../journal/set-aside.ts';
 import { functionConfig } from './function-config.ts';
@@ -22,15 +22,15 @@ import { createFunctionHost } from './function-host.ts';
 import { guard } from '../guard/guard.ts';
 import { createHealthTicker } from '../scheduler/health-job.ts';
 import { Journal } from '../journal/journal.ts';
-import { listen } from './listen.ts';
 import { loadContent } from './load-content.ts';
+import { openPorts } from './open-ports.ts';
 import { lockFolder } from '../journal/lock.ts';
 import { logLine } from '../common/log.ts';
 import { isFromThisMachine } from '../guard/on-network.ts';
 import { cacheResponses } from './response-cache.ts';
 import { createRetentionTicker, setAsideLimit } from '../scheduler/retention-job.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
-import { seedAdmin, seedLimits, seedSettings } from './seed.ts';
+import { renewSandboxLinks, seedAdmin, seedLimits, seedSettings } from './seed.ts';
 import { selfCheck } from './self-check.ts';
 import { createWorkers } from '../scheduler/workers.ts';
 
@@ -44,10 +44,11 @@ const journalCheckpointMs = 5 * 60_000;
  * Boot order: lock, secrets, ports, database with migrations, functions, seed, self-check, journal, site. The ports answer
  * 503 until all is ready, and /health says when that is.
  */
-export async function openShop(config: LocalConfig): Promise<Shop> {
-  const lock = await lockFolder(config.dataFolder);
-  const secrets = await loadSecrets(config);
-  const listeners = await openPorts(config);
+export async function openShop(given: GivenConfig): Promise<Shop> {
+  const lock = await lockFolder(given.dataFolder);
+  const secrets = await loadSecrets(given);
+  const listeners = await openPorts(given, secrets.publishableKey);
+  const { config } = listeners;
   const inbox = await createInbox({
     folder: join(config.dataFolder, 'inbox'),
     apiKey: secrets.mailKey,
@@ -56,6 +57,7 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
   });
   listeners.inbox.serve((request) => inbox.handler(request));
 
+  console.log('Opening the database …');
   const watched = watchDatabase(await openShopDatabase(config, secrets, inbox), {
     isInProcess: !config.databaseUrl,
   });
@@ -82,6 +84,7 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
     await inTurn(() => dropSetAside(journalFolder(config), before));
   });
   const checkpoint = () => inTurn(() => checkpointJournal(journal, database, config));
+  console.log('Reading the content …');
   await fillShop(config, secrets, database, functions);
   await replayJournal(journal, functions.replay, database, config);
 
@@ -118,21 +121,13 @@ export async function openShop(config: LocalConfig): Promise<Shop> {
       clearInterval(checkpoints);
       sandbox.stop();
       await Promise.all(tickers.map((ticker) => ticker.stop()));
-      await Promise.all(Object.values(listeners).map((listener) => listener.close()));
+      await listeners.close();
       await site.stop();
       await checkpoint();
       await journal.close();
       await database.close();
       lock.release();
     },
-  };
-}
-
-async function openPorts({ host, inboxHost, ports, siteUrl }: LocalConfig) {
-  return {
-    shop: await listen({ host, port: ports.shop, siteUrl }, 'SHOP_PORT'),
-    api: await listen({ host, port: ports.api, siteUrl }, 'API_PORT'),
-    inbox: await listen({ host: inboxHost, port: ports.inbox, siteUrl }, 'INBOX_PORT'),
   };
 }
 
@@ -162,6 +157,7 @@ async function fillShop(
 ): Promise<void> {
   const api = (request: Request) => database.fetch(request, '127.0.0.1');
   await seedSettings(service, config, secrets);
+  await renewSandboxLinks(database, config);
   await seedLimits(database, config);
   await seedAdmin(database, config, secrets, api);
   await loadContent(service);

@@ -7,8 +7,9 @@ export class PortTakenError extends Error {
   override readonly name = 'PortTakenError';
 
   constructor(port: number, variable: string) {
+    const command = variable === 'DEV_PORT' ? 'npm run dev' : 'npm start';
     super(
-      `Port ${port} is taken by another program. Choose a free one: ${variable}=${port + 1000} npm start`,
+      `Port ${port} is taken by another program. Choose a free one: ${variable}=${port + 1000} ${command}`,
     );
   }
 }

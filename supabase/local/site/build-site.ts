@@ -61,17 +61,41 @@ async function run(
   program: string,
   args: string[],
   environment: Record<string, string> = {},
+  tell?: (line: string) => void,
 ): Promise<string> {
-  const { success, stdout, stderr } = await new Deno.Command(program, {
+  const child = new Deno.Command(program, {
     args,
     env: environment,
     stdout: 'piped',
     stderr: 'piped',
-  }).output();
+  }).spawn();
+  const [{ success }, stdout, stderr] = await Promise.all([
+    child.status,
+    readLines(child.stdout, tell),
+    readLines(child.stderr),
+  ]);
   if (!success) {
-    throw new BuildError(new TextDecoder().decode(stderr) + new TextDecoder().decode(stdout));
+    throw new BuildError(stderr + stdout);
   }
-  return new TextDecoder().decode(stdout).trim();
+  return stdout.trim();
+}
+
+/** The whole text, with each line told as soon as it is there. */
+async function readLines(
+  stream: ReadableStream<Uint8Array>,
+  tell: (line: string) => void = () => undefined,
+): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let told = 0;
+  for await (const bytes of stream) {
+    text += decoder.decode(bytes, { stream: true });
+    for (let end = text.indexOf('\n', told); end >= 0; end = text.indexOf('\n', told)) {
+      tell(text.slice(told, end));
+      told = end + 1;
+    }
+  }
+  return text;
 }
 
 const vite = join('node_modules', 'vite', 'bin', 'vite.js');
@@ -126,15 +150,22 @@ export interface RenderOptions {
    * rendered; all are when left out.
    */
   readonly record?: { readonly file: string; readonly code: string };
+  /** Told every twenty pages. */
+  log?(line: string): void;
 }
 
 /** Renders the public pages from the Data API, as a visitor would read it, in a process of its own; tells how many, how fast. */
-export function renderPages(options: RenderOptions): Promise<string> {
-  return run(Deno.execPath(), ['run', '-A', 'scripts/prerender.ts'], {
+export async function renderPages(options: RenderOptions): Promise<string> {
+  const environment = {
     OUT_DIR: options.outFolder,
     SITE_URL: options.siteUrl,
     SUPABASE_URL: options.apiUrl,
     SUPABASE_PUBLISHABLE_KEY: options.publishableKey,
     ...(options.record && { RENDER_RECORD: options.record.file, RENDER_CODE: options.record.code }),
-  });
+  };
+  const tell = (line: string) => {
+    if (line.endsWith('…')) options.log?.(line);
+  };
+  const lines = await run(Deno.execPath(), ['run', '-A', 'scripts/prerender.ts'], environment, tell);
+  return lines.split('\n').at(-1) ?? '';
 }

@@ -9,7 +9,6 @@ import { buildCode, renderPages } from './build-site.ts';
 import { buildStamp, filesBelow } from './build-stamp.ts';
 import { contentStamp } from './content-stamp.ts';
 import { createSiteServer } from './site-server.ts';
-import { startVite } from './vite-server.ts';
 
 const lookForChangesMs = 2000;
 
@@ -42,9 +41,8 @@ export function createSiteHost(options: SiteHostOptions): SiteHost {
   const record = join(config.dataFolder, 'site.pages.json');
   let code = '';
   let renderedOf = '';
-  let vite: { stop(): Promise<void> } | undefined;
 
-  const render = async () => {
+  const render = async (log?: (line: string) => void) => {
     const wanted = `${code} ${config.siteUrl} ${config.apiUrl} ${options.publishableKey} ${config.scriptHosts} ${await contentStamp(database)}`;
     if (renderedOf !== wanted && !(await stamp.holds(wanted))) {
       const report = await renderPages({
@@ -53,6 +51,7 @@ export function createSiteHost(options: SiteHostOptions): SiteHost {
         apiUrl: config.apiUrl,
         publishableKey: options.publishableKey,
         record: { file: record, code },
+        ...(log && { log }),
       });
       logLine({ at: 'site', report });
       await stamp.write(wanted, await filesBelow(pages));
@@ -60,29 +59,26 @@ export function createSiteHost(options: SiteHostOptions): SiteHost {
     renderedOf = wanted;
     await server.reloadRules();
   };
-  const watcher = new Ticker(render, lookForChangesMs, (error) =>
-    logLine({ at: 'site', error: String(error) }),
+  const watcher = new Ticker(
+    () => render(),
+    lookForChangesMs,
+    (error) => logLine({ at: 'site', error: String(error) }),
   );
 
   return {
     async prepare() {
-      if (config.dev) {
-        vite = startVite(config, options.publishableKey);
-        return;
-      }
+      // Vite serves the site.
+      if (config.dev) return;
       code = await buildCode((line) => console.log(line));
       if (!(await stamp.isWhole())) {
         // Pages or their pictures are missing: the record of what was rendered does not hold.
         await rm(record, { force: true });
       }
-      await render();
+      await render((line) => console.log(line));
       watcher.start();
     },
     answer: (request, peerAddress) => server.answer(request, peerAddress),
-    async stop() {
-      await watcher.stop();
-      await vite?.stop();
-    },
+    stop: () => watcher.stop(),
   };
 }
 

@@ -1,8 +1,14 @@
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { LocalConfig } from '../common/config.ts';
 
-/** Vite's dev server beside the shop: the same API, hot reload on the site. */
-export function startVite(config: LocalConfig, publishableKey: string): { stop(): Promise<void> } {
+interface ViteServer {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** Vite's dev server beside the shop: the same API, hot reload on the site. It tells its port, or that the given one is taken. */
+export async function startVite(config: LocalConfig, publishableKey: string): Promise<ViteServer | 'taken'> {
   const child = new Deno.Command('node', {
     args: [
       join('node_modules', 'vite', 'bin', 'vite.js'),
@@ -16,21 +22,56 @@ export function startVite(config: LocalConfig, publishableKey: string): { stop()
       SITE_CONFIG: JSON.stringify({
         supabaseUrl: config.apiUrl,
         publishableKey,
-        siteUrl: config.siteUrl,
+        // Where nobody gave one, it is the address that Vite gets (vite.config.ts).
+        siteUrl: config.givenSiteUrl,
         scriptHosts: config.scriptHosts.split(/\s+/).filter(Boolean),
       }),
     },
-    stdout: 'inherit',
-    stderr: 'inherit',
+    stdout: 'piped',
+    stderr: 'piped',
   }).spawn();
-  return {
-    async stop() {
-      try {
-        child.kill('SIGTERM');
-      } catch {
-        // It has ended by itself.
-      }
-      await child.status;
-    },
+  // A shop that does not open ends with its process, and takes Vite along.
+  const kill = () => {
+    try {
+      child.kill('SIGTERM');
+    } catch {
+      // It has ended by itself.
+    }
   };
+  globalThis.addEventListener('unload', kill);
+
+  const { promise, resolve, reject } = Promise.withResolvers<number | 'taken'>();
+  const tell = (text: string) => {
+    const port = /Local: +http:\/\/[^/]+:(\d+)\//.exec(text)?.[1];
+    if (port) resolve(Number(port));
+    if (/Port \d+ is already in use/.test(text)) resolve('taken');
+  };
+  void readLines(child.stdout, Deno.stdout, tell);
+  void readLines(child.stderr, Deno.stderr, tell);
+  void child.status.then(() => reject(new Error('The dev server ended before it was ready.')));
+  const port = await promise;
+  return port === 'taken'
+    ? port
+    : {
+        port,
+        async stop() {
+          kill();
+          await child.status;
+        },
+      };
+}
+
+async function readLines(
+  from: ReadableStream<Uint8Array>,
+  to: { write(bytes: Uint8Array): Promise<number> },
+  tell: (text: string) => void,
+): Promise<void> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const bytes of from) {
+    await to.write(bytes);
+    text = (text + decoder.decode(bytes, { stream: true })).slice(-2000);
+    // Colors are in the midst of the address.
+    tell(stripVTControlCharacters(text));
+  }
 }

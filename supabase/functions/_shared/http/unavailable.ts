@@ -5,7 +5,7 @@ import { HttpError } from './http-error.ts';
  * an SQLSTATE of its own; the embedded one passes the driver's code on.
  */
 const words =
-  /fetch failed|ECONN(?:REFUSED|RESET)|EPIPE|CONNECTION_(?:CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT/;
+  /fetch failed|connect ENOENT|ECONN(?:REFUSED|RESET)|EPIPE|CONNECTION_(?:CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT/;
 
 /** Connection failures (08), too few resources (53: the disk is full), an operator's stop (57). */
 export function isUnavailable(code: string, message: string): boolean {
