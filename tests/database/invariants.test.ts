@@ -22,6 +22,7 @@ const callable = {
     'company_people',
     'create_company',
     'end_my_session',
+    'end_my_order_links',
     'ensure_admin_role',
     'export_my_data',
     'fact_documents',

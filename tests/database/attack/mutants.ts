@@ -135,7 +135,7 @@ export const mutants: readonly Mutant[] = [
     functionChanged: ['private.is_admin()', 'private.may_be_admin((select auth.uid()))', 'true'],
   }),
   mutant('the secrets may be read by customers', '24 ', { opened: 'public.read_setting_secrets()' }),
-  mutant('orders may be read by customers', '24 ', { opened: 'public.describe_order(text, text)' }),
+  mutant('orders may be read by customers', '24 ', { opened: 'public.describe_order(text, text, text)' }),
   mutant('leads may be unsubscribed by customers', '24 ', { opened: 'public.unsubscribe_lead(uuid)' }),
   mutant('a view shows the addresses of reviews', 'invariants', {
     run: [
