@@ -173,6 +173,7 @@ describe('the list of functions', () => {
   });
 });
 
+// Attack catalog: 155
 describe.each(backends)('an account’s order by its link on %s', (backend) => {
   let shop: TestShop;
   let functions: TestFunctions;

@@ -29,6 +29,7 @@ interface Way {
   readonly keepsReceipt?: true;
 }
 
+// Attack catalog: 156, 157
 describe.each(backends)('what opens an order on %s', (backend) => {
   let shop: TestShop;
   let functions: TestFunctions;

@@ -20,7 +20,9 @@ export const serviceQueries: readonly DataQuery[] = [
   ),
   asService('describe_order', (n) => rpc('describe_order', `'stripe', 'order-${n}', ${personOf(n)}`)),
   asService('open_order_link', (n) => rpc('open_order_link', id('link', n))),
-  asService('reopen_orders', (n) => rpc('reopen_orders', `jsonb_build_array(jsonb_build_object('id', ${id('license', n)}, 'holder', 1))`)),
+  asService('reopen_orders', (n) =>
+    rpc('reopen_orders', `jsonb_build_array(jsonb_build_object('id', ${id('license', n)}, 'holder', 1))`),
+  ),
   asService('request_order_link', (n) => rpc('request_order_link', personOf(n)), { of: 'users' }),
   asService(
     'request_starter_pack',

@@ -15,6 +15,7 @@ const files = 'tests/database/attack/storage-probes.ts';
 const abuse = 'tests/database/attack/abuse-probes.ts';
 const accounts = 'tests/database/attack/account-probes.ts';
 const people = database('attack/people');
+const links = 'tests/database/attack/link-probes.ts';
 
 const rows: readonly (readonly [number, string, ...string[]])[] = [
   // Becoming more than one is
@@ -153,6 +154,9 @@ const rows: readonly (readonly [number, string, ...string[]])[] = [
   [143, 'the numbers of orders tried with an address', database('order-status')],
   [144, 'connections that never finish their headers', 'supabase/local/guard/network-server.test.ts'],
   [145, 'the test inbox read over the network', 'supabase/local/guard/on-network.test.ts'],
+  [155, 'company data of an account read by the link of a receipt', database('link-answers')],
+  [156, 'links and tokens of an order kept by a former mailbox', links, database('order-access')],
+  [157, 'answers and companies kept in a license that is another’s', links, database('order-access')],
 ];
 
 export const catalog: readonly Tested[] = rows.map(([number, what, ...testedIn]) => ({

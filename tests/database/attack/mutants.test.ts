@@ -8,6 +8,7 @@ import { mutants } from './mutants';
 import type { Probe } from './probe';
 import { abuseProbes } from './abuse-probes';
 import { accountProbes } from './account-probes';
+import { linkProbes } from './link-probes';
 import { readProbes } from './read-probes';
 import { seedVictims } from './victims';
 import { writeProbes } from './write-probes';
@@ -19,7 +20,7 @@ const invariants: Probe = {
     return (await shop.database.query(sql)).map((row) => JSON.stringify(row));
   },
 };
-const probes = [...readProbes, ...writeProbes, ...abuseProbes, ...accountProbes, invariants];
+const probes = [...readProbes, ...writeProbes, ...abuseProbes, ...accountProbes, ...linkProbes, invariants];
 
 const probeCalled = (start: string): Probe => {
   const probe = probes.find(({ name }) => name.startsWith(start));

@@ -160,6 +160,19 @@ export const mutants: readonly Mutant[] = [
     run: ['alter table auth.users disable trigger guard_admin_address'],
     undo: ['alter table auth.users enable trigger guard_admin_address'],
   }),
+  mutant('links of an order stay with its former mailbox', '156 ', {
+    triggerOff: ['purchases', 'end_former_holder'],
+  }),
+  mutant('tokens of an order are those of every mailbox that it had', '156 ', {
+    functionChanged: [
+      'private.end_former_holder()',
+      /holder_version = holder_version \+ 1/g,
+      'holder_version = holder_version',
+    ],
+  }),
+  mutant('a license takes the answers of one person to the next', '157 ', {
+    triggerOff: ['licenses', 'leave_former_person'],
+  }),
   mutant('an address that leaves ADMIN_EMAILS keeps its role', '138 ', {
     triggerOff: ['site_settings', 'update_admin_roles'],
   }),
