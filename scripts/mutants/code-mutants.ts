@@ -98,6 +98,30 @@ export const codeMutants: readonly CodeMutant[] = [
       'is nothing once a character of it is changed',
     ],
   ]),
+  ...inModule(`${shared}/licenses/license-company.ts`, 'tests/database/link-answers.test.ts', [
+    [
+      'a receipt’s link shows the answers of the account',
+      'if (!client || company === null) {',
+      'if (!client) return company as OpenCompany | null; if (company === null) {',
+      'shows nothing of the company, and has it with the session',
+    ],
+  ]),
+  ...inModule(`${shared}/licenses/license-answers.ts`, 'tests/database/link-answers.test.ts', [
+    [
+      'answers of a guest are shown by the link of the account that took them over',
+      'company === null && isOfAccount(license)',
+      'false',
+      'shows nothing by the address of a file that was made before there was an account',
+    ],
+  ]),
+  ...inModule(`${shared}/licenses/load-license.ts`, 'tests/database/order-access.test.ts', [
+    [
+      'a token of a former holder opens the license',
+      'data.holder_version !== holder',
+      'false',
+      'ends for its former holder',
+    ],
+  ]),
   ...inModule(`${shared}/updates/copy-comparison.ts`, `${shared}/updates/copy-comparison.test.ts`, [
     [
       'a buyer whose copy stays the same is mailed',

@@ -175,7 +175,8 @@ create table public.order_links (
   used_at timestamptz,
   mails integer not null default 1,
   mailed_at timestamptz not null default now(),
-  unique (provider, provider_order_id),
+  -- One for each holder: parts of an order can be moved to others.
+  unique (provider, provider_order_id, email),
   check ((kind = 'receipt') = (provider_order_id is not null))
 );
 alter table public.order_links enable row level security;
@@ -323,35 +324,24 @@ as $$
 $$;
 revoke all on function private.describe_orders(text, text, text) from public, anon, authenticated;
 
--- Returns what the link opens. A link of kind "find" works once.
-create or replace function public.open_order_link(link_id uuid)
-returns jsonb
-language plpgsql
+-- Whether the address holds a part of the order.
+create or replace function private.is_of_order(order_provider text, order_id text, address text)
+returns boolean
+language sql
+stable
 security definer
 set search_path = ''
 as $$
-declare
-  link public.order_links;
-begin
-  select * into link from public.order_links as candidate where candidate.id = link_id for update;
-  if not found then
-    perform private.reject(404, 'This link does not belong to an order.');
-  end if;
-  if link.expires_at <= now() or (link.kind = 'find' and link.used_at is not null) then
-    perform private.reject(410, 'This link has already been used or has expired. Please ask for a new one.');
-  end if;
-  update public.order_links set used_at = coalesce(used_at, now()) where id = link.id;
-  return jsonb_build_object(
-    'email', link.email,
-    'orders', private.describe_orders(link.email, link.provider, link.provider_order_id)
+  select exists (
+    select from public.purchases as purchase
+    where purchase.provider = order_provider and purchase.provider_order_id = order_id and purchase.email = address
   );
-end;
 $$;
-revoke all on function public.open_order_link(uuid) from public, anon, authenticated;
-grant execute on function public.open_order_link(uuid) to service_role;
+revoke all on function private.is_of_order(text, text, text) from public, anon, authenticated;
 
--- The receipt and refund emails show the same data as the order page.
-create or replace function public.describe_order(order_provider text, order_id text)
+-- The receipt and refund emails show the same data as the order page: what their recipient holds or has paid for. Null for an
+-- address that has nothing to do with the order any more, whatever it had when the email was queued.
+create or replace function public.describe_order(order_provider text, order_id text, recipient text default null)
 returns jsonb
 language sql
 stable
@@ -363,16 +353,18 @@ as $$
     'payerEmail', purchase.payer_email,
     'linkId', (
       select link.id from public.order_links as link
-      where link.provider = order_provider and link.provider_order_id = order_id
+      where link.provider = order_provider and link.provider_order_id = order_id and link.email = purchase.email
     ),
     'order', private.describe_orders(purchase.email, order_provider, order_id) -> 0
   )
   from public.purchases as purchase
   where purchase.provider = order_provider and purchase.provider_order_id = order_id
+    and (recipient is null or recipient in (purchase.email, purchase.payer_email, private.verified_email(purchase.user_id)))
+  order by purchase.email = recipient desc
   limit 1;
 $$;
-revoke all on function public.describe_order(text, text) from public, anon, authenticated;
-grant execute on function public.describe_order(text, text) to service_role;
+revoke all on function public.describe_order(text, text, text) from public, anon, authenticated;
+grant execute on function public.describe_order(text, text, text) to service_role;
 
 -- A whole order number is compared as one value: its beginning ("order", "cs_test") is part of every other number too.
 create or replace function public.admin_list_orders(
@@ -556,7 +548,7 @@ revoke all on function public.admin_set_license(uuid, text, text) from public, a
 grant execute on function public.admin_set_license(uuid, text, text) to authenticated, service_role;
 
 -- Moves the purchase and its license to another address, for example after a typing error at the checkout. The new address
--- gets a link to its orders; links mailed to the old one no longer show this product.
+-- gets a link to its orders; what the old one has ends (`end_former_holder`).
 create or replace function public.admin_move_license(license_id uuid, new_email text, reason text)
 returns void
 language plpgsql
@@ -585,14 +577,6 @@ begin
   holder := private.account_of_email(address);
 
   update public.purchases set email = address, user_id = holder where id = purchase.id;
-  update public.licenses set user_id = holder where id = license.id;
-  update public.order_links as link set email = address
-  where link.provider = purchase.provider and link.provider_order_id = purchase.provider_order_id
-    and not exists (
-      select 1 from public.purchases as other
-      where other.provider = purchase.provider and other.provider_order_id = purchase.provider_order_id
-        and other.email <> address
-    );
   perform public.request_order_link(address);
 end;
 $$;
@@ -634,9 +618,12 @@ begin
   ) then
     return false;
   end if;
-  update public.order_links
-  set expires_at = greatest(expires_at, now() + interval '30 days')
-  where provider = order_provider and provider_order_id = order_id;
+  update public.order_links as link
+  set expires_at = greatest(link.expires_at, now() + interval '30 days')
+  from public.purchases as purchase
+  where link.provider = order_provider and link.provider_order_id = order_id
+    and purchase.provider = order_provider and purchase.provider_order_id = order_id and purchase.email = link.email
+    and recipient in (purchase.email, private.verified_email(purchase.user_id));
   perform private.queue_email(recipient, mail_template,
     jsonb_build_object('provider', order_provider, 'orderId', order_id),
     'receipt-again:' || md5(order_provider || ':' || order_id || ':' || recipient) || ':' || extract(epoch from now()));
@@ -645,9 +632,10 @@ end;
 $$;
 revoke all on function private.queue_receipt_again(text, text, text) from public, anon, authenticated;
 
-create or replace function public.send_my_receipt(purchase_id uuid)
-returns void
+create or replace function private.require_own_purchase(purchase_id uuid)
+returns public.purchases
 language plpgsql
+stable
 security definer
 set search_path = ''
 as $$
@@ -660,8 +648,22 @@ begin
   if not found then
     perform private.reject(404, 'This purchase does not belong to your account.');
   end if;
+  return purchase;
+end;
+$$;
+revoke all on function private.require_own_purchase(uuid) from public, anon, authenticated;
+
+create or replace function public.send_my_receipt(purchase_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  purchase public.purchases := private.require_own_purchase(purchase_id);
+begin
   if not private.queue_receipt_again(
-    purchase.provider, purchase.provider_order_id, coalesce(private.verified_email(caller), purchase.email)
+    purchase.provider, purchase.provider_order_id, coalesce(private.verified_email(purchase.user_id), purchase.email)
   ) then
     perform private.reject(429, 'We sent this receipt a moment ago. Please wait a minute before you ask again.');
   end if;

@@ -408,9 +408,11 @@ begin
   where purchase.provider = ledger.provider and purchase.provider_order_id = order_id
   on conflict (purchase_id) do nothing;
 
-  insert into public.order_links (kind, email, provider, provider_order_id, expires_at)
-  values ('receipt', address, ledger.provider, order_id, now() + interval '30 days')
-  on conflict (provider, provider_order_id) do nothing;
+  perform private.open_receipt_link(ledger.provider, order_id, holder.email)
+  from (
+    select distinct purchase.email from public.purchases as purchase
+    where purchase.provider = ledger.provider and purchase.provider_order_id = order_id
+  ) as holder;
 end;
 $$;
 revoke all on function private.grant_order(public.webhook_events, private.order_state) from public, anon, authenticated;
@@ -973,29 +975,3 @@ end;
 $$;
 revoke all on function public.admin_unmap_product(uuid) from public, anon;
 grant execute on function public.admin_unmap_product(uuid) to authenticated, service_role;
-
--- The orders of an access token again, after a reload or from the thank-you page. The edge function has checked the token.
-create or replace function public.reopen_orders(license_ids uuid[])
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'email', min(opened.email),
-    'orders', coalesce(jsonb_agg(opened.description order by opened.description ->> 'paidAt' desc), '[]')
-  )
-  from (
-    select bought.email,
-      private.describe_orders(bought.email, bought.provider, bought.provider_order_id) -> 0 as description
-    from (
-      select distinct purchase.email, purchase.provider, purchase.provider_order_id
-      from public.licenses as license
-      join public.purchases as purchase on purchase.id = license.purchase_id
-      where license.id = any (reopen_orders.license_ids)
-    ) as bought
-  ) as opened;
-$$;
-revoke all on function public.reopen_orders(uuid[]) from public, anon, authenticated;
-grant execute on function public.reopen_orders(uuid[]) to service_role;

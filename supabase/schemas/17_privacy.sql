@@ -1,4 +1,4 @@
--- What belongs to a person follows the account to a new confirmed address: orders with their links, marked reviews, the starter
+-- What belongs to a person follows the account to a new confirmed address: orders (their links end), marked reviews, the starter
 -- pack, the history of consent, mails that wait, and a complaint about mail. A bounce stays with the mailbox that it was about,
 -- and the old address is told of the change.
 create or replace function private.take_person_to_new_address()
@@ -15,11 +15,6 @@ begin
     or old.email_confirmed_at is null or new.email_confirmed_at is null then
     return null;
   end if;
-  update public.order_links as link set email = address
-  from public.purchases as purchase
-  where purchase.user_id = new.id and link.provider = purchase.provider and link.provider_order_id = purchase.provider_order_id
-    -- A part of an order may have been moved to this person: the link is still its buyer's.
-    and link.email = purchase.email;
   update public.purchases set email = address where user_id = new.id and email <> address;
   update public.purchases set payer_email = address where payer_email = left_address;
   update public.review_contacts as contact set email = address

@@ -233,7 +233,7 @@ $$;
 revoke all on function public.settle_fact_change(bigint, uuid[]) from public, anon, authenticated;
 grant execute on function public.settle_fact_change(bigint, uuid[]) to service_role;
 
--- The answers that fill a license's documents: those of its company, else its own.
+-- The answers that fill a license's documents: those of its company, else its own while it has no account.
 create or replace function private.license_answers(license public.licenses)
 returns jsonb
 language sql
@@ -243,7 +243,8 @@ set search_path = ''
 as $$
   select coalesce(
     (select company."values" from public.companies as company where company.id = license.company_id),
-    (select profile."values" from public.license_profiles as profile where profile.license_id = license.id)
+    (select profile."values" from public.license_profiles as profile
+      where profile.license_id = license.id and license.user_id is null and license.company_id is null)
   );
 $$;
 revoke all on function private.license_answers(public.licenses) from public, anon, authenticated;
@@ -527,7 +528,7 @@ begin
       update public.order_links as link set expires_at = greatest(link.expires_at, now() + interval '30 days')
       from public.purchases as purchase
       where purchase.id = (entry.license).purchase_id and link.provider = purchase.provider
-        and link.provider_order_id = purchase.provider_order_id;
+        and link.provider_order_id = purchase.provider_order_id and link.email = purchase.email;
     end if;
   end loop;
   update public.update_notices as notice set state = 'sent', sent_at = now()
@@ -593,7 +594,7 @@ as $$
   join public.licenses as license on license.id = recipient.license_id
   join public.purchases as purchase on purchase.id = license.purchase_id
   left join public.order_links as link
-    on link.provider = purchase.provider and link.provider_order_id = purchase.provider_order_id
+    on link.provider = purchase.provider and link.provider_order_id = purchase.provider_order_id and link.email = purchase.email
   where recipient.mail_id = message_id and recipient.state = 'queued'
   having count(*) > 0;
 $$;

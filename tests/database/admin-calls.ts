@@ -8,6 +8,7 @@ export const adminCalls: Readonly<Record<string, Readonly<Record<string, unknown
   admin_dashboard_stats: {},
   admin_delete_lead: { lead_id: nobody, reason: 'Asked for it' },
   admin_delete_person: { address: 'nobody@example.net', typed_address: 'nobody@example.net' },
+  admin_end_order_links: { order_provider: 'sandbox', order_id: 'none', reason: 'Forwarded' },
   admin_export_page: { list: 'purchases' },
   admin_export_person: { address: 'nobody@example.net' },
   admin_allow_address: { address_id: nobody },

@@ -24,6 +24,7 @@ const callable = {
     'create_company',
     'describe_address_change',
     'end_my_session',
+    'end_my_order_links',
     'ensure_admin_role',
     'export_my_data',
     'fact_documents',

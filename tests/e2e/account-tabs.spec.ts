@@ -78,6 +78,15 @@ test('a customer gets a receipt again, all data as a file, and no newsletter aft
   await expect.poll(receipts).toBe(2);
   expect(tokenIn(await waitForMail(email, /order/i), '/orders')).toBeTruthy();
 
+  await row.getByRole('button', { name: /End links/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End links' }).click();
+  await expect(page.getByText('Links ended')).toBeVisible();
+  const ended = await request.post(`${apiUrl}/functions/v1/open-order`, {
+    data: { token: tokenIn(firstReceipt, '/orders') },
+    headers: { apikey: publishableKey },
+  });
+  expect(ended.status()).toBe(410);
+
   await page.getByRole('tab', { name: 'Security' }).click();
   await expect(page.getByText('Contact support to delete your account.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete Account' })).toBeDisabled();

@@ -89,6 +89,12 @@ test('the owner revokes, restores and moves a license and sends the receipt agai
     { product_sku: 'payroll-ops' },
   ]);
 
+  await page.getByRole('button', { name: 'End links' }).click();
+  await dialog.getByLabel('Reason').fill('Forwarded to somebody else');
+  await dialog.getByRole('button', { name: 'End links' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(changes).toContainText('Forwarded to somebody else');
+
   await page
     .getByRole('table', { name: 'Checkout events' })
     .getByRole('button', { name: /^Replay/ })

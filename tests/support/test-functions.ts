@@ -23,7 +23,12 @@ export interface TestFunctions {
   ): Promise<FunctionAnswer<Body>>;
   /** Sends these very bytes, as somebody does who has no key but a signature. */
   deliver(name: string, headers: Readonly<Record<string, string>>, body: string): Promise<number>;
+  /** Sends a request as it is: the address of a file, or a call with headers of its own. */
+  send(request: Request): Promise<Response>;
 }
+
+/** What links are signed with. */
+export const linkSigningKey = 'only-for-tests';
 
 /** The shop's edge functions over the test's own database, with the AI where the test has put it. */
 export function openTestFunctions(
@@ -40,7 +45,7 @@ export function openTestFunctions(
     secretKey,
     siteUrl: 'http://site.invalid',
     allowedOrigins: [],
-    linkSigningKey: 'only-for-tests',
+    linkSigningKey,
     mail: {
       provider: 'resend',
       from: '',
@@ -96,5 +101,6 @@ export function openTestFunctions(
       await response.text();
       return response.status;
     },
+    send: (request) => host.handle(request, '127.0.0.1'),
   };
 }

@@ -65,6 +65,9 @@ export const accountQueries: readonly DataQuery[] = [
   asCustomer('send_my_receipt', () =>
     rpc('send_my_receipt', `(select id from public.purchases where user_id = ${me} limit 1)`),
   ),
+  asCustomer('end_my_order_links', () =>
+    rpc('end_my_order_links', `(select id from public.purchases where user_id = ${me} limit 1)`),
+  ),
   asCustomer('claim_purchases_for_user', () => rpc('claim_purchases_for_user')),
   asCustomer('ensure_admin_role', () => rpc('ensure_admin_role')),
   asCustomer('my_admin_access', () => rpc('my_admin_access')),

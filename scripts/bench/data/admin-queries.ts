@@ -66,6 +66,9 @@ export const adminQueries: readonly DataQuery[] = [
   asAdmin('admin_shop_status', () => rpc('admin_shop_status')),
   asAdmin('admin_close_event', (n) => rpc('admin_close_event', `${held('event', n)}, 'Done by hand'`)),
   asAdmin('admin_resend_receipt', (n) => rpc('admin_resend_receipt', `'stripe', 'order-${n}'`)),
+  asAdmin('admin_end_order_links', (n) =>
+    rpc('admin_end_order_links', `'stripe', 'order-${n}', 'Forwarded'`),
+  ),
   asAdmin('admin_set_license', (n) =>
     rpc('admin_set_license', `${active('license', n)}, 'revoked', 'Shared in public'`),
   ),

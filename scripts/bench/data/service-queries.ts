@@ -18,9 +18,11 @@ export const serviceQueries: readonly DataQuery[] = [
       `${event('order.refunded', `order-${n}`, n, `'refund', jsonb_build_object('refundedTotalCents', 100)`)}, '{}'`,
     ),
   ),
-  asService('describe_order', (n) => rpc('describe_order', `'stripe', 'order-${n}'`)),
+  asService('describe_order', (n) => rpc('describe_order', `'stripe', 'order-${n}', ${personOf(n)}`)),
   asService('open_order_link', (n) => rpc('open_order_link', id('link', n))),
-  asService('reopen_orders', (n) => rpc('reopen_orders', `array[${id('license', n)}]`)),
+  asService('reopen_orders', (n) =>
+    rpc('reopen_orders', `jsonb_build_array(jsonb_build_object('id', ${id('license', n)}, 'holder', 1))`),
+  ),
   asService('request_order_link', (n) => rpc('request_order_link', personOf(n)), { of: 'users' }),
   asService(
     'request_starter_pack',

@@ -30,6 +30,7 @@ const labels: Readonly<Record<string, string>> = {
   provider_order_id: 'Order number',
   provider_product_id: 'Product at the provider',
   purchases_count: 'Number of purchases',
+  holder_version: 'Version of its links',
   revoked_by_owner_at: 'Revoked by an admin',
   send_after: 'To be sent',
   sent_at: 'Sent',

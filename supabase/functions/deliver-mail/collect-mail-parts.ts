@@ -22,7 +22,8 @@ const orderReferenceSchema = z.object({ provider: z.string(), orderId: z.string(
 const describedOrderSchema = z.object({
   email: z.string(),
   payerEmail: z.string().nullable(),
-  linkId: z.uuid(),
+  /** Null where nobody holds the order any more. */
+  linkId: z.uuid().nullable(),
   order: orderSchema,
 });
 
@@ -61,7 +62,8 @@ export async function collectMailParts(mail: QueuedMail, context: FunctionContex
     case 'refund':
     case 'order-restored': {
       const { order, linkId } = await readOrder(mail, context);
-      const files = mail.template === 'receipt' ? { files: await orderLink(context, linkId) } : {};
+      const files =
+        mail.template === 'receipt' && linkId !== null ? { files: await orderLink(context, linkId) } : {};
       return { data: order, links: { ...common, ...files } };
     }
     case 'order-link': {
@@ -131,11 +133,16 @@ async function readLead(
 
 async function readOrder(mail: QueuedMail, context: FunctionContext) {
   const { provider, orderId } = orderReferenceSchema.parse(mail.data);
-  const { data, error } = await context
-    .service()
-    .rpc('describe_order', { order_provider: provider, order_id: orderId });
+  const { data, error } = await context.service().rpc('describe_order', {
+    order_provider: provider,
+    order_id: orderId,
+    recipient: mail.to,
+  });
   if (error) {
     throw databaseError(error);
+  }
+  if (data === null) {
+    throw new MailDeliveryError('The order went to another person.', { retryable: false });
   }
   const { order, linkId, email, payerEmail } = describedOrderSchema.parse(data);
   if (payerEmail === null) {

@@ -1,8 +1,8 @@
 import { licenseAnswersRequestSchema } from '../_shared/contracts/license-files-schema.ts';
 import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
+import { isOfAccount } from '../_shared/licenses/license-answers.ts';
 import { licenseHolder } from '../_shared/licenses/license-holder.ts';
-import { isOfAccount, requireOpenLicense } from '../_shared/licenses/load-license.ts';
 
 const mostBytes = 96 * 1024;
 
@@ -19,8 +19,7 @@ export const handler = defineJsonFunction(
     rateLimit: { bucket: 'license-answers', max: 30, windowSeconds: 60 },
   },
   async ({ license_id, answers }, { context, caller }) => {
-    await caller.requireLicense(license_id);
-    const license = await requireOpenLicense(context, license_id);
+    const license = await caller.openLicense(license_id);
     if (isOfAccount(license)) {
       throw new HttpError(
         409,

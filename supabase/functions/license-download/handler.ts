@@ -1,16 +1,27 @@
 import { z } from 'zod';
-import { downloadFormats, fileCopies, fileModes, type FileMode } from '../_shared/contracts/file-formats.ts';
+import { downloadFormats, fileCopies, fileModes } from '../_shared/contracts/file-formats.ts';
 import { licenseDownloadRequestSchema } from '../_shared/contracts/orders.ts';
 import type { RenderedFile } from '../_shared/documents/mod.ts';
 import { fileResponse } from '../_shared/files/file-response.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { defineRoutes, jsonResponse, jsonRoute, route, type Call } from '../_shared/http/define-function.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
-import { loadAnswers, loadPreparedBy, type Answers } from '../_shared/library/license-answers.ts';
 import { licensedTo } from '../_shared/library/licensed-to.ts';
 import { requireFormat } from '../_shared/library/render-template.ts';
 import { loadTemplate, loadTemplates, type StoredTemplate } from '../_shared/library/stored-templates.ts';
-import { companyFor, covers, useLicense } from '../_shared/licenses/license-company.ts';
+import {
+  loadAnswers,
+  loadPreparedBy,
+  requireOwnAnswers,
+  type Answers,
+} from '../_shared/licenses/license-answers.ts';
+import {
+  companyClaimSchema,
+  companyFor,
+  covers,
+  useLicense,
+  type OpenCompany,
+} from '../_shared/licenses/license-company.ts';
 import { licenseHolder, type LicenseHolder } from '../_shared/licenses/license-holder.ts';
 import { packagesOf, requireOpenLicense, type OpenLicense } from '../_shared/licenses/load-license.ts';
 import { recordDownloads } from '../_shared/licenses/record-downloads.ts';
@@ -27,8 +38,9 @@ import {
 
 const linkClaimsSchema = z.object({
   license: z.uuid(),
-  /** Empty without a company. */
-  company: z.string(),
+  /** Whose the license was when the link was made; 0, which is nobody, in links of before. */
+  holder: z.number().default(0),
+  company: companyClaimSchema,
   template: z.string(),
   revision: z.number(),
   format: z.enum(downloadFormats),
@@ -55,12 +67,15 @@ async function createLink(
   input: z.output<typeof licenseDownloadRequestSchema>,
   { context, caller }: Call<LicenseHolder>,
 ): Promise<Response> {
-  await caller.requireLicense(input.license_id);
-  const license = await requireOpenLicense(context, input.license_id);
+  const license = await caller.openLicense(input.license_id);
+  if (input.mode === 'company') {
+    requireOwnAnswers(caller, license, 'get files with your company’s details');
+  }
   const company = await chosenCompany(caller, license, input);
   const claims: LinkClaims = {
     license: license.id,
-    company: company ?? '',
+    holder: license.holder,
+    company,
     template: input.template ?? '',
     revision: input.revision ?? 0,
     format: input.format,
@@ -75,14 +90,16 @@ async function createLink(
   if (input.mode === 'company') {
     await useLicense(caller, license, company);
   }
-  return jsonResponse(await downloadLink(context, 'license-download', 'download', claims));
+  return jsonResponse(
+    await downloadLink(context, 'license-download', 'download', { ...claims, company: company ?? '' }),
+  );
 }
 
 async function sendFile({ url, context }: Call): Promise<Response> {
   const claims = linkClaimsSchema.parse(
     await requireToken(context, 'download', url.searchParams.get('token') ?? ''),
   );
-  const license = await requireOpenLicense(context, claims.license);
+  const license = await requireOpenLicense(context, { id: claims.license, holder: claims.holder });
   const templates = await chosenTemplates(context, license, claims);
   const request = await requestFor(context, license, claims);
   const older = await olderText(context, templates, claims);
@@ -93,21 +110,18 @@ async function sendFile({ url, context }: Call): Promise<Response> {
     return fileResponse(redline, { disposition: 'attachment', cacheControl: 'private, no-store' });
   }
   const file = await render(context, templates, claims, request);
-  await recordDownloads(context, license, templates, { ...claims, companyId: companyOf(claims) });
+  await recordDownloads(context, license, templates, { ...claims, companyId: claims.company });
   return fileResponse(file, { disposition: 'attachment', cacheControl: 'private, no-store' });
 }
-
-const companyOf = ({ company }: LinkClaims): string | null => company || null;
 
 async function requestFor(
   context: FunctionContext,
   license: OpenLicense,
   claims: LinkClaims,
 ): Promise<RenderRequest> {
-  const { mode, copy } = claims;
-  const companyId = companyOf(claims);
-  const answers = await answersFor(context, { id: license.id, companyId }, mode);
-  const preparedBy = mode === 'company' ? await loadPreparedBy(context, companyId) : null;
+  const { mode, copy, company } = claims;
+  const answers = await answersFor(context, license, claims);
+  const preparedBy = mode === 'company' ? await loadPreparedBy(context, company) : null;
   return {
     license,
     licensee: await licensedTo(license, { answers, preparedBy }),
@@ -124,7 +138,7 @@ async function chosenCompany(
   caller: LicenseHolder,
   license: OpenLicense,
   { company_id, mode }: z.output<typeof licenseDownloadRequestSchema>,
-): Promise<string | null> {
+): Promise<OpenCompany | null> {
   const company = await companyFor(caller, license, company_id);
   return mode === 'company' || (await covers(caller, license, company))
     ? company
@@ -178,10 +192,10 @@ function render(
 /** What the buyer answered; the mode that fills it in needs at least something. */
 async function answersFor(
   context: FunctionContext,
-  license: Pick<OpenLicense, 'id' | 'companyId'>,
-  mode: FileMode,
+  license: OpenLicense,
+  { mode, company }: Pick<LinkClaims, 'mode' | 'company'>,
 ): Promise<Answers> {
-  const answers = await loadAnswers(context, license);
+  const answers = await loadAnswers(context, license, company);
   if (mode === 'company' && !Object.values(answers ?? {}).some((answer) => answer.trim() !== '')) {
     throw new HttpError(400, 'no_company_profile', 'Please fill in your company profile first.', {
       field: 'mode',

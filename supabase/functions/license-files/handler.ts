@@ -14,7 +14,6 @@ import type {
 import { licenseFilesRequestSchema } from '../_shared/contracts/license-files-schema.ts';
 import { defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
 import { interviewFor } from '../_shared/library/interview.ts';
-import { loadAnswers } from '../_shared/library/license-answers.ts';
 import { parsedTemplate } from '../_shared/library/parsed-template.ts';
 import {
   loadStatementsUnderReview,
@@ -24,7 +23,8 @@ import { loadTemplates, releaseDay, type StoredTemplate } from '../_shared/libra
 import { licenseHolder } from '../_shared/licenses/license-holder.ts';
 import { loadDownloads, type Download } from '../_shared/licenses/load-downloads.ts';
 import { companyFor } from '../_shared/licenses/license-company.ts';
-import { isOfAccount, packagesOf, requireOpenLicense } from '../_shared/licenses/load-license.ts';
+import { isOfAccount, loadAnswers } from '../_shared/licenses/license-answers.ts';
+import { packagesOf } from '../_shared/licenses/load-license.ts';
 import { verifyAddress } from '../_shared/licenses/verify-address.ts';
 import { loadPackages, loadUpdates, loadVersions, type Version } from './load-history.ts';
 
@@ -37,8 +37,7 @@ export const handler = defineJsonFunction(
     rateLimit: { bucket: 'license-files', max: 240, windowSeconds: 60 },
   },
   async (input, { context, caller }) => {
-    await caller.requireLicense(input.license_id);
-    const license = await requireOpenLicense(context, input.license_id);
+    const license = await caller.openLicense(input.license_id);
     const company = await companyFor(caller, license, input.company_id);
     const packageIds = packagesOf(license);
     const templates = await loadTemplates(context, { packages: packageIds });
@@ -47,9 +46,7 @@ export const handler = defineJsonFunction(
       loadVersions(context, templates),
       loadDownloads(context, { licenseId: license.id, companyId: caller.client ? company : null }),
       loadUpdates(context, license.id),
-      isOfAccount(license) && !caller.client
-        ? null
-        : loadAnswers(context, { id: license.id, companyId: company }),
+      loadAnswers(context, license, company),
       loadStatementsUnderReview(context, license.sku),
     ]);
     const parsed = templates.map(parsedTemplate);

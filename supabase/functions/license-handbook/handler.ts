@@ -14,28 +14,33 @@ import {
   inHandbookOrder,
   problemsIn,
 } from '../_shared/library/handbook.ts';
-import { loadAnswers, loadPreparedBy, type Answers } from '../_shared/library/license-answers.ts';
 import { licensedTo } from '../_shared/library/licensed-to.ts';
 import { parsedTemplate } from '../_shared/library/parsed-template.ts';
 import { refuseDocument } from '../_shared/library/render-template.ts';
 import { loadTemplates } from '../_shared/library/stored-templates.ts';
-import { companyFor, useLicense } from '../_shared/licenses/license-company.ts';
-import { licenseHolder, type LicenseHolder } from '../_shared/licenses/license-holder.ts';
 import {
-  isOfAccount,
-  packagesOf,
-  requireOpenLicense,
-  type OpenLicense,
-} from '../_shared/licenses/load-license.ts';
+  loadAnswers,
+  loadPreparedBy,
+  requireOwnAnswers,
+  type Answers,
+} from '../_shared/licenses/license-answers.ts';
+import {
+  companyClaimSchema,
+  companyFor,
+  useLicense,
+  type OpenCompany,
+} from '../_shared/licenses/license-company.ts';
+import { licenseHolder, type LicenseHolder } from '../_shared/licenses/license-holder.ts';
+import { packagesOf, requireOpenLicense, type OpenLicense } from '../_shared/licenses/load-license.ts';
 import { recordDownloads } from '../_shared/licenses/record-downloads.ts';
 import { downloadLink } from '../_shared/links/download-link.ts';
 import { requireToken } from '../_shared/links/lead-links.ts';
+import { accessClaimSchema, joinAccess } from '../_shared/links/order-links.ts';
 
 const linkClaimsSchema = z.object({
-  /** The token's claims are plain values. */
-  licenses: z.string().transform((ids) => ids.split(',')),
-  /** The company of each license, in the same order; empty where there is none. */
-  companies: z.string().transform((ids) => ids.split(',').map((id) => id || null)),
+  licenses: accessClaimSchema,
+  /** The company of each license, in the same order. */
+  companies: z.string().transform((ids) => ids.split(',').map((id) => companyClaimSchema.parse(id))),
   format: z.enum(handbookFormats),
 });
 type LinkClaims = z.output<typeof linkClaimsSchema>;
@@ -56,29 +61,21 @@ async function answer(
   input: z.output<typeof licenseHandbookRequestSchema>,
   { context, caller }: Call<LicenseHolder>,
 ): Promise<Response> {
-  for (const id of input.license_ids) {
-    await caller.requireLicense(id);
+  const licenses = await Promise.all(input.license_ids.map((id) => caller.openLicense(id)));
+  for (const license of licenses) {
+    requireOwnAnswers(caller, license, 'put your handbook together');
   }
-  const licenses = await Promise.all(input.license_ids.map((id) => requireOpenLicense(context, id)));
   const companies = await Promise.all(
     licenses.map((license) => companyFor(caller, license, input.company_id)),
   );
   const owned = await loadOwned(context, licenses, companies);
-  // A mailed link must not show what an account answered.
-  if (!caller.client && licenses.some(isOfAccount)) {
-    throw new HttpError(
-      409,
-      'has_account',
-      'This order belongs to an account. Please sign in to put your handbook together.',
-    );
-  }
   if (input.action === 'show') {
     return jsonResponse(show(owned));
   }
   for (const [index, license] of licenses.entries()) {
     await useLicense(caller, license, companies[index] ?? null);
   }
-  const claims = { licenses: input.license_ids, companies, format: input.format };
+  const claims = { licenses, companies, format: input.format };
   return jsonResponse(await createLink(context, owned, claims));
 }
 
@@ -86,13 +83,13 @@ async function answer(
 async function loadOwned(
   context: FunctionContext,
   licenses: readonly OpenLicense[],
-  companies: readonly (string | null)[],
+  companies: readonly (OpenCompany | null)[],
 ) {
   const companyOf = (index: number) => companies[index] ?? null;
   const packages = [...new Set(licenses.flatMap(packagesOf))];
   const [stored, answers] = await Promise.all([
     loadTemplates(context, { packages }),
-    Promise.all(licenses.map(({ id }, index) => loadAnswers(context, { id, companyId: companyOf(index) }))),
+    Promise.all(licenses.map((license, index) => loadAnswers(context, license, companyOf(index)))),
   ]);
   const holder = Math.max(
     0,
@@ -136,7 +133,7 @@ async function createLink(
   // Made now, so that what is wrong is an error beside the button and not in the tab of a download. Only a PDF can lack signs.
   await render(owned, format === 'pdf' ? format : 'text');
   const claims = {
-    licenses: licenses.join(','),
+    licenses: joinAccess(licenses),
     companies: companies.map((id) => id ?? '').join(','),
     format,
   };
@@ -145,8 +142,8 @@ async function createLink(
 
 async function sendFile({ url, context }: Call): Promise<Response> {
   const token = await requireToken(context, 'handbook', url.searchParams.get('token') ?? '');
-  const { licenses: ids, companies, format } = linkClaimsSchema.parse(token);
-  const licenses = await Promise.all(ids.map((id) => requireOpenLicense(context, id)));
+  const { licenses: access, companies, format } = linkClaimsSchema.parse(token);
+  const licenses = await Promise.all(access.map((entry) => requireOpenLicense(context, entry)));
   const owned = await loadOwned(context, licenses, companies);
   // The file was tried before its link was made, and takes longer than the page waits before it shows the log again.
   await recordChapters(context, owned, format);

@@ -6,14 +6,14 @@ import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http
 import { HttpError } from '../_shared/http/http-error.ts';
 import { loadFacts } from '../_shared/ai/prompt-facts.ts';
 import { reasonFor, sourcesFor, type SectionDuty } from '../_shared/library/change-reasons.ts';
-import { loadAnswers } from '../_shared/library/license-answers.ts';
 import { parsedTemplate } from '../_shared/library/parsed-template.ts';
 import { ownCopy, redlineOf } from '../_shared/library/redline-copy.ts';
 import { loadTemplate, type StoredTemplate } from '../_shared/library/stored-templates.ts';
 import { companyFor } from '../_shared/licenses/license-company.ts';
+import { loadAnswers } from '../_shared/licenses/license-answers.ts';
 import { loadDownloads } from '../_shared/licenses/load-downloads.ts';
 import { licenseHolder } from '../_shared/licenses/license-holder.ts';
-import { packagesOf, requireOpenLicense } from '../_shared/licenses/load-license.ts';
+import { packagesOf } from '../_shared/licenses/load-license.ts';
 
 /** POST {license_id, template, from_revision?}: what changed in the buyer's own copy, why, and by which sources. */
 export const handler = defineJsonFunction(
@@ -24,8 +24,7 @@ export const handler = defineJsonFunction(
     rateLimit: { bucket: 'license-redline', max: 60, windowSeconds: 60 },
   },
   async (input, { context, caller }) => {
-    await caller.requireLicense(input.license_id);
-    const license = await requireOpenLicense(context, input.license_id);
+    const license = await caller.openLicense(input.license_id);
     const company = await companyFor(caller, license, input.company_id);
     const wanted = { packages: packagesOf(license), path: input.template };
     const newer = await loadTemplate(context, wanted);
@@ -37,7 +36,7 @@ export const handler = defineJsonFunction(
     const revision = input.from_revision ?? (await lastDownload(context, downloads, newer));
     const older = await loadTemplate(context, { ...wanted, revision });
     const choice = ownCopy(
-      await loadAnswers(context, { id: license.id, companyId: company }),
+      await loadAnswers(context, license, company),
       context.now().toISOString().slice(0, 10),
     );
     const redline = redlineOf(older, newer, choice);

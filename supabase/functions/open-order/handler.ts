@@ -4,9 +4,13 @@ import type { FunctionContext } from '../_shared/http/context.ts';
 import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
 import { notFound } from '../_shared/http/http-error.ts';
 import { requireToken } from '../_shared/links/lead-links.ts';
-import { orderAccessToken } from '../_shared/links/order-links.ts';
+import { orderAccessToken, readOrderAccess } from '../_shared/links/order-links.ts';
 
-const openedLinkSchema = z.object({ email: z.string(), orders: z.array(orderSchema) });
+const openedLinkSchema = z.object({
+  email: z.string(),
+  orders: z.array(orderSchema),
+  access: z.array(z.object({ id: z.uuid(), holder: z.number() })),
+});
 const reopenedSchema = z.object({ email: z.string().nullable(), orders: z.array(orderSchema) });
 
 /**
@@ -30,15 +34,13 @@ async function open(context: FunctionContext, token: string): Promise<OpenOrderR
   if (error) {
     throw databaseError(error);
   }
-  const opened = openedLinkSchema.parse(data);
-  const licenses = opened.orders.flatMap((order) => order.items.map((item) => item.licenseId));
-  return { ...opened, accessToken: await orderAccessToken(context, licenses) };
+  const { access, ...opened } = openedLinkSchema.parse(data);
+  return { ...opened, accessToken: await orderAccessToken(context, access) };
 }
 
 async function reopen(context: FunctionContext, accessToken: string): Promise<OpenOrderResponse> {
-  const claims = await requireToken(context, 'order-access', accessToken);
-  const licenseIds = String(claims['licenses']).split(',').filter(Boolean);
-  const { data, error } = await context.service().rpc('reopen_orders', { license_ids: licenseIds });
+  const access = (await readOrderAccess(context, accessToken)).map(({ id, holder }) => ({ id, holder }));
+  const { data, error } = await context.service().rpc('reopen_orders', { access });
   if (error) {
     throw databaseError(error);
   }

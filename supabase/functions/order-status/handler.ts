@@ -89,15 +89,14 @@ async function accessTo(
   const licenses = purchases
     .filter(({ status, created_at }) => openStatuses.includes(status) && Date.parse(created_at) > openSince)
     .flatMap((purchase) => purchase.licenses ?? [])
-    .flatMap(({ id, product_sku, status }) =>
-      status === 'active' && isProductSku(product_sku) ? [{ licenseId: id, sku: product_sku }] : [],
+    .flatMap(({ id, product_sku, status, holder_version: holder }) =>
+      status === 'active' && isProductSku(product_sku) ? [{ id, holder, sku: product_sku }] : [],
     );
   if (!isFromCheckout || licenses.length === 0) {
     return null;
   }
-  const token = await orderAccessToken(
-    context,
-    licenses.map(({ licenseId }) => licenseId),
-  );
-  return { token, licenses };
+  return {
+    token: await orderAccessToken(context, licenses),
+    licenses: licenses.map(({ id, sku }) => ({ licenseId: id, sku })),
+  };
 }

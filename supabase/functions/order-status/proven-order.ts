@@ -57,7 +57,7 @@ async function purchasesOf(context: FunctionContext, orderIds: readonly string[]
     .service()
     .from('purchases')
     .select(
-      'product_sku, bundle_sku, amount_cents, discount_cents, currency, status, email, coupon, created_at, licenses(id, product_sku, status)',
+      'product_sku, bundle_sku, amount_cents, discount_cents, currency, status, email, coupon, created_at, licenses(id, product_sku, status, holder_version)',
     )
     .in('provider_order_id', [...orderIds])
     .order('product_sku')

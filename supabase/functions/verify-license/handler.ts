@@ -4,7 +4,7 @@ import { isProductSku, products } from '../_shared/contracts/products.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
 import { notFound } from '../_shared/http/http-error.ts';
-import { loadAnswers } from '../_shared/library/license-answers.ts';
+import { loadPublicName } from '../_shared/licenses/license-answers.ts';
 
 /** POST {key}: who may use which product, and whether that is so today. No address, no order, no date. */
 export const handler = defineJsonFunction(
@@ -40,10 +40,13 @@ async function organizationOf(
   context: FunctionContext,
   license: { readonly id: string; readonly user_id: string | null; readonly company_id: string | null },
 ): Promise<string | null> {
-  const answers = await loadAnswers(context, { id: license.id, companyId: license.company_id });
-  const named = answers?.['company_name']?.trim();
-  if (named || !license.user_id) {
-    return named || null;
+  const named = await loadPublicName(context, {
+    id: license.id,
+    userId: license.user_id,
+    companyId: license.company_id,
+  });
+  if (named !== null || !license.user_id) {
+    return named;
   }
   const { data, error } = await context
     .service()

@@ -4,6 +4,7 @@ import { backends, openTestShop, type TestShop } from '../../support/test-databa
 import { abuseProbes } from './abuse-probes';
 import { guessingProbes } from './guessing-probes';
 import { accountProbes } from './account-probes';
+import { linkProbes } from './link-probes';
 import { readProbes } from './read-probes';
 import { storageProbes } from './storage-probes';
 import { seedVictims } from './victims';
@@ -50,6 +51,7 @@ describe.each(backends)('attacks on %s', (backend) => {
       ...abuseProbes,
       ...guessingProbes,
       ...accountProbes,
+      ...linkProbes,
       ...storageProbes,
     ])('$name', options, async ({ attack }) => {
       expect(await attack(shop)).toEqual([]);

@@ -16,6 +16,7 @@ const abuse = 'tests/database/attack/abuse-probes.ts';
 const guessing = 'tests/database/attack/guessing-probes.ts';
 const accounts = 'tests/database/attack/account-probes.ts';
 const people = database('attack/people');
+const links = 'tests/database/attack/link-probes.ts';
 
 const rows: readonly (readonly [number, string, ...string[]])[] = [
   // Becoming more than one is
@@ -166,6 +167,9 @@ const rows: readonly (readonly [number, string, ...string[]])[] = [
   [151, 'the password of an account guessed from many networks', guessing],
   [152, 'a code of an authenticator app used twice', guessing],
   [153, 'limits avoided with the networks of a /48', guessing],
+  [155, 'company data of an account read by the link of a receipt', database('link-answers')],
+  [156, 'links and tokens of an order kept by a former mailbox', links, database('order-access')],
+  [157, 'answers and companies kept in a license that is another’s', links, database('order-access')],
 ];
 
 export const catalog: readonly Tested[] = rows.map(([number, what, ...testedIn]) => ({

@@ -9,6 +9,7 @@ import type { Probe } from './probe';
 import { abuseProbes } from './abuse-probes';
 import { guessingProbes } from './guessing-probes';
 import { accountProbes } from './account-probes';
+import { linkProbes } from './link-probes';
 import { readProbes } from './read-probes';
 import { seedVictims } from './victims';
 import { writeProbes } from './write-probes';
@@ -26,6 +27,7 @@ const probes = [
   ...abuseProbes,
   ...guessingProbes,
   ...accountProbes,
+  ...linkProbes,
   invariants,
 ];
 

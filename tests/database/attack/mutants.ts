@@ -162,7 +162,7 @@ export const mutants: readonly Mutant[] = [
     functionChanged: ['private.is_admin()', 'private.may_be_admin((select auth.uid()))', 'true'],
   }),
   mutant('the secrets may be read by customers', '24 ', { opened: 'public.read_setting_secrets()' }),
-  mutant('orders may be read by customers', '24 ', { opened: 'public.describe_order(text, text)' }),
+  mutant('orders may be read by customers', '24 ', { opened: 'public.describe_order(text, text, text)' }),
   mutant('leads may be unsubscribed by customers', '24 ', { opened: 'public.unsubscribe_lead(uuid)' }),
   mutant('a view shows the addresses of reviews', 'invariants', {
     run: [
@@ -186,6 +186,19 @@ export const mutants: readonly Mutant[] = [
   mutant('accounts may move to an address of ADMIN_EMAILS', '137 ', {
     run: ['alter table auth.users disable trigger guard_admin_address'],
     undo: ['alter table auth.users enable trigger guard_admin_address'],
+  }),
+  mutant('links of an order stay with its former mailbox', '156 ', {
+    triggerOff: ['purchases', 'end_former_holder'],
+  }),
+  mutant('tokens of an order are those of every mailbox that it had', '156 ', {
+    functionChanged: [
+      'private.end_former_holder()',
+      /holder_version = holder_version \+ 1/g,
+      'holder_version = holder_version',
+    ],
+  }),
+  mutant('a license takes the answers of one person to the next', '157 ', {
+    triggerOff: ['licenses', 'leave_former_person'],
   }),
   mutant('an address that leaves ADMIN_EMAILS keeps its role', '138 ', {
     triggerOff: ['site_settings', 'update_admin_roles'],

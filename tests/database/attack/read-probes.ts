@@ -110,7 +110,7 @@ export const readProbes: readonly Probe[] = [
       const tries: readonly (readonly [string, Record<string, unknown>])[] = [
         ['read_setting_secrets', {}],
         ['describe_order', { order_provider: 'sandbox', order_id: 'victim-1' }],
-        ['reopen_orders', { license_ids: ['20000000-0000-4000-8000-000000000006'] }],
+        ['reopen_orders', { access: [{ id: '20000000-0000-4000-8000-000000000006', holder: 1 }] }],
         ['claim_email_messages', { max_messages: 5, lease_seconds: 60 }],
         ['unsubscribe_lead', { lead_id: '20000000-0000-4000-8000-000000000006' }],
       ];

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { memoryOf, withPdf } from '../../support/pdfium.ts';
 import type { WrittenField } from './fill-with-pdf-lib.ts';
 
 /** Numbers of PDFium's public headers. */
@@ -9,30 +8,22 @@ const kinds = { checkBox: 2, comboBox: 4, text: 6 } as const;
 const normalAppearance = 0;
 const space = ' '.charCodeAt(0);
 
-let loaded: Promise<WrappedPdfiumModule> | undefined;
-
-function loadPdfium(): Promise<WrappedPdfiumModule> {
-  loaded ??= (async () => {
-    const file = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
-    const pdfium = await init({ wasmBinary: new Uint8Array(readFileSync(file)).buffer });
-    pdfium.PDFiumExt_Init();
-    return pdfium;
-  })();
-  return loaded;
-}
-
 /**
  * Fills every box of a PDF's form as somebody does in a browser, and gives what each box of text then shows: PDFium's own
  * appearance, box by box, since a field may have boxes of different sizes. Throws for a box that cannot be filled.
  */
-export async function fillWithPdfium(
+export function fillWithPdfium(
   bytes: Uint8Array,
   answerOf: (name: string) => string,
 ): Promise<WrittenField[]> {
-  const pdfium = await loadPdfium();
-  const data = memoryOf(pdfium).wasmExports.malloc(bytes.length);
-  memoryOf(pdfium).HEAPU8.set(bytes, data);
-  const document = pdfium.FPDF_LoadMemDocument(data, bytes.length, '');
+  return withPdf(bytes, (pdfium, document) => fillForm(pdfium, document, answerOf));
+}
+
+function fillForm(
+  pdfium: WrappedPdfiumModule,
+  document: number,
+  answerOf: (name: string) => string,
+): WrittenField[] {
   const info = pdfium.PDFiumExt_OpenFormFillInfo();
   const form = pdfium.PDFiumExt_InitFormFillEnvironment(document, info);
   const written: WrittenField[] = [];
@@ -45,8 +36,6 @@ export async function fillWithPdfium(
   }
   pdfium.PDFiumExt_ExitFormFillEnvironment(form);
   pdfium.PDFiumExt_CloseFormFillInfo(info);
-  pdfium.FPDF_CloseDocument(document);
-  memoryOf(pdfium).wasmExports.free(data);
   return written;
 }
 
@@ -101,16 +90,6 @@ function choose(pdfium: WrappedPdfiumModule, { form, page }: FormPage, box: numb
   }
   return kind === kinds.comboBox && pdfium.FORM_SetIndexSelected(form, page, 0, true);
 }
-
-interface Memory {
-  readonly HEAPU8: Uint8Array;
-  readonly wasmExports: { malloc(size: number): number; free(at: number): void };
-  UTF16ToString(at: number): string;
-  stringToUTF16(text: string, at: number, size: number): void;
-}
-
-/** The package's types lean on those of Emscripten, which are not installed. */
-const memoryOf = ({ pdfium }: WrappedPdfiumModule) => pdfium as unknown as Memory;
 
 /** Calls a function of PDFium that writes UTF-16: once for the bytes that it needs, once for the text. */
 function readText(pdfium: WrappedPdfiumModule, write: (to: number, size: number) => number): string {

@@ -1207,6 +1207,7 @@ export type Database = {
         Row: {
           company_id: string | null;
           created_at: string;
+          holder_version: number;
           id: string;
           issued_at: string;
           license_key: string;
@@ -1222,6 +1223,7 @@ export type Database = {
         Insert: {
           company_id?: string | null | undefined;
           created_at?: string | undefined;
+          holder_version?: number | undefined;
           id?: string | undefined;
           issued_at?: string | undefined;
           license_key: string;
@@ -1237,6 +1239,7 @@ export type Database = {
         Update: {
           company_id?: string | null | undefined;
           created_at?: string | undefined;
+          holder_version?: number | undefined;
           id?: string | undefined;
           issued_at?: string | undefined;
           license_key?: string | undefined;
@@ -2261,6 +2264,10 @@ export type Database = {
         Args: { address: string; typed_address: string; names?: string[] | undefined };
         Returns: Json;
       };
+      admin_end_order_links: {
+        Args: { order_provider: string; order_id: string; reason: string };
+        Returns: undefined;
+      };
       admin_export_page: {
         Args: { list: string; page_cursor?: string | undefined; page_size?: number | undefined };
         Returns: Json;
@@ -2566,7 +2573,7 @@ export type Database = {
         Returns: Json;
       };
       describe_order: {
-        Args: { order_provider: string; order_id: string };
+        Args: { order_provider: string; order_id: string; recipient?: string | undefined };
         Returns: Json;
       };
       describe_update_mail: {
@@ -2576,6 +2583,9 @@ export type Database = {
       doubt_checkout_order: {
         Args: { event_provider: string; doubted_event: string; reason: string };
         Returns: boolean;
+      end_my_order_links: {
+        Args: { purchase_id: string };
+        Returns: undefined;
       };
       end_my_session: {
         Args: { session_id: string };
@@ -2714,7 +2724,7 @@ export type Database = {
         Returns: undefined;
       };
       reopen_orders: {
-        Args: { license_ids: string[] };
+        Args: { access: Json };
         Returns: Json;
       };
       request_order_link: {

@@ -30,6 +30,10 @@ export class HttpError extends Error {
   }
 }
 
+export function linkEnded(): HttpError {
+  return new HttpError(410, 'expired', 'This link has expired. Please ask for a new one.');
+}
+
 export function notFound(message = 'Not found.'): HttpError {
   return new HttpError(404, 'not_found', message);
 }

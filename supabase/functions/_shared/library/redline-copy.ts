@@ -1,7 +1,7 @@
 import { defaultCopy, type FileCopy, type FileMode } from '../contracts/file-formats.ts';
 import { compareDocuments, fillTemplate, type Redline } from '../documents/mod.ts';
 import { valuesFor } from './company-answers.ts';
-import type { Answers } from './license-answers.ts';
+import type { Answers } from '../licenses/license-answers.ts';
 import { parsedTemplate } from './parsed-template.ts';
 import { copyOptions } from './render-template.ts';
 import type { StoredTemplate } from './stored-templates.ts';

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Client } from '../http/context.ts';
 import { databaseError } from '../http/errors.ts';
 import { notFound } from '../http/http-error.ts';
@@ -6,18 +7,31 @@ import type { OpenLicense } from './load-license.ts';
 
 type Owned = Pick<OpenLicense, 'id' | 'companyId'>;
 
+declare const checked: unique symbol;
+
+/** A company whose answers the caller may use: only `companyFor` says so, and a token that its answer was signed into. */
+export type OpenCompany = string & { readonly [checked]: true };
+
+const opened = (id: string) => id as OpenCompany;
+
+/** A company in the claims of a token; empty without one. */
+export const companyClaimSchema = z.string().transform((id) => (id === '' ? null : opened(id)));
+
 /**
  * The company whose answers count: the one asked for, else the one that the license belongs to, if the caller is a member of it.
- * The link of an order opens the license's own.
+ * The link of an order opens none: it is forwarded to people whom the company never asked in.
  */
 export async function companyFor(
   { client }: Pick<LicenseHolder, 'client'>,
   license: Owned,
   wanted: string | undefined,
-): Promise<string | null> {
-  const company = client ? (wanted ?? license.companyId) : license.companyId;
-  if (!client || company === null || (await isMember(client, company))) {
-    return company;
+): Promise<OpenCompany | null> {
+  const company = wanted ?? license.companyId;
+  if (!client || company === null) {
+    return null;
+  }
+  if (await isMember(client, company)) {
+    return opened(company);
   }
   if (wanted !== undefined) {
     throw notFound('There is no such company.');

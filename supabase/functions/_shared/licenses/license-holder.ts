@@ -4,13 +4,14 @@ import type { Client } from '../http/context.ts';
 import { databaseError } from '../http/errors.ts';
 import { notFound } from '../http/http-error.ts';
 import { signedIn } from '../http/signed-in.ts';
-import { requireToken } from '../links/lead-links.ts';
+import { readOrderAccess } from '../links/order-links.ts';
+import { requireOpenLicense, type OpenLicense } from './load-license.ts';
 
 export interface LicenseHolder {
   /** Of a signed-in account: row level security applies. Null with the link of an order, which opens no account. */
   readonly client: Client | null;
   /** Another person's license looks exactly like one that does not exist. */
-  requireLicense(id: string): Promise<void>;
+  openLicense(id: string): Promise<OpenLicense>;
 }
 
 const orderAccessOf = ({ request }: RequestCall) => request.headers.get('x-order-access');
@@ -29,11 +30,16 @@ export const licenseHolder: Guard<LicenseHolder> = {
 };
 
 async function holderOfLink({ context }: RequestCall, orderAccess: string): Promise<LicenseHolder> {
-  const claims = await requireToken(context, 'order-access', orderAccess);
-  const licenses = String(claims['licenses']).split(',');
+  const opened = await readOrderAccess(context, orderAccess);
   return {
     client: null,
-    requireLicense: (id) => (licenses.includes(id) ? Promise.resolve() : Promise.reject(noSuchLicense())),
+    async openLicense(wanted) {
+      const access = opened.find(({ id }) => id === wanted);
+      if (!access) {
+        throw noSuchLicense();
+      }
+      return requireOpenLicense(context, access);
+    },
   };
 }
 
@@ -41,14 +47,19 @@ async function holderOfSession(call: RequestCall): Promise<LicenseHolder> {
   const client = await signedIn.identify(call);
   return {
     client,
-    async requireLicense(id) {
-      const { data, error } = await client.from('licenses').select('id').eq('id', id).limit(1);
+    async openLicense(wanted) {
+      const { data, error } = await client
+        .from('licenses')
+        .select('id, holder:holder_version')
+        .eq('id', wanted)
+        .maybeSingle();
       if (error) {
         throw databaseError(error);
       }
-      if (data.length === 0) {
+      if (!data) {
         throw noSuchLicense();
       }
+      return requireOpenLicense(call.context, data);
     },
   };
 }

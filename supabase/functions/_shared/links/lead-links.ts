@@ -1,5 +1,5 @@
 import type { FunctionContext } from '../http/context.ts';
-import { HttpError } from '../http/http-error.ts';
+import { HttpError, linkEnded } from '../http/http-error.ts';
 import { readToken, signToken, type TokenPurpose, type TokenReading } from './signed-token.ts';
 
 interface LeadReference {
@@ -63,7 +63,7 @@ export async function requireToken(
     return reading.claims;
   }
   if (reading.state === 'expired') {
-    throw new HttpError(410, 'expired', 'This link has expired. Please ask for a new one.');
+    throw linkEnded();
   }
   throw new HttpError(
     400,

@@ -123,6 +123,12 @@ export async function sendReceipt(purchaseId: string): Promise<void> {
   requireSuccess(await client.rpc('send_my_receipt', { purchase_id: purchaseId }));
 }
 
+/** Ends every link that opens this order without an account, opened ones included. */
+export async function endOrderLinks(purchaseId: string): Promise<void> {
+  const client = await getSupabase();
+  requireSuccess(await client.rpc('end_my_order_links', { purchase_id: purchaseId }));
+}
+
 export interface License {
   readonly id: string;
   readonly sku: ProductSku;

@@ -6,10 +6,12 @@ import { formatDate } from '@/lib/text/format';
 import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';
 import { LongWord } from '@/ui/long-word';
+import { Cluster } from '@/ui/stack';
 import { StatusBadge } from '@/ui/status-badge';
 import { Table, type Column } from '@/ui/table';
 import { purchasesQuery, type Purchase } from '../api/account-api';
 import { AccountSection } from './account-section';
+import { EndLinksButton } from './end-links-button';
 import { ReceiptButton } from './receipt-button';
 
 const columns: readonly Column<Purchase>[] = [
@@ -38,7 +40,12 @@ const columns: readonly Column<Purchase>[] = [
     header: 'Receipt',
     isHeaderHidden: true,
     align: 'end',
-    cell: (purchase) => <ReceiptButton purchase={purchase} />,
+    cell: (purchase) => (
+      <Cluster gap="small" className="justify-end">
+        <ReceiptButton purchase={purchase} />
+        <EndLinksButton purchase={purchase} />
+      </Cluster>
+    ),
   },
 ];
 

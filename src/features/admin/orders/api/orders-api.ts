@@ -96,6 +96,9 @@ export function orderQuery(provider: string, orderId: string) {
 export const resendReceipt = (provider: string, orderId: string) =>
   actAsAdmin('admin_resend_receipt', { order_provider: provider, order_id: orderId });
 
+export const endOrderLinks = (provider: string, orderId: string, reason: string) =>
+  actAsAdmin('admin_end_order_links', { order_provider: provider, order_id: orderId, reason });
+
 export const setLicense = (licenseId: string, status: 'active' | 'revoked', reason: string) =>
   actAsAdmin('admin_set_license', { license_id: licenseId, new_status: status, reason });
 

@@ -14,7 +14,7 @@ import { KeyValueList } from '@/ui/key-value-list';
 import { Loading, SkeletonCard } from '@/ui/skeleton';
 import { Cluster } from '@/ui/stack';
 import { toast } from '@/ui/toast';
-import { orderQuery, resendReceipt, type Order } from '../api/orders-api';
+import { endOrderLinks, orderQuery, resendReceipt, type Order } from '../api/orders-api';
 import { OrderItems } from './order-items';
 import { OrderRecords } from './order-records';
 
@@ -62,6 +62,19 @@ export function OrderDetail({ provider, orderId }: OrderDetailProps) {
             await resendReceipt(provider, orderId);
             await queryClient.invalidateQueries({ queryKey: [queryRoots.orders] });
             void toast({ title: 'Receipt queued', description: addresses, tone: 'success' });
+          }}
+        />
+        <ActionDialog
+          title="End the links of this order?"
+          consequence={`The links that ${addresses} got by email stop working, for everybody who has them. A receipt that you send again has a new link.`}
+          confirmLabel="End links"
+          isDanger
+          needsReason
+          trigger={<Button variant="secondary">End links</Button>}
+          onConfirm={async ({ reason }) => {
+            await endOrderLinks(provider, orderId, reason);
+            await queryClient.invalidateQueries({ queryKey: [queryRoots.orders] });
+            void toast({ title: 'Links ended', description: addresses, tone: 'success' });
           }}
         />
         {order.items[0] && !isDeletedPerson(order.items[0].email) && (

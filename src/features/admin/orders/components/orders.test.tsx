@@ -90,6 +90,27 @@ describe('a license', () => {
     expect(screen.getByText('active')).toBeDefined();
   });
 
+  it('has links that the owner ends, with a reason', async () => {
+    const order = { items: [item], events: [], mails: [], changes: [] };
+    api.answer('/rest/v1/rpc/admin_order', 200, order);
+    api.answer('/rest/v1/rpc/admin_end_order_links', 409, refusal('Please try again.'));
+    renderAdmin(<OrderDetail provider="stripe" orderId="cs_1" />);
+    await screen.findByText('cs_1');
+    await press('End links');
+    expect(screen.getByRole('alertdialog').textContent).toContain('ann@example.com');
+    await giveReason('Forwarded to a stranger');
+    await confirmWith('End links');
+    expect((await screen.findByRole('alert')).textContent).toBe('Please try again.');
+    api.answer('/rest/v1/rpc/admin_end_order_links', 200, null);
+    await confirmWith('End links');
+    expect(await screen.findByText('Links ended')).toBeDefined();
+    expect(callsOf(api, 'admin_end_order_links').at(-1)).toEqual({
+      order_provider: 'stripe',
+      order_id: 'cs_1',
+      reason: 'Forwarded to a stranger',
+    });
+  });
+
   it('that was a gift names who paid, who gets the receipt for it', async () => {
     const gift = { ...item, payerEmail: 'gina@example.com' };
     api.answer('/rest/v1/rpc/admin_order', 200, { items: [gift], events: [], mails: [], changes: [] });
