@@ -104,6 +104,7 @@ const localLayers = [
   'guard',
   'inbox',
   'journal',
+  'heavy',
   'sandbox',
   'scheduler',
   'site',

@@ -3,6 +3,7 @@ import { fileCopies, fileFormats, fileModes, type FileFormat } from '../contract
 import { packageIds, type PackageId } from '../contracts/products.ts';
 import type { RenderedFile } from '../documents/mod.ts';
 import type { FunctionContext } from '../http/context.ts';
+import { pauseUnlessGone } from '../http/client-gone.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { TemplateRequest } from './render-template.ts';
 import type { StoredTemplate } from './stored-templates.ts';
@@ -40,14 +41,20 @@ interface WantedFile {
   readonly format: FileFormat;
 }
 
+interface WantedFiles {
+  readonly packages: readonly PackageId[];
+  readonly wanted: readonly WantedFile[];
+  /** Aborted when nobody waits for the files any more. */
+  readonly signal: AbortSignal;
+}
+
 /**
  * The files in the order asked for, each the same as `renderTemplate` makes it, in as many calls of `render-files` as they need:
  * one hosted call has no processor time for all of them.
  */
 export async function renderInCalls(
   context: Pick<FunctionContext, 'config' | 'fetch'>,
-  packages: readonly PackageId[],
-  wanted: readonly WantedFile[],
+  { packages, wanted, signal }: WantedFiles,
   { answers = {}, ...request }: Omit<TemplateRequest, 'format'>,
 ): Promise<RenderedFile[]> {
   const made: RenderedFile[] = [];
@@ -57,7 +64,9 @@ export async function renderInCalls(
       revision,
       format,
     }));
-    made.push(...(await callOnce(context, { packages: [...packages], files, answers, ...request })));
+    const body = { packages: [...packages], files, answers, ...request };
+    made.push(...(await callOnce(context, body, signal)));
+    await pauseUnlessGone(signal);
   }
   return made;
 }
@@ -65,11 +74,13 @@ export async function renderInCalls(
 async function callOnce(
   { config, fetch }: Pick<FunctionContext, 'config' | 'fetch'>,
   body: RenderFilesRequest,
+  signal: AbortSignal,
 ): Promise<RenderedFile[]> {
   const response = await fetch(`${config.supabaseUrl}/functions/v1/render-files`, {
     method: 'POST',
     headers: { apikey: config.secretKey, 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    signal,
   });
   if (!response.ok) {
     throw await failureOf(response);
