@@ -13,7 +13,7 @@ const archiveOf = (from: unknown, signal = new AbortController().signal): FileWo
   line: 'archive',
   signal,
 });
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 /** Work that ends when told to, and stops when it hears that nobody waits. */
 function slowWork() {
@@ -32,7 +32,7 @@ describe('finished files', () => {
   it('are made once for all who ask for the same within an hour', async () => {
     let clock = 0;
     const makeFile = createFinishedFiles({ now: () => clock });
-    const make = vi.fn(() => Promise.resolve(fileOf(1)));
+    const make = vi.fn(() => settled().then(() => fileOf(1)));
     const asked = Array.from({ length: 50 }, () => makeFile(archiveOf({ company: 'A' }), make));
     await Promise.all(asked);
     clock = 59 * 60_000;

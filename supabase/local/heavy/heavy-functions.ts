@@ -12,6 +12,7 @@ import { handler as previewSample } from '../../functions/preview-sample/handler
 import { handler as renderFiles } from '../../functions/render-files/handler.ts';
 import { handler as runExports } from '../../functions/run-exports/handler.ts';
 import { handler as runUpdateNotices } from '../../functions/run-update-notices/handler.ts';
+import { clientGone } from '../../functions/_shared/http/client-gone.ts';
 import { jsonResponse } from '../../functions/_shared/http/define-function.ts';
 import { createFinishedFiles } from './finished-files.ts';
 import { createContexts, type FunctionPorts, type FunctionRunner } from './function-context.ts';
@@ -39,6 +40,7 @@ export function createHeavyFunctions(ports: FunctionPorts): FunctionRunner {
   // They call each other here; a second place in the queue of the thread would wait for the first one.
   const fetchHere: typeof fetch = (input, init) => {
     const request = new Request(input, init);
+    if (request.signal.aborted) return Promise.reject(clientGone());
     return request.url.startsWith(functionsOfApi) && isHeavy(functionName(request.url))
       ? handle(request, '127.0.0.1')
       : ports.fetch(request);

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FunctionConfig } from '../../functions/_shared/http/context.ts';
 import type { FunctionPorts, FunctionRunner } from './function-context.ts';
 import { openHeavyThread, type HeavyThreadOptions, type Thread } from './heavy-thread.ts';
-import type { FromHeavy, Port, ToHeavy } from './messages.ts';
 import { serveCalls } from './serve-calls.ts';
 
 const api = 'http://shop.invalid';
@@ -31,10 +30,10 @@ function open(handle: Handle, options: HeavyThreadOptions = {}, own: Partial<Fun
       handle: (request) => handle(request, given),
       close: () => Promise.resolve(),
     });
-    serveCalls(channel.port2 as unknown as Port<ToHeavy, FromHeavy>, inside);
+    serveCalls(channel.port2, inside);
     const thread = Object.assign(channel.port1, { onerror: null, terminate: () => channel.port1.close() });
-    threads.push(thread as unknown as Thread);
-    return thread as unknown as Thread;
+    threads.push(thread);
+    return thread;
   };
   const heavy = openHeavyThread({ ...ports, ...own }, { open: openOne, ...options });
   const ask = (init: RequestInit = {}) =>

@@ -3,7 +3,6 @@ import { fileCopies, fileFormats, fileModes, type FileFormat } from '../contract
 import { packageIds, type PackageId } from '../contracts/products.ts';
 import type { RenderedFile } from '../documents/mod.ts';
 import type { FunctionContext } from '../http/context.ts';
-import { pauseUnlessGone } from '../http/client-gone.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { TemplateRequest } from './render-template.ts';
 import type { StoredTemplate } from './stored-templates.ts';
@@ -66,7 +65,6 @@ export async function renderInCalls(
     }));
     const body = { packages: [...packages], files, answers, ...request };
     made.push(...(await callOnce(context, body, signal)));
-    await pauseUnlessGone(signal);
   }
   return made;
 }
