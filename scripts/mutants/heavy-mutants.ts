@@ -35,6 +35,14 @@ export const heavyMutants: readonly CodeMutant[] = [
       'reach the document engine',
     ],
   ]),
+  ...inModule(`${heavy}/serve-calls.ts`, `${heavy}/heavy-thread.test.ts`, [
+    [
+      'visitors wait behind all that the heavy functions ask',
+      'questions.size < mostQuestions) begin();',
+      'true) begin();',
+      'two questions at a time',
+    ],
+  ]),
   ...inModule(`${heavy}/heavy-thread.ts`, `${heavy}/heavy-thread.test.ts`, [
     [
       'who waits for a thread that broke waits for ever',

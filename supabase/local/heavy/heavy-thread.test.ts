@@ -87,6 +87,23 @@ describe('the thread of the heavy functions', () => {
     expect(await (await open(handle, {}, own).ask()).text()).toContain('the disk is full');
   });
 
+  it('asks the API two questions at a time, so that visitors wait behind no more', async () => {
+    let asked = 0;
+    let most = 0;
+    const own = {
+      fetch: async () => {
+        most = Math.max(most, ++asked);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        asked -= 1;
+        return new Response('told');
+      },
+    };
+    const { ask } = open((_request, given) => given.fetch(`${api}/rest/v1/templates`), {}, own);
+    const answers = await Promise.all(Array.from({ length: 20 }, async () => (await ask()).text()));
+    expect(answers).toEqual(Array.from({ length: 20 }, () => 'told'));
+    expect(most).toBe(2);
+  });
+
   it('refuses calls beyond its bound, with the time to wait', async () => {
     const { ask } = open(never, { mostCalls: 2 });
     void ask();

@@ -13,6 +13,12 @@ import {
   type ToHeavy,
 } from './messages.ts';
 
+/**
+ * The database answers one question after the other: what visitors read waits for no more than these. All texts of a package are a
+ * long answer, and sixty callers would ask for them at once.
+ */
+const mostQuestions = 2;
+
 interface Question {
   resolve(response: PlainResponse | null): void;
   reject(error: unknown): void;
@@ -27,24 +33,35 @@ export function serveCalls(
   const questions = new Map<number, Question>();
   let functions: FunctionRunner | undefined;
   let lastQuestion = 0;
+  const held: (() => void)[] = [];
 
   const ask = (put: (id: number) => void): Promise<PlainResponse | null> =>
     new Promise((resolve, reject) => {
-      lastQuestion += 1;
-      questions.set(lastQuestion, { resolve, reject });
-      put(lastQuestion);
+      const begin = () => {
+        lastQuestion += 1;
+        questions.set(lastQuestion, { resolve, reject });
+        put(lastQuestion);
+      };
+      if (questions.size < mostQuestions) begin();
+      else held.push(begin);
     });
   const settle = (id: number, how: (question: Question) => void) => {
     const question = questions.get(id);
     questions.delete(id);
     if (question) how(question);
+    if (questions.size < mostQuestions) held.shift()?.();
   };
   const wake = (worker: 'mail' | 'exports') => () => send(port, { kind: 'wake', worker });
 
   const portsFor = (config: FunctionPorts['config']): FunctionPorts => ({
     config,
     async fetch(input, init) {
-      const request = await plainRequest(new Request(input, init));
+      const asked = new Request(input, init);
+      const { origin, pathname } = new URL(asked.url);
+      // An AI takes a minute; the world outside needs nothing of the other thread.
+      if (origin !== new URL(config.supabaseUrl).origin || pathname.startsWith('/sandbox/'))
+        return fetch(asked);
+      const request = await plainRequest(asked);
       const response = await ask((id) => send(port, { kind: 'ask', id, request }, request));
       return response ? toResponse(response) : new Response(null, { status: 502 });
     },
