@@ -105,6 +105,7 @@ const localLayers = [
   'guard',
   'inbox',
   'journal',
+  'heavy',
   'sandbox',
   'scheduler',
   'site',

@@ -14,6 +14,7 @@ import { dataQueries } from './bench/data/queries.ts';
 import type { DataQuery } from './bench/data/query.ts';
 import { asCaller, sampleNumbers } from './bench/data/run-query.ts';
 import { sizesFor, type Sizes } from './bench/data/sizes.ts';
+import { quantile } from './bench/statistics.ts';
 import { readCount, readOptions } from './bench/options.ts';
 import { installMissingPrograms } from './install-programs.ts';
 
@@ -42,10 +43,6 @@ const rows = readCount('rows', asked.rows);
 const rounds = readCount('rounds', asked.rounds);
 const queries = dataQueries.filter(({ name }) => name.includes(asked.only));
 
-function quantile(sorted: readonly number[], part: number): number {
-  return sorted[Math.min(Math.ceil(sorted.length * part), sorted.length) - 1] ?? Number.NaN;
-}
-
 function timeOnce(sql: postgres.Sql, query: DataQuery, n: number, sizes: Sizes): Promise<number> {
   return asCaller(sql, query, n, sizes, async (transaction) => {
     const [row] = await transaction.unsafe<
@@ -66,7 +63,6 @@ async function measure(sql: postgres.Sql, query: DataQuery, sizes: Sizes): Promi
     }
     if (round >= warmUp) times.push(Math.min(...runs));
   }
-  times.sort((a, b) => a - b);
   return { median: quantile(times, 0.5), p95: quantile(times, 0.95) };
 }
 

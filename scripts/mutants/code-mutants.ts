@@ -1,8 +1,10 @@
 import { inModule, shared, type CodeMutant } from './code-mutant.ts';
 import { contentMutants } from './content-mutants.ts';
+import { heavyMutants } from './heavy-mutants.ts';
 
 export const codeMutants: readonly CodeMutant[] = [
   ...contentMutants,
+  ...heavyMutants,
   ...inModule(`${shared}/documents/facts.ts`, `${shared}/documents/facts.test.ts`, [
     [
       'a figure of last year is not marked',

@@ -1,4 +1,5 @@
 import type { FunctionConfig } from '../../supabase/functions/_shared/http/context';
+import { createHeavyFunctions } from '../../supabase/local/heavy/heavy-functions';
 import { createFunctionHost } from '../../supabase/local/host/function-host';
 import { publishableKey, secretKey, type TestShop } from './test-database';
 
@@ -69,6 +70,7 @@ export function openTestFunctions(
     config,
     journal: { append: () => Promise.resolve() },
     api: (request) => shop.database.fetch(request, null),
+    heavy: createHeavyFunctions,
     startMailWorker: () => undefined,
     startExportWorker: () => undefined,
     log: () => undefined,

@@ -4,10 +4,18 @@ import { licenseDownloadRequestSchema } from '../_shared/contracts/orders.ts';
 import type { RenderedFile } from '../_shared/documents/mod.ts';
 import { fileResponse } from '../_shared/files/file-response.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
-import { defineRoutes, jsonResponse, jsonRoute, route, type Call } from '../_shared/http/define-function.ts';
+import {
+  defineRoutes,
+  jsonResponse,
+  jsonRoute,
+  route,
+  takeFromLimit,
+  type Call,
+} from '../_shared/http/define-function.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
 import { licensedTo } from '../_shared/library/licensed-to.ts';
 import { requireFormat } from '../_shared/library/render-template.ts';
+import { describeTexts } from '../_shared/library/describe-texts.ts';
 import { loadTemplate, loadTemplates, type StoredTemplate } from '../_shared/library/stored-templates.ts';
 import {
   loadAnswers,
@@ -63,6 +71,18 @@ export const handler = defineRoutes(
   },
 );
 
+/** Archives of one license in a minute, links and files each: far more than a buyer needs, and no work for an attacker. */
+const archivesPerMinute = 6;
+
+async function limitArchives(
+  context: FunctionContext,
+  bucket: 'archive-link' | 'archive',
+  { license, format }: Pick<LinkClaims, 'license' | 'format'>,
+): Promise<void> {
+  if (format !== 'zip') return;
+  await takeFromLimit(context, { bucket, max: archivesPerMinute, windowSeconds: 60 }, license);
+}
+
 async function createLink(
   input: z.output<typeof licenseDownloadRequestSchema>,
   { context, caller }: Call<LicenseHolder>,
@@ -71,6 +91,7 @@ async function createLink(
   if (input.mode === 'company') {
     requireOwnAnswers(caller, license, 'get files with your company’s details');
   }
+  await limitArchives(context, 'archive-link', { license: license.id, format: input.format });
   const company = await chosenCompany(caller, license, input);
   const claims: LinkClaims = {
     license: license.id,
@@ -95,21 +116,30 @@ async function createLink(
   );
 }
 
-async function sendFile({ url, context }: Call): Promise<Response> {
+async function sendFile({ url, context, request: { signal } }: Call): Promise<Response> {
   const claims = linkClaimsSchema.parse(
     await requireToken(context, 'download', url.searchParams.get('token') ?? ''),
   );
   const license = await requireOpenLicense(context, { id: claims.license, holder: claims.holder });
+  await limitArchives(context, 'archive', claims);
   const templates = await chosenTemplates(context, license, claims);
   const request = await requestFor(context, license, claims);
   const older = await olderText(context, templates, claims);
   const [newer] = templates;
   if (older && newer) {
     // Not in the log: the buyer still has to fetch the new text itself.
-    const redline = renderLicensedRedline(older, newer, request);
+    const from = [describeTexts([older, newer]), request];
+    const redline = await context.makeFile({ from, line: 'file', signal }, () =>
+      Promise.resolve(renderLicensedRedline(older, newer, request)),
+    );
     return fileResponse(redline, { disposition: 'attachment', cacheControl: 'private, no-store' });
   }
-  const file = await render(context, templates, claims, request);
+  const work = {
+    from: [describeTexts(templates), claims.format, request],
+    line: claims.format === 'zip' ? 'archive' : 'file',
+    signal,
+  } as const;
+  const file = await context.makeFile(work, (gone) => render(context, templates, claims, request, gone));
   await recordDownloads(context, license, templates, { ...claims, companyId: claims.company });
   return fileResponse(file, { disposition: 'attachment', cacheControl: 'private, no-store' });
 }
@@ -179,13 +209,14 @@ function render(
   templates: readonly StoredTemplate[],
   { format }: LinkClaims,
   request: RenderRequest,
+  signal: AbortSignal,
 ): Promise<RenderedFile> {
   if (format === 'certificate') {
     return renderLicenseCertificate(request);
   }
   const [template] = templates;
   return format === 'zip' || !template
-    ? renderLicenseArchive(context, templates, request)
+    ? renderLicenseArchive(context, templates, request, signal)
     : renderLicensed(template, format, request);
 }
 

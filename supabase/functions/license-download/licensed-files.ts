@@ -102,13 +102,18 @@ export async function renderLicenseArchive(
   context: FunctionContext,
   templates: readonly StoredTemplate[],
   request: RenderRequest,
+  signal: AbortSignal,
 ): Promise<RenderedFile> {
   const wanted = templates.flatMap((template) =>
     archiveFolders
       .filter(([format]) => template.formats.includes(format))
       .map(([format, folder]) => ({ template, format, folder })),
   );
-  const made = await renderInCalls(context, packagesOf(request.license), wanted, templateRequest(request));
+  const made = await renderInCalls(
+    context,
+    { packages: packagesOf(request.license), wanted, signal },
+    templateRequest(request),
+  );
   const files = wanted.map(({ template, folder }, index): ArchiveFile => {
     const file = made[index];
     if (!file) throw new Error(`${template.path} was not made.`);

@@ -14,6 +14,7 @@ import {
   inHandbookOrder,
   problemsIn,
 } from '../_shared/library/handbook.ts';
+import { describeTexts } from '../_shared/library/describe-texts.ts';
 import { licensedTo } from '../_shared/library/licensed-to.ts';
 import { parsedTemplate } from '../_shared/library/parsed-template.ts';
 import { refuseDocument } from '../_shared/library/render-template.ts';
@@ -59,7 +60,7 @@ export const handler = defineRoutes(
 
 async function answer(
   input: z.output<typeof licenseHandbookRequestSchema>,
-  { context, caller }: Call<LicenseHolder>,
+  { context, caller, request: { signal } }: Call<LicenseHolder>,
 ): Promise<Response> {
   const licenses = await Promise.all(input.license_ids.map((id) => caller.openLicense(id)));
   for (const license of licenses) {
@@ -76,7 +77,7 @@ async function answer(
     await useLicense(caller, license, companies[index] ?? null);
   }
   const claims = { licenses, companies, format: input.format };
-  return jsonResponse(await createLink(context, owned, claims));
+  return jsonResponse(await createLink(context, owned, claims, signal));
 }
 
 /** All that a handbook is made from: licenses, texts, and the answers of all of them, the plan's holder first. */
@@ -129,9 +130,10 @@ async function createLink(
   context: FunctionContext,
   owned: Owned,
   { licenses, companies, format }: LinkClaims,
+  signal: AbortSignal,
 ): Promise<{ url: string; expiresAt: string }> {
   // Made now, so that what is wrong is an error beside the button and not in the tab of a download. Only a PDF can lack signs.
-  await render(owned, format === 'pdf' ? format : 'text');
+  await makeHandbook(context, owned, format === 'pdf' ? format : 'text', signal);
   const claims = {
     licenses: joinAccess(licenses),
     companies: companies.map((id) => id ?? '').join(','),
@@ -140,15 +142,26 @@ async function createLink(
   return downloadLink(context, 'license-handbook', 'handbook', claims);
 }
 
-async function sendFile({ url, context }: Call): Promise<Response> {
+async function sendFile({ url, context, request: { signal } }: Call): Promise<Response> {
   const token = await requireToken(context, 'handbook', url.searchParams.get('token') ?? '');
   const { licenses: access, companies, format } = linkClaimsSchema.parse(token);
   const licenses = await Promise.all(access.map((entry) => requireOpenLicense(context, entry)));
   const owned = await loadOwned(context, licenses, companies);
   // The file was tried before its link was made, and takes longer than the page waits before it shows the log again.
   await recordChapters(context, owned, format);
-  const file = await render(owned, format);
+  const file = await makeHandbook(context, owned, format, signal);
   return fileResponse(file, { disposition: 'attachment', cacheControl: 'private, no-store' });
+}
+
+function makeHandbook(
+  context: FunctionContext,
+  owned: Owned,
+  format: LinkClaims['format'],
+  signal: AbortSignal,
+): Promise<RenderedFile> {
+  const { stored, answers, preparedBy, licenses, today } = owned;
+  const from = ['handbook', describeTexts(stored), answers, preparedBy, licenses[0], format, today];
+  return context.makeFile({ from, line: 'file', signal }, () => render(owned, format));
 }
 
 async function render(

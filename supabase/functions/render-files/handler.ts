@@ -1,3 +1,4 @@
+import { pauseUnlessGone } from '../_shared/http/client-gone.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { defineJsonFunction } from '../_shared/http/define-function.ts';
 import { renderFilesSchema, type RenderFilesRequest } from '../_shared/library/render-in-calls.ts';
@@ -16,20 +17,21 @@ const workForMs = 800;
  */
 export const handler = defineJsonFunction(
   { name: 'render-files', access: 'secret-key', body: renderFilesSchema, maxBytes: 512 * 1024 },
-  async ({ packages, files, ...request }, { context }) => {
+  async ({ packages, files, ...wish }, { context, request: { signal } }) => {
     const stopAt = performance.now() + workForMs;
     const newest = await loadTemplates(context, { packages });
     const made = new FormData();
     for (const wanted of files) {
       const template = await templateOf(context, newest, wanted);
       const { bytes, fileName, contentType } = await renderTemplate(template, {
-        ...request,
+        ...wish,
         format: wanted.format,
       });
       made.append('file', new File([new Uint8Array(bytes)], fileName, { type: contentType }));
       if (performance.now() > stopAt) {
         break;
       }
+      await pauseUnlessGone(signal);
     }
     return new Response(made);
   },

@@ -102,11 +102,11 @@ function headersFrom(request: Request, peerAddress: string): Headers {
 
 /** A function reads its body itself, up to its own limit, and words its own refusals; only the time is kept here. */
 function forFunction(request: Request, peerAddress: string): Request {
-  const { url, method, body } = request;
+  const { url, method, body, signal } = request;
   const headers = headersFrom(request, peerAddress);
   return body
-    ? new Request(url, { method, headers, body: withDeadline(body), duplex: 'half' } as RequestInit)
-    : new Request(url, { method, headers });
+    ? new Request(url, { method, headers, signal, body: withDeadline(body), duplex: 'half' } as RequestInit)
+    : new Request(url, { method, headers, signal });
 }
 
 function withDeadline(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {

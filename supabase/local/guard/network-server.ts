@@ -31,7 +31,9 @@ export function createNetworkServer(answer: Answer, { headersMs, checkMs }: Time
 }
 
 async function respond(incoming: IncomingMessage, outgoing: ServerResponse, answer: Answer): Promise<void> {
-  const request = toRequest(incoming);
+  const gone = new AbortController();
+  outgoing.once('close', () => gone.abort());
+  const request = toRequest(incoming, gone.signal);
   const response = request
     ? await answer(request, peerOf(incoming)).catch(fault)
     : new Response('The request is not valid.', { status: 400 });
@@ -49,7 +51,7 @@ function peerOf({ socket }: IncomingMessage): string {
   return (socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/, '');
 }
 
-function toRequest(incoming: IncomingMessage): Request | null {
+function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request | null {
   const { method = 'GET', rawHeaders, url = '' } = incoming;
   const { host } = incoming.headers;
   if (!host || !url.startsWith('/')) {
@@ -62,7 +64,7 @@ function toRequest(incoming: IncomingMessage): Request | null {
     }
     const hasBody = method !== 'GET' && method !== 'HEAD';
     const body = hasBody ? { body: Readable.toWeb(incoming), duplex: 'half' } : {};
-    return new Request(`http://${host}${url}`, { method, headers, ...body } as RequestInit);
+    return new Request(`http://${host}${url}`, { method, headers, signal, ...body } as RequestInit);
   } catch {
     // A name of a host, a method or a header that no request may have.
     return null;

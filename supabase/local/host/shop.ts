@@ -19,6 +19,7 @@ import { dropSetAside, forgetSetAside } from '../journal/set-aside.ts';
 import { functionConfig } from './function-config.ts';
 import { forgetMailsOf, forgetPersons } from '../scheduler/forget-persons.ts';
 import { createFunctionHost } from './function-host.ts';
+import { openHeavyThread } from '../heavy/heavy-thread.ts';
 import { guard } from '../guard/guard.ts';
 import { createHealthTicker } from '../scheduler/health-job.ts';
 import { Journal } from '../journal/journal.ts';
@@ -67,6 +68,7 @@ export async function openShop(given: GivenConfig): Promise<Shop> {
     config: functionConfig(config, secrets),
     journal,
     api: (request) => database.fetch(request, '127.0.0.1'),
+    heavy: openHeavyThread,
     startMailWorker: () => workers['deliver-mail'].wake(),
     startExportWorker: () => workers['run-exports'].wake(),
     log: logLine,
@@ -120,7 +122,7 @@ export async function openShop(given: GivenConfig): Promise<Shop> {
     async stop() {
       clearInterval(checkpoints);
       sandbox.stop();
-      await Promise.all(tickers.map((ticker) => ticker.stop()));
+      await Promise.all([functions.close(), ...tickers.map((ticker) => ticker.stop())]);
       await listeners.close();
       await site.stop();
       await checkpoint();

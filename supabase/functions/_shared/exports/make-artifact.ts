@@ -72,6 +72,19 @@ async function makeArchive(context: FunctionContext, job: ExportJob): Promise<Ar
   if (known) {
     return { ...known, hash, revision: null };
   }
+  const work = { from: hash, line: 'export', signal: never } as const;
+  const named = await context.makeFile(work, () => buildExport(context, job, parts));
+  return { ...(await store(context, job.package_name, hash, named)), hash, revision: null };
+}
+
+/** The worker that makes it waits for it to the end. */
+const never = new AbortController().signal;
+
+async function buildExport(
+  context: FunctionContext,
+  job: ExportJob,
+  parts: readonly ExportJob[],
+): Promise<RenderedFile> {
   const { title, version } = await packageOf(context, job.package_name);
   const released = await releaseDays(context, parts);
   const files = await Promise.all(
@@ -90,8 +103,7 @@ async function makeArchive(context: FunctionContext, job: ExportJob): Promise<Ar
     title,
     readMe: `${title}, version ${version}, every document in Word and PDF, calendars and trackers also in Excel. manifest.json lists each file with its SHA-256 sum.`,
   });
-  const named = { ...archive, fileName: archiveName(job) };
-  return { ...(await store(context, job.package_name, hash, named)), hash, revision: null };
+  return { ...archive, fileName: archiveName(job) };
 }
 
 function archiveName({ package_name, mode, copy }: ExportJob): string {

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../database/database-types.ts';
+import type { MakeFile } from '../files/file-work.ts';
 
 export type Client = SupabaseClient<Database>;
 export type RpcName = keyof Database['public']['Functions'];
@@ -69,6 +70,11 @@ export interface FunctionContext {
    * disk before the answer goes out, because PGlite itself never syncs; elsewhere it is a plain call.
    */
   durableRpc<Name extends RpcName>(name: Name, args: RpcArguments<Name>): Promise<unknown>;
+  /**
+   * Makes a file that somebody waits for. The embedded shop has one thread for all files: it keeps them for an hour, makes one for
+   * all who ask for the same, and refuses archives beyond its queue; on hosted it is made within the call.
+   */
+  readonly makeFile: MakeFile;
   /** Wakes the mail worker without waiting for it. */
   startMailWorker(): void;
   /** The same for the worker of the exports. */

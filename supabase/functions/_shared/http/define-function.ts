@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { guardOf, isFromTheShop, type Access, type CallerOf } from './access.ts';
 import type { Call, RequestCall } from './call.ts';
+import { clientGone } from './client-gone.ts';
 import type { Handler } from './context.ts';
 import { corsHeaders } from './cors.ts';
 import { describeError, errorResponse } from './errors.ts';
@@ -84,8 +85,9 @@ export function defineRoutes(definition: BaseDefinition, routes: Readonly<Record
           ? new Response(null, { status: 204 })
           : await guarded(definition, routes, { request, context, url: new URL(request.url), requestId });
     } catch (error) {
-      failure = error;
-      response = errorResponse(error, requestId, definition.plainError ?? false);
+      // What breaks off because nobody waits for it is no fault.
+      failure = request.signal.aborted ? clientGone() : error;
+      response = errorResponse(failure, requestId, definition.plainError ?? false);
     }
     for (const [name, value] of Object.entries(corsHeaders(request, context, methods))) {
       response.headers.set(name, value);

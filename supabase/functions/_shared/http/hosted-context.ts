@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../database/database-types.ts';
 import { readAiConfig } from '../ai/ai-config.ts';
+import { makeNow } from '../files/file-work.ts';
 import type { Client, FunctionConfig, FunctionContext } from './context.ts';
 import { equalInConstantTime } from '../links/crypto.ts';
 import { databaseError } from './errors.ts';
@@ -150,6 +151,7 @@ export function hostedContext(request: Request, env: Environment): FunctionConte
       }
       return data;
     },
+    makeFile: makeNow,
     startMailWorker: () => start('deliver-mail'),
     startExportWorker: () => start('run-exports'),
     log: (entry) => console.warn(JSON.stringify(entry)),

@@ -13,6 +13,8 @@ const request = {
   answers: { company_name: 'Lakeside' },
   today: '2026-11-27',
 } as const;
+const signal = new AbortController().signal;
+const files = { packages: ['core-hr-pack-mn'], wanted, signal } as const;
 let served: Served | undefined;
 
 afterEach(() => served?.stop());
@@ -41,7 +43,7 @@ describe('the files of a ZIP', () => {
     const { asked, context } = await serveFiles(({ files }) =>
       formOf(files.slice(0, 2).map(({ path }) => path)),
     );
-    const made = await renderInCalls(context, ['core-hr-pack-mn'], wanted, request);
+    const made = await renderInCalls(context, files, request);
     expect(made.map(({ fileName }) => fileName)).toEqual(['a.txt', 'b.txt', 'c.txt', 'd.txt', 'e.txt']);
     expect(new TextDecoder().decode(made[4]?.bytes)).toBe('text of e');
     expect(asked.map(({ files }) => files.map(({ path }) => path).join(''))).toEqual(['abcde', 'cde', 'e']);
@@ -53,7 +55,7 @@ describe('the files of a ZIP', () => {
       error: { code: 'missing_glyphs', message: 'A PDF cannot show 😀.', field: 'company_name' },
     };
     const { context } = await serveFiles(() => Response.json(refusal, { status: 400 }));
-    await expect(renderInCalls(context, ['core-hr-pack-mn'], wanted, request)).rejects.toMatchObject({
+    await expect(renderInCalls(context, files, request)).rejects.toMatchObject({
       status: 400,
       code: 'missing_glyphs',
       field: 'company_name',
@@ -70,7 +72,18 @@ describe('the files of a ZIP', () => {
     ['a refusal by another server', () => new Response('Bad gateway', { status: 502 }), 'render-files: 502'],
   ])('fail at once on %s', async (_what, answer, message) => {
     const { asked, context } = await serveFiles(answer);
-    await expect(renderInCalls(context, ['core-hr-pack-mn'], wanted, request)).rejects.toThrow(message);
+    await expect(renderInCalls(context, files, request)).rejects.toThrow(message);
     expect(asked).toHaveLength(1);
+  });
+
+  it('are asked for no longer once nobody waits for them', async () => {
+    const caller = new AbortController();
+    const { asked, context } = await serveFiles(() => {
+      setTimeout(() => caller.abort(), 0);
+      return formOf(['a']);
+    });
+    const given = renderInCalls(context, { ...files, signal: caller.signal }, request);
+    await expect(given).rejects.toThrow();
+    expect(asked.length).toBeLessThan(3);
   });
 });

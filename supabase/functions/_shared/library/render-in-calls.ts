@@ -40,14 +40,20 @@ interface WantedFile {
   readonly format: FileFormat;
 }
 
+interface WantedFiles {
+  readonly packages: readonly PackageId[];
+  readonly wanted: readonly WantedFile[];
+  /** Aborted when nobody waits for the files any more. */
+  readonly signal: AbortSignal;
+}
+
 /**
  * The files in the order asked for, each the same as `renderTemplate` makes it, in as many calls of `render-files` as they need:
  * one hosted call has no processor time for all of them.
  */
 export async function renderInCalls(
   context: Pick<FunctionContext, 'config' | 'fetch'>,
-  packages: readonly PackageId[],
-  wanted: readonly WantedFile[],
+  { packages, wanted, signal }: WantedFiles,
   { answers = {}, ...request }: Omit<TemplateRequest, 'format'>,
 ): Promise<RenderedFile[]> {
   const made: RenderedFile[] = [];
@@ -57,7 +63,8 @@ export async function renderInCalls(
       revision,
       format,
     }));
-    made.push(...(await callOnce(context, { packages: [...packages], files, answers, ...request })));
+    const body = { packages: [...packages], files, answers, ...request };
+    made.push(...(await callOnce(context, body, signal)));
   }
   return made;
 }
@@ -65,11 +72,13 @@ export async function renderInCalls(
 async function callOnce(
   { config, fetch }: Pick<FunctionContext, 'config' | 'fetch'>,
   body: RenderFilesRequest,
+  signal: AbortSignal,
 ): Promise<RenderedFile[]> {
   const response = await fetch(`${config.supabaseUrl}/functions/v1/render-files`, {
     method: 'POST',
     headers: { apikey: config.secretKey, 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    signal,
   });
   if (!response.ok) {
     throw await failureOf(response);

@@ -1,0 +1,62 @@
+import { inModule, shared, type CodeMutant } from './code-mutant.ts';
+
+const heavy = 'supabase/local/heavy';
+
+/** Weaknesses of what keeps files from stopping the shop. */
+export const heavyMutants: readonly CodeMutant[] = [
+  ...inModule(`${heavy}/finished-files.ts`, `${heavy}/finished-files.test.ts`, [
+    [
+      'a file is made for nobody to its end',
+      'entry.work.abort();',
+      '',
+      'given up when the last who waited has gone',
+    ],
+    [
+      'fifty who ask for one file have it made fifty times',
+      'inWork.get(key) ??',
+      '',
+      'are made once for all',
+    ],
+    ['finished files fill the memory', 'if (bytes > room ||', 'if (', 'take no more room than they may'],
+  ]),
+  ...inModule(`${heavy}/bounded-queue.ts`, `${heavy}/finished-files.test.ts`, [
+    [
+      'any number of archives may wait',
+      'if (this.#waiting.size >= this.#mostWaiting) throw busy();',
+      '',
+      'one archive at a time',
+    ],
+  ]),
+  ...inModule(`${heavy}/heavy-names.ts`, `${heavy}/heavy-names.test.ts`, [
+    [
+      'a heavy function runs on the thread that answers',
+      `  'license-redline',\n`,
+      '',
+      'reach the document engine',
+    ],
+  ]),
+  ...inModule(`${heavy}/serve-calls.ts`, `${heavy}/heavy-thread.test.ts`, [
+    [
+      'visitors wait behind all that the heavy functions ask',
+      'questions.size < mostQuestions) begin();',
+      'true) begin();',
+      'two questions at a time',
+    ],
+  ]),
+  ...inModule(`${heavy}/heavy-thread.ts`, `${heavy}/heavy-thread.test.ts`, [
+    [
+      'who waits for a thread that broke waits for ever',
+      'refuseAll();\n    };',
+      '};',
+      'replaced when it breaks',
+    ],
+  ]),
+  ...inModule(`${shared}/library/render-in-calls.ts`, `${shared}/library/render-in-calls.test.ts`, [
+    [
+      'the files of a ZIP are made although the buyer has gone',
+      'body: JSON.stringify(body),\n    signal,',
+      'body: JSON.stringify(body),',
+      'once nobody waits for them',
+    ],
+  ]),
+];

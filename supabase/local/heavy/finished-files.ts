@@ -1,0 +1,104 @@
+import type { RenderedFile } from '../../functions/_shared/documents/mod.ts';
+import type { FileWork, MakeFile } from '../../functions/_shared/files/file-work.ts';
+import { clientGone } from '../../functions/_shared/http/client-gone.ts';
+import { sha256Hex } from '../../functions/_shared/links/crypto.ts';
+import { BoundedQueue } from './bounded-queue.ts';
+
+const keepMs = 60 * 60_000;
+const mostBytes = 48 * 1024 * 1024;
+const mostWaitingArchives = 6;
+const mostWaitingExports = 100;
+
+interface Kept {
+  readonly file: RenderedFile;
+  readonly until: number;
+}
+
+/** A file on its way, and how many wait for it. */
+interface InWork {
+  readonly file: Promise<RenderedFile>;
+  readonly work: AbortController;
+  waiters: number;
+}
+
+export interface FinishedFilesOptions {
+  readonly mostBytes?: number;
+  readonly mostWaitingArchives?: number;
+  readonly now?: () => number;
+}
+
+/**
+ * The files that were made within the last hour, by a hash of what they were made from. Who asks for one that is being made
+ * waits for it; it is given up when nobody waits any more. One archive of buyers and one of the owner are made at a time.
+ */
+export function createFinishedFiles(options: FinishedFilesOptions = {}): MakeFile {
+  const { now = Date.now } = options;
+  const kept = new Map<string, Kept>();
+  const inWork = new Map<string, InWork>();
+  const queues = {
+    archive: new BoundedQueue(options.mostWaitingArchives ?? mostWaitingArchives),
+    export: new BoundedQueue(mostWaitingExports),
+  };
+  const room = options.mostBytes ?? mostBytes;
+
+  const lookUp = (key: string): RenderedFile | null => {
+    const known = kept.get(key);
+    kept.delete(key);
+    if (!known || known.until <= now()) return null;
+    // Asked for last, forgotten last.
+    kept.set(key, known);
+    return known.file;
+  };
+
+  const keep = (key: string, file: RenderedFile): void => {
+    kept.set(key, { file, until: now() + keepMs });
+    let bytes = 0;
+    for (const [name, { file: one, until }] of [...kept].reverse()) {
+      bytes += one.bytes.byteLength;
+      if (bytes > room || until <= now()) kept.delete(name);
+    }
+  };
+
+  const begin = (key: string, line: FileWork['line'], make: Make): InWork => {
+    const work = new AbortController();
+    const run = () => make(work.signal);
+    const file = line === 'file' ? run() : queues[line].run(work.signal, run);
+    const entry: InWork = { file, work, waiters: 0 };
+    const forget = () => {
+      if (inWork.get(key) === entry) inWork.delete(key);
+    };
+    file.then((made) => {
+      keep(key, made);
+      forget();
+    }, forget);
+    inWork.set(key, entry);
+    return entry;
+  };
+
+  const wait = (key: string, entry: InWork, signal: AbortSignal): Promise<RenderedFile> => {
+    entry.waiters += 1;
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        reject(clientGone());
+        entry.waiters -= 1;
+        if (entry.waiters > 0) return;
+        entry.work.abort();
+        // The next who asks begins anew instead of waiting for what was given up.
+        if (inWork.get(key) === entry) inWork.delete(key);
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      void entry.file.finally(() => signal.removeEventListener('abort', leave)).then(resolve, reject);
+    });
+  };
+
+  return async ({ from, line, signal }, make) => {
+    const key = await sha256Hex(JSON.stringify([line, from], plainMaps));
+    if (signal.aborted) throw clientGone();
+    const known = lookUp(key);
+    return known ?? wait(key, inWork.get(key) ?? begin(key, line, make), signal);
+  };
+}
+
+type Make = Parameters<MakeFile>[1];
+
+const plainMaps = (_name: string, value: unknown): unknown => (value instanceof Map ? [...value] : value);

@@ -1,0 +1,135 @@
+import { busy } from '../../functions/_shared/files/file-work.ts';
+import { clientGone } from '../../functions/_shared/http/client-gone.ts';
+import { errorResponse } from '../../functions/_shared/http/errors.ts';
+import type { FunctionPorts, FunctionRunner } from './function-context.ts';
+import {
+  plainRequest,
+  plainResponse,
+  send,
+  toRequest,
+  toResponse,
+  type FromHeavy,
+  type PlainRequest,
+  type PlainResponse,
+  type Port,
+  type ToHeavy,
+} from './messages.ts';
+import { readUpTo } from './read-up-to.ts';
+
+/** What is used of a `Worker`. */
+export interface Thread extends Port<FromHeavy, ToHeavy> {
+  onerror: ((event: ErrorEvent) => void) | null;
+  terminate(): void;
+}
+
+export interface HeavyThreadOptions {
+  readonly open?: () => Thread;
+  /** How many calls it has at a time; archives have a queue of their own there. */
+  readonly mostCalls?: number;
+  readonly closeWithinMs?: number;
+}
+
+const openWorker = (): Thread => new Worker(new URL('./thread.ts', import.meta.url), { type: 'module' });
+
+/** More than any function takes, so that each refuses what is too long in its own words and only once it knows the caller. */
+const mostBodyBytes = 1024 * 1024;
+
+type Settle = (response: Response) => void;
+
+/**
+ * The heavy functions on a thread of their own, so that the one that answers everybody is never kept busy by them. Calls beyond
+ * the bound are refused; a thread that breaks is replaced, and who waited for it is told to ask again.
+ */
+export function openHeavyThread(ports: FunctionPorts, options: HeavyThreadOptions = {}): FunctionRunner {
+  const { open = openWorker, mostCalls = 60, closeWithinMs = 5000 } = options;
+  const calls = new Map<number, Settle>();
+  let lastCall = 0;
+  let isClosed = false;
+  let thread: Thread | undefined;
+
+  const refuse = () => errorResponse(busy(), crypto.randomUUID(), false);
+  const refuseAll = () => {
+    for (const settle of calls.values()) settle(refuse());
+    calls.clear();
+  };
+
+  const start = (): Thread => {
+    const started = open();
+    started.onmessage = ({ data }) => hear(started, data);
+    started.onerror = (event) => {
+      event.preventDefault();
+      if (thread !== started) return;
+      ports.log({ at: 'heavy thread', error: event.message });
+      thread = undefined;
+      started.terminate();
+      refuseAll();
+    };
+    send(started, { kind: 'start', config: ports.config });
+    return started;
+  };
+
+  const tell = (to: Thread, id: number, question: Promise<PlainResponse | null>): void => {
+    question.then(
+      (response) => send(to, { kind: 'told', id, response }, response),
+      (error: unknown) => send(to, { kind: 'failed', id, reason: String(error) }),
+    );
+  };
+
+  const hear = (from: Thread, message: FromHeavy): void => {
+    switch (message.kind) {
+      case 'done':
+        calls.get(message.id)?.(toResponse(message.response));
+        calls.delete(message.id);
+        break;
+      case 'ask':
+        tell(from, message.id, ports.fetch(toRequest(message.request)).then(plainResponse));
+        break;
+      case 'note':
+        tell(
+          from,
+          message.id,
+          ports.journal.append(message.entry).then(() => null),
+        );
+        break;
+      case 'wake':
+        (message.worker === 'mail' ? ports.startMailWorker : ports.startExportWorker)();
+        break;
+    }
+  };
+
+  const call = (request: PlainRequest, peerAddress: string, signal: AbortSignal): Promise<Response> => {
+    const running = (thread ??= start());
+    lastCall += 1;
+    const id = lastCall;
+    return new Promise((resolve) => {
+      const leave = () => {
+        // Its place is free once the thread says that it has stopped.
+        send(running, { kind: 'gone', id });
+        resolve(errorResponse(clientGone(), crypto.randomUUID(), false));
+      };
+      calls.set(id, (response) => {
+        signal.removeEventListener('abort', leave);
+        resolve(response);
+      });
+      signal.addEventListener('abort', leave, { once: true });
+      send(running, { kind: 'call', id, request, peerAddress }, request);
+    });
+  };
+
+  return {
+    async handle(request, peerAddress) {
+      const { signal } = request;
+      const plain = await plainRequest(await readUpTo(request, mostBodyBytes));
+      if (isClosed || calls.size >= mostCalls || signal.aborted) return refuse();
+      return call(plain, peerAddress, signal);
+    },
+    async close() {
+      isClosed = true;
+      const giveUpAt = Date.now() + closeWithinMs;
+      while (calls.size > 0 && Date.now() < giveUpAt) await new Promise((resolve) => setTimeout(resolve, 50));
+      thread?.terminate();
+      thread = undefined;
+      refuseAll();
+    },
+  };
+}

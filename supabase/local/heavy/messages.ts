@@ -1,0 +1,72 @@
+import type { FunctionConfig } from '../../functions/_shared/http/context.ts';
+import type { JournalEntry } from '../journal/journal-entry.ts';
+
+/** What a request or an answer is on its way between threads: its bytes are handed over and not copied. */
+export interface PlainRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: ArrayBuffer | null;
+}
+export interface PlainResponse {
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: ArrayBuffer | null;
+}
+
+/** To the thread of the heavy functions. */
+export type ToHeavy =
+  | { readonly kind: 'start'; readonly config: FunctionConfig }
+  | {
+      readonly kind: 'call';
+      readonly id: number;
+      readonly request: PlainRequest;
+      readonly peerAddress: string;
+    }
+  /** The caller of that number waits no longer. */
+  | { readonly kind: 'gone'; readonly id: number }
+  /** To an `ask` or a `note`. */
+  | { readonly kind: 'told'; readonly id: number; readonly response: PlainResponse | null }
+  | { readonly kind: 'failed'; readonly id: number; readonly reason: string };
+
+/** From there. */
+export type FromHeavy =
+  | { readonly kind: 'done'; readonly id: number; readonly response: PlainResponse }
+  /** A call of the shop's API, which the other thread answers. */
+  | { readonly kind: 'ask'; readonly id: number; readonly request: PlainRequest }
+  /** A line for the journal. */
+  | { readonly kind: 'note'; readonly id: number; readonly entry: JournalEntry }
+  | { readonly kind: 'wake'; readonly worker: 'mail' | 'exports' };
+
+/** Either end: a worker, the inside of one, or a port of a channel. */
+export interface Port<In, Out> {
+  postMessage(message: Out, transfer: Transferable[]): void;
+  onmessage: ((event: MessageEvent<In>) => void) | null;
+}
+
+/** Sends a message and hands over the bytes in it. */
+export function send<Out>(
+  port: Pick<Port<never, Out>, 'postMessage'>,
+  message: Out,
+  content?: Pick<PlainRequest, 'body'> | null,
+): void {
+  port.postMessage(message, content?.body ? [content.body] : []);
+}
+
+export async function plainRequest(request: Request): Promise<PlainRequest> {
+  const { url, method, headers } = request;
+  return { url, method, headers: [...headers], body: request.body && (await request.arrayBuffer()) };
+}
+
+export async function plainResponse(response: Response): Promise<PlainResponse> {
+  const { status, headers } = response;
+  return { status, headers: [...headers], body: response.body && (await response.arrayBuffer()) };
+}
+
+const asHeaders = (headers: PlainRequest['headers']) => headers as [string, string][];
+
+export const toRequest = ({ url, method, headers, body }: PlainRequest, signal?: AbortSignal): Request =>
+  new Request(url, { method, headers: asHeaders(headers), body, ...(signal ? { signal } : {}) });
+
+export const toResponse = ({ status, headers, body }: PlainResponse): Response =>
+  new Response(body, { status, headers: asHeaders(headers) });
