@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { backends, openTestShop, type TestShop } from '../../support/test-database';
 import { abuseProbes } from './abuse-probes';
 import { accountProbes } from './account-probes';
+import { mailProbes } from './mail-probes';
 import { readProbes } from './read-probes';
 import { storageProbes } from './storage-probes';
 import { seedVictims } from './victims';
@@ -43,13 +44,16 @@ describe.each(backends)('attacks on %s', (backend) => {
     });
     beforeEach(() => seedVictims(shop));
 
-    it.each([...readProbes, ...writeProbes, ...abuseProbes, ...accountProbes, ...storageProbes])(
-      '$name',
-      options,
-      async ({ attack }) => {
-        expect(await attack(shop)).toEqual([]);
-      },
-    );
+    it.each([
+      ...readProbes,
+      ...writeProbes,
+      ...abuseProbes,
+      ...mailProbes,
+      ...accountProbes,
+      ...storageProbes,
+    ])('$name', options, async ({ attack }) => {
+      expect(await attack(shop)).toEqual([]);
+    });
 
     it('has no weakness in its catalog', options, async () => {
       const sql = readFileSync(new URL('../invariants.sql', import.meta.url), 'utf8');

@@ -13,6 +13,7 @@ const reads = 'tests/database/attack/read-probes.ts';
 const writes = 'tests/database/attack/write-probes.ts';
 const files = 'tests/database/attack/storage-probes.ts';
 const abuse = 'tests/database/attack/abuse-probes.ts';
+const mail = 'tests/database/attack/mail-probes.ts';
 const accounts = 'tests/database/attack/account-probes.ts';
 const people = database('attack/people');
 
@@ -134,7 +135,7 @@ const rows: readonly (readonly [number, string, ...string[]])[] = [
   // Without end, or in somebody else's name
   [130, 'reviews without end, by one network or by the whole world', abuse],
   [131, 'an answer of the owner’s in a review of one’s own', abuse],
-  [132, 'confirmations of the starter pack for somebody else’s mailbox', abuse],
+  [132, 'confirmations of the starter pack for somebody else’s mailbox', mail],
   [133, 'a flood of confirmations before a buyer’s receipt', database('mail-queue')],
   [134, 'a buyer locked out of "Find my order" by requests for their address', database('find-order')],
   [135, 'twice the limit around the edge of a window', database('rate-limits')],
@@ -153,6 +154,9 @@ const rows: readonly (readonly [number, string, ...string[]])[] = [
   [143, 'the numbers of orders tried with an address', database('order-status')],
   [144, 'connections that never finish their headers', 'supabase/local/guard/network-server.test.ts'],
   [145, 'the test inbox read over the network', 'supabase/local/guard/on-network.test.ts'],
+  [180, 'one mailbox mailed under many forms of its address', mail],
+  [181, 'the owner’s mailbox filled by the contact form', mail],
+  [182, 'a receipt behind mail that strangers ask for', mail],
 ];
 
 export const catalog: readonly Tested[] = rows.map(([number, what, ...testedIn]) => ({

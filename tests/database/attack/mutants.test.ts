@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../support/test-database';
 import { withWeakness } from './apply-weakness';
 import { mutants } from './mutants';
+import { mailProbes } from './mail-probes';
 import type { Probe } from './probe';
 import { abuseProbes } from './abuse-probes';
 import { accountProbes } from './account-probes';
@@ -19,7 +20,7 @@ const invariants: Probe = {
     return (await shop.database.query(sql)).map((row) => JSON.stringify(row));
   },
 };
-const probes = [...readProbes, ...writeProbes, ...abuseProbes, ...accountProbes, invariants];
+const probes = [...readProbes, ...writeProbes, ...abuseProbes, ...mailProbes, ...accountProbes, invariants];
 
 const probeCalled = (start: string): Probe => {
   const probe = probes.find(({ name }) => name.startsWith(start));
