@@ -207,6 +207,7 @@ export const parts: readonly Part[] = [
   ]),
   benchmark('bench:shop', ['--without-browser']),
   { ...benchmark('bench:data', ['--rows', '100000', '--rounds', '5']), skip: postgres },
+  { ...benchmark('bench:mail', ['--requests', '20000']), skip: postgres },
   { ...benchmark('bench:pages', ['--rounds', '3', '--without-lighthouse']), skip: chromium },
   benchmark('bench:documents', ['--rounds', '3']),
 ];

@@ -124,6 +124,24 @@ $$;
 revoke all on function private.normalize_email(text) from public, anon, authenticated;
 grant execute on function private.normalize_email(text) to anon, authenticated, service_role;
 
+-- One mailbox has many addresses: everything after a plus sign, and at Gmail the dots. Only counts use this; mail goes to the
+-- address as it was typed.
+create or replace function private.fold_mailbox(address text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select case when host in ('gmail.com', 'googlemail.com') then replace(base, '.', '') || '@gmail.com' else base || '@' || host end
+  from (
+    select coalesce(nullif(split_part(part[1], '+', 1), ''), part[1]) as base, part[2] as host
+    from regexp_match(private.normalize_email(address), '^(.*)@([^@]*)$') as part
+  ) as mailbox;
+$$;
+revoke all on function private.fold_mailbox(text) from public, anon, authenticated;
+grant execute on function private.fold_mailbox(text) to anon, authenticated, service_role;
+
 -- The rule of contracts/email.ts: one address without a name, with a dot in its domain. Written with the spaces and control
 -- characters as numbers, because what PostgreSQL counts as either depends on its locale.
 create or replace function private.is_email_address(value text)

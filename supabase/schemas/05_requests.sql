@@ -77,6 +77,7 @@ security definer
 set search_path = ''
 as $$
   delete from private.rate_limits where window_start < now() - interval '27 hours';
+  delete from private.mail_counts where slot < now() - interval '25 hours';
 $$;
 revoke all on function private.delete_old_rate_limits() from public, anon, authenticated;
 

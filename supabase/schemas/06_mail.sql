@@ -28,8 +28,9 @@ create index email_messages_search_idx on public.email_messages using gin (priva
   with (gin_pending_list_limit = 64);
 create index email_messages_recipient_idx on public.email_messages ("to", created_at desc);
 
--- Sends in this order: email that somebody waits for (receipts, order links, replies, account changes), messages to the
--- owner, confirmations of the starter pack, updates of documents and marketing. A flood of these must not delay a receipt.
+-- Sends in this order: what was paid for, what the owner writes and codes for a known account; mail that strangers can cause at
+-- any address (first confirmations of accounts, invitations); messages to the owner; confirmations of the starter pack; updates
+-- of documents and marketing. A flood of one level never delays a level above it.
 create or replace function private.mail_priority(template text, stream text)
 returns integer
 language sql
@@ -37,16 +38,20 @@ immutable
 set search_path = ''
 as $$
   select case
-    when stream = 'marketing' or template = 'law-update' then 4
-    when template = 'confirm-subscription' then 3
-    when template = 'contact-message' then 2
+    when stream = 'marketing' or template = 'law-update' then 5
+    when template = 'confirm-subscription' then 4
+    when template in ('contact-message', 'contact-digest') then 3
+    when template in ('auth-confirmation', 'auth-invite', 'company-invitation') then 2
     else 1
   end;
 $$;
 revoke all on function private.mail_priority(text, text) from public, anon, authenticated;
 grant execute on function private.mail_priority(text, text) to anon, authenticated, service_role;
 
-create index email_messages_queue_idx on public.email_messages (private.mail_priority(template, stream), send_after)
+-- Which of its network's mails of the hour this is: the first of each network goes before the second of any.
+alter table public.email_messages add column turn integer not null default 1;
+
+create index email_messages_queue_idx on public.email_messages (private.mail_priority(template, stream), turn, send_after)
   where status in ('queued', 'sending');
 create index email_messages_opt_ins_idx on public.email_messages (sent_at) where template = 'confirm-subscription';
 create index email_messages_kept_idx on public.email_messages (created_at)
@@ -59,6 +64,8 @@ create policy "admin reads mail" on public.email_messages
 
 select private.watch_admin_changes('email_messages', 'id', array['to', 'data']);
 
+-- The one door to the outbox. It asks private.mail_counts first and returns null for an email that is queued, now or before,
+-- else the name of the count that is full.
 create or replace function private.queue_email(
   recipient text,
   template text,
@@ -66,18 +73,38 @@ create or replace function private.queue_email(
   idempotency_key text,
   send_after timestamptz default now(),
   stream text default 'transactional',
-  lead_id uuid default null
+  lead_id uuid default null,
+  newsletter_id uuid default null,
+  cause text default null,
+  sender text default null,
+  network text default null
 )
-returns void
-language sql
+returns text
+language plpgsql
 security definer
 set search_path = ''
 as $$
-  insert into public.email_messages ("to", template, data, idempotency_key, send_after, stream, lead_id)
-  values (recipient, template, data, idempotency_key, send_after, stream, lead_id)
-  on conflict (idempotency_key) do nothing;
+declare
+  refused_by text;
+begin
+  if exists (
+    select from public.email_messages as known where known.idempotency_key = queue_email.idempotency_key
+  ) then
+    return null;
+  end if;
+  refused_by := private.count_mail(coalesce(cause, private.mail_cause(template)), recipient, sender, network);
+  if refused_by is not null then
+    return refused_by;
+  end if;
+  insert into public.email_messages ("to", template, data, idempotency_key, send_after, stream, lead_id, newsletter_id, turn)
+  values (recipient, template, data, idempotency_key, send_after, stream, lead_id, newsletter_id,
+    private.turn_of_network(network))
+  on conflict on constraint email_messages_idempotency_key_key do nothing;
+  return null;
+end;
 $$;
-revoke all on function private.queue_email(text, text, jsonb, text, timestamptz, text, uuid) from public, anon, authenticated;
+revoke all on function private.queue_email(text, text, jsonb, text, timestamptz, text, uuid, uuid, text, text, text)
+  from public, anon, authenticated;
 
 -- An email whose worker died is claimed again after its lease has expired.
 create or replace function public.claim_email_messages(
@@ -92,19 +119,25 @@ set search_path = ''
 as $$
 declare
   wanted integer := least(max_messages, 100);
+  level integer;
+  is_first boolean;
   most integer;
   taken integer;
 begin
   if exists (select 1 from private.mail_pace where next_at > now() + interval '5 seconds') then
     return;
   end if;
-  for level in 1..4 loop
+  -- Confirmations of the starter pack come in two steps: the first of each network, then the others.
+  for level, is_first in values (1, null), (2, null), (3, null), (4, true), (4, false), (5, null::boolean) loop
     exit when wanted <= 0;
     most := wanted;
-    if level = 3 then
+    if level = 4 then
       -- Two workers that count at the same time would each take the rest of the hour's limit.
       perform pg_advisory_xact_lock(hashtextextended('opt-ins-of-the-hour', 0));
-      select least(wanted, greatest(0, opt_ins_per_hour - count(*)::integer)) into most
+      -- A quarter of the hour is for networks that have not asked before: nobody else can use it up.
+      select least(wanted, greatest(0, opt_ins_per_hour - count(*)::integer), case when not is_first then
+          greatest(0, ceil(opt_ins_per_hour * 0.75)::integer - (count(*) filter (where message.turn > 1))::integer) end)
+        into most
       from public.email_messages as message
       where message.template = 'confirm-subscription'
         and (message.sent_at > now() - interval '1 hour'
@@ -118,7 +151,8 @@ begin
           and message.status in ('queued', 'sending')
           and message.send_after <= now()
           and (message.status = 'queued' or message.lease_until < now())
-        order by message.send_after
+          and (is_first is null or (message.turn = 1) = is_first)
+        order by message.turn, message.send_after
         limit most
         for update skip locked
       )
@@ -311,7 +345,7 @@ begin
   perform private.queue_email(address, mail_template,
     jsonb_build_object('isTest', true, 'name', coalesce(
       (select split_part(btrim(profile.full_name), ' ', 1) from public.profiles as profile where profile.id = caller), '')),
-    'test:' || mail_template || ':' || caller || ':' || extract(epoch from now()));
+    'test:' || mail_template || ':' || caller || ':' || extract(epoch from now()), cause => 'test');
   return address;
 end;
 $$;

@@ -25,6 +25,7 @@ create index leads_status_idx on public.leads (status, created_at desc, id desc)
 create index leads_campaign_idx on public.leads (campaign, created_at desc, id desc);
 create index leads_search_idx on public.leads using gin (private.list_words(email || ' ' || name))
   with (gin_pending_list_limit = 64);
+create index leads_mailbox_idx on public.leads (private.fold_mailbox(email));
 create index leads_unconfirmed_idx on public.leads (requested_at) where status = 'pending';
 grant select on public.leads to authenticated;
 grant all on public.leads to service_role;
@@ -87,6 +88,7 @@ create table public.consent_acts (
 );
 alter table public.consent_acts enable row level security;
 create index consent_acts_email_idx on public.consent_acts (email, id desc);
+create index consent_acts_mailbox_idx on public.consent_acts (private.fold_mailbox(email), id desc);
 grant select on public.consent_acts to authenticated;
 grant select, insert, delete on public.consent_acts to service_role;
 
@@ -129,14 +131,37 @@ as $$
 $$;
 revoke all on function private.has_withdrawn_consent(text) from public, anon, authenticated;
 
--- Anybody can type another person's address, so an address gets one email in 24 hours, however often it is entered, and who
--- has opted out is asked to confirm again: only the person's own act lifts an opt-out.
+-- Whether an address that has opted out was asked already whether that still holds: somebody else can type it again and again.
+create or replace function private.was_asked_after_opt_out(address text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce((
+    select not latest.is_given and exists (
+      select from public.leads as asked
+      where private.fold_mailbox(asked.email) = private.fold_mailbox(address)
+        and asked.last_mail_at > greatest(latest.created_at, now() - interval '30 days')
+    )
+    from public.consent_acts as latest
+    where private.fold_mailbox(latest.email) = private.fold_mailbox(address)
+    order by latest.id desc
+    limit 1
+  ), false);
+$$;
+revoke all on function private.was_asked_after_opt_out(text) from public, anon, authenticated;
+
+-- Anybody can type another person's address, so a mailbox gets one email in 24 hours, however often it is entered, and who has
+-- opted out is asked to confirm again, once in 30 days: only the person's own act lifts an opt-out.
 create or replace function public.request_starter_pack(
   lead_id uuid,
   lead_name text,
   lead_email text,
   lead_utm jsonb default '{}',
-  lead_source text default 'default'
+  lead_source text default 'default',
+  caller_network text default null
 )
 returns uuid
 language plpgsql
@@ -163,23 +188,25 @@ begin
       then 'pending' else existing.status end
   returning * into lead;
 
-  if lead.last_mail_at is null or lead.last_mail_at <= now() - interval '24 hours' then
-    update public.leads set last_mail_at = now() where id = lead.id;
-    perform private.queue_email(
+  if lead.status = 'confirmed' or not private.was_asked_after_opt_out(address) then
+    if private.queue_email(
       address,
       case when lead.status = 'confirmed' then 'starter-pack-1' else 'confirm-subscription' end,
       jsonb_build_object('name', lead.name),
       'lead-request:' || lead.id || ':' || extract(epoch from now()),
       now(),
       case when lead.status = 'confirmed' then 'marketing' else 'transactional' end,
-      lead.id
-    );
+      lead.id,
+      network => caller_network
+    ) is null then
+      update public.leads set last_mail_at = now() where id = lead.id;
+    end if;
   end if;
   return lead.id;
 end;
 $$;
-revoke all on function public.request_starter_pack(uuid, text, text, jsonb, text) from public, anon, authenticated;
-grant execute on function public.request_starter_pack(uuid, text, text, jsonb, text) to service_role;
+revoke all on function public.request_starter_pack(uuid, text, text, jsonb, text, text) from public, anon, authenticated;
+grant execute on function public.request_starter_pack(uuid, text, text, jsonb, text, text) to service_role;
 
 -- A second confirmation changes nothing. Email 2 follows after 48 hours unless the person has bought by then.
 create or replace function public.confirm_lead(lead_id uuid, lead_token_version integer)
@@ -207,7 +234,7 @@ begin
   -- The form that is confirmed names the newsletter, and the account shows what holds.
   update public.profiles set newsletter = true where email = lead.email and not newsletter;
   perform private.queue_email(lead.email, 'starter-pack-1', jsonb_build_object('name', lead.name),
-    'starter-pack-1:' || lead.id || ':' || lead.token_version, now(), 'marketing', lead.id);
+    'starter-pack-1:' || lead.id || ':' || lead.token_version, now(), 'marketing', lead.id, cause => 'confirmed');
   if private.has_paid_purchase(lead.email) then
     update public.leads set sequence_ended_at = now(), sequence_ended_by = 'purchase' where id = lead.id;
   else

@@ -26,6 +26,26 @@ create policy "admin reads contact messages" on public.contact_messages
 
 select private.watch_admin_changes('contact_messages', 'id', array['name', 'email', 'subject', 'message']);
 
+-- Messages beyond the limit of their sender or of the hour are stored like all others; one email at the end of the hour says how
+-- many they are.
+create or replace function private.add_to_contact_digest(support text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  of_hour text := 'contact-digest:' || extract(epoch from date_trunc('hour', now()));
+begin
+  perform private.queue_email(support, 'contact-digest', jsonb_build_object('count', 0), of_hour,
+    date_trunc('hour', now()) + interval '1 hour');
+  update public.email_messages as digest
+  set data = jsonb_build_object('count', (digest.data ->> 'count')::integer + 1)
+  where digest.idempotency_key = of_hour and digest.status = 'queued';
+end;
+$$;
+revoke all on function private.add_to_contact_digest(text) from public, anon, authenticated;
+
 create or replace function public.submit_contact_message(
   message_id uuid,
   sender_name text,
@@ -46,10 +66,13 @@ begin
   values (message_id, private.one_line(sender_name), private.clean_address(sender_email), private.one_line(submit_contact_message.subject),
     coalesce(submit_contact_message.category, 'other'), private.free_text(submit_contact_message.message))
   on conflict (id) do nothing;
+  if not found then
+    return message_id;
+  end if;
   select nullif(setting.value, '') into support from public.site_settings as setting where setting.key = 'SUPPORT_EMAIL';
-  if support is not null then
-    perform private.queue_email(support, 'contact-message', jsonb_build_object('messageId', message_id),
-      'contact:' || message_id);
+  if support is not null and private.queue_email(support, 'contact-message', jsonb_build_object('messageId', message_id),
+    'contact:' || message_id, sender => private.fold_mailbox(private.clean_address(sender_email))) is not null then
+    perform private.add_to_contact_digest(support);
   end if;
   return message_id;
 end;

@@ -562,6 +562,9 @@ begin
     where profile.email = recipient
   ) then
     perform private.reject(409, 'This person is a member already.');
+  elsif not private.is_plain_name((select known.name from public.companies as known where known.id = company)) then
+    perform private.reject(400, 'The name of the company goes into the email, and this one reads like a message. Please give the '
+      || 'company its plain name first: at most 80 characters, no link, no telephone number, no sentence.');
   end if;
   -- Two calls at once send one email.
   perform 1 from public.companies as locked where locked.id = company for update;
@@ -572,18 +575,18 @@ begin
     and invitation.expires_at > now() + interval '7 days' - interval '1 minute' then
     return invitation.id;
   end if;
-  if public.consume_rate_limit('company-invitation', caller::text, 30, 86400) > 0
-    or public.consume_rate_limit('company-invitation-to', md5(recipient), 5, 86400) > 0 then
-    perform private.reject(429, 'Too many invitations for today. Please try again tomorrow.');
-  end if;
   insert into public.company_invitations as known (company_id, email, role, invited_by)
   values (company, recipient, new_role, caller)
   on conflict on constraint company_invitations_company_id_email_key do update
   set role = excluded.role, invited_by = excluded.invited_by, token_version = known.token_version + 1,
     expires_at = excluded.expires_at, accepted_at = null
   returning * into invitation;
-  perform private.queue_email(recipient, 'company-invitation', jsonb_build_object('invitationId', invitation.id),
-    'company-invitation:' || invitation.id || ':' || invitation.token_version);
+  -- A mailbox that has had its mails of the day for other causes gets none, and the inviter is not told which ones it got.
+  if private.queue_email(recipient, 'company-invitation', jsonb_build_object('invitationId', invitation.id),
+    'company-invitation:' || invitation.id || ':' || invitation.token_version,
+    sender => caller::text, network => private.caller_network()) in ('invitation', 'invitations of sender') then
+    perform private.reject(429, 'Too many invitations for today. Please try again tomorrow.');
+  end if;
   return invitation.id;
 end;
 $$;

@@ -453,6 +453,7 @@ as $$
 declare
   latest public.email_messages;
   due timestamptz := now();
+  of_day text;
   mail_id uuid;
 begin
   perform pg_advisory_xact_lock(hashtextextended('law-update:' || address, 0));
@@ -465,13 +466,13 @@ begin
   if latest.id is not null then
     due := greatest(due, coalesce(latest.sent_at, latest.send_after) + interval '24 hours');
   end if;
-  insert into public.email_messages ("to", template, data, idempotency_key, send_after)
-  values (address, 'law-update', jsonb_build_object('licenseId', license_id),
-    'law-update:' || md5(address) || ':' || (due at time zone 'utc')::date, due)
+  of_day := 'law-update:' || md5(address) || ':' || (due at time zone 'utc')::date;
   -- One for each buyer and day: a canceled one is queued again.
-  on conflict (idempotency_key) do update set status = 'queued', attempts = 0, last_error = null, send_after = excluded.send_after
-    where email_messages.status = 'cancelled'
-  returning id into mail_id;
+  update public.email_messages as canceled
+  set status = 'queued', attempts = 0, last_error = null, send_after = due
+  where canceled.idempotency_key = of_day and canceled.status = 'cancelled';
+  perform private.queue_email(address, 'law-update', jsonb_build_object('licenseId', license_id), of_day, due);
+  select mail.id into mail_id from public.email_messages as mail where mail.idempotency_key = of_day;
   return mail_id;
 end;
 $$;

@@ -112,6 +112,7 @@ declare
   reached text;
   looked_at integer;
   newest text;
+  person record;
 begin
   select * into issue from public.newsletter_issues as due
   where due.status in ('scheduled', 'sending') and due.scheduled_for <= now()
@@ -123,18 +124,17 @@ begin
   insert into private.newsletter_progress (issue_id) values (issue.id) on conflict do nothing;
   select progress.last_email into reached from private.newsletter_progress as progress where progress.issue_id = issue.id;
 
-  with next_ones as (
-    select * from private.newsletter_addresses(reached, batch)
-  ), queued as (
-    insert into public.email_messages ("to", template, data, stream, lead_id, newsletter_id, idempotency_key)
-    select person.email, 'newsletter', jsonb_build_object('issueId', issue.id, 'personId', coalesce(person.lead_id, person.profile_id)),
-      'marketing', person.lead_id, issue.id,
-      'newsletter:' || issue.id || ':' || encode(sha256(convert_to(person.email, 'utf8')), 'hex')
-    from next_ones as person
-    where private.wants_newsletter(person.email, person.lead_id)
-    on conflict (idempotency_key) do nothing
-  )
-  select count(*), max(person.email) into looked_at, newest from next_ones as person;
+  looked_at := 0;
+  for person in select * from private.newsletter_addresses(reached, batch) loop
+    looked_at := looked_at + 1;
+    newest := greatest(newest, person.email);
+    if private.wants_newsletter(person.email, person.lead_id) then
+      perform private.queue_email(person.email, 'newsletter',
+        jsonb_build_object('issueId', issue.id, 'personId', coalesce(person.lead_id, person.profile_id)),
+        'newsletter:' || issue.id || ':' || encode(sha256(convert_to(person.email, 'utf8')), 'hex'),
+        stream => 'marketing', lead_id => person.lead_id, newsletter_id => issue.id);
+    end if;
+  end loop;
 
   if looked_at < batch then
     update public.newsletter_issues set status = 'sent' where id = issue.id;

@@ -90,6 +90,8 @@ describe.each(backends)('companies on %s', (backend) => {
         return JSON.stringify(stored?.[column]) === JSON.stringify(mine);
       }),
     ).toEqual(expected);
+    // Nobody is invited in a name with the digits of an id.
+    await rows(`update public.companies set name = 'Lakeside' where id = $1`, [company]);
   });
 
   it.each([

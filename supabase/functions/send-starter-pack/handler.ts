@@ -1,5 +1,6 @@
 import { pickUtm } from '../_shared/contracts/fields.ts';
 import { starterPackRequestSchema } from '../_shared/contracts/starter-pack-schema.ts';
+import { hashOfCaller } from '../_shared/http/caller-hash.ts';
 import { defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
 
 /**
@@ -21,6 +22,7 @@ export const handler = defineJsonFunction(
       lead_email: input.email,
       lead_utm: pickUtm(input),
       lead_source: input.form,
+      ...(await hashOfCaller(context)),
     });
     context.startMailWorker();
     return jsonResponse({ ok: true });

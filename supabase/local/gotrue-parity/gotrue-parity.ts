@@ -1,6 +1,5 @@
 import { isEmailAddress } from '../../functions/_shared/contracts/email.ts';
 import { CallerWindows } from '../common/caller-windows.ts';
-import { SlidingWindows } from '../common/sliding-windows.ts';
 import type { ApiFetch } from '../database/open-database.ts';
 import { noteMethod, withAssurance } from './assurance.ts';
 import { addressOf, authError, readCall, type AuthCall, type AuthParts } from './auth-call.ts';
@@ -32,8 +31,6 @@ const sendsMail = /^(?:POST \/auth\/v1\/(?:signup|otp|magiclink|recover|resend)|
 const opensSession = /^POST \/auth\/v1\/(?:signup|token|verify)$/;
 const tellsOfSession = /^POST \/auth\/v1\/(?:signup|token|verify)$|^(?:GET|PUT) \/auth\/v1\/user$/;
 const signUpRoute = 'POST /auth/v1/signup';
-const mailsPerAddress = 6;
-const mailWindowSeconds = 600;
 
 /**
  * The auth service of the embedded home as hosted Supabase's behaves, where lite 0.10 differs in what a caller can see or do:
@@ -41,8 +38,6 @@ const mailWindowSeconds = 600;
  * of sessions, second factors.
  */
 export function withGotrueParity(parts: AuthParts): ApiFetch {
-  const mailed = new SlidingWindows(mailsPerAddress, mailWindowSeconds);
-
   const signUps = new CallerWindows(parts.signUpsPerHour, 3600);
 
   return async (request, peerAddress) => {
@@ -55,7 +50,7 @@ export function withGotrueParity(parts: AuthParts): ApiFetch {
     const call = await readCall(request, peerAddress, parts.lite);
     const refusal =
       refuseBody(call) ??
-      (sendsMail.test(route) ? refuseAddress(addressOf(call), mailed) : null) ??
+      (sendsMail.test(route) ? await refuseAddress(addressOf(call), peerAddress, parts) : null) ??
       (route === signUpRoute ? refuseSignUp(peerAddress, signUps) : null);
     if (refusal) {
       return refusal;
@@ -77,20 +72,30 @@ function refuseBody({ text }: AuthCall): Response | null {
   return fault === null ? null : authError(400, 'validation_failed', fault);
 }
 
-/** The same for known and unknown addresses, so it tells nothing. lite puts addresses into its mails as they are. */
-function refuseAddress(address: string, mailed: SlidingWindows): Response | null {
+/**
+ * The same for known and unknown addresses, so it tells nothing; and before lite is asked, so that who asks too often makes no
+ * earlier code invalid. lite puts addresses into its mails as they are.
+ */
+async function refuseAddress(
+  address: string,
+  peerAddress: string | null,
+  { query }: AuthParts,
+): Promise<Response | null> {
   if (address === '') {
     return null;
   }
   if (!isEmailAddress(address)) {
     return authError(400, 'validation_failed', 'Unable to validate email address: invalid format');
   }
-  const wait = mailed.take(address);
-  return wait > 0
+  const [counted] = await query<{ refused_by: string | null }>(
+    `select private.count_mail('sign-in', $1, null, $2) as refused_by`,
+    [address, callerNetwork(peerAddress)],
+  );
+  return counted?.refused_by
     ? authError(
         429,
         'over_email_send_rate_limit',
-        `For security purposes, you can only request this after ${wait} seconds.`,
+        'For security purposes, you can only request this after 3600 seconds.',
       )
     : null;
 }

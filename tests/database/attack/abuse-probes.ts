@@ -53,26 +53,4 @@ export const abuseProbes: readonly Probe[] = [
         ],
       ]),
   },
-  {
-    name: '132 the mailbox of somebody else filled with confirmations',
-    async attack(shop) {
-      const address = 'bombed@example.com';
-      for (let asked = 0; asked < 4; asked++) {
-        await shop.call('service', 'POST', 'rpc/request_starter_pack', {
-          lead_id: crypto.randomUUID(),
-          lead_name: 'Probe',
-          lead_email: address,
-        });
-        await shop.database.query(
-          `update public.leads set last_mail_at = last_mail_at - interval '2 hours' where email = $1`,
-          [address],
-        );
-      }
-      const mails = await shop.database.query('select id from public.email_messages where "to" = $1', [
-        address,
-      ]);
-      await shop.database.query('delete from public.leads where email = $1', [address]);
-      return mails.length === 1 ? [] : [`${mails.length} mails`];
-    },
-  },
 ];

@@ -14,6 +14,7 @@ const writes = 'tests/database/attack/write-probes.ts';
 const files = 'tests/database/attack/storage-probes.ts';
 const abuse = 'tests/database/attack/abuse-probes.ts';
 const guessing = 'tests/database/attack/guessing-probes.ts';
+const mail = 'tests/database/attack/mail-probes.ts';
 const accounts = 'tests/database/attack/account-probes.ts';
 const people = database('attack/people');
 const links = 'tests/database/attack/link-probes.ts';
@@ -136,7 +137,7 @@ const rows: readonly (readonly [number, string, ...string[]])[] = [
   // Without end, or in somebody else's name
   [130, 'reviews without end, by one network or by the whole world', abuse],
   [131, 'an answer of the owner’s in a review of one’s own', abuse],
-  [132, 'confirmations of the starter pack for somebody else’s mailbox', abuse],
+  [132, 'confirmations of the starter pack for somebody else’s mailbox', mail],
   [133, 'a flood of confirmations before a buyer’s receipt', database('mail-queue')],
   [134, 'a buyer locked out of "Find my order" by requests for their address', database('find-order')],
   [135, 'twice the limit around the edge of a window', database('rate-limits')],
@@ -170,6 +171,9 @@ const rows: readonly (readonly [number, string, ...string[]])[] = [
   [155, 'company data of an account read by the link of a receipt', database('link-answers')],
   [156, 'links and tokens of an order kept by a former mailbox', links, database('order-access')],
   [157, 'answers and companies kept in a license that is another’s', links, database('order-access')],
+  [180, 'one mailbox mailed under many forms of its address', mail],
+  [181, 'the owner’s mailbox filled by the contact form', mail],
+  [182, 'a receipt behind mail that strangers ask for', mail],
 ];
 
 export const catalog: readonly Tested[] = rows.map(([number, what, ...testedIn]) => ({

@@ -5,14 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../support/test-database';
 import { withWeakness } from './apply-weakness';
 import { mutants } from './mutants';
+import { databaseProbes } from './database-probes';
 import type { Probe } from './probe';
-import { abuseProbes } from './abuse-probes';
-import { guessingProbes } from './guessing-probes';
-import { accountProbes } from './account-probes';
-import { linkProbes } from './link-probes';
-import { readProbes } from './read-probes';
 import { seedVictims } from './victims';
-import { writeProbes } from './write-probes';
 
 const invariants: Probe = {
   name: 'invariants',
@@ -21,15 +16,7 @@ const invariants: Probe = {
     return (await shop.database.query(sql)).map((row) => JSON.stringify(row));
   },
 };
-const probes = [
-  ...readProbes,
-  ...writeProbes,
-  ...abuseProbes,
-  ...guessingProbes,
-  ...accountProbes,
-  ...linkProbes,
-  invariants,
-];
+const probes = [...databaseProbes, invariants];
 
 const probeCalled = (start: string): Probe => {
   const probe = probes.find(({ name }) => name.startsWith(start));

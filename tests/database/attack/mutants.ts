@@ -144,10 +144,37 @@ export const mutants: readonly Mutant[] = [
     ],
   }),
   mutant('an address is mailed again after a minute', '132 ', {
+    functionChanged: ['private.count_mail(text,text,text,text)', `'24 hours'`, `'1 minute'`],
+  }),
+  mutant('mail is queued without asking', '132 ', {
     functionChanged: [
-      'public.request_starter_pack(uuid,text,text,jsonb,text)',
-      `interval '24 hours'`,
-      `interval '1 minute'`,
+      'private.queue_email(text,text,jsonb,text,timestamptz,text,uuid,uuid,text,text,text)',
+      'refused_by is not null',
+      'false',
+    ],
+  }),
+  mutant('each form of an address is a mailbox of its own', '180 ', {
+    functionChanged: [
+      'private.mail_subjects(text,text,text,text)',
+      'private.fold_mailbox(recipient)',
+      'recipient',
+    ],
+  }),
+  mutant('messages beyond the limit are told in no digest', '181 ', {
+    functionChanged: [
+      'public.submit_contact_message(uuid,text,text,text,text,text)',
+      'perform private.add_to_contact_digest(support);',
+      'null;',
+    ],
+  }),
+  mutant('a sender may fill the owner’s mailbox', '181 ', {
+    functionChanged: ['private.mail_limits(text)', `'sender', 3, null`, `'sender', null, null`],
+  }),
+  mutant('a receipt waits behind what strangers ask for', '182 ', {
+    functionChanged: [
+      'public.claim_email_messages(integer,integer,integer)',
+      'values (1, null), (2, null), (3, null), (4, true), (4, false), (5, null::boolean)',
+      'values (4, true), (2, null), (3, null), (4, false), (5, null::boolean), (1, null)',
     ],
   }),
   mutant('a thousand reviews at once are taken', '41 ', { triggerOff: ['reviews', 'refuse_review_list'] }),

@@ -706,6 +706,7 @@ export type Database = {
           stream: string;
           template: string;
           to: string;
+          turn: number;
         };
         Insert: {
           attempts?: number | undefined;
@@ -725,6 +726,7 @@ export type Database = {
           stream?: string | undefined;
           template: string;
           to: string;
+          turn?: number | undefined;
         };
         Update: {
           attempts?: number | undefined;
@@ -744,6 +746,7 @@ export type Database = {
           stream?: string | undefined;
           template?: string | undefined;
           to?: string | undefined;
+          turn?: number | undefined;
         };
         Relationships: [
           {
@@ -2732,7 +2735,7 @@ export type Database = {
         Returns: undefined;
       };
       request_starter_pack: {
-        Args: { lead_id: string; lead_name: string; lead_email: string; lead_utm?: Json | undefined; lead_source?: string | undefined };
+        Args: { lead_id: string; lead_name: string; lead_email: string; lead_utm?: Json | undefined; lead_source?: string | undefined; caller_network?: string | undefined };
         Returns: string;
       };
       reserve_mail_slot: {

@@ -11,6 +11,7 @@ import {
 import { accountChanged } from './templates/account-changed.ts';
 import { companyInvitation } from './templates/company-invitation.ts';
 import { confirmSubscription } from './templates/confirm-subscription.ts';
+import { contactDigest } from './templates/contact-digest.ts';
 import { contactMessage } from './templates/contact-message.ts';
 import { contactReply } from './templates/contact-reply.ts';
 import { newsletter } from './templates/newsletter.ts';
@@ -46,6 +47,7 @@ const renderers: Readonly<Record<MailTemplateName, Renderer>> = {
   refund: checked('refund', refund),
   'order-restored': checked('order-restored', orderRestored),
   'contact-message': checked('contact-message', contactMessage),
+  'contact-digest': checked('contact-digest', contactDigest),
   'contact-reply': checked('contact-reply', contactReply),
   'owner-alert': checked('owner-alert', ownerAlert),
   'account-changed': checked('account-changed', accountChanged),

@@ -46,6 +46,7 @@ export const mailTemplates = {
     }),
     links: z.object(commonLinks),
   },
+  'contact-digest': { data: z.object({ count: z.number().int().positive() }), links: z.object(commonLinks) },
   'contact-reply': {
     data: z.object({
       name: z.string(),

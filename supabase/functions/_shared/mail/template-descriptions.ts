@@ -132,6 +132,12 @@ const texts: Readonly<Record<MailTemplateName, Omit<MailDescription, 'name' | 's
       support,
     ],
   },
+  'contact-digest': {
+    title: 'Messages of an hour that sent no email of their own',
+    sentWhen:
+      'At the end of an hour in which one sender wrote more than 3 messages or all senders together more than 60',
+    variables: [{ name: 'count', description: 'How many messages' }, site, support],
+  },
   'contact-reply': {
     title: 'Answer to a contact message',
     sentWhen: 'When an admin answers a message',

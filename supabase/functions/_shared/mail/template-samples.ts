@@ -75,6 +75,7 @@ export const sampleData: { readonly [Name in MailTemplateName]: MailData<Name> }
     message:
       'Hello,\n\nwe are nine people in Duluth and run payroll ourselves.\nWhich pack should we start with?\n\nAda',
   },
+  'contact-digest': { count: 12 },
   'contact-reply': {
     name: 'Ada Example',
     subject: 'Which pack fits a shop with nine people?',
@@ -119,6 +120,7 @@ export const sampleLinks: { readonly [Name in MailTemplateName]: MailLinks<Name>
   refund: common,
   'order-restored': common,
   'contact-message': common,
+  'contact-digest': common,
   'contact-reply': common,
   'owner-alert': common,
   'account-changed': common,

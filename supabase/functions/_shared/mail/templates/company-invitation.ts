@@ -1,4 +1,5 @@
 import { companyRoleRights } from '../../contracts/company-roles.ts';
+import { isPlainName } from '../../contracts/plain-name.ts';
 import { button, link, paragraph } from '../blocks.ts';
 import { mailtoLink, webLink } from '../mail-links.ts';
 import { composeMail, type RenderedMail } from '../rendered-mail.ts';
@@ -30,6 +31,3 @@ export function companyInvitation(data: MailData<Name>, links: MailLinks<Name>):
     reason: 'You get this email because somebody entered this address in the account of a company.',
   });
 }
-
-/** Anyone can name a company and invite any address, so a name that holds an address of the web is left out. */
-const isPlainName = (name: string): boolean => /^[\p{L}\p{M}\d &,’'-]{1,80}\.?$/u.test(name);

@@ -1,0 +1,61 @@
+/**
+ * `npm run bench:mail`: 100,000 requests for mail (sign-in, starter pack, contact form, "Find my order", invitations) from 5,000
+ * networks at the functions of a real Postgres, most of them aimed at 200 mailboxes under many forms of their addresses, while a
+ * worker sends ten mails a second. No mailbox may get more than six, and no receipt may wait for a minute. Exit code 1 when a
+ * figure is missed. `--help` names its options.
+ */
+import process from 'node:process';
+import postgres from 'postgres';
+import { createHostedDatabase } from './bench/data/hosted-database.ts';
+import { reportFigures } from './bench/figures.ts';
+import { damageOf, deliver, prepareStorm, storm, type Query } from './bench/mail-storm.ts';
+import { readCount, readOptions } from './bench/options.ts';
+import { installMissingPrograms } from './install-programs.ts';
+import { startPostgres } from './support/postgres-server.ts';
+
+const asked = readOptions('bench:mail', {
+  requests: { type: 'string', default: '100000', about: 'requests of the storm' },
+});
+const requests = readCount('requests', asked.requests);
+
+await installMissingPrograms();
+const server = await startPostgres();
+const sql = postgres(await createHostedDatabase(server.url, 'storm'), { max: 10, onnotice: () => undefined });
+try {
+  const query: Query = async <Row>(statement: string, parameters: readonly unknown[] = []) =>
+    (await sql.unsafe(statement, [...parameters] as never[])) as unknown as Row[];
+  await prepareStorm(query);
+  const state = { isOver: false };
+  const worker = (async () => {
+    while (!state.isOver) {
+      await deliver(query, 10);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+  })();
+  const start = performance.now();
+  const sent = await storm(query, requests, () => Promise.resolve(), 8);
+  const seconds = (performance.now() - start) / 1000;
+  // What came last gets its turn as well.
+  for (let round = 0; round < 10; round++) await deliver(query, 10);
+  state.isOver = true;
+  await worker;
+  const damage = await damageOf(query, sent);
+  console.log(`${requests} requests in ${seconds.toFixed(0)} s; ${damage.messagesStored} messages stored`);
+  const good = reportFigures([
+    { name: 'mails to one mailbox', value: damage.mostInOneMailbox, bound: 6, unit: '' },
+    { name: 'longest wait of a receipt', value: damage.longestReceiptSeconds, bound: 60, unit: 's' },
+    {
+      name: 'receipts that still wait',
+      value: damage.receiptsWaiting,
+      bound: 0,
+      direction: 'exactly',
+      unit: '',
+    },
+    { name: 'mails to the owner in an hour', value: damage.ownerMails, bound: 122, unit: '' },
+    { name: 'requests a second', value: requests / seconds, bound: 100, direction: 'at least', unit: '' },
+  ]);
+  process.exitCode = good ? 0 : 1;
+} finally {
+  await sql.end();
+  server.stop();
+}

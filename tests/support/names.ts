@@ -1,0 +1,36 @@
+/** What can be repeated in a mail to others, and what cannot: the browser, the functions and the database judge the same. */
+export const plainNames = [
+  'Ada',
+  'Lakeside Dental, LLC',
+  'Studio 54',
+  'Smith & Sons Inc.',
+  'St. Mary’s Home-Care',
+  "O'Brien, Jr.",
+  'Call Center Services',
+  'José Ñúñez',
+  '李明商店',
+  'My company',
+  'The Johnson Family Medical Group of Texas LLC',
+];
+
+export const namesThatAreMessages = [
+  '',
+  '54',
+  'Your payroll account is closed call 1 800 555 0199 today',
+  'Your payroll account is closed',
+  'Account suspended',
+  'You have won',
+  'Payroll closed today',
+  'evil.example',
+  'www.evil',
+  'Win at evil.example',
+  'evil.example/win',
+  'you@evil',
+  'Call https://evil',
+  '<b>Ada</b>',
+  'a\nb',
+  'Ada\u202eevil',
+  'Ring 555 0100',
+  'one two three four five six seven eight nine',
+  'x'.repeat(81),
+];
