@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderEvent } from '../../supabase/functions/_shared/checkout/checkout-event';
 import { newEmail } from '../../scripts/support/shop';
 import { orderEvent } from '../support/live-person';
+import { signInByMail } from '../support/mailed-codes';
 import { backends, openTestShop, type TestShop } from '../support/test-database';
 
 // Field case A5: at Gumroad a gift is two sales, which were two orders, two licenses and two receipts.
@@ -200,7 +201,7 @@ describe.each(backends)('a gift on %s', (backend) => {
     await refund();
     expect(await row(order)).toMatchObject({ payer: address });
     expect(await mails(order)).toContain('refund to moved');
-    const { access_token: token } = await shop.signIn(address);
+    const token = await signInByMail(shop, address);
     const exported = await shop.callWith(token, 'POST', 'rpc/export_my_data', {});
     expect(exported.body).toMatchObject({ giftsPaid: [{ orderId: order, status: 'refunded' }] });
   });

@@ -2586,6 +2586,7 @@ export type Database = {
       doubt_checkout_order: {
         Args: { event_provider: string; doubted_event: string; reason: string };
         Returns: boolean;
+      };
       end_my_order_links: {
         Args: { purchase_id: string };
         Returns: undefined;
