@@ -1,29 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newEmail } from '../../scripts/support/shop';
-import { documentPath, stockDocument } from '../support/changed-document';
-import { buy, giveCompany, newCustomer, type Customer } from '../support/customers';
+import { stockDocument } from '../support/changed-document';
+import { newCustomer, type Customer } from '../support/customers';
+import { newHolder, type Former } from '../support/order-holder';
 import { fetchAll, openFile, openLink, receiptToken, withAccess, withSession } from '../support/order-link';
 import { backends, openTestShop, type TestShop } from '../support/test-database';
 import { openTestFunctions, type TestFunctions } from '../support/test-functions';
-
-/** What the former holder has in hands. */
-interface Former {
-  readonly email: string;
-  readonly account: Customer | null;
-  readonly purchase: string;
-  readonly license: string;
-  readonly order: string;
-  readonly link: string;
-  readonly access: string;
-  readonly files: readonly string[];
-}
 
 interface Way {
   readonly what: string;
   readonly from: 'guest' | 'account';
   /** The same person with another mailbox, or the same mailbox: the session stays. */
   readonly isSamePerson?: true;
-  move(former: Former, to: { email: string; account: Customer | null }): Promise<unknown>;
+  readonly move: (former: Former, to: { email: string; account: Customer | null }) => Promise<unknown>;
   readonly to: 'guest' | 'account' | 'nobody';
   /** Its address is the same, so a receipt that waits may go out, with a link of its own. */
   readonly keepsReceipt?: true;
@@ -48,56 +37,6 @@ describe.each(backends)('what opens an order on %s', (backend) => {
     const { status, body } = await shop.call('admin', 'POST', `rpc/${name}`, args);
     expect(status, JSON.stringify(body)).toBeLessThan(300);
   };
-
-  /** Somebody who has everything that can be had: links, tokens, files, answers, companies and mails that wait. */
-  async function newHolder(from: Way['from']): Promise<Former> {
-    await sql('delete from private.rate_limits');
-    const account = from === 'account' ? await newCustomer(shop, 'former') : null;
-    const email = account?.email ?? newEmail('former');
-    const order = newEmail('order');
-    const company = account
-      ? await giveCompany(shop, account.id, { company_name: 'Former Foods', employee_count: '9' })
-      : null;
-    const purchase = await buy(shop, email, account?.id ?? null, order);
-    await sql(`update public.order_links set expires_at = now() + interval '30 days'`);
-    const { id: license } = await only<{ id: string }>(
-      'select id from public.licenses where purchase_id = $1',
-      [purchase],
-    );
-    const link = await receiptToken(shop, order);
-    const access = (await openLink(functions, link)).body['accessToken'] as string;
-    const file = { license_id: license, template: documentPath, format: 'text' };
-    const made = [await fetchAll(functions, 'license-download', file, withAccess(access))];
-    if (account && company) {
-      await sql('insert into public.license_companies (license_id, company_id) values ($1, $2)', [
-        license,
-        await giveCompany(shop, account.id, { company_name: 'Former Client' }),
-      ]);
-      made.push(await fetchAll(functions, 'license-download', file, withSession(account.token)));
-    } else {
-      await sql(
-        `insert into public.license_profiles (license_id, "values") values ($1, '{"company_name": "Former Foods"}')`,
-        [license],
-      );
-    }
-    await shop.call('service', 'POST', 'rpc/request_order_link', { buyer_email: email });
-    await sql(
-      `insert into public.email_messages ("to", template, data, idempotency_key)
-       values ($1, 'receipt', jsonb_build_object('provider', 'sandbox', 'orderId', $2::text), $2)`,
-      [email, order],
-    );
-    expect(made.map(({ status }) => status)).toEqual(made.map(() => 200));
-    return {
-      email,
-      account,
-      purchase,
-      license,
-      order,
-      link,
-      access,
-      files: made.map(({ body }) => String(body['url'])),
-    };
-  }
 
   const move = (former: Former, email: string) =>
     admin('admin_move_license', { license_id: former.license, new_email: email, reason: 'Typing error' });
@@ -185,7 +124,7 @@ describe.each(backends)('what opens an order on %s', (backend) => {
   it.each(ways)(
     'ends for its former holder when $what',
     async ({ from, to, isSamePerson, keepsReceipt, move: act }) => {
-      const former = await newHolder(from);
+      const former = await newHolder(shop, functions, from);
       const account = to === 'account' ? await newCustomer(shop, 'next') : null;
       const next = { email: account?.email ?? newEmail('next'), account };
       await act(former, next);
@@ -253,7 +192,7 @@ describe.each(backends)('what opens an order on %s', (backend) => {
   }
 
   it('stays open to a guest who opens an account with the same address', async () => {
-    const former = await newHolder('guest');
+    const former = await newHolder(shop, functions, 'guest');
     await shop.signUp(former.email);
     const { access_token: token } = await shop.signIn(former.email);
     await shop.callWith(token, 'POST', 'rpc/claim_purchases_for_user', {});
@@ -275,7 +214,7 @@ describe.each(backends)('what opens an order on %s', (backend) => {
   });
 
   it('of an order in two hands opens to each holder their own part, and a receipt brings each their own link', async () => {
-    const former = await newHolder('guest');
+    const former = await newHolder(shop, functions, 'guest');
     const other = newEmail('other');
     const second = await only<{ id: string }>(
       `insert into public.purchases (email, product_sku, provider, provider_order_id, amount_cents, paid_at)
@@ -316,43 +255,5 @@ describe.each(backends)('what opens an order on %s', (backend) => {
       recipient: 'somebody@example.com',
     });
     expect(stranger.body).toBeNull();
-  });
-
-  it('is ended by its buyer alone, and a receipt that is sent again has a link that works', async () => {
-    const former = await newHolder('account');
-    const stranger = await newCustomer(shop, 'stranger');
-    const end = (token: string) =>
-      shop.callWith(token, 'POST', 'rpc/end_my_order_links', { purchase_id: former.purchase });
-    expect((await end(stranger.token)).status).toBe(404);
-    expect(
-      (await shop.call('anonymous', 'POST', 'rpc/end_my_order_links', { purchase_id: former.purchase }))
-        .status,
-    ).toBeGreaterThanOrEqual(401);
-    expect((await openLink(functions, former.link)).status).toBe(200);
-    expect((await end(former.account!.token)).status).toBeLessThan(300);
-    await sql(`update public.email_messages set created_at = now() - interval '1 hour'`);
-    const sent = await shop.callWith(former.account!.token, 'POST', 'rpc/send_my_receipt', {
-      purchase_id: former.purchase,
-    });
-    expect(sent.status).toBeLessThan(300);
-    expect((await openLink(functions, await receiptToken(shop, former.order))).status).toBe(200);
-  });
-
-  it('is ended by the owner with a reason, which the log of the order has', async () => {
-    const former = await newHolder('guest');
-    const end = (args: object) => shop.call('admin', 'POST', 'rpc/admin_end_order_links', args);
-    const order = { order_provider: 'sandbox', order_id: former.order };
-    expect((await end({ ...order, reason: ' ' })).status).toBe(400);
-    expect((await end({ ...order, order_id: 'none', reason: 'Forwarded' })).status).toBe(404);
-    expect((await end({ ...order, reason: 'Forwarded to a stranger' })).status).toBeLessThan(300);
-    const { body } = await shop.call('admin', 'POST', 'rpc/admin_order', order);
-    expect((body as { changes: unknown[] }).changes).toMatchObject([
-      {
-        object: 'licenses',
-        before: { holder_version: 1 },
-        after: { holder_version: 2 },
-        reason: 'Forwarded to a stranger',
-      },
-    ]);
   });
 });
