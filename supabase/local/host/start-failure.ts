@@ -1,4 +1,4 @@
-import { EarlierVersionError } from '../database/squashed-migrations.ts';
+import { EarlierVersionError } from '../database/take-over.ts';
 import { BuildError } from '../site/build-site.ts';
 import { ConfigError } from '../common/config.ts';
 import { LockedError } from '../journal/lock.ts';
