@@ -14,7 +14,7 @@ export const frozenVersions: readonly string[] = readdirSync(folder).map((file) 
   file.replace('.sql.br', ''),
 );
 
-/** Who bought something there, as scripts/freeze/use-shop.ts opened the account. */
+/** Who bought something there, as freeze/use-shop.ts opened the account. */
 export const frozenCustomer = { email: 'olga.oldham@example.com', password: 'correct-horse-battery' };
 
 /** The SQL text that makes the database of that version, with its rows. */

@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import postgres from 'postgres';
-import { fillTables } from '../../tests/support/fill-tables.ts';
-import { postgresClient } from '../backup/postgres-programs.ts';
+import { fillTables } from '../fill-tables.ts';
+import { postgresClient } from '../../../scripts/backup/postgres-programs.ts';
 
 const run = promisify(execFile);
 const mostBytes = 300 * 1024;

@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { freezeDatabase } from './freeze/freeze-database.ts';
-import { noteLandedMigrations } from './freeze/landed-migrations.ts';
-import { useShop } from './freeze/use-shop.ts';
+import { freezeDatabase } from './freeze-database.ts';
+import { noteLandedMigrations } from './landed-migrations.ts';
+import { useShop } from './use-shop.ts';
 
 const {
   DATABASE_URL: databaseUrl,
