@@ -17,7 +17,7 @@ const migrationFiles = () => readdirSync(migrationsFolder).filter(isSql).sort();
 
 /** The versions of the migrations that commit 5f1282e had, which people have had before the squashed ones. */
 export const replacedVersions = (): string[] =>
-  readFileSync(new URL('5f1282e.txt', upgradesFolder), 'utf8').trim().split('\n').map(versionOf);
+  readFileSync(new URL('5f1282e.txt', upgradesFolder), 'utf8').trim().split('\n');
 
 /**
  * What brings a database of commit 5f1282e to the squashed migrations; undefined where there is nothing to do. Only reads: a
