@@ -12,6 +12,8 @@ import { storageFromEnvironment } from './backup/storage-from-environment.ts';
 const folder = process.argv[2] ?? `backups/${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;
 const databaseUrl = process.env['DATABASE_URL'];
 
+const began = performance.now();
+
 const backUp = () =>
   databaseUrl
     ? backUpPostgres(databaseUrl, storageFromEnvironment(), folder)
@@ -30,7 +32,7 @@ try {
   });
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
   console.log(
-    `${folder}: ${rows} rows, ${Object.keys(manifest.files).length} files. npm run restore -- ${folder}`,
+    `${folder}: ${rows} rows, ${Object.keys(manifest.files).length} files in ${((performance.now() - began) / 1000).toFixed(1)} s. npm run restore -- ${folder}`,
   );
   // The embedded database's library leaves a timer behind.
   process.exit(0);

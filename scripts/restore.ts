@@ -10,6 +10,7 @@ import { storageFromEnvironment } from './backup/storage-from-environment.ts';
 
 const [folder] = process.argv.slice(2);
 const databaseUrl = process.env['DATABASE_URL'];
+const began = performance.now();
 try {
   if (!folder) throw new Error('Which backup? npm run restore -- FOLDER');
   const wanted = databaseUrl ? 'postgres' : 'data folder';
@@ -22,7 +23,9 @@ try {
   const { rows } = databaseUrl
     ? await restorePostgres(folder, databaseUrl, storageFromEnvironment())
     : await restoreFolder(folder, process.env['DATA_DIR'] ?? '.data');
-  console.log(`Restored and counted: ${Object.keys(rows).length} tables.`);
+  console.log(
+    `Restored and counted: ${Object.keys(rows).length} tables in ${((performance.now() - began) / 1000).toFixed(1)} s.`,
+  );
   // The embedded database's library leaves a timer behind.
   process.exit(0);
 } catch (error) {

@@ -237,6 +237,35 @@ export const codeMutants: readonly CodeMutant[] = [
       'for an address without an account',
     ],
     ['a password is compared during a pause', 'tried.wait > 0', 'false', 'compares none during a pause'],
+  ...inModule('supabase/local/database/take-over.ts', 'tests/database/take-over.test.ts', [
+    [
+      'a database with half of the old migrations is taken over',
+      'if (old.length < replaced.size)',
+      'if (false)',
+      'refuses a database that has only some of the replaced migrations',
+    ],
+    [
+      'a history that nobody knows is taken over',
+      'version <= lastSquashed && !replaced.has(version)',
+      'false',
+      'refuses a database that has migrations that nobody released',
+    ],
+  ]),
+  ...inModule('supabase/local/journal/durability.ts', 'supabase/local/journal/durability.test.ts', [
+    [
+      'a call that the shop does not have is dropped',
+      'if (!known?.names.includes(entry.rpc))',
+      'if (false)',
+      'sets a call that the shop does not have aside',
+    ],
+  ]),
+  ...inModule('supabase/local/common/disk.ts', 'supabase/local/common/disk.test.ts', [
+    [
+      'a shop that can store nothing is well',
+      `return isFull(error) ? 'the disk is full' : 'the disk takes no writes';`,
+      `return 'writable';`,
+      'tells that nothing can be stored',
+    ],
   ]),
   ...inModule('supabase/local/guard/host-names.ts', 'supabase/local/guard/host-names.test.ts', [
     ['a foreign name is answered', 'return allowed.has(host)', 'return host', 'refuses "evil.example:4173"'],

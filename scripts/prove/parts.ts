@@ -61,6 +61,11 @@ export const parts: readonly Part[] = [
         environment: () => ({ MIGRATION_KILLS: '10' }),
       },
       {
+        goal: 'the database of each released version under the code of today',
+        figure: 'every row kept, the tables of a new shop',
+        files: inDatabase('take-over', 'landed-migrations', 'upgrade'),
+      },
+      {
         goal: 'backup and restore, of a folder and of a Postgres',
         figure: 'same rows and checksums',
         files: inDatabase('backup'),

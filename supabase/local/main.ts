@@ -27,6 +27,6 @@ Deno.addSignalListener('SIGTERM', () => void stop());
 try {
   shop = await openShop(readConfig(Deno.env.toObject(), Deno.args.includes('--dev')));
 } catch (error) {
-  console.error(explainStartFailure(error));
+  console.error(await explainStartFailure(error, Deno.env.get('DATA_DIR') || '.data'));
   Deno.exit(1);
 }

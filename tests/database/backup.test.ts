@@ -75,7 +75,7 @@ describe('a backup of the data folder', () => {
   it('comes back whole in another folder', async () => {
     const restored = join(folder, 'restored');
     const { stdout } = await command('restore', backup, { DATA_DIR: restored });
-    expect(stdout).toMatch(/^Restored and counted: \d\d tables/);
+    expect(stdout).toMatch(/^Restored and counted: \d\d tables in \d+\.\d s\./);
     expect(readFileSync(join(restored, 'secrets.json'), 'utf8')).toContain('kept');
     const shop = await openTestShop('pglite', join(restored, 'database'));
     expect(before).toHaveLength(1);

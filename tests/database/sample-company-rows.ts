@@ -1,4 +1,4 @@
-import { ids, type SampleTable } from './sample-table';
+import { ids, type SampleTable } from './sample-table.ts';
 
 export const companyTables: Readonly<Record<string, SampleTable>> = {
   companies: {

@@ -1,4 +1,4 @@
-import { ids, type SampleTable } from './sample-table';
+import { ids, type SampleTable } from './sample-table.ts';
 
 /** The newsletter, who wants it, and what the mail provider reports. */
 export const mailTables: Readonly<Record<string, SampleTable>> = {

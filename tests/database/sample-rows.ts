@@ -1,8 +1,8 @@
-import { companyTables } from './sample-company-rows';
-import { ids, type SampleOwners, type SampleTable } from './sample-table';
-import { mailTables } from './sample-mail-rows';
-import { toolTables } from './sample-tool-rows';
-import { updateTables } from './sample-update-rows';
+import { companyTables } from './sample-company-rows.ts';
+import { ids, type SampleOwners, type SampleTable } from './sample-table.ts';
+import { mailTables } from './sample-mail-rows.ts';
+import { toolTables } from './sample-tool-rows.ts';
+import { updateTables } from './sample-update-rows.ts';
 
 const purchase = (shop: SampleOwners) => ({
   id: ids.purchase,

@@ -1,4 +1,4 @@
-import { ids, type SampleTable } from './sample-table';
+import { ids, type SampleTable } from './sample-table.ts';
 
 /** The tables of the owner's writing tools. */
 export const toolTables: Readonly<Record<string, SampleTable>> = {

@@ -1,4 +1,4 @@
-import { ids, type SampleTable } from './sample-table';
+import { ids, type SampleTable } from './sample-table.ts';
 
 /** Notices of changed documents, in states that the worker of a running shop leaves alone. */
 export const updateTables: Readonly<Record<string, SampleTable>> = {

@@ -5,10 +5,15 @@ import { join } from 'node:path';
  * Writes a file so that it is there in full or not at all, and is on the disk when this returns: content synced, renamed
  * over, and the folder's entry synced, too. A kill in between leaves a `.tmp` file that nobody reads.
  */
-export async function writeDurably(folder: string, name: string, content: string): Promise<void> {
+export async function writeDurably(
+  folder: string,
+  name: string,
+  content: string,
+  mode = 0o666,
+): Promise<void> {
   const temporary = join(folder, `${name}.${crypto.randomUUID()}.tmp`);
   try {
-    const file = await open(temporary, 'wx');
+    const file = await open(temporary, 'wx', mode);
     try {
       await file.writeFile(content);
       await file.sync();

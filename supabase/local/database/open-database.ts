@@ -9,9 +9,9 @@ import { jsonText } from '../vendor-workarounds/json-arguments.ts';
 import { healingAfterFaults } from '../vendor-workarounds/reset-connection.ts';
 import { refuseLostAnswers } from '../vendor-workarounds/swallowed-errors.ts';
 import { oneAtATime } from '../vendor-workarounds/mutex.ts';
-import { takeOverSquashedMigrations } from './squashed-migrations.ts';
 import { readPostgresAddress } from './postgres-address.ts';
 import type { StorageAdapter } from './storage-adapter.ts';
+import { planTakeOver } from './take-over.ts';
 import { tellHeaders } from '../vendor-workarounds/request-headers.ts';
 import { withTimeLimit } from '../vendor-workarounds/time-limit.ts';
 
@@ -56,6 +56,8 @@ export interface ShopDatabase {
  */
 export async function openDatabase(options: DatabaseOptions): Promise<ShopDatabase> {
   const { connection, query, close } = await connectDatabase(options);
+  // First, so that a refused start has changed nothing.
+  const takeOver = await planTakeOver(query);
   const withHeadersOf = tellHeaders(connection);
   await query(apiRoles);
 
@@ -95,7 +97,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<ShopDataba
   app._storageAdapter = options.storage as never;
   await app.ensureSystemSchema();
   await query(authTables);
-  await takeOverSquashedMigrations(query);
+  await takeOver?.(query);
   await applyPendingMigrations(app as never);
 
   // lite grants at the first request that reaches the database, and parallel first requests fail on Postgres.

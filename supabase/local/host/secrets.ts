@@ -1,5 +1,8 @@
 import { join } from 'node:path';
-import type { GivenConfig } from '../common/config.ts';
+import { ConfigError, type GivenConfig } from '../common/config.ts';
+import { writeDurably } from '../common/write-durably.ts';
+
+const fileName = 'secrets.json';
 
 export interface Secrets {
   readonly publishableKey: string;
@@ -22,15 +25,8 @@ function random(bytes: number): string {
 
 /** Secrets are made once per data folder, readable by its owner only; the environment wins where it gives one. */
 export async function loadSecrets(config: GivenConfig): Promise<Secrets> {
-  const path = join(config.dataFolder, 'secrets.json');
-  const stored = await Deno.readTextFile(path)
-    .then((text) => JSON.parse(text) as Partial<Secrets>)
-    .catch((error: unknown): Partial<Secrets> => {
-      if (error instanceof Deno.errors.NotFound) {
-        return {};
-      }
-      throw error;
-    });
+  const path = join(config.dataFolder, fileName);
+  const stored = await readStored(path);
   const generated: Secrets = {
     publishableKey: stored.publishableKey ?? `sb_publishable_${random(24)}`,
     secretKey: stored.secretKey ?? `sb_secret_${random(24)}`,
@@ -43,9 +39,7 @@ export async function loadSecrets(config: GivenConfig): Promise<Secrets> {
     adminPassword: stored.adminPassword ?? random(15),
   };
   if (Object.entries(generated).some(([key, value]) => stored[key as keyof Secrets] !== value)) {
-    const temporary = `${path}.part`;
-    await Deno.writeTextFile(temporary, JSON.stringify(generated, null, 2), { mode: 0o600 });
-    await Deno.rename(temporary, path);
+    await writeDurably(config.dataFolder, fileName, JSON.stringify(generated, null, 2), 0o600);
   }
   return {
     ...generated,
@@ -54,4 +48,27 @@ export async function loadSecrets(config: GivenConfig): Promise<Secrets> {
     linkSigningKey: config.given.linkSigningKey ?? generated.linkSigningKey,
     adminPassword: config.given.adminPassword ?? generated.adminPassword,
   };
+}
+
+const isStored = (value: unknown): value is Partial<Secrets> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((secret) => typeof secret === 'string');
+
+/** New secrets in place of lost ones would end every session and every link in old mails, so nobody gets them without a word. */
+async function readStored(path: string): Promise<Partial<Secrets>> {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(await Deno.readTextFile(path));
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return {};
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  if (!isStored(stored)) {
+    throw new ConfigError(
+      `${path} is empty or damaged. Restore it from the backup: copy data/secrets.json of its folder here. Nothing was changed.`,
+    );
+  }
+  return stored;
 }

@@ -14,6 +14,7 @@ import { createSiteHost } from '../site/site-host.ts';
 import { announce } from './announce.ts';
 import type { Answer } from '../common/answer.ts';
 import type { GivenConfig, LocalConfig } from '../common/config.ts';
+import { watchDisk, type DiskState } from '../common/disk.ts';
 import { checkpointJournal, journalFolder, replayJournal } from '../journal/durability.ts';
 import { dropSetAside, forgetSetAside } from '../journal/set-aside.ts';
 import { functionConfig } from './function-config.ts';
@@ -102,8 +103,11 @@ export async function openShop(given: GivenConfig): Promise<Shop> {
   });
   const site = createSiteHost({ config, publishableKey: secrets.publishableKey, api, database });
   const ready = { value: false };
+  const disk = watchDisk(config.dataFolder);
   listeners.api.serve((request, peerAddress) =>
-    new URL(request.url).pathname === '/health' ? health(ready.value, watched) : api(request, peerAddress),
+    new URL(request.url).pathname === '/health'
+      ? health(ready.value, watched, disk)
+      : api(request, peerAddress),
   );
   await site.prepare();
   listeners.shop.serve((request, peerAddress) => site.answer(request, peerAddress));
@@ -198,10 +202,25 @@ function sandboxClosed(): Response {
   return new Response(words, { status: 403, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }
 
-async function health(isStarted: boolean, database: WatchedDatabase): Promise<Response> {
-  const status = !isStarted ? 'starting' : (await database.isAlive()) ? 'ready' : 'the database is away';
+async function health(
+  isStarted: boolean,
+  database: WatchedDatabase,
+  disk: () => Promise<DiskState>,
+): Promise<Response> {
+  const status = await healthStatus(isStarted, database, disk);
   return new Response(JSON.stringify({ status }), {
     status: status === 'ready' ? 200 : 503,
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   });
+}
+
+async function healthStatus(
+  isStarted: boolean,
+  database: WatchedDatabase,
+  disk: () => Promise<DiskState>,
+): Promise<string> {
+  if (!isStarted) return 'starting';
+  if (!(await database.isAlive())) return 'the database is away';
+  const state = await disk();
+  return state === 'writable' ? 'ready' : state;
 }

@@ -21,7 +21,12 @@ export async function replayJournal(
   database: ShopDatabase,
   config: LocalConfig,
 ): Promise<void> {
+  const [known] = await database.query<{ names: string[] }>('select private.durable_call_names() as names');
   const { played, setAside } = await journal.replay(async (entry) => {
+    // Of another version, or damaged: refused by the database, but nobody has seen it refused before.
+    if (!known?.names.includes(entry.rpc)) {
+      throw new Error('database: unknown_call');
+    }
     try {
       await replay(entry);
     } catch (error) {
