@@ -237,6 +237,7 @@ export const codeMutants: readonly CodeMutant[] = [
       'for an address without an account',
     ],
     ['a password is compared during a pause', 'tried.wait > 0', 'false', 'compares none during a pause'],
+  ]),
   ...inModule('supabase/local/database/take-over.ts', 'tests/database/take-over.test.ts', [
     [
       'a database with half of the old migrations is taken over',

@@ -1,3 +1,4 @@
+import { callerNetwork } from '../../functions/_shared/http/caller-network.ts';
 import { isEmailAddress } from '../../functions/_shared/contracts/email.ts';
 import { CallerWindows } from '../common/caller-windows.ts';
 import type { ApiFetch } from '../database/open-database.ts';

@@ -15,9 +15,11 @@ it.each<readonly [string, RegExp, readonly string[]]>([
     'a caller’s network',
     /callerNetworks?\(|networks?_of\(/,
     [
+      'functions/_shared/http/caller-hash.ts',
       'functions/_shared/http/caller-network.ts',
       'functions/_shared/http/rate-limit.ts',
       'local/common/caller-windows.ts',
+      'local/gotrue-parity/gotrue-parity.ts',
       'schemas/05_requests.sql',
       'schemas/20_proofs.sql',
     ],
@@ -26,7 +28,7 @@ it.each<readonly [string, RegExp, readonly string[]]>([
   [
     'the rows of proofs',
     /(?:from|into|update|join) private\.proofs|new SlidingWindows/,
-    ['local/common/caller-windows.ts', 'local/gotrue-parity/gotrue-parity.ts', 'schemas/20_proofs.sql'],
+    ['local/common/caller-windows.ts', 'schemas/20_proofs.sql'],
   ],
   [
     'the hash of a password',

@@ -105,7 +105,7 @@ export const authTemplates: Readonly<Record<AuthTemplateName, AuthTemplate>> = {
         'If it was you, confirm here. You are then signed out everywhere, and choose a new password with the help of this mailbox.',
       ),
       button('It was me', callbackLink('email_change', false)),
-      ...oneHour,
+      ...codeInstead,
     ],
     reason: `You get this email because somebody entered this address in an account at ${brand.name}.`,
   },
@@ -130,7 +130,9 @@ export const authTemplates: Readonly<Record<AuthTemplateName, AuthTemplate>> = {
     blocks: [
       paragraph('Enter this code on the page where you are making the change:'),
       code('{{ .Token }}'),
-      paragraph('It works once, within ten minutes. Never pass it on; we do not ask for it by email or phone.'),
+      paragraph(
+        'It works once, within ten minutes. Never pass it on; we do not ask for it by email or phone.',
+      ),
       paragraph('If you are not making a change, do nothing, and choose a new password soon.'),
     ],
     reason: `You get this email because a change was started in your account at ${brand.name}.`,
