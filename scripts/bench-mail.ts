@@ -5,13 +5,12 @@
  * figure is missed. `--help` names its options.
  */
 import process from 'node:process';
-import postgres from 'postgres';
 import { createHostedDatabase } from './bench/data/hosted-database.ts';
 import { reportFigures } from './bench/figures.ts';
 import { damageOf, deliver, prepareStorm, storm, type Query } from './bench/mail-storm.ts';
 import { readCount, readOptions } from './bench/options.ts';
 import { installMissingPrograms } from './install-programs.ts';
-import { startPostgres } from './support/postgres-server.ts';
+import { connectTo, startPostgres } from './support/postgres-server.ts';
 
 const asked = readOptions('bench:mail', {
   requests: { type: 'string', default: '100000', about: 'requests of the storm' },
@@ -19,8 +18,8 @@ const asked = readOptions('bench:mail', {
 const requests = readCount('requests', asked.requests);
 
 await installMissingPrograms();
-const server = await startPostgres();
-const sql = postgres(await createHostedDatabase(server.url, 'storm'), { max: 10, onnotice: () => undefined });
+const server = startPostgres();
+const sql = connectTo(await createHostedDatabase(server.url, 'storm'), { max: 10 });
 try {
   const query: Query = async <Row>(statement: string, parameters: readonly unknown[] = []) =>
     (await sql.unsafe(statement, [...parameters] as never[])) as unknown as Row[];

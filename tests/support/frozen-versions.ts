@@ -3,8 +3,9 @@ import process from 'node:process';
 import { brotliDecompressSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { inject } from 'vitest';
+import { connectTo, databaseAt } from '../../scripts/support/postgres-server';
 import { apiRoles } from '../../supabase/local/database/api-roles';
 
 const folder = new URL('../fixtures/frozen/', import.meta.url);
@@ -25,7 +26,7 @@ export const frozenSql = (version: string): string =>
 export async function thawOnPostgres(version: string): Promise<{ url: string; sql: postgres.Sql }> {
   const { url, sql } = await emptyDatabase(`thawed_${version}`);
   // The dump sets its session's path and time limits.
-  const loading = postgres(url, { max: 1, onnotice: () => undefined });
+  const loading = connectTo(url);
   await loading.unsafe(frozenSql(version));
   await loading.end();
   return { url, sql };
@@ -35,11 +36,11 @@ let counter = 0;
 
 export async function emptyDatabase(kind: string): Promise<{ url: string; sql: postgres.Sql }> {
   const name = `${kind}_${process.pid}_${++counter}`;
-  const server = postgres(`${inject('postgresUrl')}postgres`, { max: 1, onnotice: () => undefined });
+  const server = connectTo(inject('postgresUrl'));
   await server.unsafe(`create database ${name}`);
   await server.end();
-  const url = `${inject('postgresUrl')}${name}`;
-  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  const url = databaseAt(inject('postgresUrl'), name);
+  const sql = connectTo(url);
   await sql.unsafe(apiRoles);
   return { url, sql };
 }

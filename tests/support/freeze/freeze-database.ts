@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
-import postgres from 'postgres';
 import { fillTables } from '../fill-tables.ts';
+import { connectTo } from '../../../scripts/support/postgres-server.ts';
 import { postgresClient } from '../../../scripts/backup/postgres-programs.ts';
 
 const run = promisify(execFile);
@@ -29,7 +29,7 @@ const trims = [
 
 /** The whole database as SQL text: tables, functions, rows and the history of migrations. */
 export async function freezeDatabase(url: string, file: string): Promise<string> {
-  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  const sql = connectTo(url);
   await fillTables(sql);
   for (const trim of trims) await sql.unsafe(trim);
   const [server] = await sql<
