@@ -115,7 +115,9 @@ export const authTemplates: Readonly<Record<AuthTemplateName, AuthTemplate>> = {
     blocks: [
       paragraph('Enter this code on the page where you are making the change:'),
       code('{{ .Token }}'),
-      paragraph('It works once, within ten minutes. Never pass it on; we do not ask for it by email or phone.'),
+      paragraph(
+        'It works once, within ten minutes. Never pass it on; we do not ask for it by email or phone.',
+      ),
       paragraph('If you are not making a change, do nothing, and choose a new password soon.'),
     ],
     reason: `You get this email because a change was started in your account at ${brand.name}.`,

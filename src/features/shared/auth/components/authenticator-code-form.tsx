@@ -34,7 +34,9 @@ export function AuthenticatorCodeForm({ factorId, button, onGiven, onCancel }: A
       await giveCode(factorId, code);
     } catch (failure) {
       if (isWrong(failure)) {
-        setError('This code is wrong, has just changed or was used already. Enter the next one that the app shows.');
+        setError(
+          'This code is wrong, has just changed or was used already. Enter the next one that the app shows.',
+        );
       } else {
         await toastAuthError('Error', failure);
       }

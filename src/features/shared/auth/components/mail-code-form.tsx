@@ -45,7 +45,9 @@ export function MailCodeForm({
       await onVerified(await verifyEmailCode(email, code, kind));
     } catch (failure) {
       if (isWrongCode(failure)) {
-        setError('This code is wrong or has expired. Check it, or let us send a new one: after ten wrong tries only a new one works.');
+        setError(
+          'This code is wrong or has expired. Check it, or let us send a new one: after ten wrong tries only a new one works.',
+        );
       } else {
         await toastAuthError('Authentication Error', failure);
       }
