@@ -134,7 +134,7 @@ export const mutants: readonly Mutant[] = [
     ],
   }),
   mutant('wrong passwords have no pause', '151 ', {
-    functionChanged: ['private.pause_after(text,integer)', 'else least(900, 30', 'else least(0, 30'],
+    functionChanged: ['private.pause_after(text,integer)', 'else least(900, 30 *', 'else least(0, 30 *'],
   }),
   mutant('a code of an app is good twice', '152 ', {
     functionChanged: [
