@@ -27,7 +27,7 @@ try {
     adminEmail: process.env['ADMIN_EMAIL'] ?? 'admin@example.com',
     adminPassword: process.env['ADMIN_PASSWORD'] ?? secrets['adminPassword'] ?? '',
   });
-  console.log(await freezeDatabase(databaseUrl, `tests/fixtures/frozen/${name}.sql.br`));
+  process.stdout.write(`${await freezeDatabase(databaseUrl, `tests/fixtures/frozen/${name}.sql.br`)}\n`);
   noteLandedMigrations();
   process.exit(0);
 } catch (error) {

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { z } from 'zod';
 
 /** Where a running shop answers, and how its owner signs in. */
@@ -75,7 +76,7 @@ const caller =
       ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    console.log(response.status, method, path, response.ok ? '' : text.slice(0, 200));
+    process.stdout.write(`${response.status} ${method} ${path} ${response.ok ? '' : text.slice(0, 200)}\n`);
     return response.ok && text !== '' ? (JSON.parse(text) as unknown) : undefined;
   };
 
