@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { finishConfirmation } from '@/features/shared/auth/api/first-password-api';
 import { verifyEmailLink, type Verified } from '@/features/shared/auth/api/mailed-links-api';
-import { AddressChangeQuestion } from '@/features/shared/auth/components/address-change-question';
 import { hasSession } from '@/features/shared/auth/api/session-api';
 import { readArrival, type MailedLink } from '@/features/shared/auth/model/arrival';
 import { firstPasswordPath, passwordPath, takeTarget } from '@/features/shared/auth/model/redirect-target';
@@ -15,6 +14,11 @@ import { Container } from '@/ui/container';
 import { Loading, SkeletonText } from '@/ui/skeleton';
 import { PageHeader } from '@/ui/page-header';
 import { toast } from '@/ui/toast';
+
+// Few come with such a link, and all others need not wait for it.
+const AddressChangeQuestion = lazy(async () => ({
+  default: (await import('@/features/shared/auth/components/address-change-question')).AddressChangeQuestion,
+}));
 
 type Stage =
   | { readonly name: 'busy' }
@@ -160,9 +164,17 @@ interface AskForClickProps {
 function AskForClick({ link, onConfirm, onTooLate, children }: AskForClickProps) {
   if (link.type === 'email_change') {
     return (
-      <AddressChangeQuestion tokenHash={link.tokenHash} onConfirm={onConfirm} onTooLate={onTooLate}>
-        {children}
-      </AddressChangeQuestion>
+      <Suspense
+        fallback={
+          <Loading label="Reading the change of address">
+            <SkeletonText lines={3} />
+          </Loading>
+        }
+      >
+        <AddressChangeQuestion tokenHash={link.tokenHash} onConfirm={onConfirm} onTooLate={onTooLate}>
+          {children}
+        </AddressChangeQuestion>
+      </Suspense>
     );
   }
   return (

@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import { AppError } from '@/lib/errors/app-error';
 import { getSupabase } from '@/lib/supabase/supabase-client';
-import { requireSuccess } from '@/lib/supabase/supabase-error';
 import { checkAuth } from './check-auth';
 
 export const emailLinkTypes = ['signup', 'magiclink', 'recovery', 'email_change', 'invite'] as const;
@@ -15,18 +13,6 @@ export type MailedCodeKind = 'email' | 'signup' | 'recovery' | 'email_change';
  * mailbox is signed in; a confirmation from the former one leaves its reader `signed-out`.
  */
 export type Verified = 'session' | 'half' | 'signed-out';
-
-const addressChange = z.object({ from: z.string(), to: z.string(), isNew: z.boolean() });
-/** `isNew`: the mail went to the new address. */
-export type AddressChange = z.infer<typeof addressChange>;
-
-/** The change that the link of a mail confirms. Null if it was confirmed already or the link is too old. */
-export async function describeAddressChange(tokenHash: string): Promise<AddressChange | null> {
-  const client = await getSupabase();
-  const answer = await client.rpc('describe_address_change', { token_hash: tokenHash });
-  requireSuccess(answer);
-  return addressChange.nullable().parse(answer.data);
-}
 
 /** Exchanges the token of a link in an email for a session. A button calls it, because mail scanners open links. */
 export async function verifyEmailLink(tokenHash: string, type: EmailLinkType): Promise<Verified> {

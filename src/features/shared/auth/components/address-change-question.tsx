@@ -5,7 +5,7 @@ import { Callout } from '@/ui/callout';
 import { PageHeader } from '@/ui/page-header';
 import { Loading, SkeletonText } from '@/ui/skeleton';
 import { Verbatim } from '@/ui/verbatim';
-import { describeAddressChange, type AddressChange } from '../api/mailed-links-api';
+import { describeAddressChange, type AddressChange } from '../api/address-change-api';
 
 interface AddressChangeQuestionProps {
   readonly tokenHash: string;
