@@ -4,7 +4,7 @@ const nameOf = ({ key, computed }) => (computed ? '' : String(key.name ?? key.va
 
 /**
  * A number that is free now may be taken by the time somebody listens on it: by another test, or by any outgoing connection of
- * this machine. So whoever listens asks for port 0 and is asked for its address afterwards.
+ * this machine. So all that listens asks for port 0 and is asked for its address afterwards.
  */
 export const chosenPort = {
   meta: {
