@@ -146,7 +146,12 @@ export const codeMutants: readonly CodeMutant[] = [
     ['a name writes HTML into a mail', `/[&<>"']/g`, '/(?!)/g', 'keeps the message as typed, as text'],
   ]),
   ...inModule(`${shared}/mail/greeting.ts`, `${shared}/mail/greeting.test.ts`, [
-    ['a name carries a link into a mail', 'return isName ?', 'return trimmed ?', 'leaves out "evil.example"'],
+    [
+      'a name carries a link into a mail',
+      'isPlainName(trimmed)',
+      'trimmed !== ""',
+      'leaves out "evil.example"',
+    ],
   ]),
   ...inModule(`${shared}/mail/mail-address.ts`, `${shared}/mail/mail-address.test.ts`, [
     [
