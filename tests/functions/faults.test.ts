@@ -119,40 +119,6 @@ it('refuses on a full disk with a word when to come again, serves its pages, and
   acknowledged.push(...refused);
 });
 
-it(
-  'does not start on a full disk, or without its secrets, and says what to do',
-  startsShops,
-  async (context) => {
-    await running.kill();
-    const secretsFile = join(environment['DATA_DIR'] ?? '', 'secrets.json');
-    const secrets = readFileSync(secretsFile, 'utf8');
-    for (const damaged of ['', secrets.slice(0, 80), '[]', '{"jwtSecret": 1}']) {
-      writeFileSync(secretsFile, damaged);
-      const refused = spawnShop(environment);
-      expect(await refused.ended).toBe(1);
-      expect(refused.output()).toMatch(
-        /secrets\.json is empty or damaged\. Restore it from the backup: [^\n]+\n$/,
-      );
-      expect(readFileSync(secretsFile, 'utf8')).toBe(damaged);
-    }
-    writeFileSync(secretsFile, secrets);
-    if (!disk) {
-      await start();
-      context.skip('this system lets nobody mount a small disk');
-      return;
-    }
-    const full = disk;
-    onTestFinished(() => full.free());
-    full.fill();
-    const refused = spawnShop(environment);
-    expect(await refused.ended).toBe(1);
-    expect(refused.output()).toMatch(/The disk is full, so the shop cannot start: free some space [^\n]+\n$/);
-    full.free();
-    await start();
-    expect(await rowsFor([before])).toEqual([before]);
-  },
-);
-
 it('loses power and still has all that it acknowledged', startsShops, async () => {
   const orderId = newOrderId();
   const order = paid(orderId);
@@ -266,5 +232,39 @@ it(
     );
     const mails = await Promise.all(emails.map(shop.mailsTo));
     expect(mails.map(({ length }) => length)).toEqual(Array(100).fill(1));
+  },
+);
+
+it(
+  'does not start on a full disk, or without its secrets, and says what to do',
+  startsShops,
+  async (context) => {
+    await running.kill();
+    const secretsFile = join(environment['DATA_DIR'] ?? '', 'secrets.json');
+    const secrets = readFileSync(secretsFile, 'utf8');
+    for (const damaged of ['', secrets.slice(0, 80), '[]', '{"jwtSecret": 1}']) {
+      writeFileSync(secretsFile, damaged);
+      const refused = spawnShop(environment);
+      expect(await refused.ended).toBe(1);
+      expect(refused.output()).toMatch(
+        /secrets\.json is empty or damaged\. Restore it from the backup: [^\n]+\n$/,
+      );
+      expect(readFileSync(secretsFile, 'utf8')).toBe(damaged);
+    }
+    writeFileSync(secretsFile, secrets);
+    if (!disk) {
+      await start();
+      context.skip('this system lets nobody mount a small disk');
+      return;
+    }
+    const full = disk;
+    onTestFinished(() => full.free());
+    full.fill();
+    const refused = spawnShop(environment);
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toMatch(/The disk is full, so the shop cannot start: free some space [^\n]+\n$/);
+    full.free();
+    await start();
+    expect(await rowsFor([before])).toEqual([before]);
   },
 );
