@@ -76,7 +76,13 @@ describe.each(bothBackends)('sessions on %s', (backend) => {
       const { id, token } = await newCustomer(shop);
       await rows(`
         do $$ begin
-          if to_regrole('supabase_auth_admin') is null then create role supabase_auth_admin superuser; end if;
+          if to_regrole('supabase_auth_admin') is null then
+            create role supabase_auth_admin superuser;
+          else
+            alter role supabase_auth_admin bypassrls;
+            grant usage on schema auth to supabase_auth_admin;
+            grant all on auth.users, auth.sessions to supabase_auth_admin;
+          end if;
         end $$;
         set session authorization supabase_auth_admin;
         update auth.users set encrypted_password = 'x' where id = '${id}';

@@ -11,6 +11,7 @@ const companyQueries: readonly DataQuery[] = [
       `select member.role, company.name from public.company_members as member
      join public.companies as company on company.id = member.company_id where member.user_id = ${me}`,
   ),
+  asCustomer('describe_address_change', (n) => rpc('describe_address_change', `'token-of-nobody-${n}'`)),
   asCustomer('my_licenses', () => `select * from public.my_licenses()`),
   asCustomer('company_people', () => rpc('company_people', company)),
   asCustomer('create_company', () => rpc('create_company', `gen_random_uuid(), 'Client'`)),

@@ -102,6 +102,9 @@ export const serviceQueries: readonly DataQuery[] = [
       `gen_random_uuid(), 'request_order_link', jsonb_build_object('buyer_email', ${personOf(n)})`,
     ),
   ),
+  asService('consume_caller_limit', (n) =>
+    rpc('consume_caller_limit', `'lead', '2001:db8:${n % 250}::1', 5, 60`),
+  ),
   asService('consume_rate_limit', (n) => rpc('consume_rate_limit', `'lead', '10.0.0.${n % 250}', 5, 60`)),
   asService(
     'downloads of a license',
