@@ -21,7 +21,14 @@ afterEach(() => {
 type Handle = (request: Request, ports: FunctionPorts) => Promise<Response>;
 
 /** A thread that is none: what goes over is copied and handed over as between threads. */
-function open(handle: Handle, options: HeavyThreadOptions = {}, own: Partial<FunctionPorts> = {}) {
+function open(
+  handle: Handle,
+  {
+    modulesLoaded = Promise.resolve(),
+    ...options
+  }: HeavyThreadOptions & { modulesLoaded?: Promise<void> } = {},
+  own: Partial<FunctionPorts> = {},
+) {
   const threads: Thread[] = [];
   const openOne = (): Thread => {
     const channel = new MessageChannel();
@@ -30,7 +37,10 @@ function open(handle: Handle, options: HeavyThreadOptions = {}, own: Partial<Fun
       handle: (request) => handle(request, given),
       close: () => Promise.resolve(),
     });
-    serveCalls(channel.port2, inside);
+    // A port keeps what comes before anybody listens; a worker whose modules still load does not.
+    const inner = channel.port2;
+    inner.onmessage = () => undefined;
+    void modulesLoaded.then(() => serveCalls(inner, inside));
     const thread = Object.assign(channel.port1, { onerror: null, terminate: () => channel.port1.close() });
     threads.push(thread);
     return thread;
@@ -60,6 +70,15 @@ describe('the thread of the heavy functions', () => {
     ]);
     const empty = open(() => Promise.resolve(new Response(null, { status: 204 })));
     expect((await empty.ask()).status).toBe(204);
+  });
+
+  it('waits with all that it has to say until the thread listens', async () => {
+    const modulesLoaded = new Promise<void>((resolve) => setTimeout(resolve, 50));
+    const { ask } = open(async (request) => new Response(await request.text()), { modulesLoaded });
+    const answers = await Promise.all(
+      ['one', 'two'].map(async (body) => (await ask({ method: 'POST', body })).text()),
+    );
+    expect(answers).toEqual(['one', 'two']);
   });
 
   it('calls the API of the shop, writes its journal and wakes its workers', async () => {

@@ -46,6 +46,20 @@ export function openHeavyThread(ports: FunctionPorts, options: HeavyThreadOption
   let lastCall = 0;
   let isClosed = false;
   let thread: Thread | undefined;
+  /** What waits until a thread listens. */
+  const untold = new Map<Thread, (() => void)[]>();
+
+  const post = (to: Thread, message: ToHeavy, content?: PlainRequest | PlainResponse | null): void => {
+    const say = () => send(to, message, content);
+    const waiting = untold.get(to);
+    if (waiting) waiting.push(say);
+    else say();
+  };
+  const listens = (ready: Thread): void => {
+    const waiting = untold.get(ready) ?? [];
+    untold.delete(ready);
+    waiting.forEach((say) => say());
+  };
 
   const refuse = () => errorResponse(busy(), crypto.randomUUID(), false);
   const refuseAll = () => {
@@ -61,22 +75,27 @@ export function openHeavyThread(ports: FunctionPorts, options: HeavyThreadOption
       if (thread !== started) return;
       ports.log({ at: 'heavy thread', error: event.message });
       thread = undefined;
+      untold.delete(started);
       started.terminate();
       refuseAll();
     };
-    send(started, { kind: 'start', config: ports.config });
+    untold.set(started, []);
+    post(started, { kind: 'start', config: ports.config });
     return started;
   };
 
   const tell = (to: Thread, id: number, question: Promise<PlainResponse | null>): void => {
     question.then(
-      (response) => send(to, { kind: 'told', id, response }, response),
-      (error: unknown) => send(to, { kind: 'failed', id, reason: String(error) }),
+      (response) => post(to, { kind: 'told', id, response }, response),
+      (error: unknown) => post(to, { kind: 'failed', id, reason: String(error) }),
     );
   };
 
   const hear = (from: Thread, message: FromHeavy): void => {
     switch (message.kind) {
+      case 'ready':
+        listens(from);
+        break;
       case 'done':
         calls.get(message.id)?.(toResponse(message.response));
         calls.delete(message.id);
@@ -104,7 +123,7 @@ export function openHeavyThread(ports: FunctionPorts, options: HeavyThreadOption
     return new Promise((resolve) => {
       const leave = () => {
         // Its place is free once the thread says that it has stopped.
-        send(running, { kind: 'gone', id });
+        post(running, { kind: 'gone', id });
         resolve(errorResponse(clientGone(), crypto.randomUUID(), false));
       };
       calls.set(id, (response) => {
@@ -112,7 +131,7 @@ export function openHeavyThread(ports: FunctionPorts, options: HeavyThreadOption
         resolve(response);
       });
       signal.addEventListener('abort', leave, { once: true });
-      send(running, { kind: 'call', id, request, peerAddress }, request);
+      post(running, { kind: 'call', id, request, peerAddress }, request);
     });
   };
 

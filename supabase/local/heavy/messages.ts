@@ -31,6 +31,8 @@ export type ToHeavy =
 
 /** From there. */
 export type FromHeavy =
+  /** It listens from now on: what comes while its modules load is lost. */
+  | { readonly kind: 'ready' }
   | { readonly kind: 'done'; readonly id: number; readonly response: PlainResponse }
   /** A call of the shop's API, which the other thread answers. */
   | { readonly kind: 'ask'; readonly id: number; readonly request: PlainRequest }

@@ -105,4 +105,5 @@ export function serveCalls(
         break;
     }
   };
+  send(port, { kind: 'ready' });
 }
