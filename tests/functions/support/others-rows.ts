@@ -57,6 +57,7 @@ const rows = (victim: string, templateId: string): readonly OthersRow[] => [
   row('social_campaigns', { id: id(17), name: canary, starts_on: '2099-01-01' }),
   row('social_snippets', { id: id(18), platform: 'LinkedIn', post_text: canary }),
   row('accessibility_audits', { id: id(19), run_by: canary, paths: ['/'], errors: 0, warnings: 1, successes: 3, score: 75, findings: [] }),
+  row('template_trees', { path: canary, content_hash: canary, reader_revision: '0123456789ab', tree: canary }, 'content_hash'),
   row('search_misses', { query: canary, searches: 2 }, 'query'),
   row('update_notices', { id: id(23), template_id: templateId, from_revision: 1, to_revision: 2, from_version: '1.0', to_version: '1.1', reason: canary, state: 'withdrawn' }),
   row('update_notice_recipients', { id: id(24), notice_id: id(23), license_id: id(2), state: 'withdrawn', why: canary }),
