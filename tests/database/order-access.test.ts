@@ -10,8 +10,10 @@ import { openTestFunctions, type TestFunctions } from '../support/test-functions
 interface Way {
   readonly what: string;
   readonly from: 'guest' | 'account';
-  /** The same person with another mailbox, or the same mailbox: the session stays. */
+  /** The same person with another mailbox, or the same mailbox. */
   readonly isSamePerson?: true;
+  /** It hands the account to the reader of the new mailbox, so the former session is nobody's. */
+  readonly endsSession?: true;
   readonly move: (former: Former, to: { email: string; account: Customer | null }) => Promise<unknown>;
   readonly to: 'guest' | 'account' | 'nobody';
   /** Its address is the same, so a receipt that waits may go out, with a link of its own. */
@@ -56,6 +58,7 @@ describe.each(backends)('what opens an order on %s', (backend) => {
       from: 'account',
       to: 'guest',
       isSamePerson: true,
+      endsSession: true,
       move: ({ account }, { email }) =>
         sql('update auth.users set email = $1 where id = $2', [email, account?.id]),
     },
@@ -123,7 +126,7 @@ describe.each(backends)('what opens an order on %s', (backend) => {
 
   it.each(ways)(
     'ends for its former holder when $what',
-    async ({ from, to, isSamePerson, keepsReceipt, move: act }) => {
+    async ({ from, to, isSamePerson, endsSession, keepsReceipt, move: act }) => {
       const former = await newHolder(shop, functions, from);
       const account = to === 'account' ? await newCustomer(shop, 'next') : null;
       const next = { email: account?.email ?? newEmail('next'), account };
@@ -145,7 +148,7 @@ describe.each(backends)('what opens an order on %s', (backend) => {
       if (former.account && to !== 'nobody') {
         const session = withSession(former.account.token);
         const own = await fetchAll(functions, 'license-files', { license_id: former.license }, session);
-        expect(own.status, 'the session').toBe(isSamePerson ? 200 : 404);
+        expect(own.status, 'the session').toBe(endsSession ? 401 : isSamePerson ? 200 : 404);
       }
       const waiting = await shop.database.query<{ template: string }>(
         `select template from public.email_messages where "to" = $1 and status = 'queued' and template in ('receipt', 'order-link')`,
