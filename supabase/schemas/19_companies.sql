@@ -613,7 +613,8 @@ $$;
 revoke all on function public.withdraw_company_invitation(uuid) from public, anon, authenticated;
 grant execute on function public.withdraw_company_invitation(uuid) to authenticated, service_role;
 
--- The link proves the mailbox, and the account must have the same address: a forwarded link opens nothing.
+-- The link proves the mailbox, and the account must have the same address: a forwarded link opens nothing. Its proof is good once
+-- (20_proofs_of_links.sql); a repeated call of somebody who is a member by it gets the same answer.
 create or replace function public.accept_company_invitation(invitation uuid, version integer)
 returns jsonb
 language plpgsql
@@ -625,19 +626,18 @@ declare
   found_one public.company_invitations;
 begin
   select * into found_one from public.company_invitations as known where known.id = invitation for update;
-  if found_one.id is null or found_one.token_version <> version then
+  if found_one.id is null or found_one.token_version is distinct from version then
     perform private.reject(410, 'This invitation was withdrawn or replaced by a newer one.');
   elsif found_one.email is distinct from private.verified_email(caller) then
     perform private.reject(403, 'This invitation was sent to another address. Sign in with the address that got the email.');
   end if;
-  if found_one.accepted_at is null then
-    if found_one.expires_at <= now() then
-      perform private.reject(410, 'This invitation has expired. Please ask for a new one.');
-    end if;
+  if private.use_link('invitation', found_one.id::text, version) then
     insert into public.company_members (company_id, user_id, role)
     values (found_one.company_id, caller, found_one.role)
     on conflict (company_id, user_id) do nothing;
     update public.company_invitations set accepted_at = now() where id = found_one.id;
+  elsif found_one.accepted_at is null then
+    perform private.reject(410, 'This invitation has expired. Please ask for a new one.');
   elsif private.my_company_role(found_one.company_id) is null then
     perform private.reject(410, 'This invitation was used already.');
   end if;

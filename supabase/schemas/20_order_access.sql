@@ -207,7 +207,7 @@ as $$
 $$;
 revoke all on function private.license_access(uuid[]) from public, anon, authenticated;
 
--- Returns what the link opens. A link of kind "find" works once.
+-- Returns what the link opens. How often and how long it does is the word of its proof (20_proofs_of_links.sql).
 create or replace function public.open_order_link(link_id uuid)
 returns jsonb
 language plpgsql
@@ -221,7 +221,7 @@ begin
   if not found then
     perform private.reject(410, 'This link has ended or belongs to no order. Please ask for a new one.');
   end if;
-  if link.expires_at <= now() or (link.kind = 'find' and link.used_at is not null) then
+  if not private.use_link('order-link', link.id::text) then
     perform private.reject(410, 'This link has already been used or has expired. Please ask for a new one.');
   end if;
   update public.order_links set used_at = coalesce(used_at, now()) where id = link.id;

@@ -586,6 +586,9 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'licenseId', (array_agg(license.id order by license.id))[1],
+    'recipient', (
+      select private.address_subject(mail."to") from public.email_messages as mail where mail.id = message_id
+    ),
     'hasAccount', bool_or(license.user_id is not null),
     'linkIds', array_remove(array_agg(distinct link.id), null),
     'documents', jsonb_agg(distinct private.describe_notice(notice))
@@ -647,8 +650,10 @@ end;
 $$;
 revoke all on function private.choose_update_mails(uuid, text, boolean) from public, anon, authenticated;
 
--- The link of an email stops these emails for all licenses of the buyer.
-create or replace function public.stop_update_mails(for_license uuid)
+-- The link of an email stops these emails for all licenses of the buyer, as long as the license is read in the mailbox that the email
+-- went to. It does not end with other links of an order: it is a way out. A link from before it named its recipient is good for a
+-- license that has had one holder.
+create or replace function public.stop_update_mails(for_license uuid, recipient text default null)
 returns boolean
 language plpgsql
 security definer
@@ -658,15 +663,15 @@ declare
   license public.licenses;
 begin
   select * into license from public.licenses as known where known.id = for_license;
-  if not found then
+  if not found or not coalesce(recipient = private.address_subject(private.license_address(license)), license.holder_version = 1) then
     return false;
   end if;
   perform private.choose_update_mails(license.user_id, private.license_address(license), false);
   return true;
 end;
 $$;
-revoke all on function public.stop_update_mails(uuid) from public, anon, authenticated;
-grant execute on function public.stop_update_mails(uuid) to service_role;
+revoke all on function public.stop_update_mails(uuid, text) from public, anon, authenticated;
+grant execute on function public.stop_update_mails(uuid, text) to service_role;
 
 create or replace function public.set_my_update_mails(wanted boolean)
 returns void

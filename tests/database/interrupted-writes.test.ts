@@ -15,6 +15,7 @@ const writtenByOrder = [
   'private.daily_leads',
   'private.daily_sales',
   'private.durable_calls',
+  'private.proofs',
   'private.shop_totals',
   'public.email_messages',
   'public.leads',

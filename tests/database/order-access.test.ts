@@ -11,7 +11,7 @@ import { openTestFunctions, type TestFunctions } from '../support/test-functions
 interface Way {
   readonly what: string;
   readonly from: 'guest' | 'account';
-  /** The same person with another mailbox, or the same mailbox: the session stays. */
+  /** The same person with another mailbox, or the same mailbox. */
   readonly isSamePerson?: true;
   /** The account has another address now. */
   readonly isMoved?: true;

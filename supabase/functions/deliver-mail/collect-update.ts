@@ -8,6 +8,7 @@ import { changedDocumentSchema } from '../_shared/updates/changed-document.ts';
 
 const updateSchema = z.object({
   licenseId: z.uuid(),
+  recipient: z.string(),
   hasAccount: z.boolean(),
   linkIds: z.array(z.uuid()),
   documents: z.array(changedDocumentSchema),
@@ -22,12 +23,12 @@ export async function collectUpdate({ id }: { readonly id: string }, context: Fu
   if (data === null) {
     throw new MailDeliveryError('The notice was withdrawn.', { retryable: false });
   }
-  const { licenseId, documents, ...access } = updateSchema.parse(data);
+  const { licenseId, recipient, documents, ...access } = updateSchema.parse(data);
   return {
     data: { documents },
     links: {
       files: await linkToFiles(access, context),
-      unsubscribe: await unsubscribeLinks(context, { license: licenseId }),
+      unsubscribe: await unsubscribeLinks(context, { license: licenseId, recipient }),
     },
   };
 }

@@ -18,7 +18,10 @@ export const handler = defineFunction(
   async (call) => {
     const claims = await requireToken(call.context, 'unsubscribe', await readUnsubscribeToken(call));
     if (claims['license'] !== undefined) {
-      await call.context.durableRpc('stop_update_mails', { for_license: String(claims['license']) });
+      await call.context.durableRpc('stop_update_mails', {
+        for_license: String(claims['license']),
+        ...(claims['recipient'] === undefined ? {} : { recipient: String(claims['recipient']) }),
+      });
     } else if (claims['person'] !== undefined) {
       await call.context.durableRpc('unsubscribe_newsletter', {
         person_id: String(claims['person']),

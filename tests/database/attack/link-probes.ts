@@ -30,6 +30,8 @@ const forget = async (shop: TestShop, purchase: string, people: readonly Custome
   await shop.database.query('delete from auth.users where id = any ($1)', [people.map(({ id }) => id)]);
 };
 
+const takes = async (call: Promise<{ readonly status: number }>) => (await call).status < 300;
+
 /** What a person keeps in hands of an order that is another's by now. */
 export const linkProbes: readonly Probe[] = [
   {
@@ -73,6 +75,62 @@ export const linkProbes: readonly Probe[] = [
         ...(after.answers > 0 ? ['the answers are there'] : []),
         ...(after.version === before.version ? ['the tokens are as good as before'] : []),
       ];
+    },
+  },
+  {
+    name: '190 the link of an order whose proof has ended',
+    async attack(shop) {
+      const purchase = await buy(shop, newEmail('probe-link'), null);
+      const [link = ''] = (await stateOf(shop, purchase)).links ?? [];
+      await shop.database.query(
+        `update public.order_links set expires_at = now() + interval '1 day' where id = $1`,
+        [link],
+      );
+      const open = () => takes(shop.call('service', 'POST', 'rpc/open_order_link', { link_id: link }));
+      const before = await open();
+      await shop.database.query(`select private.end_proofs('order-link', $1)`, [link]);
+      const after = await open();
+      await forget(shop, purchase, []);
+      return [...(before ? [] : ['it was never open']), ...(after ? ['the order'] : [])];
+    },
+  },
+  {
+    name: '191 an invitation to a company used twice',
+    async attack(shop) {
+      const [owner, guest] = [await newCustomer(shop, 'probe-owner'), await newCustomer(shop, 'probe-guest')];
+      const company = await giveCompany(shop, owner.id, {});
+      const [invited] = await shop.database.query<{ id: string }>(
+        `insert into public.company_invitations (company_id, email, role) values ($1, $2, 'viewer') returning id`,
+        [company, guest.email],
+      );
+      const invitation = { invitation: invited?.id, version: 1 };
+      const accept = () =>
+        takes(shop.callWith(guest.token, 'POST', 'rpc/accept_company_invitation', invitation));
+      const before = await accept();
+      await shop.database.query('delete from public.company_members where user_id = $1', [guest.id]);
+      const after = await accept();
+      await shop.database.query('delete from public.companies where id = $1', [company]);
+      await shop.database.query('delete from auth.users where id = any ($1)', [[owner.id, guest.id]]);
+      return [...(before ? [] : ['it was never good']), ...(after ? ['the company'] : [])];
+    },
+  },
+  {
+    name: '192 mails of a new holder stopped by the link of a former one',
+    async attack(shop) {
+      const [former, next] = [newEmail('probe-reader'), newEmail('probe-reader')];
+      const purchase = await buy(shop, former, null);
+      await shop.database.query('update public.purchases set email = $1 where id = $2', [next, purchase]);
+      const stops = async (recipient: string) => {
+        const [answer] = await shop.database.query<{ stopped: boolean }>(
+          `select public.stop_update_mails(license.id, private.address_subject($2)) as stopped
+           from public.licenses as license where license.purchase_id = $1`,
+          [purchase, recipient],
+        );
+        return answer?.stopped === true;
+      };
+      const [byFormer, byNext] = [await stops(former), await stops(next)];
+      await forget(shop, purchase, []);
+      return [...(byFormer ? ['the mails'] : []), ...(byNext ? [] : ['the holder cannot stop them'])];
     },
   },
 ];

@@ -224,6 +224,34 @@ export const mutants: readonly Mutant[] = [
       'holder_version = holder_version',
     ],
   }),
+  mutant('the link of an order opens it though its proof has ended', '190 ', {
+    functionChanged: [
+      'public.open_order_link(uuid)',
+      `not private.use_link('order-link', link.id::text)`,
+      'link.expires_at <= now()',
+    ],
+  }),
+  mutant('an invitation is asked for its own date only', '191 ', {
+    functionChanged: [
+      'public.accept_company_invitation(uuid,integer)',
+      `private.use_link('invitation', found_one.id::text, version)`,
+      'found_one.expires_at > now()',
+    ],
+  }),
+  mutant('an invitation may be used without end', '191 ', {
+    functionChanged: [
+      'private.keep_proof_of_invitation()',
+      'most_tries => null',
+      'most_tries => null, most_uses => null',
+    ],
+  }),
+  mutant('a former holder stops the update mails of the next', '192 ', {
+    functionChanged: [
+      'public.stop_update_mails(uuid,text)',
+      'recipient = private.address_subject(private.license_address(license))',
+      'true',
+    ],
+  }),
   mutant('a license takes the answers of one person to the next', '157 ', {
     triggerOff: ['licenses', 'leave_former_person'],
   }),

@@ -2820,7 +2820,7 @@ export type Database = {
         Returns: number;
       };
       stop_update_mails: {
-        Args: { for_license: string };
+        Args: { for_license: string; recipient?: string | undefined };
         Returns: boolean;
       };
       submit_contact_message: {

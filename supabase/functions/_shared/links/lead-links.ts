@@ -19,8 +19,8 @@ export async function confirmLink(context: FunctionContext, lead: LeadReference)
 /** Who can stop mails by a link in them. */
 export type Subscriber =
   | { readonly lead: string }
-  /** A buyer's license: the mails about changes in its documents. */
-  | { readonly license: string }
+  /** A buyer's license, for the mails about changes in its documents, and the hash of the address that the mail goes to. */
+  | { readonly license: string; readonly recipient: string }
   | { readonly person: string; readonly issue: string };
 
 interface UnsubscribeLinks {
