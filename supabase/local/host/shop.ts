@@ -53,7 +53,6 @@ const finishWithinMs = 5000;
  */
 export async function openShop(given: GivenConfig): Promise<Shop> {
   const lock = await lockFolder(given.dataFolder);
-  if (Deno.build.os !== 'windows') await keepPrivate(given.dataFolder);
   const secrets = await loadSecrets(given);
   const listeners = await openPorts(given, secrets.publishableKey);
   const { config } = listeners;
@@ -69,6 +68,8 @@ export async function openShop(given: GivenConfig): Promise<Shop> {
   const watched = watchDatabase(await openShopDatabase(config, secrets, inbox), {
     isInProcess: !config.databaseUrl,
   });
+  // Now and not before: the embedded database unpacks its first files with modes of its own.
+  if (Deno.build.os !== 'windows') await keepPrivate(given.dataFolder);
   const database = cacheResponses(watched, secrets);
   const journal = await Journal.open(journalFolder(config));
   const functions = createFunctionHost({
