@@ -1,4 +1,5 @@
-# The embedded shop on a PostgreSQL of yours; docs/deploy.md says how to run it.
+# The embedded shop on a PostgreSQL of yours; docs/deploy.md says how to run it, and with which proxy in front. Built by
+# tests/functions/container.test.ts where a Docker engine answers.
 FROM node:20.19.5-bookworm-slim AS build
 WORKDIR /shop
 RUN npm install --global npm@11
@@ -17,7 +18,9 @@ RUN mkdir /data && chown node:node /data /shop
 COPY --from=build --chown=node:node /shop /shop
 USER node
 VOLUME /data
+# For a proxy with HTTPS only, which needs SITE_URL, API_URL and TRUSTED_PROXIES.
 EXPOSE 4173 54321
 HEALTHCHECK --interval=30s --timeout=5s --start-period=120s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:54321/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node_modules/.bin/deno", "run", "-A", "supabase/local/main.ts"]
+# The permissions of `npm start`.
+CMD ["node_modules/deno/deno", "run", "--no-prompt", "--allow-env", "--allow-net", "--allow-read", "--allow-write", "--allow-sys", "--allow-run=node,node_modules/deno/deno", "supabase/local/main.ts"]

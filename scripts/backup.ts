@@ -12,6 +12,8 @@ import { storageFromEnvironment } from './backup/storage-from-environment.ts';
 const folder = process.argv[2] ?? `backups/${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`;
 const databaseUrl = process.env['DATABASE_URL'];
 
+// A backup has every secret of the shop: its owner alone reads it.
+process.umask(0o077);
 const began = performance.now();
 
 const backUp = () =>

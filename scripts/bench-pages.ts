@@ -126,6 +126,7 @@ async function measureRendering(shop: ReturnType<typeof shopAt>): Promise<Figure
     outFolder,
     siteUrl: shop.shopUrl,
     apiUrl: shop.apiUrl,
+    nearApiUrl: shop.apiUrl,
     publishableKey: shop.publishableKey,
   });
   console.log(report);

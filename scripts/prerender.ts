@@ -1,6 +1,6 @@
 /**
- * Renders the public pages into OUT_DIR from the Data API of SUPABASE_URL, as a visitor would read it. Needs the code built
- * before (`npm run build:code`). With RENDER_RECORD, a file that remembers what each page was made of, it renders only the
+ * Renders the public pages into OUT_DIR from the Data API of SUPABASE_URL, as a visitor would read it (where NEAR_SUPABASE_URL is
+ * given, through that address). Needs the code built before (`npm run build:code`). With RENDER_RECORD, a file that remembers what each page was made of, it renders only the
  * pages whose content has changed since, as long as RENDER_CODE, the build's fingerprint, is the same.
  */
 import { existsSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { brand, notLegalAdvice } from '../supabase/functions/_shared/contracts/b
 import { allStateCodes, statePath } from '../supabase/functions/_shared/law/law-addresses.ts';
 import { firstLoadFiles, readManifest, styleSheets } from './site/chunks.ts';
 import { orderForPaint } from './site/first-screen-first.ts';
+import { readNear } from './site/read-near.ts';
 import { openRenderRecord } from './site/render-record.ts';
 import { robotsFile } from './site/robots.ts';
 import { writeSocialPicture } from './site/social-pictures.ts';
@@ -68,6 +69,8 @@ const config: SiteConfig = {
   environment: 'preview',
   scriptHosts: listHosts(hosts.script),
 };
+
+readNear(config.supabaseUrl);
 
 async function readSettings(): Promise<PublicSettings> {
   const response = await fetch(

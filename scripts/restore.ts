@@ -10,6 +10,8 @@ import { storageFromEnvironment } from './backup/storage-from-environment.ts';
 
 const [folder] = process.argv.slice(2);
 const databaseUrl = process.env['DATABASE_URL'];
+// A backup has every secret of the shop: its owner alone reads it.
+process.umask(0o077);
 const began = performance.now();
 try {
   if (!folder) throw new Error('Which backup? npm run restore -- FOLDER');

@@ -64,6 +64,36 @@ export const localMutants: readonly CodeMutant[] = [
       'tells that nothing can be stored',
     ],
   ]),
+  ...inModule('supabase/local/common/caller.ts', 'supabase/local/common/caller.test.ts', [
+    [
+      'anybody chooses the address that it is counted by',
+      'if (!isTrusted(readAddress(peerAddress))) return peerAddress;',
+      '',
+      'where that is none of the proxies',
+    ],
+    [
+      'a caller behind a proxy is who it says it is',
+      `.split(',').reverse()`,
+      `.split(',')`,
+      'is never what the caller wrote before the hop of the last proxy',
+    ],
+  ]),
+  ...inModule('supabase/local/guard/sandbox-door.ts', 'supabase/local/guard/sandbox-door.test.ts', [
+    [
+      'a shop on the internet sells for nothing to a proxy that keeps no name',
+      'if (!hasSandbox(place))',
+      'if (false)',
+      'is away while the site is at https://www.example.com',
+    ],
+  ]),
+  ...inModule('supabase/local/common/keep-private.ts', 'supabase/local/common/keep-private.test.ts', [
+    [
+      'every user of the machine reads the inbox',
+      '(info.mode & ofOthers) !== 0',
+      'false',
+      'takes files of an earlier version from everybody but their owner',
+    ],
+  ]),
   ...inModule('supabase/local/guard/host-names.ts', 'supabase/local/guard/host-names.test.ts', [
     ['a foreign name is answered', 'return allowed.has(host)', 'return host', 'refuses "evil.example:4173"'],
   ]),

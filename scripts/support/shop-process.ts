@@ -72,9 +72,16 @@ export interface ShopProcess {
 const running = new Set<ChildProcess>();
 process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
+/** With the permissions that `npm start` gives it, and no others. */
+export function startArguments(): string[] {
+  const file = readFileSync(join(projectFolder, 'package.json'), 'utf8');
+  const { scripts } = JSON.parse(file) as { scripts: { start: string } };
+  return scripts.start.split(' ').slice(1);
+}
+
 /** The whole shop as `npm start` runs it. Returns at once: a start may be what is tested. */
 export function spawnShop(environment: Readonly<Record<string, string>>): ShopProcess {
-  const child = spawn(denoProgram(), ['run', '-A', 'supabase/local/main.ts'], {
+  const child = spawn(denoProgram(), startArguments(), {
     cwd: projectFolder,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

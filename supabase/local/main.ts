@@ -2,12 +2,19 @@
  * The embedded home: the whole shop in one process. `npm start` runs it; `npm run dev` runs it with Vite's dev server in
  * front of the site.
  */
+import { atMost } from './common/at-most.ts';
 import { readConfig } from './common/config.ts';
 import { openShop, type Shop } from './host/shop.ts';
 import { explainStartFailure } from './host/start-failure.ts';
 import { quietLibraryErrors } from './common/log.ts';
 
 quietLibraryErrors();
+
+// Sign-in links, licenses and secrets are in the data folder: nobody else of this machine reads what is written.
+if (Deno.build.os !== 'windows') Deno.umask(0o077);
+
+/** `docker stop` kills after ten seconds. A kill loses nothing that was acknowledged; the next start then has more to replay. */
+const stopWithinMs = 9000;
 
 let shop: Shop | undefined;
 let stopping = false;
@@ -17,7 +24,7 @@ async function stop(): Promise<void> {
     return;
   }
   stopping = true;
-  await shop?.stop();
+  await atMost(stopWithinMs, Promise.resolve(shop?.stop()));
   Deno.exit(0);
 }
 

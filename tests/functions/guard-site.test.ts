@@ -27,6 +27,18 @@ describe('the site', () => {
     }
   });
 
+  it('never sends a visitor to another host, however many slashes an address begins with', async () => {
+    for (const path of ['//pricing/', '///pricing//', '/%2fpricing/', '//%2F/pricing/']) {
+      const answer = await send(`${shopUrl}${path}`);
+      expect(answer.status, path).toBe(301);
+      expect(answer.headers.location, path).toBe('/pricing');
+    }
+    for (const path of ['//evil.example/', '//evil.example/%2e%2e', '/%2f/evil.example/']) {
+      const answer = await send(`${shopUrl}${path}`);
+      expect(answer.headers.location, path).toBeUndefined();
+    }
+  });
+
   // Attack catalog: 112
   it('lets no other site put a page into a frame', async () => {
     const paths = [

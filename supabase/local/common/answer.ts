@@ -1,2 +1,2 @@
-/** Whatever answers a request; the peer is the address at the other end of the socket. */
+/** Whatever answers a request; the peer's address is the caller's own, also behind a trusted proxy (caller.ts). */
 export type Answer = (request: Request, peerAddress: string) => Promise<Response>;

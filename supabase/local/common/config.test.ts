@@ -41,10 +41,24 @@ describe('the configuration', () => {
     ]);
   });
 
+  it('tells browsers API_URL and reaches the API where it listens itself', () => {
+    const given = readConfig(
+      { API_URL: 'https://api.shop.example/', TRUSTED_PROXIES: '10.0.0.2, fd00::/8' },
+      false,
+    );
+    const { apiUrl, nearApiUrl, trustedProxies } = withAddresses(given, given.ports);
+    expect([apiUrl, nearApiUrl]).toEqual(['https://api.shop.example', 'http://127.0.0.1:54321']);
+    expect(trustedProxies).toEqual(['10.0.0.2', 'fd00::/8']);
+    expect(readConfig({}, false).trustedProxies).toEqual([]);
+  });
+
   it.each([
     [{ SHOP_PORT: 'eighty' }, /^SHOP_PORT/],
     [{ API_PORT: '70000' }, /^API_PORT/],
     [{ INBOX_PORT: '-1' }, /^INBOX_PORT/],
+    [{ SITE_URL: 'www.example.com' }, /^SITE_URL.*https:\/\/www/],
+    [{ API_URL: 'https://example.com/api' }, /^API_URL.*nothing behind the host/],
+    [{ TRUSTED_PROXIES: 'nginx' }, /^TRUSTED_PROXIES.*addresses or networks/],
     [{ ADMIN_PASSWORD: 'short' }, /at least 12 characters/],
     [{ SUPABASE_SECRET_KEY: 'x' }, /^SUPABASE_SECRET_KEY/],
     [{ SITE_ENV: 'staging' }, /^SITE_ENV/],

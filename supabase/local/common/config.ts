@@ -1,7 +1,17 @@
 import { z } from 'zod';
+import { readProxies } from './caller.ts';
 
 /** 0: whichever the system gives. */
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback);
+
+/** A slash at the end is left out, and anything else behind the host is a mistake. */
+const origin = z
+  .string()
+  .transform((text) => text.replace(/\/$/, ''))
+  .refine(
+    (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.origin === text,
+    'an address such as https://www.example.com, with nothing behind the host',
+  );
 
 const environmentSchema = z.object({
   SHOP_HOST: z.string().default('127.0.0.1'),
@@ -13,7 +23,13 @@ const environmentSchema = z.object({
   DEV_PORT: port(5173),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().optional(),
-  SITE_URL: z.string().optional(),
+  SITE_URL: origin.optional(),
+  API_URL: origin.optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform(readProxies)
+    .refine((proxies) => proxies !== undefined, 'addresses or networks such as 10.0.0.0/8, with commas'),
   SITE_ENV: z.enum(['preview', 'production']).default('preview'),
   SHOP_TIME_ZONE: z
     .enum(Intl.supportedValuesOf('timeZone'), 'SHOP_TIME_ZONE must be a name such as America/Chicago')
@@ -57,6 +73,9 @@ export interface GivenConfig {
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
   readonly givenSiteUrl: string | undefined;
+  readonly givenApiUrl: string | undefined;
+  /** Whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
   readonly siteEnvironment: 'preview' | 'production';
   /** What an empty shop begins with; the owner's choice in Site Settings wins. */
   readonly shopTimeZone: string;
@@ -90,7 +109,10 @@ export interface GivenConfig {
 
 export interface LocalConfig extends GivenConfig {
   readonly siteUrl: string;
+  /** What browsers and mails are told. */
   readonly apiUrl: string;
+  /** Where this machine reaches the API itself: a proxy in front may not be open yet. */
+  readonly nearApiUrl: string;
   readonly inboxUrl: string;
 }
 
@@ -114,6 +136,8 @@ export function readConfig(environment: Record<string, string>, dev: boolean): G
     dataFolder: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     givenSiteUrl: env.SITE_URL,
+    givenApiUrl: env.API_URL,
+    trustedProxies: env.TRUSTED_PROXIES,
     siteEnvironment: env.SITE_ENV,
     shopTimeZone: env.SHOP_TIME_ZONE,
     given: {
@@ -146,7 +170,8 @@ export function withAddresses(given: GivenConfig, ports: Ports): LocalConfig {
     ...given,
     ports,
     siteUrl: given.givenSiteUrl ?? here(given.dev ? ports.dev : ports.shop),
-    apiUrl: here(ports.api),
+    apiUrl: given.givenApiUrl ?? here(ports.api),
+    nearApiUrl: here(ports.api),
     inboxUrl: here(ports.inbox),
   };
 }

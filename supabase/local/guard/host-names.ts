@@ -5,20 +5,21 @@ export interface Place {
   readonly host: string;
   readonly port: number;
   readonly siteUrl: string;
+  readonly apiUrl: string;
 }
 
 /**
  * The names that a request to this port may carry in its Host header. Anything else is a page of a foreign site whose name
  * was pointed at this machine to get past the browser's rule of origins (DNS rebinding).
  */
-export function allowedHosts({ host, port, siteUrl }: Place): ReadonlySet<string> {
-  const site = new URL(siteUrl);
-  const names = ['127.0.0.1', 'localhost', '[::1]', site.hostname];
+export function allowedHosts({ host, port, siteUrl, apiUrl }: Place): ReadonlySet<string> {
+  const given = [new URL(siteUrl), new URL(apiUrl)];
+  const names = ['127.0.0.1', 'localhost', '[::1]', ...given.map(({ hostname }) => hostname)];
   if (!everywhere.includes(host)) {
     names.push(host.includes(':') && !host.startsWith('[') ? `[${host}]` : host);
   }
-  // Behind a proxy that keeps the name, the site's own address comes without this port.
-  return new Set([...names.map((name) => `${name}:${port}`.toLowerCase()), site.host]);
+  // Behind a proxy that keeps the name, the shop's own addresses come without this port.
+  return new Set([...names.map((name) => `${name}:${port}`.toLowerCase()), ...given.map((url) => url.host)]);
 }
 
 export function refuseForeignHost(request: Request, allowed: ReadonlySet<string>): Response | null {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import type { Answer } from '../common/answer.ts';
+import { readAddress } from '../common/caller.ts';
 
 export interface TimeLimits {
   readonly headersMs: number;
@@ -48,7 +49,7 @@ async function respond(incoming: IncomingMessage, outgoing: ServerResponse, answ
 
 /** A caller by IPv4 has one address, also on a socket that takes both kinds. */
 function peerOf({ socket }: IncomingMessage): string {
-  return (socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/, '');
+  return readAddress(socket.remoteAddress ?? '') ?? '';
 }
 
 function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request | null {

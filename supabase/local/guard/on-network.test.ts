@@ -41,6 +41,17 @@ it('opens neither the inbox nor the sandbox checkout with the shop, and says so'
   expect(warningsOf({})).toEqual([]);
 });
 
+it('warns of a site with a name of its own that is not told of its proxy, and of no sandbox that is away', () => {
+  const behind = { SITE_URL: 'https://shop.example', SANDBOX_ON_NETWORK: '1' };
+  expect(warningsOf(behind)).toEqual([
+    expect.stringMatching(/without API_URL .* port 54321 of its own machine/),
+    expect.stringMatching(/TRUSTED_PROXIES is empty/),
+  ]);
+  expect(
+    warningsOf({ ...behind, API_URL: 'https://api.shop.example', TRUSTED_PROXIES: '127.0.0.1' }),
+  ).toEqual([]);
+});
+
 it('warns of each that was opened on purpose', () => {
   const said = warningsOf({ SHOP_HOST: '0.0.0.0', INBOX_HOST: '0.0.0.0', SANDBOX_ON_NETWORK: '1' });
   expect(said).toHaveLength(3);

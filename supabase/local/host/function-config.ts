@@ -2,6 +2,7 @@ import { readAiConfig } from '../../functions/_shared/ai/ai-config.ts';
 import type { FunctionConfig } from '../../functions/_shared/http/context.ts';
 import { secretsFrom } from '../../functions/_shared/http/load-secrets.ts';
 import type { LocalConfig } from '../common/config.ts';
+import { hasSandbox } from '../guard/on-network.ts';
 import type { Secrets } from './secrets.ts';
 
 /** What hosted Supabase gives its functions as environment variables, with the sandboxes in the place of the world outside. */
@@ -36,9 +37,11 @@ export function functionConfig(config: LocalConfig, secrets: Secrets): FunctionC
       stripe: Deno.env.get('STRIPE_API_URL') ?? 'https://api.stripe.com',
     },
     acceptTestOrders: Deno.env.get('ACCEPT_TEST_ORDERS') === 'true',
-    ai: readAiConfig((name) => Deno.env.get(name) || undefined, {
-      baseUrl: `${config.apiUrl}/sandbox/ai/v1`,
-      apiKey: secrets.aiKey,
-    }),
+    ai: readAiConfig(
+      (name) => Deno.env.get(name) || undefined,
+      hasSandbox(config)
+        ? { baseUrl: `${config.nearApiUrl}/sandbox/ai/v1`, apiKey: secrets.aiKey }
+        : undefined,
+    ),
   };
 }

@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Answer } from '../common/answer.ts';
+import { atMost } from '../common/at-most.ts';
+import type { CallerReader } from '../common/caller.ts';
 import { createNetworkServer } from '../guard/network-server.ts';
 import { isLoopback } from '../guard/on-network.ts';
 import { PortTakenError } from './start-failure.ts';
@@ -19,16 +21,19 @@ export interface Wish {
   readonly last: number | undefined;
   /** The variable that chooses another port. */
   readonly variable: string;
+  readonly callerOf: CallerReader;
 }
 
 const drainMs = 5000;
 
 /** Takes the port at once, so that a taken one is told before anything else is done. */
-export async function listen({ host, port, last, variable }: Wish): Promise<Listener> {
+export async function listen({ host, port, last, variable, callerOf }: Wish): Promise<Listener> {
   let answer: Answer = () =>
     Promise.resolve(new Response('The shop is starting.', { status: 503, headers: { 'retry-after': '2' } }));
   const open = isLoopback(host) ? listenHere : listenOnNetwork;
-  const take = (wanted: number) => open(host, wanted, (request, peerAddress) => answer(request, peerAddress));
+  // From here on nobody knows the socket: limits, sandbox and logs all get the caller.
+  const take = (wanted: number) =>
+    open(host, wanted, (request, peerAddress) => answer(request, callerOf(request, peerAddress)));
   const free = () =>
     take(last ?? 0).catch((error: unknown) => {
       if (isTaken(error)) return take(0);
@@ -42,14 +47,7 @@ export async function listen({ host, port, last, variable }: Wish): Promise<List
     serve(real) {
       answer = real;
     },
-    async close() {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const timeout = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, drainMs);
-      });
-      await Promise.race([opened.shutdown(), timeout]);
-      clearTimeout(timer);
-    },
+    close: () => atMost(drainMs, opened.shutdown()),
   };
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Answer } from '../common/answer.ts';
+import { readCallers } from '../common/caller.ts';
 import { withAddresses, type GivenConfig, type LocalConfig, type Ports } from '../common/config.ts';
 import { writeDurably } from '../common/write-durably.ts';
 import { allowedHosts, refuseForeignHost } from '../guard/host-names.ts';
@@ -28,9 +29,10 @@ export interface OpenPorts {
  */
 export async function openPorts(given: GivenConfig, publishableKey: string): Promise<OpenPorts> {
   const { host, inboxHost, ports } = given;
+  const callerOf = readCallers(given.trustedProxies);
   const last = await readLastPorts(given.dataFolder);
   const open = (name: keyof typeof last, at: string, variable: string) =>
-    listen({ host: at, port: ports[name], last: last[name], variable });
+    listen({ host: at, port: ports[name], last: last[name], variable, callerOf });
   const shop = await open('shop', host, 'SHOP_PORT');
   const api = await open('api', host, 'API_PORT');
   const inbox = await open('inbox', inboxHost, 'INBOX_PORT');
@@ -43,9 +45,9 @@ export async function openPorts(given: GivenConfig, publishableKey: string): Pro
   await writeDurably(given.dataFolder, fileName, `${JSON.stringify(addresses, null, 2)}\n`);
   return {
     config,
-    shop: underItsNames(shop, host, siteUrl),
-    api: underItsNames(api, host, siteUrl),
-    inbox: underItsNames(inbox, inboxHost, siteUrl),
+    shop: underItsNames(shop, host, config),
+    api: underItsNames(api, host, config),
+    inbox: underItsNames(inbox, inboxHost, config),
     async close() {
       await Promise.all([shop, api, inbox].map((listener) => listener.close()));
       await vite?.stop();
@@ -68,8 +70,8 @@ async function openVite(config: LocalConfig, publishableKey: string) {
   return vite;
 }
 
-function underItsNames(listener: Listener, host: string, siteUrl: string): Listener {
-  const hosts = allowedHosts({ host, port: listener.port, siteUrl });
+function underItsNames(listener: Listener, host: string, { siteUrl, apiUrl }: LocalConfig): Listener {
+  const hosts = allowedHosts({ host, port: listener.port, siteUrl, apiUrl });
   return {
     ...listener,
     serve(answer: Answer) {

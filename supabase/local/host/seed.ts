@@ -4,6 +4,7 @@ import { offers, offerSkus, partsOf } from '../../functions/_shared/contracts/pr
 import { lowestPrice } from '../../functions/_shared/contracts/lowest-price.ts';
 import type { ShopDatabase } from '../database/open-database.ts';
 import type { LocalConfig } from '../common/config.ts';
+import { hasSandbox } from '../guard/on-network.ts';
 import type { Secrets } from './secrets.ts';
 
 function check<T extends { error: { message: string } | null }>(result: T): T {
@@ -25,7 +26,7 @@ export async function seedSettings(client: Client, config: LocalConfig, secrets:
     WEBHOOK_SHARED_SECRET: secrets.webhookSecret,
     RESEND_WEBHOOK_SECRET: secrets.mailEventsSecret,
   };
-  for (const sku of offerSkus) {
+  for (const sku of hasSandbox(config) ? offerSkus : []) {
     defaults[offers[sku].buyLinkKey] = sandboxLink(config, sku);
   }
   const rows = Object.entries(defaults).map(([key, value]) => ({ key, value }));
@@ -46,14 +47,17 @@ export async function seedSettings(client: Client, config: LocalConfig, secrets:
 
 const sandboxLink = ({ apiUrl }: LocalConfig, sku: string) => `${apiUrl}/sandbox/checkout/${sku}`;
 
-/** Buy links of an earlier start name the port of then. Those of a provider stay as they are. */
+/** Buy links of an earlier start name the address of then, or a sandbox that is away now. Those of a provider stay as they are. */
 export async function renewSandboxLinks({ query }: ShopDatabase, config: LocalConfig): Promise<void> {
+  const ofSandbox = "key = $1 and value ~ '^https?://[^/]+/sandbox/checkout/'";
   for (const sku of offerSkus) {
-    await query(
-      `update public.site_settings set value = $2
-       where key = $1 and value <> $2 and value ~ '^http://127\\.0\\.0\\.1:\\d+/sandbox/checkout/'`,
-      [offers[sku].buyLinkKey, sandboxLink(config, sku)],
-    );
+    const key = offers[sku].buyLinkKey;
+    await (hasSandbox(config)
+      ? query(`update public.site_settings set value = $2 where ${ofSandbox} and value <> $2`, [
+          key,
+          sandboxLink(config, sku),
+        ])
+      : query(`delete from public.site_settings where ${ofSandbox}`, [key]));
   }
 }
 

@@ -13,7 +13,9 @@ import { openSandbox, type Sandbox } from '../sandbox/open-sandbox.ts';
 import { createSiteHost } from '../site/site-host.ts';
 import { announce } from './announce.ts';
 import type { Answer } from '../common/answer.ts';
+import { atMost } from '../common/at-most.ts';
 import type { GivenConfig, LocalConfig } from '../common/config.ts';
+import { keepPrivate } from '../common/keep-private.ts';
 import { watchDisk, type DiskState } from '../common/disk.ts';
 import { checkpointJournal, journalFolder, replayJournal } from '../journal/durability.ts';
 import { dropSetAside, forgetSetAside } from '../journal/set-aside.ts';
@@ -28,7 +30,7 @@ import { loadContent } from './load-content.ts';
 import { openPorts } from './open-ports.ts';
 import { lockFolder } from '../journal/lock.ts';
 import { logLine } from '../common/log.ts';
-import { isFromThisMachine } from '../guard/on-network.ts';
+import { refuseSandbox } from '../guard/sandbox-door.ts';
 import { cacheResponses } from './response-cache.ts';
 import { createRetentionTicker, setAsideLimit } from '../scheduler/retention-job.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
@@ -41,6 +43,9 @@ export interface Shop {
 }
 
 const journalCheckpointMs = 5 * 60_000;
+
+/** How long a stop waits for what is under way: a mail provider that hangs, pages that are rendered. */
+const finishWithinMs = 5000;
 
 /**
  * Boot order: lock, secrets, ports, database with migrations, functions, seed, self-check, journal, site. The ports answer
@@ -63,6 +68,8 @@ export async function openShop(given: GivenConfig): Promise<Shop> {
   const watched = watchDatabase(await openShopDatabase(config, secrets, inbox), {
     isInProcess: !config.databaseUrl,
   });
+  // Now and not before: the embedded database unpacks its first files with modes of its own.
+  if (Deno.build.os !== 'windows') await keepPrivate(given.dataFolder);
   const database = cacheResponses(watched, secrets);
   const journal = await Journal.open(journalFolder(config));
   const functions = createFunctionHost({
@@ -126,9 +133,8 @@ export async function openShop(given: GivenConfig): Promise<Shop> {
     async stop() {
       clearInterval(checkpoints);
       sandbox.stop();
-      await Promise.all([functions.close(), ...tickers.map((ticker) => ticker.stop())]);
-      await listeners.close();
-      await site.stop();
+      const underWay = [functions.close(), site.stop(), ...tickers.map((ticker) => ticker.stop())];
+      await atMost(finishWithinMs, Promise.all([listeners.close(), ...underWay]));
       await checkpoint();
       await journal.close();
       await database.close();
@@ -183,9 +189,8 @@ function guardedApi(
       return functions.handle(request, peerAddress);
     }
     if (pathname.startsWith('/sandbox/')) {
-      return config.sandboxOnNetwork || isFromThisMachine(request, peerAddress)
-        ? sandbox.answer(request)
-        : Promise.resolve(sandboxClosed());
+      const refused = refuseSandbox(config, request, peerAddress);
+      return refused ? Promise.resolve(refused) : sandbox.answer(request);
     }
     return database.fetch(request, peerAddress);
   };
@@ -194,12 +199,6 @@ function guardedApi(
     isDatabaseAlive: () => database.isAlive(),
     log: logLine,
   });
-}
-
-function sandboxClosed(): Response {
-  const words =
-    'The sandbox checkout answers on its own machine only. SANDBOX_ON_NETWORK=1 opens it to the network.';
-  return new Response(words, { status: 403, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }
 
 async function health(

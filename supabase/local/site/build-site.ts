@@ -143,7 +143,10 @@ async function buildWithVite(): Promise<void> {
 export interface RenderOptions {
   readonly outFolder: string;
   readonly siteUrl: string;
+  /** What the pages are told. */
   readonly apiUrl: string;
+  /** Where the API is reached from here. */
+  readonly nearApiUrl: string;
   readonly publishableKey: string;
   /**
    * Where it is remembered what each page was made of, and by which code (`buildCode`'s answer), so that only changed pages are
@@ -160,6 +163,7 @@ export async function renderPages(options: RenderOptions): Promise<string> {
     OUT_DIR: options.outFolder,
     SITE_URL: options.siteUrl,
     SUPABASE_URL: options.apiUrl,
+    NEAR_SUPABASE_URL: options.nearApiUrl,
     SUPABASE_PUBLISHABLE_KEY: options.publishableKey,
     ...(options.record && { RENDER_RECORD: options.record.file, RENDER_CODE: options.record.code }),
   };

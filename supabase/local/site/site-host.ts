@@ -49,6 +49,7 @@ export function createSiteHost(options: SiteHostOptions): SiteHost {
         outFolder: pages,
         siteUrl: config.siteUrl,
         apiUrl: config.apiUrl,
+        nearApiUrl: config.nearApiUrl,
         publishableKey: options.publishableKey,
         record: { file: record, code },
         ...(log && { log }),

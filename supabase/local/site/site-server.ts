@@ -138,9 +138,10 @@ export function createSiteServer({ folders, api }: SiteServerOptions) {
   return { answer, reloadRules };
 }
 
+/** Slashes in a row are one: behind two of them a browser looks for the name of another host. */
 function decodePath(pathname: string): string | null {
   try {
-    const path = decodeURIComponent(pathname);
+    const path = decodeURIComponent(pathname).replace(/\/{2,}/g, '/');
     return /[\0\\]|\/\.\.?(\/|$)/.test(path) ? null : path;
   } catch {
     return null;
