@@ -39,6 +39,10 @@ create table auth.users (
   last_sign_in_at timestamptz
 );
 create unique index users_email_partial_key on auth.users (email);
+-- As the auth service makes them: codes are not indexed, tokens of links are.
+create unique index email_change_token_current_idx on auth.users (email_change_token_current)
+  where email_change_token_current !~ '^[0-9 ]*$';
+create unique index email_change_token_new_idx on auth.users (email_change_token_new) where email_change_token_new !~ '^[0-9 ]*$';
 alter table auth.users enable row level security;
 create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
 create type auth.factor_type as enum ('totp', 'webauthn', 'phone');

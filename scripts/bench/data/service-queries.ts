@@ -102,6 +102,8 @@ export const serviceQueries: readonly DataQuery[] = [
       `gen_random_uuid(), 'request_order_link', jsonb_build_object('buyer_email', ${personOf(n)})`,
     ),
   ),
+  asService('consume_caller_limit', (n) => rpc('consume_caller_limit', `'lead', '10.0.0.${n % 250}', 5, 60`)),
+  asService('describe_address_change', (n) => rpc('describe_address_change', `md5('token' || ${n})`)),
   asService('consume_rate_limit', (n) => rpc('consume_rate_limit', `'lead', '10.0.0.${n % 250}', 5, 60`)),
   asService(
     'downloads of a license',
