@@ -1,26 +1,32 @@
 -- The digits after the point as the providers count them: ISO 4217, as in _shared/contracts/money.ts.
 create or replace function private.currency_digits(currency text)
 returns integer
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select case
+begin
+  return case
     when upper(currency) = any (string_to_array('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF', ' ')) then 0
     when upper(currency) = any (string_to_array('BHD IQD JOD KWD LYD OMR TND', ' ')) then 3
     else 2
   end;
+end;
 $$;
 revoke all on function private.currency_digits(text) from public, anon, authenticated;
 
 -- A stored amount as a plain number: 49.00, 4900, 49.000.
 create or replace function private.plain_amount(amount bigint, currency text)
 returns text
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select round(amount / power(10::numeric, private.currency_digits(currency)), private.currency_digits(currency))::text;
+declare
+  digits integer := private.currency_digits(currency);
+begin
+  return round(amount / power(10::numeric, digits), digits)::text;
+end;
 $$;
 revoke all on function private.plain_amount(bigint, text) from public, anon, authenticated;
 
@@ -366,7 +372,26 @@ $$;
 revoke all on function public.describe_order(text, text, text) from public, anon, authenticated;
 grant execute on function public.describe_order(text, text, text) to service_role;
 
--- A whole order number is compared as one value: its beginning ("order", "cs_test") is part of every other number too.
+-- What a search for orders asks of a row of purchases, as SQL; `place` holds what was typed. All that search orders share it, since
+-- only these very words are indexed. A whole order number is compared as one value: its beginning ("order", "cs_test") is part of
+-- every other number too.
+create or replace function private.order_search(typed text, bought text, place text)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case
+    when exists (select from public.purchases as known where known.provider_order_id = btrim(typed)) then
+      format('%s.provider_order_id = btrim(%s)', bought, place)
+    when private.list_query(typed) is not null then
+      format($c$private.list_words(%1$s.email || ' ' || %1$s.provider_order_id || coalesce(' ' || %1$s.payer_email, ''))
+        @@ private.list_query(%2$s)$c$, bought, place)
+  end;
+$$;
+revoke all on function private.order_search(text, text, text) from public, anon, authenticated;
+
 create or replace function public.admin_list_orders(
   search text default null,
   status_filter text default null,
@@ -381,11 +406,6 @@ set search_path = ''
 as $$
 declare
   is_license_key boolean := upper(btrim(coalesce(search, ''))) ~ '^NSHR(-[0-9A-Z]{5}){4}$';
-  is_order_id boolean := exists (
-    select 1 from public.purchases as bought
-    where bought.provider = any (array['sandbox', 'stripe', 'lemonsqueezy', 'paddle', 'gumroad'])
-      and bought.provider_order_id = btrim(search)
-  );
 begin
   perform private.require_admin();
   return private.list_page(
@@ -398,11 +418,7 @@ begin
     array_remove(array[
       case when is_license_key then
         $c$entry.id = (select license.purchase_id from public.licenses as license where license.license_key = upper(btrim($1[1])))$c$
-      when is_order_id then
-        $c$entry.provider = any (array['sandbox', 'stripe', 'lemonsqueezy', 'paddle', 'gumroad'])
-          and entry.provider_order_id = btrim($1[1])$c$
-      when private.list_query(search) is not null then
-        $c$private.list_words(entry.email || ' ' || entry.provider_order_id || coalesce(' ' || entry.payer_email, '')) @@ private.list_query($1[1])$c$ end,
+      else private.order_search(search, 'entry', '$1[1]') end,
       case when coalesce(status_filter, '') <> '' then $c$entry.status = $1[2]$c$ end
     ], null),
     array[search, status_filter],

@@ -135,7 +135,11 @@ begin
     'hasRealProvider', exists (select 1 from public.provider_products where provider <> 'sandbox'),
     'hasRealOrder', exists (
       select from unnest(array['stripe', 'lemonsqueezy', 'paddle', 'gumroad']) as listed (name)
-      where exists (select from public.purchases as purchase where purchase.provider = listed.name)
+      -- In the order of its index: else the planner looks for the first one from the start of the table.
+      where (
+        select purchase.id from public.purchases as purchase where purchase.provider = listed.name
+        order by purchase.provider_order_id limit 1
+      ) is not null
     ),
     'dueFactCount', (select count(*) from public.law_facts where next_check <= current_date),
     'dueFacts', (

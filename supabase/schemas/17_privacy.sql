@@ -347,6 +347,7 @@ stable
 rows 20
 security definer
 set search_path = ''
+set jit = off
 as $$
   select ledger.* from public.purchases as purchase
   cross join lateral (

@@ -58,7 +58,9 @@ create table public.update_notice_recipients (
 );
 alter table public.update_notice_recipients enable row level security;
 create index update_notice_recipients_license_idx on public.update_notice_recipients (license_id);
-create index update_notice_recipients_mail_idx on public.update_notice_recipients (mail_id);
+-- Few buyers of a document are affected: rows without an email need no line.
+create index update_notice_recipients_mail_idx on public.update_notice_recipients (mail_id) where mail_id is not null;
+create index update_notice_recipients_mailed_idx on public.update_notice_recipients (notice_id, mail_id) where mail_id is not null;
 create index update_notice_recipients_state_idx on public.update_notice_recipients (notice_id, state);
 create index update_notice_recipients_created_at_idx on public.update_notice_recipients (notice_id, created_at desc, id desc);
 grant select on public.update_notice_recipients to authenticated;
@@ -750,7 +752,7 @@ begin
         cross join lateral (
           select mail.status from public.email_messages as mail where mail.id = recipient.mail_id limit 1
         ) as mail
-        where recipient.notice_id = notice.id and mail.status = 'sent'
+        where recipient.notice_id = notice.id and recipient.mail_id is not null and mail.status = 'sent'
       )) into answer
   from public.update_notices as notice where notice.id = admin_update_notice.notice_id;
   if answer is null then
@@ -785,10 +787,9 @@ begin
       from public.licenses as license where license.id = entry.license_id)$fields$,
     array_remove(array[
       $c$entry.notice_id = $1[1]::uuid$c$,
-      case when private.list_query(search) is not null then
-        $c$entry.license_id in (select license.id from public.purchases as purchase
-          join public.licenses as license on license.purchase_id = purchase.id
-          where private.list_words(purchase.email || ' ' || purchase.provider_order_id) @@ private.list_query($1[3]))$c$ end,
+      $c$entry.license_id in (select license.id from public.purchases as purchase
+        join public.licenses as license on license.purchase_id = purchase.id
+        where $c$ || private.order_search(search, 'purchase', '$1[3]') || ')',
       case when coalesce(status_filter, '') <> '' then $c$entry.state = $1[2]$c$ end
     ], null),
     array[for_notice::text, status_filter, search],
@@ -859,7 +860,8 @@ begin
   update public.update_notices set state = 'withdrawn', scheduled_for = null where id = notice.id;
   perform from public.email_messages as mail
   where mail.id in (
-    select recipient.mail_id from public.update_notice_recipients as recipient where recipient.notice_id = notice.id
+    select recipient.mail_id from public.update_notice_recipients as recipient
+    where recipient.notice_id = notice.id and recipient.mail_id is not null
   ) for update;
   update public.update_notice_recipients as recipient
   set state = 'withdrawn', why = 'The notice was withdrawn.', lease = null, lease_until = null
@@ -867,7 +869,8 @@ begin
     and exists (select from public.email_messages as mail where mail.id = recipient.mail_id and mail.status = 'queued')));
   update public.email_messages as mail set status = 'cancelled', last_error = 'The notice was withdrawn.'
   where mail.status = 'queued' and mail.id in (
-    select recipient.mail_id from public.update_notice_recipients as recipient where recipient.notice_id = notice.id
+    select recipient.mail_id from public.update_notice_recipients as recipient
+    where recipient.notice_id = notice.id and recipient.mail_id is not null
   ) and not exists (
     select from public.update_notice_recipients as other where other.mail_id = mail.id and other.state = 'queued'
   );

@@ -91,10 +91,7 @@ as $$
 begin
   perform private.require_admin();
   return query
-    with sold as (
-      select license.product_sku, count(*)::integer as buyers
-      from public.licenses as license where license.status = 'active' group by license.product_sku
-    ), held as (
+    with held as (
       select named.fact_key, package.product_sku, count(*)::integer as documents
       from private.facts_of_documents() as named
       join public.templates as template on template.id = named.template_id
@@ -102,7 +99,7 @@ begin
       group by named.fact_key, package.product_sku
     )
     select held.fact_key, sum(held.documents)::integer, coalesce(sum(sold.buyers), 0)::integer
-    from held left join sold on sold.product_sku = held.product_sku
+    from held left join private.product_buyers as sold on sold.product_sku = held.product_sku
     group by held.fact_key
     order by held.fact_key;
 end;

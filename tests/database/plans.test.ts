@@ -17,6 +17,9 @@ interface PlanNode {
 
 const growing = new Set<string>(growingTables);
 
+/** The planner is told of a million purchases: some plans turn bad only there, and so many rows would take minutes to make. */
+const rowsToldOfOne = 33;
+
 function sequentialScans(node: PlanNode): string[] {
   const table = node['Relation Name'] ?? '';
   const own = node['Node Type'] === 'Seq Scan' && growing.has(table) ? [table] : [];
@@ -41,6 +44,9 @@ describe('plans on a filled database', () => {
     const url = await createHostedDatabase(inject('postgresUrl'), name);
     sql = connectTo(url, { onnotice: ({ message }) => notices.push(message ?? '') });
     await fillDatabase(sql, sizes);
+    await sql`
+      update pg_class set reltuples = reltuples * ${rowsToldOfOne}
+      where relkind in ('r', 'i') and relnamespace in ('public'::regnamespace, 'private'::regnamespace, 'auth'::regnamespace)`;
     await sql.unsafe(`load 'auto_explain';
       set auto_explain.log_min_duration = 0; set auto_explain.log_nested_statements = on;
       set auto_explain.log_format = json; set auto_explain.log_level = notice`);

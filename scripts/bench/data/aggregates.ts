@@ -20,6 +20,12 @@ const tables: Readonly<Record<string, string>> = {
     sum(amount_cents)::bigint as gross_cents, sum(refunded_cents)::bigint as refunded_cents from public.purchases group by 1, 2, 3`,
   'private.daily_leads': `select (created_at at time zone 'UTC')::date as day, campaign, count(*) as leads,
     count(confirmed_at) as confirmed, count(customer_since) as customers from public.leads group by 1, 2`,
+  'private.product_buyers': `select kept.product_sku, (
+      select count(distinct purchase.email)::integer from public.licenses as license
+      join public.purchases as purchase on purchase.id = license.purchase_id
+      where license.status = 'active' and license.product_sku = kept.product_sku
+    ) as buyers
+    from (select product_sku from private.product_buyers union select product_sku from public.licenses where status = 'active') as kept`,
 };
 
 /** The names of kept figures that differ from what counting all rows gives; a total that is not known here is one too. */

@@ -11,6 +11,12 @@ export const updateQueries: readonly DataQuery[] = [
   asAdmin('admin_list_update_recipients search', (n) =>
     rpc('admin_list_update_recipients', `${notice(n)}, search => 'order-${n}'`),
   ),
+  asAdmin('admin_list_update_recipients search for all', (n) =>
+    rpc('admin_list_update_recipients', `${notice(n)}, search => 'example'`),
+  ),
+  asAdmin('admin_list_update_recipients search for nothing', (n) =>
+    rpc('admin_list_update_recipients', `${notice(n)}, search => 'zzzz'`),
+  ),
   asAdmin('admin_withdraw_update_notice', (n) => rpc('admin_withdraw_update_notice', notice(n)), {
     growth: 'rows',
   }),
