@@ -17,6 +17,7 @@ import { licensedTo } from '../_shared/library/licensed-to.ts';
 import { requireFormat } from '../_shared/library/render-template.ts';
 import { describeTexts } from '../_shared/library/describe-texts.ts';
 import { listTemplate, listTemplates, type ListedTemplate } from '../_shared/library/list-templates.ts';
+import { loadStatementsUnderReview } from '../_shared/library/statements-under-review.ts';
 import { readTemplates, type StoredTemplate } from '../_shared/library/stored-templates.ts';
 import {
   loadAnswers,
@@ -131,7 +132,10 @@ async function sendFile({ url, context, request: { signal } }: Call): Promise<Re
   // Before any text is loaded: who is refused should cost nothing.
   context.makeFile.requireRoom(line);
   const chosen = await chosenTemplates(context, license, claims);
-  const request = await requestFor(context, license, claims);
+  const request = {
+    ...(await requestFor(context, license, claims)),
+    ...(line === 'archive' && { underReview: await loadStatementsUnderReview(context, license.sku) }),
+  };
   const old = await olderText(context, chosen, claims);
   const templates = await readTemplates(context, chosen);
   const [newer] = templates;

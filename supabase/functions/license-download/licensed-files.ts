@@ -24,7 +24,6 @@ import {
 } from '../_shared/library/render-template.ts';
 import {
   describeStatementsUnderReview,
-  loadStatementsUnderReview,
   type StatementUnderReview,
 } from '../_shared/library/statements-under-review.ts';
 import type { StoredTemplate } from '../_shared/library/stored-templates.ts';
@@ -39,6 +38,8 @@ export interface RenderRequest {
   readonly answers: Readonly<Record<string, string>>;
   readonly siteUrl: string;
   readonly today: string;
+  /** What the read-me of an archive says of its sentences; only an archive has them. */
+  readonly underReview?: readonly StatementUnderReview[];
 }
 
 /** 400 for an answer that a PDF could not show, so that it is an error beside the button and not in the tab of a download. */
@@ -124,9 +125,8 @@ export async function renderLicenseArchive(
       date: template.releasedOn,
     };
   });
-  const { license } = request;
+  const { license, underReview = [] } = request;
   const { name } = products[license.sku];
-  const underReview = await loadStatementsUnderReview(context, license.sku);
   const certificate = certificateOf(request);
   const archive = await buildArchive(files, {
     publisher,
