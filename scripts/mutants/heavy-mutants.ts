@@ -22,9 +22,17 @@ export const heavyMutants: readonly CodeMutant[] = [
   ...inModule(`${heavy}/bounded-queue.ts`, `${heavy}/finished-files.test.ts`, [
     [
       'any number of archives may wait',
-      'if (this.#waiting.size >= this.#mostWaiting) throw busy();',
+      'if (this.#isRunning && this.#waiting.size >= this.#mostWaiting) throw busy();',
       '',
       'one archive at a time',
+    ],
+  ]),
+  ...inModule('supabase/functions/license-download/handler.ts', 'tests/database/zip-questions.test.ts', [
+    [
+      'texts are loaded for who is refused',
+      'context.makeFile.requireRoom(line);',
+      '',
+      'nothing about texts for one that finds no place',
     ],
   ]),
   ...inModule(`${heavy}/heavy-names.ts`, `${heavy}/heavy-names.test.ts`, [

@@ -20,7 +20,7 @@ import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http
 import { HttpError } from '../_shared/http/http-error.ts';
 import { describeChanges } from '../_shared/library/describe-changes.ts';
 import { pageCountOf } from '../_shared/library/page-count.ts';
-import { loadTemplate, type StoredTemplate } from '../_shared/library/stored-templates.ts';
+import { listTemplate, type ListedTemplate } from '../_shared/library/list-templates.ts';
 import { templateFacts } from '../_shared/library/template-facts.ts';
 import { testCompany } from '../_shared/library/test-company.ts';
 import { sha256Hex } from '../_shared/links/crypto.ts';
@@ -41,7 +41,7 @@ export const handler = defineJsonFunction(
     rateLimit: { bucket: 'edit-template', max: 240, windowSeconds: 60 },
   },
   async (input, { context, caller: { userId } }) => {
-    const sold = await loadTemplate(context, { packages: packageIds, path: input.path });
+    const sold = await listTemplate(context, { packages: packageIds, path: input.path });
     switch (input.action) {
       case 'read':
         return jsonResponse(await readSource(context, sold));
@@ -100,7 +100,7 @@ interface Save extends Draft {
 
 async function save(
   context: FunctionContext,
-  sold: StoredTemplate,
+  sold: ListedTemplate,
   { path, content, base_revision, change_note, restored_from }: Save,
   userId: string,
 ): Promise<SavedTemplate> {
@@ -111,7 +111,8 @@ async function save(
     });
   }
   // Buyers read what is different from what they have, however many drafts are in between.
-  const changes = describeChanges(sold.content, content);
+  const published = await readVersion(context, sold, sold.revision);
+  const changes = describeChanges(published.content, content);
   const template = parseTemplate(content, path, publisher);
   const contentHash = await sha256Hex(content);
   const { data, error } = await context.service().rpc('save_template_version', {

@@ -2,7 +2,7 @@ import type { TemplateSource, TemplateText, TemplateVersion } from '../_shared/c
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { databaseError } from '../_shared/http/define-function.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
-import type { StoredTemplate } from '../_shared/library/stored-templates.ts';
+import type { ListedTemplate } from '../_shared/library/list-templates.ts';
 
 interface VersionRow {
   readonly revision: number;
@@ -21,7 +21,7 @@ const columns =
   'revision, version, created_at, origin, changes, change_note, content_hash, edited_by, published_at, published_by';
 
 /** What the editor shows: the newest text, what buyers get, and every text that was ever saved with who saved it. */
-export async function readSource(context: FunctionContext, sold: StoredTemplate): Promise<TemplateSource> {
+export async function readSource(context: FunctionContext, sold: ListedTemplate): Promise<TemplateSource> {
   const service = context.service();
   const [versions, buyers] = await Promise.all([
     service
@@ -41,8 +41,7 @@ export async function readSource(context: FunctionContext, sold: StoredTemplate)
   if (!newest) {
     throw new HttpError(400, 'unknown_template', 'There is no such template here.', { field: 'path' });
   }
-  const { content } =
-    newest.revision === sold.revision ? sold : await readVersion(context, sold, newest.revision);
+  const { content } = await readVersion(context, sold, newest.revision);
   const emails = await readEmails(context, versions.data);
   return {
     content,
@@ -89,7 +88,7 @@ async function readEmails(
 /** Any text of a template, drafts included: for the owner only. */
 export async function readVersion(
   context: FunctionContext,
-  { id }: Pick<StoredTemplate, 'id'>,
+  { id }: Pick<ListedTemplate, 'id'>,
   revision: number,
 ): Promise<TemplateText> {
   const { data, error } = await context

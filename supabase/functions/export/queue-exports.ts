@@ -6,7 +6,7 @@ import { leaseSeconds, type ExportJob } from '../_shared/exports/export-job.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { databaseError } from '../_shared/http/define-function.ts';
 import { HttpError, notFound } from '../_shared/http/http-error.ts';
-import { loadTemplates, type StoredTemplate } from '../_shared/library/stored-templates.ts';
+import { listTemplates, type ListedTemplate } from '../_shared/library/list-templates.ts';
 
 type Input = z.output<typeof exportRequestSchema>;
 
@@ -79,8 +79,8 @@ async function restart(context: FunctionContext, id: string): Promise<ExportJob[
   return data;
 }
 
-async function chosenTemplates(context: FunctionContext, input: Input): Promise<StoredTemplate[]> {
-  const all = await loadTemplates(context, { packages: [input.package] });
+async function chosenTemplates(context: FunctionContext, input: Input): Promise<ListedTemplate[]> {
+  const all = await listTemplates(context, { packages: [input.package] });
   if (input.format === 'zip') {
     return all;
   }

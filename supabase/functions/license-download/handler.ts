@@ -16,7 +16,9 @@ import { HttpError } from '../_shared/http/http-error.ts';
 import { licensedTo } from '../_shared/library/licensed-to.ts';
 import { requireFormat } from '../_shared/library/render-template.ts';
 import { describeTexts } from '../_shared/library/describe-texts.ts';
-import { loadTemplate, loadTemplates, type StoredTemplate } from '../_shared/library/stored-templates.ts';
+import { listTemplate, listTemplates, type ListedTemplate } from '../_shared/library/list-templates.ts';
+import { loadStatementsUnderReview } from '../_shared/library/statements-under-review.ts';
+import { readTemplates, type StoredTemplate } from '../_shared/library/stored-templates.ts';
 import {
   loadAnswers,
   loadPreparedBy,
@@ -107,7 +109,11 @@ async function createLink(
   // Looked up now, so that a wrong choice is an error beside the button and not in the tab of a download.
   const templates = await chosenTemplates(context, license, claims);
   await olderText(context, templates, claims);
-  await checkLicensed(templates, claims.format, await requestFor(context, license, claims));
+  await checkLicensed(
+    () => readTemplates(context, templates),
+    claims.format,
+    await requestFor(context, license, claims),
+  );
   if (input.mode === 'company') {
     await useLicense(caller, license, company);
   }
@@ -122,10 +128,18 @@ async function sendFile({ url, context, request: { signal } }: Call): Promise<Re
   );
   const license = await requireOpenLicense(context, { id: claims.license, holder: claims.holder });
   await limitArchives(context, 'archive', claims);
-  const templates = await chosenTemplates(context, license, claims);
-  const request = await requestFor(context, license, claims);
-  const older = await olderText(context, templates, claims);
+  const line = claims.format === 'zip' ? 'archive' : 'file';
+  // Before any text is loaded: who is refused should cost nothing.
+  context.makeFile.requireRoom(line);
+  const chosen = await chosenTemplates(context, license, claims);
+  const request = {
+    ...(await requestFor(context, license, claims)),
+    ...(line === 'archive' && { underReview: await loadStatementsUnderReview(context, license.sku) }),
+  };
+  const old = await olderText(context, chosen, claims);
+  const templates = await readTemplates(context, chosen);
   const [newer] = templates;
+  const [older] = old ? await readTemplates(context, [old]) : [];
   if (older && newer) {
     // Not in the log: the buyer still has to fetch the new text itself.
     const from = [describeTexts([older, newer]), request];
@@ -136,7 +150,7 @@ async function sendFile({ url, context, request: { signal } }: Call): Promise<Re
   }
   const work = {
     from: [describeTexts(templates), claims.format, request],
-    line: claims.format === 'zip' ? 'archive' : 'file',
+    line,
     signal,
   } as const;
   const file = await context.makeFile(work, (gone) => render(context, templates, claims, request, gone));
@@ -179,15 +193,15 @@ async function chosenTemplates(
   context: FunctionContext,
   license: OpenLicense,
   { template: path, revision, format }: Pick<LinkClaims, 'template' | 'revision' | 'format'>,
-): Promise<StoredTemplate[]> {
+): Promise<ListedTemplate[]> {
   const packages = packagesOf(license);
   if (format === 'certificate' && path === '') {
     return [];
   }
   if (path === '') {
-    return loadTemplates(context, { packages });
+    return listTemplates(context, { packages });
   }
-  const template = await loadTemplate(context, { packages, path, revision: revision || undefined });
+  const template = await listTemplate(context, { packages, path, revision: revision || undefined });
   requireFormat(template, format);
   return [template];
 }
@@ -195,13 +209,13 @@ async function chosenTemplates(
 /** The older text of the template that a redline begins with; null for a file. */
 async function olderText(
   context: FunctionContext,
-  [newer]: readonly StoredTemplate[],
+  [newer]: readonly ListedTemplate[],
   { from }: Pick<LinkClaims, 'from'>,
-): Promise<StoredTemplate | null> {
+): Promise<ListedTemplate | null> {
   if (from === 0 || !newer) {
     return null;
   }
-  return loadTemplate(context, { packages: [newer.packageId], path: newer.path, revision: from });
+  return listTemplate(context, { packages: [newer.packageId], path: newer.path, revision: from });
 }
 
 function render(

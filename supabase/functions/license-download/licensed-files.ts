@@ -24,11 +24,10 @@ import {
 } from '../_shared/library/render-template.ts';
 import {
   describeStatementsUnderReview,
-  loadStatementsUnderReview,
   type StatementUnderReview,
 } from '../_shared/library/statements-under-review.ts';
 import type { StoredTemplate } from '../_shared/library/stored-templates.ts';
-import { packagesOf, type OpenLicense } from '../_shared/licenses/load-license.ts';
+import type { OpenLicense } from '../_shared/licenses/load-license.ts';
 import { verifyAddress } from '../_shared/licenses/verify-address.ts';
 
 export interface RenderRequest {
@@ -39,18 +38,21 @@ export interface RenderRequest {
   readonly answers: Readonly<Record<string, string>>;
   readonly siteUrl: string;
   readonly today: string;
+  /** What the read-me of an archive says of its sentences; only an archive has them. */
+  readonly underReview?: readonly StatementUnderReview[];
 }
 
 /** 400 for an answer that a PDF could not show, so that it is an error beside the button and not in the tab of a download. */
 export async function checkLicensed(
-  templates: readonly StoredTemplate[],
+  read: () => Promise<readonly StoredTemplate[]>,
   format: DownloadFormat,
   request: RenderRequest,
 ): Promise<void> {
   if (request.mode !== 'company' || (format !== 'pdf' && format !== 'zip')) return;
   const typed = [...Object.values(request.answers), request.licensee.preparedBy].join('');
   if ((await missingSigns(typed, bundledFonts())).length === 0) return;
-  for (const template of templates.filter(({ formats }) => formats.includes('pdf'))) {
+  // The texts are long, and nearly always nothing is wrong.
+  for (const template of (await read()).filter(({ formats }) => formats.includes('pdf'))) {
     await checkSignsOf(template, templateRequest(request));
   }
 }
@@ -111,7 +113,7 @@ export async function renderLicenseArchive(
   );
   const made = await renderInCalls(
     context,
-    { packages: packagesOf(request.license), wanted, signal },
+    { wanted, facts: templates[0]?.facts ?? new Map(), signal },
     templateRequest(request),
   );
   const files = wanted.map(({ template, folder }, index): ArchiveFile => {
@@ -123,9 +125,8 @@ export async function renderLicenseArchive(
       date: template.releasedOn,
     };
   });
-  const { license } = request;
+  const { license, underReview = [] } = request;
   const { name } = products[license.sku];
-  const underReview = await loadStatementsUnderReview(context, license.sku);
   const certificate = certificateOf(request);
   const archive = await buildArchive(files, {
     publisher,

@@ -14,12 +14,12 @@ import type {
 import { licenseFilesRequestSchema } from '../_shared/contracts/license-files-schema.ts';
 import { defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
 import { interviewFor } from '../_shared/library/interview.ts';
-import { parsedTemplate } from '../_shared/library/parsed-template.ts';
 import {
   loadStatementsUnderReview,
   type StatementUnderReview,
 } from '../_shared/library/statements-under-review.ts';
-import { loadTemplates, releaseDay, type StoredTemplate } from '../_shared/library/stored-templates.ts';
+import { releaseDay } from '../_shared/library/list-templates.ts';
+import { loadTemplates, type StoredTemplate } from '../_shared/library/stored-templates.ts';
 import { licenseHolder } from '../_shared/licenses/license-holder.ts';
 import { loadDownloads, type Download } from '../_shared/licenses/load-downloads.ts';
 import { companyFor } from '../_shared/licenses/license-company.ts';
@@ -49,7 +49,6 @@ export const handler = defineJsonFunction(
       loadAnswers(context, license, company),
       loadStatementsUnderReview(context, license.sku),
     ]);
-    const parsed = templates.map(parsedTemplate);
     const response: LicenseFilesResponse = {
       verifyUrl: verifyAddress(context.config.siteUrl, license.key),
       packages: packages.map(({ id, title, state, version, last_updated }): LicensedPackage => ({
@@ -58,14 +57,14 @@ export const handler = defineJsonFunction(
         state,
         version,
         lastUpdated: last_updated,
-        files: templates.flatMap((template, index) => {
-          const text = parsed[index];
-          return template.packageId === id && text
-            ? [describeFile(template, text, { versions, downloads, updates, underReview })]
-            : [];
-        }),
+        files: templates
+          .filter(({ packageId }) => packageId === id)
+          .map((template) => describeFile(template, { versions, downloads, updates, underReview })),
       })),
-      interview: interviewFor(parsed, answers ?? {}),
+      interview: interviewFor(
+        templates.map(({ text }) => text),
+        answers ?? {},
+      ),
       log: describeLog(downloads, new Map(templates.map(({ path, title }) => [path, title]))),
       answers: isOfAccount(license) ? null : (answers ?? {}),
     };
@@ -83,7 +82,6 @@ interface FileHistory {
 
 function describeFile(
   template: StoredTemplate,
-  { summary, wordCount }: { readonly summary: string; readonly wordCount: number },
   { versions, downloads, updates, underReview }: FileHistory,
 ): LicensedFile {
   const last = downloads.find(({ template_path }) => template_path === template.path);
@@ -95,8 +93,8 @@ function describeFile(
     path: template.path,
     title: template.title,
     type: template.type,
-    summary,
-    wordCount,
+    summary: template.text.summary,
+    wordCount: template.text.wordCount,
     formats: offeredFormats(template.formats),
     history: versions
       .filter(({ template_id }) => template_id === template.id)

@@ -16,7 +16,6 @@ import {
 } from '../_shared/library/handbook.ts';
 import { describeTexts } from '../_shared/library/describe-texts.ts';
 import { licensedTo } from '../_shared/library/licensed-to.ts';
-import { parsedTemplate } from '../_shared/library/parsed-template.ts';
 import { refuseDocument } from '../_shared/library/render-template.ts';
 import { loadTemplates } from '../_shared/library/stored-templates.ts';
 import {
@@ -108,7 +107,7 @@ async function loadOwned(
     stored: chapters,
     facts: new Map(chapters.flatMap((chapter) => [...chapter.facts])),
     today: context.now().toISOString().slice(0, 10),
-    templates: inHandbookOrder(chapters.map(parsedTemplate)),
+    templates: inHandbookOrder(chapters.map(({ text }) => text)),
   };
 }
 type Owned = Awaited<ReturnType<typeof loadOwned>>;

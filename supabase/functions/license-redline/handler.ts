@@ -6,7 +6,6 @@ import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http
 import { HttpError } from '../_shared/http/http-error.ts';
 import { loadFacts } from '../_shared/ai/prompt-facts.ts';
 import { reasonFor, sourcesFor, type SectionDuty } from '../_shared/library/change-reasons.ts';
-import { parsedTemplate } from '../_shared/library/parsed-template.ts';
 import { ownCopy, redlineOf } from '../_shared/library/redline-copy.ts';
 import { loadTemplate, type StoredTemplate } from '../_shared/library/stored-templates.ts';
 import { companyFor } from '../_shared/licenses/license-company.ts';
@@ -42,7 +41,7 @@ export const handler = defineJsonFunction(
     const redline = redlineOf(older, newer, choice);
     const [versions, facts, duties] = await Promise.all([
       passedVersions(context, older, newer),
-      loadFacts(context, parsedTemplate(newer).states),
+      loadFacts(context, newer.text.states),
       dutiesOf(context, newer.path),
     ]);
     const response: LicenseRedlineResponse = {

@@ -15,11 +15,14 @@ export class BoundedQueue {
     this.#mostWaiting = mostWaiting;
   }
 
+  /** Refuses as `run` would now. */
+  requireRoom(): void {
+    if (this.#isRunning && this.#waiting.size >= this.#mostWaiting) throw busy();
+  }
+
   async run<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
-    if (this.#isRunning) {
-      if (this.#waiting.size >= this.#mostWaiting) throw busy();
-      await this.#turn(signal);
-    }
+    this.requireRoom();
+    if (this.#isRunning) await this.#turn(signal);
     this.#isRunning = true;
     try {
       return await work();

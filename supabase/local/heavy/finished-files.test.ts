@@ -75,6 +75,8 @@ describe('finished files', () => {
     await settled();
     const refusal = await makeFile(archiveOf('d'), make).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ status: 503, code: 'busy', headers: { 'retry-after': '15' } });
+    expect(() => makeFile.requireRoom('archive')).toThrow('Please try again in 15 seconds');
+    expect(() => makeFile.requireRoom('export')).not.toThrow();
     expect(begun).toHaveLength(1);
     // A single file and the owner's export wait for none of them.
     await makeFile({ ...archiveOf('e'), line: 'file' }, () => Promise.resolve(fileOf(1)));

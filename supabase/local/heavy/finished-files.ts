@@ -91,12 +91,17 @@ export function createFinishedFiles(options: FinishedFilesOptions = {}): MakeFil
     });
   };
 
-  return async ({ from, line, signal }, make) => {
+  const makeFile = async ({ from, line, signal }: FileWork, make: Make): Promise<RenderedFile> => {
     const key = await sha256Hex(JSON.stringify([line, from], plainMaps));
     if (signal.aborted) throw clientGone();
     const known = lookUp(key);
     return known ?? wait(key, inWork.get(key) ?? begin(key, line, make), signal);
   };
+  return Object.assign(makeFile, {
+    requireRoom(line: FileWork['line']) {
+      if (line !== 'file') queues[line].requireRoom();
+    },
+  });
 }
 
 type Make = Parameters<MakeFile>[1];

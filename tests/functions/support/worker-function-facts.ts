@@ -8,12 +8,21 @@ const nothing = {
   perMinute: null,
 } as const;
 
+const fact = {
+  text: '$11.13',
+  number: '11.13',
+  asOf: '2026-11-21',
+  source: '',
+  validFrom: null,
+  validTo: null,
+};
+
 const filesToRender = {
-  packages: ['mn-paid-leave-kit'],
-  files: [{ path: 'templates/mn-paid-leave-kit/employee-faq.md', revision: 1, format: 'text' }],
+  files: [{ path: 'templates/mn-paid-leave-kit/employee-faq.md', contentHash: 'ab12', format: 'text' }],
   mode: 'blank',
   copy: 'working',
   answers: {},
+  facts: [],
   today: '2026-11-27',
 };
 
@@ -29,12 +38,11 @@ export const workerFunctionFacts: Readonly<Record<string, FunctionFacts>> = {
       maxBytes: 512 * 1024,
       valid: () => filesToRender,
       broken: [
-        ['packages', { packages: [] }],
-        ['packages.0', { packages: ['starter-pack'] }],
         ['files', { files: [] }],
         ['files.0.format', { files: [{ ...filesToRender.files[0], format: 'zip' }] }],
-        ['files.0.revision', { files: [{ ...filesToRender.files[0], revision: 0 }] }],
+        ['files.0.contentHash', { files: [{ ...filesToRender.files[0], contentHash: '' }] }],
         ['mode', { mode: '__proto__' }],
+        ['facts.0.1.source', { facts: [['mn-wage', { ...fact, source: 7 }]] }],
         ['answers.company_name', { answers: { company_name: 7 } }],
         ['license.key', { license: { holder: 'Lakeside', order: 'A-1' } }],
         ['today', { today: 'tomorrow' }],

@@ -7,9 +7,9 @@ import { databaseError } from '../http/define-function.ts';
 import { HttpError } from '../http/http-error.ts';
 import { archiveFolders } from '../library/archive-folders.ts';
 import { figuresIn } from '../library/fact-texts.ts';
-import { parsedTemplate } from '../library/parsed-template.ts';
 import { copyOptions, renderTemplate } from '../library/render-template.ts';
-import { loadTemplate, releaseDay } from '../library/stored-templates.ts';
+import { releaseDay } from '../library/list-templates.ts';
+import { loadTemplate } from '../library/stored-templates.ts';
 import { testCompany } from '../library/test-company.ts';
 import { sha256Hex } from '../links/crypto.ts';
 import { baseName, readArtifact } from './artifact-file.ts';
@@ -38,7 +38,7 @@ async function makeFile(context: FunctionContext, job: ExportJob): Promise<Artif
   }
   const template = await loadTemplate(context, { packages: packageIds, path: job.file_path });
   const today = context.now().toISOString().slice(0, 10);
-  const figures = figuresIn(parsedTemplate(template).facts, template.facts, today);
+  const figures = figuresIn(template.text.facts, template.facts, today);
   const hash = await sha256Hex(
     `${documentsRevision} ${template.contentHash} ${format} ${mode} ${copy}${figures}`,
   );

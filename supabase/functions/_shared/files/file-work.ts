@@ -11,14 +11,18 @@ export interface FileWork {
   readonly signal: AbortSignal;
 }
 
-/** `make` gets a signal of its own: several may wait for one file, and it is given up when the last of them has gone. */
-export type MakeFile = (
-  work: FileWork,
-  make: (signal: AbortSignal) => Promise<RenderedFile>,
-) => Promise<RenderedFile>;
+export interface MakeFile {
+  /** `make` gets a signal of its own: several may wait for one file, and it is given up when the last of them has gone. */
+  (work: FileWork, make: (signal: AbortSignal) => Promise<RenderedFile>): Promise<RenderedFile>;
+  /** Refuses with `busy` while a line is full, before anything is loaded for a file that would find no place. */
+  requireRoom(line: FileWork['line']): void;
+}
 
 /** Makes it within the call. Hosted Supabase gives each call its own processor time and bounds how many run. */
-export const makeNow: MakeFile = ({ signal }, make) => make(signal);
+export const makeNow: MakeFile = Object.assign(
+  ({ signal }: FileWork, make: Parameters<MakeFile>[1]) => make(signal),
+  { requireRoom: () => undefined },
+);
 
 const busySeconds = 15;
 

@@ -1,4 +1,4 @@
-import { isOutdated, type FactText, type FactTexts } from '../documents/mod.ts';
+import { isOutdated, type FactText, type FactTexts, type Template } from '../documents/mod.ts';
 import type { FunctionContext } from '../http/context.ts';
 import { databaseError } from '../http/define-function.ts';
 import { lawFacts } from '../law/facts.ts';
@@ -65,22 +65,41 @@ export function figuresIn(keys: readonly string[], facts: FactTexts, today: stri
 
 const usesFacts = /(?<!\{)\{(?:law )?[a-z]{2}-/;
 
-/**
- * The facts of the database, where one of these texts uses any. One that the owner has removed stays as it shipped: a buyer gets
- * the document that was sold.
- */
+/** The facts of the database, where one of these texts uses any: for texts that nobody has read yet. */
 export async function loadFactTexts(
   context: FunctionContext,
   contents: readonly string[],
 ): Promise<FactTexts> {
-  if (!contents.some((content) => usesFacts.test(content))) return new Map();
-  const { data, error } = await context
+  return contents.some((content) => usesFacts.test(content)) ? loadFacts(context) : new Map();
+}
+
+/** Keys in one question: they stand in its address. Nobody's texts name that many today. */
+const mostKeys = 120;
+
+/** The facts that these texts insert or name, and the next years' figures of those. */
+export async function loadFactsOf(
+  context: FunctionContext,
+  texts: readonly Pick<Template, 'facts'>[],
+): Promise<FactTexts> {
+  const named = texts.flatMap(({ facts }) => facts);
+  const next = named.flatMap((key) => yearlyByKey.get(key)?.next ?? []);
+  const keys = [...new Set([...named, ...next])].sort();
+  if (keys.length === 0) return new Map();
+  return loadFacts(context, keys.length > mostKeys ? undefined : keys);
+}
+
+/** One that the owner has removed stays as it shipped: a buyer gets the document that was sold. */
+async function loadFacts(context: FunctionContext, keys?: readonly string[]): Promise<FactTexts> {
+  const all = context
     .service()
     .from('law_facts')
     .select(lawFactColumns.join(',') as '*')
+    .order('key')
     .limit(1000);
+  const { data, error } = await (keys ? all.in('key', keys) : all);
   if (error) throw databaseError(error);
   const stored = data.flatMap((row) => toLawFact(row) ?? []);
   const known = new Set(stored.map(({ key }) => key));
-  return factTexts([...stored, ...lawFacts.filter(({ key }) => !known.has(key))]);
+  const isWanted = (key: string) => keys === undefined || keys.includes(key);
+  return factTexts([...stored, ...lawFacts.filter(({ key }) => !known.has(key) && isWanted(key))]);
 }

@@ -2,7 +2,6 @@ import { defaultCopy, type FileCopy, type FileMode } from '../contracts/file-for
 import { compareDocuments, fillTemplate, type Redline } from '../documents/mod.ts';
 import { valuesFor } from './company-answers.ts';
 import type { Answers } from '../licenses/license-answers.ts';
-import { parsedTemplate } from './parsed-template.ts';
 import { copyOptions } from './render-template.ts';
 import type { StoredTemplate } from './stored-templates.ts';
 
@@ -20,14 +19,13 @@ export function redlineOf(
   newer: StoredTemplate,
   { mode, copy, answers, today }: CopyChoice,
 ): Redline {
-  const [before, after] = [older, newer].map((text) => {
-    const template = parsedTemplate(text);
-    return fillTemplate(template, mode, valuesFor(template, answers), {
+  const [before, after] = [older, newer].map(({ text: template, facts }) =>
+    fillTemplate(template, mode, valuesFor(template, answers), {
       ...copyOptions(copy),
-      facts: text.facts,
+      facts,
       today,
-    });
-  }) as [ReturnType<typeof fillTemplate>, ReturnType<typeof fillTemplate>];
+    }),
+  ) as [ReturnType<typeof fillTemplate>, ReturnType<typeof fillTemplate>];
   return compareDocuments(before, after);
 }
 

@@ -4,7 +4,7 @@ import type { FunctionConfig } from '../http/context.ts';
 import { renderInCalls, renderFilesSchema, type RenderFilesRequest } from './render-in-calls.ts';
 
 const wanted = ['a', 'b', 'c', 'd', 'e'].map((path) => ({
-  template: { path, revision: 1 },
+  template: { path, contentHash: `hash of ${path}` },
   format: 'text' as const,
 }));
 const request = {
@@ -14,7 +14,16 @@ const request = {
   today: '2026-11-27',
 } as const;
 const signal = new AbortController().signal;
-const files = { packages: ['core-hr-pack-mn'], wanted, signal } as const;
+const wage = {
+  text: '$11.13',
+  number: '11.13',
+  asOf: '2026-11-21',
+  source: 'https://www.dli.mn.gov',
+  validFrom: null,
+  validTo: '2026-12-31',
+  yearly: { name: 'Minimum wage', publisher: { name: 'DLI', url: 'https://www.dli.mn.gov' }, next: null },
+};
+const files = { wanted, facts: new Map([['mn-minimum-wage', wage]]), signal } as const;
 let served: Served | undefined;
 
 afterEach(() => served?.stop());
@@ -47,7 +56,11 @@ describe('the files of a ZIP', () => {
     expect(made.map(({ fileName }) => fileName)).toEqual(['a.txt', 'b.txt', 'c.txt', 'd.txt', 'e.txt']);
     expect(new TextDecoder().decode(made[4]?.bytes)).toBe('text of e');
     expect(asked.map(({ files }) => files.map(({ path }) => path).join(''))).toEqual(['abcde', 'cde', 'e']);
-    expect(asked[2]).toMatchObject({ ...request, packages: ['core-hr-pack-mn'] });
+    expect(asked[2]).toEqual({
+      ...request,
+      facts: [['mn-minimum-wage', wage]],
+      files: [{ path: 'e', contentHash: 'hash of e', format: 'text' }],
+    });
   });
 
   it('pass on what is wrong with an answer, with its field', async () => {

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { fileCopies, fileFormats, fileModes, type FileFormat } from '../contracts/file-formats.ts';
-import { packageIds, type PackageId } from '../contracts/products.ts';
-import type { RenderedFile } from '../documents/mod.ts';
+import type { FactText, FactTexts, RenderedFile } from '../documents/mod.ts';
 import type { FunctionContext } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { TemplateRequest } from './render-template.ts';
-import type { StoredTemplate } from './stored-templates.ts';
+import type { TextName } from './parsed-template.ts';
 
 const licenseSchema = z.strictObject({
   holder: z.string(),
@@ -14,14 +13,29 @@ const licenseSchema = z.strictObject({
   preparedBy: z.string().exactOptional(),
 });
 
-/** What the function `render-files` takes: stored texts, and what to make of them. */
+const factSchema = z.strictObject({
+  text: z.string().nullable(),
+  number: z.string().nullable(),
+  asOf: z.string(),
+  source: z.string(),
+  validFrom: z.string().nullable(),
+  validTo: z.string().nullable(),
+  yearly: z
+    .strictObject({
+      name: z.string(),
+      publisher: z.strictObject({ name: z.string(), url: z.string() }),
+      next: z.string().nullable(),
+    })
+    .exactOptional(),
+}) satisfies z.ZodType<FactText>;
+
+/** What the function `render-files` takes: which stored texts, and all that to make of them, so that it looks nothing up again. */
 export const renderFilesSchema = z.strictObject({
-  packages: z.array(z.enum(packageIds)).min(1),
   files: z
     .array(
       z.strictObject({
         path: z.string().max(200),
-        revision: z.number().int().positive(),
+        contentHash: z.string().min(1).max(64),
         format: z.enum(fileFormats),
       }),
     )
@@ -30,19 +44,21 @@ export const renderFilesSchema = z.strictObject({
   mode: z.enum(fileModes),
   copy: z.enum(fileCopies),
   answers: z.record(z.string(), z.string()),
+  facts: z.array(z.tuple([z.string(), factSchema])).max(1_000),
   license: licenseSchema.exactOptional(),
   today: z.iso.date(),
 });
 export type RenderFilesRequest = z.output<typeof renderFilesSchema>;
 
 interface WantedFile {
-  readonly template: Pick<StoredTemplate, 'path' | 'revision'>;
+  readonly template: TextName;
   readonly format: FileFormat;
 }
 
 interface WantedFiles {
-  readonly packages: readonly PackageId[];
   readonly wanted: readonly WantedFile[];
+  /** Those of all texts, read once. */
+  readonly facts: FactTexts;
   /** Aborted when nobody waits for the files any more. */
   readonly signal: AbortSignal;
 }
@@ -53,17 +69,17 @@ interface WantedFiles {
  */
 export async function renderInCalls(
   context: Pick<FunctionContext, 'config' | 'fetch'>,
-  { packages, wanted, signal }: WantedFiles,
+  { wanted, facts, signal }: WantedFiles,
   { answers = {}, ...request }: Omit<TemplateRequest, 'format'>,
 ): Promise<RenderedFile[]> {
   const made: RenderedFile[] = [];
   while (made.length < wanted.length) {
-    const files = wanted.slice(made.length).map(({ template: { path, revision }, format }) => ({
+    const files = wanted.slice(made.length).map(({ template: { path, contentHash }, format }) => ({
       path,
-      revision,
+      contentHash,
       format,
     }));
-    const body = { packages: [...packages], files, answers, ...request };
+    const body = { files, answers, facts: [...facts], ...request };
     made.push(...(await callOnce(context, body, signal)));
   }
   return made;

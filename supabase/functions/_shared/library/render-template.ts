@@ -17,7 +17,7 @@ import {
 } from '../documents/mod.ts';
 import { HttpError } from '../http/http-error.ts';
 import { valuesFor } from './company-answers.ts';
-import { parsedTemplate } from './parsed-template.ts';
+import type { ListedTemplate } from './list-templates.ts';
 import type { StoredTemplate } from './stored-templates.ts';
 
 export interface TemplateRequest {
@@ -30,25 +30,24 @@ export interface TemplateRequest {
   readonly today: string;
 }
 
+type ReadTemplate = Pick<StoredTemplate, 'formats' | 'text' | 'facts'>;
+
 /** One template as a file; 400 for a form in which it does not come, and for answers that it cannot hold. */
-export async function renderTemplate(
-  source: StoredTemplate,
-  request: TemplateRequest,
-): Promise<RenderedFile> {
+export async function renderTemplate(source: ReadTemplate, request: TemplateRequest): Promise<RenderedFile> {
   requireFormat(source, request.format);
   return renderDocument({ ...inputOf(source, request), format: request.format }).catch(refuseDocument);
 }
 
 /** 400 for answers that the PDF of a template cannot show, without making it. */
 export async function checkSignsOf(
-  source: StoredTemplate,
+  source: ReadTemplate,
   request: Omit<TemplateRequest, 'format'>,
 ): Promise<void> {
   await checkPdfSigns(inputOf(source, request)).catch(refuseDocument);
 }
 
-function inputOf(source: StoredTemplate, request: Omit<TemplateRequest, 'format'>) {
-  const template = parsedTemplate(source);
+function inputOf(source: ReadTemplate, request: Omit<TemplateRequest, 'format'>) {
+  const template = source.text;
   return {
     template,
     mode: request.mode,
@@ -75,7 +74,7 @@ export const copyOptions = (copy: FileCopy): FillOptions => ({
   variants: copy === 'review' ? 'margin' : 'chosen',
 });
 
-export function requireFormat({ formats }: Pick<StoredTemplate, 'formats'>, format: DownloadFormat): void {
+export function requireFormat({ formats }: Pick<ListedTemplate, 'formats'>, format: DownloadFormat): void {
   if (!isFileFormat(format) || !offeredFormats(formats).includes(format)) {
     throw new HttpError(400, 'unknown_format', 'This template does not come in that format.', {
       field: 'format',

@@ -1,165 +1,41 @@
+import type { FactTexts, Template } from '../documents/mod.ts';
 import type { FunctionContext } from '../http/context.ts';
-import { databaseError } from '../http/define-function.ts';
-import type { FactTexts } from '../documents/mod.ts';
-import { HttpError } from '../http/http-error.ts';
-import { loadFactTexts } from './fact-texts.ts';
-import { loadTrees, parsedTemplate } from './parsed-template.ts';
-import { templateFacts } from './template-facts.ts';
+import { loadFactsOf } from './fact-texts.ts';
+import {
+  listTemplate,
+  listTemplates,
+  type ListedTemplate,
+  type Wanted,
+  type WantedText,
+} from './list-templates.ts';
+import { readTrees } from './parsed-template.ts';
 
-export interface StoredTemplate {
-  readonly id: string;
-  readonly path: string;
-  readonly packageId: string;
-  readonly title: string;
-  readonly type: string;
-  readonly version: string;
-  readonly revision: number;
-  /** ISO date. */
-  readonly releasedOn: string;
-  readonly formats: readonly string[];
-  readonly content: string;
-  readonly contentHash: string;
+export interface StoredTemplate extends ListedTemplate {
+  readonly text: Template;
   /** The facts that its text may insert. */
   readonly facts: FactTexts;
 }
 
-interface Wanted {
-  readonly packages: readonly string[];
-  /** Only this one. */
-  readonly path?: string | undefined;
+/** Listed templates with their texts. Those that this process has read already are not asked for again. */
+export async function readTemplates(
+  context: FunctionContext,
+  listed: readonly ListedTemplate[],
+): Promise<StoredTemplate[]> {
+  const texts = await readTrees(context.service(), listed);
+  const facts = await loadFactsOf(context, texts);
+  return listed.flatMap((template, index) => {
+    const text = texts[index];
+    return text ? [{ ...template, text, facts }] : [];
+  });
 }
 
 /** The published text of the templates of some packages, or of the one asked for; 400 when there is none. */
-export async function loadTemplates(
-  context: FunctionContext,
-  { packages, path }: Wanted,
-): Promise<StoredTemplate[]> {
-  let query = context
-    .service()
-    .from('templates')
-    .select(
-      'id, path, package_id, title, type, version, formats, template_versions(revision, version, content, content_hash, published_at, released_on)',
-    )
-    .in('package_id', [...packages])
-    .eq('is_retired', false)
-    .not('template_versions.published_at', 'is', null)
-    .order('position')
-    .order('revision', { referencedTable: 'template_versions', ascending: false })
-    .limit(1, { referencedTable: 'template_versions' });
-  if (path) {
-    query = query.eq('path', path);
-  }
-  const { data, error } = await query;
-  if (error) {
-    throw databaseError(error);
-  }
-  const templates = data.flatMap((row) => {
-    const [newest] = row.template_versions;
-    return newest ? [toStoredTemplate(row, newest)] : [];
-  });
-  if (templates.length === 0) {
-    throw unknownTemplate();
-  }
-  return withFacts(context, templates);
-}
+export const loadTemplates = async (context: FunctionContext, wanted: Wanted): Promise<StoredTemplate[]> =>
+  readTemplates(context, await listTemplates(context, wanted));
 
 /** One template, in the text that buyers get or in one that they got before. A draft is none of them. */
-export async function loadTemplate(
-  context: FunctionContext,
-  wanted: Required<Wanted> & { readonly revision?: number | undefined },
-): Promise<StoredTemplate> {
-  const [template] = await loadTemplates(context, wanted);
-  if (!template) {
-    throw unknownTemplate();
-  }
-  if (wanted.revision === undefined || wanted.revision === template.revision) {
-    return template;
-  }
-  const { data, error } = await context
-    .service()
-    .from('template_versions')
-    .select('revision, version, content, content_hash, published_at, released_on')
-    .eq('template_id', template.id)
-    .eq('revision', wanted.revision)
-    .not('published_at', 'is', null)
-    .maybeSingle();
-  if (error) {
-    throw databaseError(error);
-  }
-  if (!data) {
-    throw new HttpError(400, 'unknown_revision', 'This template has no such version.', { field: 'revision' });
-  }
-  const older = {
-    ...template,
-    version: data.version,
-    revision: data.revision,
-    releasedOn: releaseDay(data),
-    content: data.content,
-    contentHash: data.content_hash,
-  };
-  // It comes in the forms that its own text gives: the newest may have gained or lost its workbook.
-  const [told] = await withFacts(context, [older]);
-  return { ...(told ?? template), formats: templateFacts(parsedTemplate(older)).formats };
-}
-
-type TextWithoutFacts = Omit<StoredTemplate, 'facts'>;
-
-async function withFacts(
-  context: FunctionContext,
-  templates: readonly TextWithoutFacts[],
-): Promise<StoredTemplate[]> {
-  const [facts] = await Promise.all([
-    loadFactTexts(
-      context,
-      templates.map(({ content }) => content),
-    ),
-    loadTrees(context.service(), templates),
-  ]);
-  return templates.map((template) => ({ ...template, facts }));
-}
-
-function unknownTemplate(): HttpError {
-  return new HttpError(400, 'unknown_template', 'There is no such template here.', { field: 'template' });
-}
-
-interface TemplateRow {
-  readonly id: string;
-  readonly path: string;
-  readonly package_id: string;
-  readonly title: string;
-  readonly type: string;
-  readonly formats: readonly string[];
-}
-
-interface VersionRow {
-  readonly revision: number;
-  readonly version: string;
-  readonly content: string;
-  readonly content_hash: string;
-  /** Null for a draft, which no buyer gets. */
-  readonly published_at: string | null;
-  readonly released_on: string | null;
-}
-
-/** The day a text was released on: the one it names, else the one it was published on (`product_changes` says the same). */
-export const releaseDay = ({
-  published_at,
-  released_on,
-}: Pick<VersionRow, 'published_at' | 'released_on'>): string =>
-  released_on ?? new Date(published_at ?? 0).toISOString().slice(0, 10);
-
-function toStoredTemplate(row: TemplateRow, text: VersionRow): TextWithoutFacts {
-  return {
-    id: row.id,
-    path: row.path,
-    packageId: row.package_id,
-    title: row.title,
-    type: row.type,
-    formats: row.formats,
-    version: text.version,
-    revision: text.revision,
-    releasedOn: releaseDay(text),
-    content: text.content,
-    contentHash: text.content_hash,
-  };
+export async function loadTemplate(context: FunctionContext, wanted: WantedText): Promise<StoredTemplate> {
+  const [template] = await readTemplates(context, [await listTemplate(context, wanted)]);
+  if (!template) throw new Error(`${wanted.path} was not read.`);
+  return template;
 }

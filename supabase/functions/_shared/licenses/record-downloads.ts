@@ -1,7 +1,7 @@
 import type { FileCopy, FileMode } from '../contracts/file-formats.ts';
 import type { FunctionContext } from '../http/context.ts';
 import { databaseError } from '../http/errors.ts';
-import type { StoredTemplate } from '../library/stored-templates.ts';
+import type { ListedTemplate } from '../library/list-templates.ts';
 import type { OpenLicense } from './load-license.ts';
 
 interface DownloadKind {
@@ -17,7 +17,7 @@ interface DownloadKind {
 export async function recordDownloads(
   context: FunctionContext,
   license: OpenLicense,
-  templates: readonly StoredTemplate[],
+  templates: readonly ListedTemplate[],
   { format, mode, copy, companyId }: DownloadKind,
 ): Promise<void> {
   if (templates.length === 0) {

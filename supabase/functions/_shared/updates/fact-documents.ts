@@ -1,6 +1,5 @@
 import { packageIds } from '../contracts/products.ts';
 import type { FunctionContext } from '../http/context.ts';
-import { parsedTemplate } from '../library/parsed-template.ts';
 import { loadTemplates, type StoredTemplate } from '../library/stored-templates.ts';
 import type { ChangedFact } from './changed-fact.ts';
 import { copyText, restsOn } from './copy-comparison.ts';
@@ -18,16 +17,14 @@ export function documentsOf(
   { fact, state, dutyTemplates }: FactChange,
   templates: readonly StoredTemplate[],
 ): StoredTemplate[] {
-  const names = new RegExp(`(?<![a-z0-9-])${fact.key}(?![a-z0-9-])`);
-  return templates.filter((stored) => {
-    const template = parsedTemplate(stored);
+  return templates.filter(({ path, text: template, facts }) => {
     if (state !== 'US' && !template.states.includes(state)) {
       return false;
     }
     return (
-      names.test(stored.content) ||
-      dutyTemplates.includes(stored.path) ||
-      (fact.before.figure !== null && restsOn(copyText(template, null, stored.facts), [fact]))
+      template.facts.includes(fact.key) ||
+      dutyTemplates.includes(path) ||
+      (fact.before.figure !== null && restsOn(copyText(template, null, facts), [fact]))
     );
   });
 }
