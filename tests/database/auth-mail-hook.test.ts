@@ -148,7 +148,9 @@ describe.each(backends)('the mails of the account service on %s', (backend) => {
       html: '<p>12345678</p>',
     };
     const send = (countedFor: string) =>
-      withMailCause({ countedFor, network: '198.51.100.7' }, () => queueAuthMail(shop.database.query, mail));
+      withMailCause({ countedFor, network: '198.51.100.7' }, () =>
+        queueAuthMail((sql, parameters) => shop.database.query(sql, parameters), mail),
+      );
     for (let sent = 0; sent < 4; sent++) await send('eve@example.com');
     expect(await queued()).toHaveLength(4);
     expect(await shop.database.query('select 1 from private.mail_counts')).toEqual([]);

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { brand } from '../../functions/_shared/contracts/brand.ts';
 import { authEmailTemplates } from '../../functions/_shared/mail/auth-templates.ts';
 import { oneAtATime } from '../vendor-workarounds/mutex.ts';
 import { createFolderStorage } from '../database/storage-adapter.ts';
