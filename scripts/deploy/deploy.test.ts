@@ -126,6 +126,29 @@ it.each([
   expect(done.calls).toEqual(code === 0 ? steps : []);
 });
 
+it.each([
+  [[], 1, 'no SEND_EMAIL_HOOK_SECRET'],
+  [[{ name: 'SEND_EMAIL_HOOK_SECRET' }], 0, ''],
+])(
+  'changes nothing where the hook of sign-in mails is on without its secret: %j',
+  async (secrets, code, why) => {
+    const config = { mailer_otp_length: 8, mailer_otp_exp: 600, hook_send_email_enabled: true };
+    const server = createServer(({ url }, response) => {
+      response.end(JSON.stringify(url?.endsWith('/secrets') ? secrets : config));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const done = await deploy({
+      ...target,
+      SUPABASE_ACCESS_TOKEN: 'sbp_x',
+      SUPABASE_MANAGEMENT_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    });
+    server.close();
+    expect(done.code).toBe(code);
+    expect(done.said).toContain(why);
+    expect(done.calls).toEqual(code === 0 ? steps : []);
+  },
+);
+
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@shop.test', ...args], { cwd: checkout });
 

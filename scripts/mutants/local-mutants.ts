@@ -34,6 +34,22 @@ export const localMutants: readonly CodeMutant[] = [
     ],
     ['a password is compared during a pause', 'tried.wait > 0', 'false', 'compares none during a pause'],
   ]),
+  ...inModule('supabase/functions/_shared/mail/read-signed.ts', 'tests/database/auth-mail-hook.test.ts', [
+    [
+      'the hook of sign-in mails takes calls without a signature',
+      `verification.status !== 'verified'`,
+      'false',
+      'is refused without the right signature',
+    ],
+  ]),
+  ...inModule('supabase/local/gotrue-parity/queue-auth-mail.ts', 'tests/database/auth-mail-hook.test.ts', [
+    [
+      'sign-in mails of the embedded service are not counted',
+      'countedFor === mail.to.toLowerCase()',
+      'true || countedFor === mail.to.toLowerCase()',
+      'counts a mail of the embedded service once',
+    ],
+  ]),
   ...inModule('supabase/local/database/take-over.ts', 'tests/database/take-over.test.ts', [
     [
       'a database with half of the old migrations is taken over',

@@ -18,7 +18,7 @@ immutable
 set search_path = ''
 as $$
   select case
-    when template = 'auth-reauthentication' then 'account'
+    when template in ('auth-reauthentication', 'auth-email-change') then 'account'
     when template like 'auth-%' then 'sign-in'
     when template in ('confirm-subscription', 'starter-pack-1') then 'opt-in'
     when template = 'order-link' then 'find-order'

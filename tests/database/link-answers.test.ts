@@ -146,6 +146,7 @@ const doors: Readonly<Record<string, ((link: Link) => readonly Way[]) | null>> =
       'render-files',
       'run-exports',
       'run-update-notices',
+      'send-auth-mail',
       'send-sign-in-link',
       'send-starter-pack',
       'submit-contact',

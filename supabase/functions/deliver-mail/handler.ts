@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { chooseTransport, MailConfigurationError } from '../_shared/mail/choose-transport.ts';
 import { assertSendable, MailDeliveryError, type MailTransport } from '../_shared/mail/outgoing-mail.ts';
-import { renderMail } from '../_shared/mail/render-mail.ts';
 import { maxMailAttempts, retryDelaySeconds } from '../_shared/mail/retry-delay.ts';
 import { brand } from '../_shared/contracts/brand.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
-import { collectMailParts, type QueuedMail } from './collect-mail-parts.ts';
+import type { QueuedMail } from './collect-mail-parts.ts';
+import { renderMessage } from './render-message.ts';
 
 const batchSize = 10;
 const leaseSeconds = 120;
@@ -143,8 +143,11 @@ async function deliver(
       });
       return 'cancelled';
     }
-    const { data, links } = await collectMailParts(mail, context);
-    const rendered = renderMail(mail.template, data, links);
+    const rendered = await renderMessage(mail, context);
+    if (!rendered) {
+      await settle(mail, context, { outcome: 'cancelled', reason: 'Its code does not work any more.' });
+      return 'cancelled';
+    }
     const outgoing = { from: context.config.mail.from || brand.mailFrom, to: mail.to, ...rendered };
     assertSendable(outgoing);
     const { providerMessageId } = await transport.send(outgoing, mail.idempotency_key);

@@ -1,17 +1,14 @@
-import { verifyStandardWebhook, type Verification } from '../_shared/checkout/signatures.ts';
 import {
   databaseError,
   defineFunction,
   jsonResponse,
-  limitCaller,
   type RateLimit,
 } from '../_shared/http/define-function.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
 import { loadSecrets } from '../_shared/http/load-secrets.ts';
-import { contentTypeOf, parseJson, readBody } from '../_shared/http/read-body.ts';
+import { readRawMessage, readSigned } from '../_shared/mail/read-signed.ts';
 import { readResendEvent } from '../_shared/mail/resend-events.ts';
 
-const maxBytes = 64 * 1024;
 const strangers: RateLimit = { bucket: 'mail-event-stranger', max: 60, windowSeconds: 60 };
 
 /**
@@ -21,18 +18,15 @@ const strangers: RateLimit = { bucket: 'mail-event-stranger', max: 60, windowSec
 export const handler = defineFunction(
   { name: 'mail-events', access: 'anybody', methods: ['POST'] },
   async ({ request, context }) => {
-    if (contentTypeOf(request) !== 'application/json') {
-      throw new HttpError(415, 'unsupported_media_type', 'Send the event as application/json.');
-    }
-    const rawBody = await readBody(request, maxBytes);
+    const rawBody = await readRawMessage(request);
     const secret = (await loadSecrets(context))['RESEND_WEBHOOK_SECRET'];
     const headers = standardHeaders(request.headers);
-    const verification = await verifyStandardWebhook({ rawBody, headers, secret, now: context.now() });
-    if (verification.status !== 'verified') {
-      await limitCaller(context, strangers);
-      throw refusalOf(verification);
-    }
-    const event = readResendEvent(parseJson(rawBody));
+    const message = await readSigned(
+      rawBody,
+      { headers, secret, sender: 'the mail provider', strangers },
+      context,
+    );
+    const event = readResendEvent(message);
     if (event === 'bad') {
       throw new HttpError(400, 'invalid_field', 'The event is not as its provider documents it.');
     }
@@ -70,15 +64,4 @@ function standardHeaders(given: Headers): Headers {
     }
   }
   return headers;
-}
-
-function refusalOf({ status }: Exclude<Verification, { status: 'verified' }>): HttpError {
-  switch (status) {
-    case 'not-configured':
-      return new HttpError(503, 'not_configured', 'The webhook secret of the mail provider is not set.');
-    case 'stale':
-      return new HttpError(401, 'stale_timestamp', 'The message is too old or from the future.');
-    case 'invalid':
-      return new HttpError(401, 'invalid_signature', 'The signature does not match.');
-  }
 }

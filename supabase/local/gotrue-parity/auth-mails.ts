@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { escapeHtml } from '../../functions/_shared/mail/escape-html.ts';
+import { fillAuthTemplate } from '../../functions/_shared/mail/fill-auth-template.ts';
 import type { MailedToken } from './mail-codes.ts';
 
 interface AuthMailOptions {
@@ -23,17 +23,14 @@ export function createAuthMails({ siteUrl, template: templates, send }: AuthMail
     async send(name, to, token, newEmail = to) {
       const template = templates[name];
       const source = template ? await readFile(template.content_path, 'utf8') : '{{ .Token }}';
-      const values: Readonly<Record<string, string>> = {
-        SiteURL: siteUrl,
-        RedirectTo: siteUrl,
-        TokenHash: token.link,
-        Token: token.code,
-        Email: to,
-        NewEmail: newEmail,
-      };
-      const html = source.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (found, variable: string) =>
-        escapeHtml(values[variable] ?? found),
-      );
+      const html = fillAuthTemplate(source, {
+        siteUrl,
+        redirectTo: siteUrl,
+        tokenHash: token.link,
+        token: token.code,
+        email: to,
+        newEmail,
+      });
       await send({ to, subject: template?.subject ?? name, text: token.code, html });
     },
   };

@@ -7,6 +7,7 @@ import { addressOf, authError, readCall, type AuthCall, type AuthParts } from '.
 import { findBodyFault } from './body-fault.ts';
 import { changeAccount, verify } from './change-account.ts';
 import { factorStep } from './factors.ts';
+import { withMailCause } from './mail-cause.ts';
 import { noteNetwork, signInWithPassword } from './password.ts';
 import { noteDevice } from './session-device.ts';
 import { resend, sendMagicLink, signUp } from './sign-up.ts';
@@ -56,7 +57,11 @@ export function withGotrueParity(parts: AuthParts): ApiFetch {
     if (refusal) {
       return refusal;
     }
-    const response = await step(call, parts);
+    const cause = {
+      countedFor: sendsMail.test(route) ? addressOf(call) : '',
+      network: callerNetwork(peerAddress),
+    };
+    const response = await withMailCause(cause, () => step(call, parts));
     if (opensSession.test(route)) {
       await noteDevice(response, call, parts);
       if (call.url.searchParams.get('grant_type') !== 'refresh_token') {

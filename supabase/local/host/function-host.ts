@@ -21,6 +21,7 @@ import { handler as newsletter } from '../../functions/newsletter/handler.ts';
 import { handler as openOrder } from '../../functions/open-order/handler.ts';
 import { handler as orderStatus } from '../../functions/order-status/handler.ts';
 import { handler as reconcileOrders } from '../../functions/reconcile-orders/handler.ts';
+import { handler as sendAuthMail } from '../../functions/send-auth-mail/handler.ts';
 import { handler as sendSignInLink } from '../../functions/send-sign-in-link/handler.ts';
 import { handler as sendStarterPack } from '../../functions/send-starter-pack/handler.ts';
 import { handler as submitContact } from '../../functions/submit-contact/handler.ts';
@@ -52,6 +53,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   'open-order': openOrder,
   'order-status': orderStatus,
   'reconcile-orders': reconcileOrders,
+  'send-auth-mail': sendAuthMail,
   'send-sign-in-link': sendSignInLink,
   'send-starter-pack': sendStarterPack,
   'submit-contact': submitContact,

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
-import { brand } from '../../functions/_shared/contracts/brand.ts';
-import { toAuthMail } from '../../functions/_shared/mail/auth-mail.ts';
 import { authEmailTemplates } from '../../functions/_shared/mail/auth-templates.ts';
 import { oneAtATime } from '../vendor-workarounds/mutex.ts';
 import { createFolderStorage } from '../database/storage-adapter.ts';
 import type { ShopDatabase } from '../database/open-database.ts';
-import { openSupabase } from '../gotrue-parity/open-supabase.ts';
+import { openSupabase, type SupabaseOptions } from '../gotrue-parity/open-supabase.ts';
+import { queueAuthMail } from '../gotrue-parity/queue-auth-mail.ts';
 import { watchDatabase, type WatchedDatabase } from '../database/watch-database.ts';
-import { createInbox, type Inbox } from '../inbox/inbox-server.ts';
+import { createInbox } from '../inbox/inbox-server.ts';
 import { createMailReporter } from '../sandbox/mail-reporter.ts';
 import { openSandbox, type Sandbox } from '../sandbox/open-sandbox.ts';
 import { createSiteHost } from '../site/site-host.ts';
@@ -65,9 +64,15 @@ export async function openShop(given: GivenConfig): Promise<Shop> {
   listeners.inbox.serve((request) => inbox.handler(request));
 
   console.log('Opening the database …');
-  const watched = watchDatabase(await openShopDatabase(config, secrets, inbox), {
-    isInProcess: !config.databaseUrl,
-  });
+  const watched = watchDatabase(
+    await openShopDatabase(config, secrets, async (mail, query) => {
+      await queueAuthMail(query, mail);
+      workers['deliver-mail'].wake();
+    }),
+    {
+      isInProcess: !config.databaseUrl,
+    },
+  );
   // Now and not before: the embedded database unpacks its first files with modes of its own.
   if (Deno.build.os !== 'windows') await keepPrivate(given.dataFolder);
   const database = cacheResponses(watched, secrets);
@@ -143,7 +148,11 @@ export async function openShop(given: GivenConfig): Promise<Shop> {
   };
 }
 
-function openShopDatabase(config: LocalConfig, secrets: Secrets, inbox: Inbox): Promise<ShopDatabase> {
+function openShopDatabase(
+  config: LocalConfig,
+  secrets: Secrets,
+  sendMail: SupabaseOptions['sendMail'],
+): Promise<ShopDatabase> {
   return openSupabase({
     folder: join(config.dataFolder, 'database'),
     databaseUrl: config.databaseUrl,
@@ -155,9 +164,7 @@ function openShopDatabase(config: LocalConfig, secrets: Secrets, inbox: Inbox): 
     },
     signUpsPerHour: config.signUpsPerHour,
     storage: createFolderStorage(join(config.dataFolder, 'storage')),
-    sendMail: async (message) => {
-      await inbox.deliver(toAuthMail(message, brand.mailFrom));
-    },
+    sendMail,
   });
 }
 

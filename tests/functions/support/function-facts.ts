@@ -44,6 +44,12 @@ export const functionFacts: Readonly<Record<string, FunctionFacts>> = {
     body: { maxBytes: 64 * 1024, valid: () => ({ type: 'email.bounced' }), broken: [] },
     perMinute: 60,
   },
+  'send-auth-mail': {
+    methods: ['POST'],
+    access: 'signature',
+    body: { maxBytes: 64 * 1024, valid: () => ({ user: {} }), broken: [] },
+    perMinute: 60,
+  },
   'accept-invitation': {
     methods: ['POST'],
     access: 'session',

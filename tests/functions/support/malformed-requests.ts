@@ -45,6 +45,7 @@ const bodies: readonly Malformed[] = [
   ['/functions/v1/find-order', JSON.stringify({ email: { a: probeAddress } })],
   ['/functions/v1/checkout-webhook', `{${probeAddress}`],
   ['/functions/v1/mail-events', `{${probeAddress}`],
+  ['/functions/v1/send-auth-mail', `{${probeAddress}`],
   ['/sandbox/checkout/core-hr', `a=${probeAddress}`, 'application/x-www-form-urlencoded'],
 ];
 

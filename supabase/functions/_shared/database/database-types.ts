@@ -2687,6 +2687,10 @@ export type Database = {
         Args: { how_many?: number | undefined };
         Returns: string[];
       };
+      queue_auth_mail: {
+        Args: { recipient: string; template: string; mail_subject: string; mail_html: string; mail_key: string; is_counted?: boolean | undefined; network?: string | undefined };
+        Returns: string;
+      };
       queue_newsletter_mails: {
         Args: { batch?: number | undefined };
         Returns: number;
@@ -2694,6 +2698,10 @@ export type Database = {
       queue_update_mails: {
         Args: { max_recipients: number };
         Returns: number;
+      };
+      read_auth_mail: {
+        Args: { of_message: string };
+        Returns: Json;
       };
       read_setting_secrets: {
         Args: Record<PropertyKey, never>;

@@ -15,6 +15,7 @@ const settingSecrets = [
   'GUMROAD_ACCESS_TOKEN',
   'OPENAI_API_KEY',
   'RESEND_WEBHOOK_SECRET',
+  'SEND_EMAIL_HOOK_SECRET',
 ];
 
 /** Those of the write-only settings that the deployment gives in its environment. */

@@ -7,7 +7,7 @@ import {
   authTemplates,
   hostedEmailChangeSubject,
 } from './auth-templates.ts';
-import { toAuthMail } from './auth-mail.ts';
+import { readAuthMessage, renderAuthMail } from './auth-mail.ts';
 
 const folder = new URL('../../../templates/', import.meta.url);
 const updating = process.env['UPDATE_AUTH_TEMPLATES'] === '1';
@@ -115,32 +115,30 @@ describe('authEmailTemplates', () => {
   });
 });
 
-describe('toAuthMail', () => {
+describe('a mail of lite', () => {
   const html = fill(authTemplateFiles()['magic_link.html'] ?? '', values);
 
   it('draws the plain text from the HTML', () => {
-    const mail = toAuthMail(
-      { to: 'ada@example.com', subject: 'Sign in', html, text: 'lite’s own' },
-      'us@example.com',
-    );
+    const { subject } = authTemplates.magic_link;
+    const queued = readAuthMessage({ to: 'ada@example.com', subject, html, text: 'lite’s own' });
+    const mail = renderAuthMail(queued);
     expect(mail.text).toContain('482915');
     expect(mail.text).toContain(
       'http://127.0.0.1:4173/auth/callback?token_hash=abc123&type=magiclink&next=http://127.0.0.1:4173',
     );
     expect(mail.text).not.toMatch(/lite’s own|<|&amp;|color-scheme/);
-    expect(mail).toMatchObject({ from: 'us@example.com', to: 'ada@example.com', subject: 'Sign in', html });
+    expect(queued.template).toBe('auth-magic-link');
+    expect(mail).toMatchObject({ subject, html });
   });
 
   it('gives reauthentication the shop’s design, for which lite takes no template', () => {
-    const mail = toAuthMail(
-      {
-        to: 'ada@example.com',
-        subject: 'Confirm Reauthentication',
-        text: 'Enter this code to continue: 482915',
-        html: '',
-      },
-      'us@example.com',
-    );
+    const mail = readAuthMessage({
+      to: 'ada@example.com',
+      subject: 'Confirm Reauthentication',
+      text: 'Enter this code to continue: 482915',
+      html: '',
+    });
+    expect(mail.template).toBe('auth-reauthentication');
     expect(mail.subject).toBe(authTemplates.reauthentication.subject);
     expect(mail.html).toContain('482915');
     expect(mail.html).not.toContain('{{');
