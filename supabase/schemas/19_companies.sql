@@ -18,6 +18,9 @@ create table public.company_members (
   user_id uuid not null references auth.users (id) on delete cascade,
   role text not null check (role in ('owner', 'adviser', 'viewer')),
   created_at timestamptz not null default now(),
+  -- Whether what the member buys joins this company by itself: not if others were in it first, whose invitation was accepted or whose
+  -- account was taken over. Then the member says at the first use which company it is for.
+  takes_licenses boolean not null default true,
   primary key (company_id, user_id)
 );
 alter table public.company_members enable row level security;
@@ -277,12 +280,12 @@ set search_path = ''
 as $$
   select company.* from public.company_members as member
   join public.companies as company on company.id = member.company_id
-  where member.user_id = account and member.role = 'owner'
+  where member.user_id = account and member.role = 'owner' and member.takes_licenses
   order by company.created_at, company.id;
 $$;
 revoke all on function private.companies_owned_by(uuid) from public, anon, authenticated;
 
--- A person's first company gets the licenses that they have bought.
+-- A person's first company of their own gets the licenses that they have bought.
 create or replace function private.add_company(new_id uuid, account uuid, company_name text, answers jsonb)
 returns uuid
 language plpgsql
@@ -297,7 +300,10 @@ begin
   end if;
   insert into public.companies (id, name, "values") values (new_id, company_name, answers);
   insert into public.company_members (company_id, user_id, role) values (new_id, account, 'owner');
-  if held = 0 then
+  if not exists (
+    select from public.company_members as member
+    where member.user_id = account and member.company_id <> new_id and member.takes_licenses
+  ) then
     update public.licenses set company_id = new_id where user_id = account and company_id is null;
   end if;
   return new_id;
@@ -632,8 +638,8 @@ begin
     perform private.reject(403, 'This invitation was sent to another address. Sign in with the address that got the email.');
   end if;
   if private.use_link('invitation', found_one.id::text, version) then
-    insert into public.company_members (company_id, user_id, role)
-    values (found_one.company_id, caller, found_one.role)
+    insert into public.company_members (company_id, user_id, role, takes_licenses)
+    values (found_one.company_id, caller, found_one.role, false)
     on conflict (company_id, user_id) do nothing;
     update public.company_invitations set accepted_at = now() where id = found_one.id;
   elsif found_one.accepted_at is null then
@@ -791,3 +797,30 @@ revoke all on function private.guard_address_with_orders() from public, anon, au
 create trigger guard_address_with_orders before update of email on auth.users
   for each row when (old.email is distinct from new.email)
   execute function private.guard_address_with_orders();
+
+-- An address without orders takes a shared company along. What its reader buys later joins that one only when the reader says so.
+create or replace function private.keep_licenses_apart()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.company_members as member set takes_licenses = false
+  where member.user_id = new.id and (
+    exists (
+      select from public.company_members as other
+      where other.company_id = member.company_id and other.user_id <> new.id
+    ) or exists (
+      select from public.company_invitations as invitation
+      where invitation.company_id = member.company_id and invitation.accepted_at is null
+    )
+  );
+  return null;
+end;
+$$;
+revoke all on function private.keep_licenses_apart() from public, anon, authenticated;
+
+create trigger keep_licenses_apart after update of email on auth.users
+  for each row when (old.email is distinct from new.email)
+  execute function private.keep_licenses_apart();

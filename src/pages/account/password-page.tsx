@@ -1,9 +1,10 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Guard } from '@/app/guard';
+import { useAuth } from '@/features/shared/auth/auth-context';
+import { FirstPasswordForm } from '@/features/shared/auth/components/first-password-form';
 import { PasswordForm } from '@/features/shared/auth/components/password-form';
 import { takeTarget } from '@/features/shared/auth/model/redirect-target';
 import { Seo } from '@/rendering/seo';
-import { Button } from '@/ui/button';
 import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
 
@@ -36,10 +37,9 @@ function NewPassword() {
   );
 }
 
-/** Users who only sign in by link need no password. */
 function FirstPassword() {
   const navigate = useNavigate();
-  const goOn = () => void navigate(takeTarget(), { replace: true });
+  const { user } = useAuth();
   return (
     <>
       <PageHeader
@@ -47,12 +47,10 @@ function FirstPassword() {
         title="Choose your password"
         lead="Your address is confirmed and you are signed in. Anybody can type an address into a sign-up form, so only the password that you choose here counts."
       />
-      <PasswordForm onChanged={goOn} />
-      <div className="mt-4">
-        <Button variant="quiet" onClick={goOn}>
-          Skip, I sign in with email links
-        </Button>
-      </div>
+      <FirstPasswordForm
+        userId={user?.id ?? ''}
+        onDone={() => void navigate(takeTarget(), { replace: true })}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { newCustomer, newEmail } from '../../support/customers';
+import { buy, giveCompany, newCustomer, newEmail } from '../../support/customers';
 import type { TestShop } from '../../support/test-database';
 import { makeAdmin } from '../../support/test-people';
 import type { Probe } from './probe';
@@ -118,6 +118,28 @@ export const accountProbes: readonly Probe[] = [
       const { status } = await shop.callWith(token, 'POST', 'rpc/admin_list_users', {});
       await forget(shop, email);
       return status === 401 ? [] : ['the session goes on'];
+    },
+  },
+  {
+    name: '171 the orders of a buyer whom a stranger invited as an owner',
+    async attack(shop) {
+      const stranger = await newCustomer(shop, 'probe-inviter');
+      const company = await giveCompany(shop, stranger.id, {});
+      const buyer = await newCustomer(shop, 'probe-invited');
+      const called = async (token: string, name: string, args: object) =>
+        (await shop.callWith(token, 'POST', `rpc/${name}`, args)).body;
+      const invitation = await called(stranger.token, 'invite_to_company', {
+        company,
+        address: buyer.email,
+        new_role: 'owner',
+      });
+      await called(buyer.token, 'accept_company_invitation', { invitation, version: 1 });
+      await buy(shop, buyer.email, buyer.id);
+      const read = (await called(stranger.token, 'my_licenses', {})) as unknown[];
+      await shop.database.query('delete from public.purchases where email = $1', [buyer.email]);
+      await forget(shop, buyer.email);
+      await forget(shop, stranger.email);
+      return read.length === 0 ? [] : ['the stranger has the license'];
     },
   },
 ];

@@ -164,6 +164,13 @@ const rows: readonly (readonly [number, string, ...string[]])[] = [
   ],
   [162, 'a session that a new password should have ended', database('session-ends')],
   [163, 'an admin’s session kept for ever by renewing it', database('session-ends')],
+  [170, 'a row of a third, by any twelve acts of two strangers', database('strangers')],
+  [
+    171,
+    'what a buyer has, in the company that a stranger invited them to',
+    database('invited-buyers'),
+    accounts,
+  ],
   [150, 'the code of a mail guessed from many networks', guessing],
   [151, 'the password of an account guessed from many networks', guessing],
   [152, 'a code of an authenticator app used twice', guessing],

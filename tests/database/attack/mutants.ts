@@ -265,6 +265,9 @@ export const mutants: readonly Mutant[] = [
     run: ['alter table auth.users disable trigger empty_former_access'],
     undo: ['alter table auth.users enable trigger empty_former_access'],
   }),
+  mutant('an invited buyer fills the company of the stranger', '171 ', {
+    functionChanged: ['private.companies_owned_by(uuid)', 'and member.takes_licenses', ''],
+  }),
   mutant('a new password leaves other sessions alone', '162 ', {
     run: ['alter table auth.users disable trigger end_other_sessions'],
     undo: ['alter table auth.users enable trigger end_other_sessions'],

@@ -342,18 +342,21 @@ export type Database = {
           company_id: string;
           created_at: string;
           role: string;
+          takes_licenses: boolean;
           user_id: string;
         };
         Insert: {
           company_id: string;
           created_at?: string | undefined;
           role: string;
+          takes_licenses?: boolean | undefined;
           user_id: string;
         };
         Update: {
           company_id?: string | undefined;
           created_at?: string | undefined;
           role?: string | undefined;
+          takes_licenses?: boolean | undefined;
           user_id?: string | undefined;
         };
         Relationships: [

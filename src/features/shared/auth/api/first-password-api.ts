@@ -1,4 +1,5 @@
 import { getSupabase } from '@/lib/supabase/supabase-client';
+import { requireData, requireSuccess } from '@/lib/supabase/supabase-error';
 
 /** The password typed in this browser at sign-up. */
 export interface TypedAtSignUp {
@@ -21,7 +22,22 @@ export async function finishConfirmation(typed?: TypedAtSignUp): Promise<'done' 
   }
   const { data, error } = await client.auth.updateUser({ password: typed.password });
   if (data.user && typed.fullName) {
-    await client.from('profiles').update({ full_name: typed.fullName }).eq('id', data.user.id);
+    // The password is chosen, with or without it; the name can be typed again in My Account.
+    await saveName(data.user.id, typed.fullName).catch(() => undefined);
   }
   return error ? 'needs-password' : 'done';
+}
+
+/** Whether the account has no name: what somebody typed at the sign-up was dropped when the address was proven. */
+export async function lacksName(userId: string): Promise<boolean> {
+  const client = await getSupabase();
+  const { full_name } = requireData(
+    await client.from('profiles').select('full_name').eq('id', userId).maybeSingle(),
+  );
+  return (full_name ?? '') === '';
+}
+
+export async function saveName(userId: string, fullName: string): Promise<void> {
+  const client = await getSupabase();
+  requireSuccess(await client.from('profiles').update({ full_name: fullName }).eq('id', userId));
 }

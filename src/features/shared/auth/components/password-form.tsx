@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AppError, isWorthRetrying } from '@/lib/errors/app-error';
 import { readWith, useForm } from '@/lib/forms/use-form';
 import { useUnsavedGuard } from '@/lib/forms/use-unsaved-guard';
@@ -13,10 +13,12 @@ import { toastAuthError } from './auth-toasts';
 
 interface PasswordFormProps {
   readonly onChanged?: (() => void) | undefined;
+  /** Fields that are asked besides, above the password. */
+  readonly children?: ReactNode;
 }
 
 /** Sets a new password, which ends all other sessions: the auth service and the database see to that. */
-export function PasswordForm({ onChanged }: PasswordFormProps) {
+export function PasswordForm({ onChanged, children }: PasswordFormProps) {
   const [needsCode, setNeedsCode] = useState(false);
   const [codeError, setCodeError] = useState<string | undefined>();
 
@@ -79,6 +81,7 @@ export function PasswordForm({ onChanged }: PasswordFormProps) {
   useUnsavedGuard(form.isDirty);
   return (
     <form {...form.props} className="grid gap-4">
+      {children}
       <PasswordField
         label="New password"
         autoComplete="new-password"
