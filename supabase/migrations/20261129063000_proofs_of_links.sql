@@ -1,6 +1,6 @@
 -- Links of orders and invitations ask `private.proofs`, and the link that stops update mails names whom its mail went to.
 
--- Whether the link of an order or an invitation may still be used is the word of its proof, whoever asks: when it expires, how often
+-- Whether the link of an order or an invitation may still be used is the word of its proof: when it expires, how often
 -- it may be used, whether it was ended. `order_links` and `company_invitations` keep what each is for; these triggers keep the proofs.
 
 -- Uses the open proof of a link. False if there is none, if it was made for another version, or if another call was first.
@@ -148,8 +148,8 @@ begin
     perform private.reject(403, 'This invitation was sent to another address. Sign in with the address that got the email.');
   end if;
   if private.use_link('invitation', found_one.id::text, version) then
-    insert into public.company_members (company_id, user_id, role)
-    values (found_one.company_id, caller, found_one.role)
+    insert into public.company_members (company_id, user_id, role, takes_licenses)
+    values (found_one.company_id, caller, found_one.role, false)
     on conflict (company_id, user_id) do nothing;
     update public.company_invitations set accepted_at = now() where id = found_one.id;
   elsif found_one.accepted_at is null then

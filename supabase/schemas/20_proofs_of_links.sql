@@ -1,4 +1,4 @@
--- Whether the link of an order or an invitation may still be used is the word of its proof, whoever asks: when it expires, how often
+-- Whether the link of an order or an invitation may still be used is the word of its proof: when it expires, how often
 -- it may be used, whether it was ended. `order_links` and `company_invitations` keep what each is for; these triggers keep the proofs.
 
 -- Uses the open proof of a link. False if there is none, if it was made for another version, or if another call was first.

@@ -5,7 +5,7 @@ import { backends, openTestShop, type TestShop } from '../support/test-database'
 import { openTestFunctions, type TestFunctions } from '../support/test-functions';
 
 const firstSeed = Number(process.env['RANDOM_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
-const inTier = process.env['TEST_TIER'] === 'short' ? 3 : 40;
+const inTier = process.env['TEST_TIER'] === 'short' ? 1 : 40;
 const sequences = process.env['RANDOM_SEED'] === undefined ? inTier : Number(process.env['SEQUENCES'] ?? 1);
 
 // Attack catalog: 170

@@ -43,6 +43,7 @@ export const functionsFromOutside: Readonly<Record<string, Asks>> = {
   ),
   'checkout-webhook': signature,
   'mail-events': signature,
+  'send-auth-mail': signature,
   'find-order': mails,
   'send-starter-pack': form,
   'submit-contact': form,

@@ -40,6 +40,8 @@ function statements(size: Sizes): string[] {
     `insert into public.order_links (id, kind, email, provider, provider_order_id, expires_at)
      select ${idOf('link', 'n')}, 'receipt', ${email(`(${buyer})`)}, 'stripe', 'order-' || n, now() + interval '20 days'
      ${from(size.purchases)}`,
+    `insert into private.proofs (cause, subject, expires_at)
+     select 'order-link', id::text, expires_at from public.order_links`,
     `insert into public.provider_products (provider, provider_product_id, product_skus)
      select 'stripe', ${skus}, array[${skus}] from generate_series(1, 4) as n`,
     `insert into public.webhook_events (id, created_at, provider, event_id, payload, event, kind, order_keys, occurred_at, processed_at)
@@ -97,6 +99,8 @@ function statements(size: Sizes): string[] {
      select ${idOf('company', 'n')}, ${idOf('user', 'n')}, 'owner' ${from(size.users)}`,
     `insert into public.company_invitations (id, company_id, email, role)
      select ${idOf('invitation', 'n')}, ${idOf('company', 'n')}, ${email('n')}, 'viewer' ${from(size.users)}`,
+    `insert into private.proofs (cause, subject, holder_version, most_uses, expires_at)
+     select 'invitation', id::text, token_version, 1, expires_at from public.company_invitations`,
     `insert into public.license_companies (license_id, company_id)
      select ${idOf('license', 'n')}, ${idOf('company', 'n')} ${from(size.users)}`,
     `insert into public.license_profiles (license_id, "values") select ${idOf('license', 'n')}, '{}' ${from(size.users)}`,

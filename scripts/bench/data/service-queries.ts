@@ -31,6 +31,13 @@ export const serviceQueries: readonly DataQuery[] = [
   ),
   asService('confirm_lead', (n) => rpc('confirm_lead', `${id('lead', n)}, 1`), { of: 'leads' }),
   asService('may_receive_marketing', (n) => rpc('may_receive_marketing', personOf(n)), { of: 'leads' }),
+  asService('queue_auth_mail', (n) =>
+    rpc(
+      'queue_auth_mail',
+      `${personOf(n)}, 'auth-magic-link', 'Sign in', '<p>', 'bench-' || gen_random_uuid()`,
+    ),
+  ),
+  asService('read_auth_mail', (n) => rpc('read_auth_mail', id('mail', n)), { of: 'mails' }),
   asService('claim_email_messages', () => rpc('claim_email_messages', '20, 60')),
   asService('queue_newsletter_mails', () => rpc('queue_newsletter_mails', '100')),
   asService(

@@ -81,7 +81,7 @@ export function PasswordForm({ onChanged, children }: PasswordFormProps) {
   useUnsavedGuard(form.isDirty);
   return (
     <form {...form.props} className="grid gap-4">
-      {children}
+      <div className="grid gap-4 empty:hidden">{children}</div>
       <PasswordField
         label="New password"
         autoComplete="new-password"
