@@ -24,8 +24,8 @@ export const codeMutants: readonly CodeMutant[] = [
     ],
     [
       'every text is read again',
-      'const tree = stored.get(keyOf(source));',
-      'const tree = stored.get(keyOf(source)) && undefined;',
+      'if (tree) trees.set(keyOf(text), keep(text, templateOf(tree, publisher)));',
+      '',
       'are what rendering begins from',
     ],
   ]),

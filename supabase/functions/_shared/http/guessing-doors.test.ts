@@ -18,6 +18,7 @@ it.each<readonly [string, RegExp, readonly string[]]>([
       'functions/_shared/http/caller-hash.ts',
       'functions/_shared/http/caller-network.ts',
       'functions/_shared/http/rate-limit.ts',
+      'functions/send-auth-mail/handler.ts',
       'local/common/caller-windows.ts',
       'local/gotrue-parity/gotrue-parity.ts',
       'schemas/05_requests.sql',
@@ -28,7 +29,7 @@ it.each<readonly [string, RegExp, readonly string[]]>([
   [
     'the rows of proofs',
     /(?:from|into|update|join) private\.proofs|new SlidingWindows/,
-    ['local/common/caller-windows.ts', 'schemas/20_proofs.sql'],
+    ['local/common/caller-windows.ts', 'schemas/20_proofs.sql', 'schemas/20_proofs_of_links.sql'],
   ],
   [
     'the hash of a password',
