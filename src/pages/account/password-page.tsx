@@ -5,6 +5,7 @@ import { FirstPasswordForm } from '@/features/shared/auth/components/first-passw
 import { PasswordForm } from '@/features/shared/auth/components/password-form';
 import { takeTarget } from '@/features/shared/auth/model/redirect-target';
 import { Seo } from '@/rendering/seo';
+import { withQueries } from '@/rendering/with-queries';
 import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
 
@@ -37,7 +38,7 @@ function NewPassword() {
   );
 }
 
-function FirstPassword() {
+const FirstPassword = withQueries(function FirstPasswordPage() {
   const navigate = useNavigate();
   const { user } = useAuth();
   return (
@@ -53,4 +54,4 @@ function FirstPassword() {
       />
     </>
   );
-}
+});
