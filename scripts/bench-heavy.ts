@@ -149,8 +149,7 @@ const environment = await testShopEnvironment({ WEBHOOK_SHARED_SECRET: webhookSe
 const running = spawnShop(environment);
 let figures: Figure[];
 try {
-  await running.ready();
-  const shop = shopAt(environment);
+  const shop = shopAt(await running.ready());
   await shop.writeRows('POST', 'site_settings', { key: 'WEBHOOK_SHARED_SECRET', value: webhookSecret });
   figures = await measure(shop, running.pid);
 } finally {
