@@ -4,8 +4,11 @@ import { lookForLeak } from '../support/strangers/look-for-leak';
 import { backends, openTestShop, type TestShop } from '../support/test-database';
 import { openTestFunctions, type TestFunctions } from '../support/test-functions';
 
-const firstSeed = Number(process.env['RANDOM_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
-const inTier = process.env['TEST_TIER'] === 'short' ? 1 : 40;
+const isShort = process.env['TEST_TIER'] === 'short';
+// The short tier plays the same sequence every time, so that it fails by a change and not by chance.
+const anySeed = isShort ? 3 : Math.floor(Math.random() * 2 ** 31);
+const firstSeed = Number(process.env['RANDOM_SEED'] ?? anySeed);
+const inTier = isShort ? 1 : 40;
 const sequences = process.env['RANDOM_SEED'] === undefined ? inTier : Number(process.env['SEQUENCES'] ?? 1);
 
 // Attack catalog: 170

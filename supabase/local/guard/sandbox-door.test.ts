@@ -27,7 +27,7 @@ describe('the sandbox', () => {
   );
 
   it.each(['https://www.example.com', 'http://192.168.1.5:4173', 'https://127.0.0.1.example.com'])(
-    'is away while the site is at %s, whoever asks under whatever name',
+    'is away while the site is at %s, for every caller and under every name',
     (siteUrl) => {
       for (const onNetwork of [false, true]) {
         for (const host of ['127.0.0.1:54321', 'localhost:54321', 'www.example.com']) {
