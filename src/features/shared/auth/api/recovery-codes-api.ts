@@ -5,7 +5,6 @@ import { requireData } from '@/lib/supabase/supabase-error';
 import { checkAuth } from './check-auth';
 
 const listSchema = z.object({ left: z.number(), madeAt: z.string().nullable() });
-export type RecoveryCodes = z.infer<typeof listSchema>;
 
 const answerSchema = z.discriminatedUnion('answer', [
   z.object({ answer: z.literal('ok'), left: z.number() }),
@@ -13,7 +12,7 @@ const answerSchema = z.discriminatedUnion('answer', [
   z.object({ answer: z.literal('wait'), seconds: z.number() }),
 ]);
 
-export async function readRecoveryCodes(): Promise<RecoveryCodes> {
+export async function readRecoveryCodes(): Promise<z.infer<typeof listSchema>> {
   const client = await getSupabase();
   return listSchema.parse(requireData(await client.rpc('my_recovery_codes')));
 }
