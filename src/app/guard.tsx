@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '@/features/shared/auth/auth-context';
 import { lazyComponent } from '@/lib/react/load-error';
@@ -28,6 +28,7 @@ export function Guard({ needsAdmin = false, children }: GuardProps) {
   const here = pathname + search;
   const mayEnter = status === 'signed-in' && (!needsAdmin || isAdmin);
   const [isInside, setIsInside] = useState(mayEnter);
+  const { isHeld, hold } = useHold(user?.id);
   if (mayEnter && !isInside) {
     setIsInside(true);
   }
@@ -43,12 +44,13 @@ export function Guard({ needsAdmin = false, children }: GuardProps) {
   if (needsAdmin && !isAdmin && !missing) {
     return <AccessDenied key={pathname} />;
   }
-  const isHidden = status === 'ended' || missing !== null;
+  const isGated = needsAdmin && (missing !== null || isHeld);
+  const isHidden = status === 'ended' || isGated;
   return (
     <>
-      {status === 'signed-in' && missing && (
+      {status === 'signed-in' && isGated && (
         <Suspense fallback={<Checking />}>
-          <SecondFactorGate userId={user?.id ?? ''} missing={missing} />
+          <SecondFactorGate key={user?.id} userId={user?.id ?? ''} missing={missing} onHold={hold} />
         </Suspense>
       )}
       {status === 'ended' && (
@@ -64,6 +66,13 @@ export function Guard({ needsAdmin = false, children }: GuardProps) {
       )}
     </>
   );
+}
+
+/** Of one person: the next one to sign in here is not held. */
+function useHold(userId: string | undefined) {
+  const [heldFor, setHeldFor] = useState<string | undefined>();
+  const hold = useCallback((isHeld: boolean) => setHeldFor(isHeld ? userId : undefined), [userId]);
+  return { isHeld: userId !== undefined && heldFor === userId, hold };
 }
 
 /** Asks for sign-in on arrival or when the session expires, but not after an explicit sign-out. */

@@ -1,41 +1,23 @@
-import { createClient } from '@supabase/supabase-js';
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../supabase/functions/_shared/database/database-types';
+import {
+  accessOf as access,
+  appCodeOf as codeOf,
+  enroll,
+  signInAtOnce,
+  turnOn,
+  type Client,
+} from '../support/authenticator';
 import { newCustomer } from '../support/customers';
-import { backends, openTestShop, publishableKey, type TestShop } from '../support/test-database';
+import { backends, openTestShop, type TestShop } from '../support/test-database';
 import { makeAdmin } from '../support/test-people';
-
-const password = 'correct-horse-battery';
-const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
 describe.each(backends)('the second factor of an admin on %s', (backend) => {
   let shop: TestShop;
 
-  /** A browser of its own, with supabase-js as the site uses it. */
-  const openClient = () =>
-    createClient<Database>('http://127.0.0.1', publishableKey, {
-      auth: { persistSession: false, autoRefreshToken: false },
-      realtime: { transport: EventTarget as never },
-      global: { fetch: (input, init) => shop.database.fetch(new Request(input, init), '192.0.2.7') },
-    });
-  const signInAtOnce = async (email: string) => {
-    const client = openClient();
-    const { error } = await client.auth.signInWithPassword({ email, password });
-    expect(error).toBeNull();
-    return client;
-  };
   /** Later than every code before, which is good once. */
   const signIn = async (email: string) => {
     await shop.database.query('update private.proofs set last_step = last_step - 3');
-    return signInAtOnce(email);
-  };
-  type Client = Awaited<ReturnType<typeof signIn>>;
-  const access = async (client: Client) => (await client.rpc('my_admin_access')).data;
-  const enroll = async (client: Client) => {
-    const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
-    if (error) throw error;
-    return { id: data.id, secret: data.totp.secret, qrCode: data.totp.qr_code, uri: data.totp.uri };
+    return signInAtOnce(shop, email);
   };
   const newAdmin = async () => {
     const person = await newCustomer(shop, 'admin');
@@ -45,13 +27,7 @@ describe.each(backends)('the second factor of an admin on %s', (backend) => {
   const enrolled = async () => {
     const person = await newAdmin();
     const client = await signIn(person.email);
-    const factor = await enroll(client);
-    const { error } = await client.auth.mfa.challengeAndVerify({
-      factorId: factor.id,
-      code: codeOf(factor.secret),
-    });
-    expect(error).toBeNull();
-    return { person, client, factor };
+    return { person, client, factor: await turnOn(client) };
   };
   const setting = (value: string) =>
     shop.database.query(
@@ -106,13 +82,11 @@ describe.each(backends)('the second factor of an admin on %s', (backend) => {
     const client = await signIn(person.email);
     const other = await signIn(person.email);
     const give = async (session: Client, secondsFromNow: number) => {
-      const code = new TOTP({ secret: Secret.fromBase32(factor.secret) }).generate({
-        timestamp: Date.now() + secondsFromNow * 1000,
-      });
+      const code = codeOf(factor.secret, secondsFromNow);
       return (await session.auth.mfa.challengeAndVerify({ factorId: factor.id, code })).error;
     };
     expect(await give(client, 0)).toBeNull();
-    const again = await signInAtOnce(person.email);
+    const again = await signInAtOnce(shop, person.email);
     for (const secondsAgo of [0, 30]) {
       expect(await give(again, -secondsAgo)).toMatchObject({ code: 'mfa_verification_failed' });
     }

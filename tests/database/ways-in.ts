@@ -59,6 +59,7 @@ export const callsFromOutside: Readonly<Record<string, Asks>> = {
   confirm_lead: none(
     'By `confirm-subscription`, which has checked the signature; the version of the request is compared.',
   ),
+  use_recovery_code: { cause: 'recovery-code', by: 'public.use_recovery_code' },
   describe_address_change: none(
     'Tells who has the token of a change of address which addresses it names; the change itself is a code or link of the mail.',
   ),

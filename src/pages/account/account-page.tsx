@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { products } from '@contracts/products';
 import { Guard } from '@/app/guard';
@@ -18,6 +18,7 @@ import {
   useChosenCompany,
   useScreenKey,
 } from '@/features/account/companies/model/chosen-company';
+import { secondFactorQuery } from '@/features/shared/auth/api/factors-api';
 import { useAuth } from '@/features/shared/auth/auth-context';
 import { AuthenticatorPanel } from '@/features/shared/auth/components/authenticator-panel';
 import { EmailChangeForm } from '@/features/shared/auth/components/email-change-form';
@@ -59,6 +60,10 @@ function Account() {
   // A customer with files comes back for them.
   const first = licenses.data?.length === 0 ? 'profile' : 'downloads';
   const tab = tabs.find((known) => known === query.get('tab')) ?? first;
+
+  const queryClient = useQueryClient();
+  // A customer who was an admin may have an app.
+  const factor = useQuery({ ...secondFactorQuery(userId), enabled: tab === 'security' });
 
   const companies = useQuery(companiesQuery(userId));
   const current = useChosenCompany(companies.data ?? []);
@@ -144,11 +149,19 @@ function Account() {
             content: (
               <SecurityPanel
                 userId={userId}
-                passwordForm={<PasswordForm />}
+                passwordForm={
+                  <PasswordForm
+                    onChanged={() => void queryClient.invalidateQueries(secondFactorQuery(userId))}
+                  />
+                }
                 emailForm={
                   <EmailChangeForm currentEmail={user?.email ?? ''} callbackUrl={callbackUrlOf(settings)} />
                 }
-                authenticator={adminAccess === 'none' ? undefined : <AuthenticatorPanel userId={userId} />}
+                authenticator={
+                  adminAccess === 'none' && !factor.data?.authenticator ? undefined : (
+                    <AuthenticatorPanel userId={userId} />
+                  )
+                }
                 onSignOutEverywhere={signOutEverywhere}
               />
             ),

@@ -13,8 +13,9 @@ const api = startFakeApi();
 
 /** These forms store nothing; their input is in the URL. */
 const onlyAsk = [
-  // Tested in tests/e2e/second-factor.spec.ts.
+  // Tested in tests/e2e/second-factor.spec.ts and recovery-codes.spec.ts.
   'src/features/shared/auth/components/authenticator-code-form.tsx',
+  'src/features/shared/auth/components/recovery-code-form.tsx',
   'src/features/shop/chat/components/chat-panel.tsx',
   'src/features/shop/knowledge-base/components/article-search.tsx',
   'src/features/admin/people/components/find-person.tsx',

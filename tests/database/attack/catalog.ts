@@ -17,6 +17,7 @@ const guessing = 'tests/database/attack/guessing-probes.ts';
 const mail = 'tests/database/attack/mail-probes.ts';
 const accounts = 'tests/database/attack/account-probes.ts';
 const people = database('attack/people');
+const recovery = 'tests/database/attack/recovery-probes.ts';
 const links = 'tests/database/attack/link-probes.ts';
 
 const rows: readonly (readonly [number, string, ...string[]])[] = [
@@ -181,6 +182,9 @@ const rows: readonly (readonly [number, string, ...string[]])[] = [
   [190, 'the link of an order after its proof has ended', links, database('links-ask-proofs')],
   [191, 'an invitation to a company used twice', links, database('links-ask-proofs')],
   [192, 'mails of a new holder stopped by the link of a former one', links, database('links-ask-proofs')],
+  [210, 'a recovery code guessed from many networks', recovery],
+  [211, 'recovery codes made without the code of the app', recovery, database('recovery-codes')],
+  [212, 'a recovery code used twice, or after a new password', recovery, database('recovery-codes')],
   [180, 'one mailbox mailed under many forms of its address', mail],
   [181, 'the owner’s mailbox filled by the contact form', mail],
   [182, 'a receipt behind mail that strangers ask for', mail],

@@ -5,6 +5,7 @@ import { linkProbes } from './link-probes';
 import { mailProbes } from './mail-probes';
 import type { Probe } from './probe';
 import { readProbes } from './read-probes';
+import { recoveryProbes } from './recovery-probes';
 import { writeProbes } from './write-probes';
 
 /** All that one process can try, without files. */
@@ -13,6 +14,7 @@ export const databaseProbes: readonly Probe[] = [
   ...writeProbes,
   ...abuseProbes,
   ...guessingProbes,
+  ...recoveryProbes,
   ...mailProbes,
   ...accountProbes,
   ...linkProbes,

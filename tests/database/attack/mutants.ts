@@ -143,6 +143,25 @@ export const mutants: readonly Mutant[] = [
       'true',
     ],
   }),
+  mutant('wrong recovery codes have no pause', '210 ', {
+    functionChanged: ['public.use_recovery_code(text)', /private\.take_try\([^)]*\)/, '0'],
+  }),
+  mutant('recovery codes are made without the app', '211 ', {
+    functionChanged: ['public.make_recovery_codes()', 'not private.gave_second_factor(caller) or', ''],
+  }),
+  mutant('a recovery code is good twice', '212 ', {
+    functionChanged: ['public.use_recovery_code(text)', 'not private.use_proof(tried.proof_id)', 'false'],
+  }),
+  mutant('recovery codes outlive a new password', '212 ', {
+    functionChanged: ['private.account_version(uuid)', 'coalesce((select', '0 * coalesce((select'],
+  }),
+  mutant('a recovery code leaves the lost phone signed in', '212 ', {
+    functionChanged: [
+      'private.remove_lost_factor(uuid)',
+      'where session.user_id = account and',
+      'where false and',
+    ],
+  }),
   mutant('an address is mailed again after a minute', '132 ', {
     functionChanged: ['private.count_mail(text,text,text,text)', `'24 hours'`, `'1 minute'`],
   }),

@@ -2638,6 +2638,10 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: Json;
       };
+      make_recovery_codes: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       may_receive_marketing: {
         Args: { address: string; for_lead?: string | undefined };
         Returns: boolean;
@@ -2653,6 +2657,10 @@ export type Database = {
       my_licenses: {
         Args: Record<PropertyKey, never>;
         Returns: { id: string; product_sku: string; license_key: string; status: string; status_reason: string; issued_on: string; company_id: string; further_company_ids: string[]; is_mine: boolean }[];
+      };
+      my_recovery_codes: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
       };
       needs_password: {
         Args: Record<PropertyKey, never>;
@@ -2857,6 +2865,10 @@ export type Database = {
       use_license_for_company: {
         Args: { license: string; company: string };
         Returns: undefined;
+      };
+      use_recovery_code: {
+        Args: { code: string };
+        Returns: Json;
       };
       vote_article_helpful: {
         Args: { slug: string; helpful: boolean };

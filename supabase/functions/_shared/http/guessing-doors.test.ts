@@ -29,7 +29,12 @@ it.each<readonly [string, RegExp, readonly string[]]>([
   [
     'the rows of proofs',
     /(?:from|into|update|join) private\.proofs|new SlidingWindows/,
-    ['local/common/caller-windows.ts', 'schemas/20_proofs.sql', 'schemas/20_proofs_of_links.sql'],
+    [
+      'local/common/caller-windows.ts',
+      'schemas/20_proofs.sql',
+      'schemas/20_proofs_of_links.sql',
+      'schemas/20_recovery_codes.sql',
+    ],
   ],
   [
     'the hash of a password',

@@ -61,7 +61,10 @@ export const mailTemplates = {
     links: z.object(commonLinks),
   },
   'account-changed': {
-    data: z.object({ change: z.enum(['password', 'email']), newEmail: z.string().default('') }),
+    data: z.object({
+      change: z.enum(['password', 'email', 'recovery-code']),
+      newEmail: z.string().default(''),
+    }),
     links: z.object(commonLinks),
   },
   'company-invitation': {

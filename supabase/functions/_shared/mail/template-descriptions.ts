@@ -161,10 +161,10 @@ const texts: Readonly<Record<MailTemplateName, Omit<MailDescription, 'name' | 's
     ],
   },
   'account-changed': {
-    title: 'Password or address of an account changed',
+    title: 'Password, address or authenticator app of an account changed',
     sentWhen: 'At once after the change, to the address that the account had',
     variables: [
-      { name: 'change', description: 'password or email' },
+      { name: 'change', description: 'password, email or recovery-code' },
       { name: 'newEmail', description: 'The new address, if that is what changed' },
       site,
       support,

@@ -1,3 +1,5 @@
+import { queryOptions } from '@tanstack/react-query';
+import { queryRoots } from '@/lib/queries/query-roots';
 import { getSupabase } from '@/lib/supabase/supabase-client';
 import { checkAuth } from './check-auth';
 
@@ -21,7 +23,11 @@ export interface NewAuthenticator {
   readonly secret: string;
 }
 
-export async function readSecondFactor(): Promise<SecondFactor> {
+/** The key is also the beginning of the one of the recovery codes. */
+export const secondFactorQuery = (userId: string) =>
+  queryOptions({ queryKey: [queryRoots.account, userId, 'second-factor'], queryFn: readSecondFactor });
+
+async function readSecondFactor(): Promise<SecondFactor> {
   const { auth } = await getSupabase();
   const { data, error } = await auth.mfa.listFactors();
   checkAuth(error);

@@ -77,7 +77,11 @@ export async function watchSession(
       leave();
     } else if (user.id !== currentId) {
       enter(user);
-    } else if (event === 'MFA_CHALLENGE_VERIFIED') {
+    } else if (
+      event === 'MFA_CHALLENGE_VERIFIED' ||
+      // A recovery code has removed the app that was asked for.
+      (event === 'TOKEN_REFRESHED' && person?.adminAccess === 'code')
+    ) {
       askForRights(user);
     } else if (person) {
       person = { ...person, user };

@@ -2,24 +2,36 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { toAppError } from '@/lib/errors/app-error';
 import { formatDate } from '@/lib/text/format';
-import { queryRoots } from '@/lib/queries/query-roots';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { ErrorState } from '@/ui/error-state';
 import { Loading, SkeletonText } from '@/ui/skeleton';
 import { toast } from '@/ui/toast';
 import { useSingleFlight } from '@/lib/react/use-single-flight';
-import { readSecondFactor, turnOffAuthenticator, type Authenticator } from '../api/factors-api';
-import { AuthenticatorCodeForm } from './authenticator-code-form';
+import { secondFactorQuery, turnOffAuthenticator, type Authenticator } from '../api/factors-api';
+import { AuthenticatorPrompt } from './authenticator-prompt';
 import { AuthenticatorSetup } from './authenticator-setup';
+import { LostAppRemoved } from './lost-app-removed';
+import { NewRecoveryCodes } from './new-recovery-codes';
+import { RecoveryCodes } from './recovery-codes';
 
 /** The second factor of an admin's account: off, on, or on but not yet entered in this session. */
 export function AuthenticatorPanel({ userId }: { readonly userId: string }) {
   const queryClient = useQueryClient();
-  const queryKey = [queryRoots.account, userId, 'second-factor'];
-  const query = useQuery({ queryKey, queryFn: readSecondFactor });
-  const reload = () => void queryClient.invalidateQueries({ queryKey });
+  const query = useQuery(secondFactorQuery(userId));
+  const reload = () => void queryClient.invalidateQueries(secondFactorQuery(userId));
+  // Kept here, so that they stay on the screen when the query is read again.
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [left, setLeft] = useState<number | null>(null);
+  const show = (made: readonly string[] | null) => {
+    setCodes(made);
+    setLeft(null);
+    reload();
+  };
 
+  if (codes) {
+    return <NewRecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
+  }
   if (query.isPending) {
     return (
       <Loading label="The authenticator app is loading">
@@ -40,14 +52,30 @@ export function AuthenticatorPanel({ userId }: { readonly userId: string }) {
   }
   const { authenticator, needsCode } = query.data;
   if (authenticator === null) {
-    return <AuthenticatorSetup onTurnedOn={reload} />;
+    return (
+      <div className="grid gap-4">
+        {left !== null && <LostAppRemoved left={left} />}
+        <div>
+          <AuthenticatorSetup onTurnedOn={show} />
+        </div>
+      </div>
+    );
   }
   return needsCode ? (
     <WithText text="Enter its code to change your password, your address or the app itself.">
-      <AuthenticatorCodeForm factorId={authenticator.id} button="Continue" onGiven={reload} />
+      <AuthenticatorPrompt
+        factorId={authenticator.id}
+        onGiven={reload}
+        onRefused={reload}
+        onRecovered={(count) => {
+          setLeft(count);
+          reload();
+        }}
+      />
     </WithText>
   ) : (
     <WithText text={`On since ${formatDate(authenticator.since)}.`}>
+      <RecoveryCodes userId={userId} onMade={show} />
       <TurnOff authenticator={authenticator} onTurnedOff={reload} />
     </WithText>
   );

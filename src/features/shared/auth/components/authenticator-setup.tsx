@@ -3,12 +3,18 @@ import { brand } from '@contracts/brand';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast';
 import { useSingleFlight } from '@/lib/react/use-single-flight';
+import { makeRecoveryCodes } from '../api/recovery-codes-api';
 import { startAuthenticator, type NewAuthenticator } from '../api/factors-api';
 import { AuthenticatorCodeForm } from './authenticator-code-form';
 import { toastAuthError } from './auth-toasts';
 
+interface AuthenticatorSetupProps {
+  /** With its recovery codes, which have to be shown now; null if they could not be made. */
+  readonly onTurnedOn: (codes: readonly string[] | null) => void;
+}
+
 /** Sets up the authenticator app: a QR code, then its first code. */
-export function AuthenticatorSetup({ onTurnedOn }: { readonly onTurnedOn: () => void }) {
+export function AuthenticatorSetup({ onTurnedOn }: AuthenticatorSetupProps) {
   const [started, setStarted] = useState<NewAuthenticator | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const start = useSingleFlight(async () => {
@@ -21,6 +27,20 @@ export function AuthenticatorSetup({ onTurnedOn }: { readonly onTurnedOn: () => 
       setIsBusy(false);
     }
   });
+
+  const finish = async () => {
+    void toast({
+      title: 'Authenticator app turned on',
+      description: 'From now on, admin pages ask for its code after you sign in.',
+      tone: 'success',
+    });
+    try {
+      onTurnedOn(await makeRecoveryCodes());
+    } catch (error) {
+      await toastAuthError('Error', error);
+      onTurnedOn(null);
+    }
+  };
 
   if (started === null) {
     return (
@@ -50,14 +70,7 @@ export function AuthenticatorSetup({ onTurnedOn }: { readonly onTurnedOn: () => 
         factorId={started.id}
         button="Turn on"
         onCancel={() => setStarted(null)}
-        onGiven={() => {
-          void toast({
-            title: 'Authenticator app turned on',
-            description: 'From now on, admin pages ask for its code after you sign in.',
-            tone: 'success',
-          });
-          onTurnedOn();
-        }}
+        onGiven={() => void finish()}
       />
     </div>
   );

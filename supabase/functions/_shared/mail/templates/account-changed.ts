@@ -5,9 +5,12 @@ import type { MailData, MailLinks } from '../template-data.ts';
 
 type Name = 'account-changed';
 
-/** Sent to the account's previous address. */
+/** Sent to the address that the account had at the change. */
 export function accountChanged(data: MailData<Name>, links: MailLinks<Name>): RenderedMail {
   const support = link(links.supportEmail, mailtoLink(links.supportEmail));
+  if (data.change === 'recovery-code') {
+    return usedRecoveryCode(links, support);
+  }
   return data.change === 'password' ? newPassword(links, support) : newAddress(data.newEmail, support);
 }
 
@@ -28,6 +31,26 @@ function newPassword(links: MailLinks<Name>, support: Inline): RenderedMail {
     title: 'Your password was changed',
     preheader: 'If that was you, there is nothing to do.',
     blocks: [...blocks],
+    reason: 'You get this email because this is the address of your account.',
+  });
+}
+
+function usedRecoveryCode(links: MailLinks<Name>, support: Inline): RenderedMail {
+  return composeMail({
+    subject: 'A recovery code was used for your account',
+    title: 'A recovery code was used',
+    preheader: 'Your authenticator app was removed.',
+    blocks: [
+      paragraph(
+        'Somebody signed in to your account and entered one of its recovery codes. The authenticator app was removed, and all other devices were signed out. If that was you, set up the app again under Security; it comes with new recovery codes.',
+      ),
+      paragraph(
+        'If it was not you, somebody has your codes and your password or your mailbox. Choose another password now, which also ends the codes that are left, and write to ',
+        support,
+        '.',
+      ),
+      button('Open my account', siteLink(links.siteUrl, '/account?tab=security')),
+    ],
     reason: 'You get this email because this is the address of your account.',
   });
 }
