@@ -69,9 +69,9 @@ function withoutIdleBreaks(blocks: readonly Block[]): Block[] {
 }
 
 /** The footnotes that a text refers to, each as often as it does. */
-export function citedNotes(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(citedNotes);
-  if (typeof node !== 'object' || node === null) return [];
-  const own = 'type' in node && node.type === 'footnote' && 'id' in node ? [String(node.id)] : [];
-  return [...own, ...Object.values(node).flatMap(citedNotes)];
+export function citedNotes(node: unknown, cited: string[] = []): string[] {
+  if (typeof node !== 'object' || node === null) return cited;
+  if ('type' in node && node.type === 'footnote' && 'id' in node) cited.push(String(node.id));
+  for (const part of Object.values(node)) citedNotes(part, cited);
+  return cited;
 }

@@ -9,8 +9,8 @@
  * - Units: dates are ISO text (2026-11-21), colors RRGGBB, lengths in points (1/72 inch), sizes in bytes, lines from 1.
  * - Errors: `TemplateError` carries every mistake of a source with its line; `DocumentError` has a `code` that says why a
  *   file cannot be made. Nothing else is thrown on purpose.
- * - Guarantee: the same input gives the same bytes, in Deno and in Node. Nothing reads the clock, the locale or a
- *   random number.
+ * - Guarantee: the same input gives the same bytes. In Deno and in Node a DOCX or XLSX has the same parts, which each
+ *   packs by its own zlib. Nothing reads the clock, the locale or a random number.
  *
  * @example
  * const template = parseTemplate(source, 'templates/core-hr-pack-mn/handbook.md', publisher);

@@ -78,7 +78,7 @@ function copyMark(mode: DocumentMode, { draftingNotes, variants }: FillOptions):
 }
 
 /**
- * Makes one file. The same input gives the same bytes, in every runtime.
+ * Makes one file. The same input gives the same bytes, and in every runtime the same parts of them.
  *
  * @throws DocumentError `unknown_format`, `unknown_mode`, `no_workbook` (Excel or CSV of a template without one),
  *   `font_missing`, `missing_glyphs` (a PDF of an answer with signs that no font has)

@@ -215,7 +215,7 @@ function listXml(context: DocxContext, list: ListBlock, place: Place, afterTable
         context.orderedLists.push({ level, start: list.start });
         number = numberingLists.firstOrdered + context.orderedLists.length - 1;
       }
-      const near = { number, afterTable: afterTable && index === 0 };
+      const near = { index, number, afterTable: afterTable && index === 0 };
       return whileChanged(context, item.change, () => itemXml(context, list, item, inner, near));
     })
     .join('');
@@ -226,7 +226,7 @@ function itemXml(
   list: ListBlock,
   item: ListItem,
   place: Place,
-  { number, afterTable }: { readonly number: number; readonly afterTable: boolean },
+  { index, number, afterTable }: Readonly<{ index: number; number: number; afterTable: boolean }>,
 ): string {
   const [first, ...rest] = item.blocks;
   const last = place.level === 0 && !isNote(place) && rest.length === 0 && item === list.items.at(-1);
@@ -236,9 +236,7 @@ function itemXml(
   const box = task ? `${checkBoxRun(context, item.checked, plainText(lead))}<w:r><w:tab/></w:r>` : '';
   const options: ParagraphOptions = {
     style: listStyle(list.ordered, place),
-    keepNext:
-      keepsWithNext(lead, rest[0]) ||
-      (rest.length === 0 && itemKeepsWithNext(list, list.items.indexOf(item))),
+    keepNext: keepsWithNext(lead, rest[0]) || (rest.length === 0 && itemKeepsWithNext(list, index)),
     numbering: { list: listNumber, level: place.level },
     ...(afterTable ? { before: spaceAfterTable } : {}),
     ...(last ? { after: 140 } : {}),

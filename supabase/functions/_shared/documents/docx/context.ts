@@ -84,9 +84,15 @@ export function newContext(
   };
 }
 
-function repeatedNotes({ blocks }: FilledDocument): Map<string, boolean> {
-  const cited = citedNotes(blocks);
-  return new Map(cited.filter((id, index) => cited.indexOf(id) !== index).map((id) => [id, false]));
+function repeatedNotes({ blocks, footnotes }: FilledDocument): Map<string, boolean> {
+  const repeated = new Map<string, boolean>();
+  if (footnotes.length === 0) return repeated;
+  const seen = new Set<string>();
+  for (const id of citedNotes(blocks)) {
+    if (seen.has(id)) repeated.set(id, false);
+    seen.add(id);
+  }
+  return repeated;
 }
 
 /** How much larger than text a sign's words are; about half as large again where nobody laid it out. */

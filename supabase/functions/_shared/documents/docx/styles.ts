@@ -9,7 +9,7 @@ export function stylesXml(more: readonly Style[] = []): string {
   const defaults =
     `<w:docDefaults><w:rPrDefault><w:rPr>${fonts}<w:color w:val="${colors.text}"/>${size(22)}<w:lang w:val="en-US" w:eastAsia="en-US" w:bidi="ar-SA"/></w:rPr></w:rPrDefault>` +
     '<w:pPrDefault><w:pPr><w:widowControl/></w:pPr></w:pPrDefault></w:docDefaults>';
-  return `<w:styles ${wordNamespace}>${defaults}${[...styles, ...more].map(styleXml).join('')}</w:styles>`;
+  return `<w:styles ${wordNamespace}>${defaults}${ownStyles}${more.map(styleXml).join('')}</w:styles>`;
 }
 
 function styleXml(style: Style): string {
@@ -27,3 +27,6 @@ function styleXml(style: Style): string {
     '</w:style>'
   );
 }
+
+/** The styles of every file. */
+const ownStyles = styles.map(styleXml).join('');

@@ -26,6 +26,7 @@ describe('74 a source that would take too long to read', () => {
     ['brackets', '['.repeat(2_000), /more than 1500 signs/],
     ['list items', '- x\n'.repeat(2_000), /more than 1500 list items/],
     ['stars', '*a **b '.repeat(1_000), /more than 1500 signs/],
+    ['footnotes', 'x[^1]\n\n[^1]: note\n\n'.repeat(2_000), /more than 1500 list items, quotes and footnotes/],
     ['paragraphs', 'word\n\n'.repeat(6_000), /more than 5000 paragraphs/],
     ['too much of everything', 'A paragraph of words.\n\n'.repeat(40_000), /file is too large/],
   ])('is refused at once: %s', (_name, body, message) => {
@@ -67,7 +68,10 @@ describe('74 a source that would take too long to read', () => {
     ['many short paragraphs', 'word\n\n'.repeat(sourceLimits.paragraphs - 10)],
     [
       'many footnotes',
-      Array.from({ length: 4_000 }, (_line, index) => `[^${String(index)}]: note`).join('\n'),
+      Array.from({ length: sourceLimits.containers }, (_line, index) => {
+        const id = String(index);
+        return `word[^${id}]\n\n[^${id}]: note`;
+      }).join('\n\n'),
     ],
   ])('inside the limits is read in bounded time: %s', (_name, body) => {
     expect(check(body)).toBeTypeOf('string');

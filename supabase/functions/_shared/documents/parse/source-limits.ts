@@ -12,7 +12,7 @@ export const sourceLimits = {
   /** Blocks with an empty line before them. */
   paragraphs: 5_000,
   nesting: 12,
-  /** Markers of list items and quotes in the whole file. */
+  /** Markers of list items and quotes, and footnotes, in the whole file: the parser copies all it has read at each one's end. */
   containers: 1_500,
   /** Signs of one kind in a paragraph that open something: `[`, `{`, `*`, `_`, `~`, `` ` ``, `<`. */
   openers: 1_500,
@@ -20,6 +20,7 @@ export const sourceLimits = {
 
 const markers = /^(?:[ \t]*(?:>|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/;
 const canNest = /^[ \t>*+\d-]/;
+const footnote = /^ {0,3}\[\^[^\]]+\]:/;
 const oneMarker = />|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)/g;
 const openers = ['[', '{', '*', '_', '~', '`', '<'] as const;
 
@@ -51,9 +52,13 @@ export function checkSourceLimits(source: string, path: string): void {
     if (nestingOf(line) > sourceLimits.nesting) {
       fail(path, number, `Lists or quotes are nested deeper than ${String(sourceLimits.nesting)} levels.`);
     }
-    containers += markersOf(line);
+    containers += markersOf(line) + (footnote.test(line) ? 1 : 0);
     if (containers > sourceLimits.containers) {
-      fail(path, number, `There are more than ${String(sourceLimits.containers)} list items and quotes.`);
+      fail(
+        path,
+        number,
+        `There are more than ${String(sourceLimits.containers)} list items, quotes and footnotes.`,
+      );
     }
     if (line.trim() === '') {
       paragraph = 0;

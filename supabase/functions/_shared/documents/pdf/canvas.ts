@@ -83,7 +83,7 @@ export class Canvas {
     this.open = null;
   }
 
-  /** Text from its baseline; `operand` as PdfFont.shape answers it. */
+  /** Text from its baseline; `operand` as PdfFont answers it. */
   text(x: number, y: number, font: PdfFont, size: number, color: string, operand: string): void {
     this.fonts.add(font);
     this.setFill(color);

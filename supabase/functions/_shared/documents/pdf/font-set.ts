@@ -4,7 +4,7 @@ import type { PdfFile } from './pdf-file.ts';
 import { refText } from './pdf-file.ts';
 import { loadFont } from './load-font.ts';
 import { fallbacks, missingSigns } from './missing-signs.ts';
-import { PdfFont } from './pdf-font.ts';
+import { isDigit, PdfFont } from './pdf-font.ts';
 import type { TrueTypeFont } from './true-type.ts';
 
 export interface TextStyle {
@@ -21,10 +21,9 @@ export interface TextStyle {
   readonly rise?: number;
 }
 
-/** Text of one font, ready to be drawn. Widths are points. */
+/** Text of one font and one direction. Widths are points. */
 export interface TextRun {
   readonly font: PdfFont;
-  readonly operand: string;
   readonly width: number;
   readonly text: string;
   readonly rightToLeft: boolean;
@@ -61,11 +60,21 @@ export class FontSet {
     return this.font(name).font;
   }
 
+  /** The font of text that needs no other: it has all signs of ASCII. Null where only `runs` can tell. */
+  plainFont(text: string, style: TextStyle): PdfFont | null {
+    return /^[\x20-\x7e]*$/.test(text) ? this.font(nameOf(style)) : null;
+  }
+
   /** Text cut into runs of one font and one direction. */
   runs(text: string, style: TextStyle): TextRun[] {
-    const main = this.font(nameOf(style));
-    if (/^[\x20-\x7e]*$/.test(text)) return [run(main, text, style.size, false)];
-    return this.split(text, main).map((part) => run(part.font, part.text, style.size, part.rightToLeft));
+    const plain = this.plainFont(text, style);
+    if (plain) return [plainRun(plain, text, style)];
+    return this.split(text, this.font(nameOf(style))).map(({ font, text: part, rightToLeft }) => ({
+      font,
+      width: font.width(part, rightToLeft) * style.size,
+      text: part,
+      rightToLeft,
+    }));
   }
 
   /** Sum of the runs' widths in points. */
@@ -114,18 +123,13 @@ export class FontSet {
 /** Combining marks, joiners and other signs that are not drawn by themselves stay with the sign before them. */
 const letters = /[^][\p{M}\p{Default_Ignorable_Code_Point}\u{1f3fb}-\u{1f3ff}]*/gu;
 
-/** Numbers go from left to right in every script. */
-function isDigit(text: string): boolean {
-  return /^[\p{Nd}\u066b\u066c]/u.test(text);
-}
-
 function nameOf(style: TextStyle): FontName {
   if (style.family === 'sans') return style.bold ? 'sansBold' : 'sans';
   if (style.bold) return style.italic ? 'serifBoldItalic' : 'serifBold';
   return style.italic ? 'serifItalic' : 'serif';
 }
 
-function run(font: PdfFont, text: string, size: number, rightToLeft: boolean): TextRun {
-  const shaped = font.shape(text, rightToLeft && !isDigit(text));
-  return { font, operand: shaped.operand, width: shaped.width * size, text, rightToLeft };
+/** Text for which `font` is `plainFont`. */
+export function plainRun(font: PdfFont, text: string, { size }: TextStyle): TextRun {
+  return { font, width: font.width(text, false) * size, text, rightToLeft: false };
 }

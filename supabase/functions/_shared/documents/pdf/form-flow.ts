@@ -4,7 +4,7 @@ import { plainText } from '../parse/plain-text.ts';
 import type { FlowItem } from './flow.ts';
 import type { LayoutContext } from './layout-context.ts';
 import { breakLines } from './lines.ts';
-import type { Line } from './lines.ts';
+import type { Line } from './text-line.ts';
 import type { BoxPiece } from './piece.ts';
 import { atomsOf, lineFlow } from './text-flow.ts';
 import type { TextOptions } from './text-flow.ts';

@@ -210,7 +210,7 @@ export class FormBuilder {
       let x = 3;
       let runs = '';
       for (const run of this.fonts.runs(text, style)) {
-        runs += `BT/${run.font.name} ${pdfNumber(style.size)} Tf 1 0 0 1 ${pdfNumber(x)} ${pdfNumber(baseline)} Tm[${run.operand}]TJ ET `;
+        runs += `BT/${run.font.name} ${pdfNumber(style.size)} Tf 1 0 0 1 ${pdfNumber(x)} ${pdfNumber(baseline)} Tm[${run.font.operand(run)}]TJ ET `;
         x += run.width;
       }
       content += ` /Tx BMC q 0 0 ${pdfNumber(place.width)} ${pdfNumber(place.height)} re W n ${rgb(style.color)} rg ${runs}Q EMC`;

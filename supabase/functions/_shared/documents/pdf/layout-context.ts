@@ -93,6 +93,7 @@ export class LayoutContext {
 
   /** The footnotes at the foot of the page of a line that refers to them. */
   noteFlows(numbers: readonly number[]): NoteFlow[] {
+    if (numbers.length === 0) return [];
     return numbers.flatMap((number) => {
       const note = this.notes.get(number);
       return note ? [note] : [];

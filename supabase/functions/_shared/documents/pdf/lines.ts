@@ -4,20 +4,12 @@ import type { TextRun, TextStyle } from './font-set.ts';
 import type { LayoutContext } from './layout-context.ts';
 import { pdfText } from './pdf-file.ts';
 import { PieceMaker } from './pieces.ts';
+import { newAtom } from './piece.ts';
 import type { Atom, BoxPiece, Piece, Scope, TextPiece } from './piece.ts';
 import { StructNode } from './structure.ts';
+import { TextLine } from './text-line.ts';
+import type { Line } from './text-line.ts';
 import { type } from './type-scale.ts';
-
-/** A line of text: its pieces with their widths, without the space at its end. */
-export interface Line {
-  readonly parts: readonly { readonly piece: Piece; readonly width: number }[];
-  readonly width: number;
-  readonly notes: readonly number[];
-  /** An empty line that the box of the next line fills too, so that no page parts the two. */
-  readonly joins?: boolean;
-  /** The height of such lines above. */
-  readonly above: number;
-}
 
 /** The least that a line to write on can shrink to, in points. */
 const leastBlank = 64;
@@ -36,28 +28,30 @@ export function breakLines(
   let row: Atom[] = [];
   let used = 0;
   const end = (above = 0): void => {
-    lines.push(toLine(row, above));
+    lines.push(new TextLine(row, above));
     row = [];
     used = 0;
   };
-  for (const whole of atoms) {
-    for (const atom of whole.width > width ? cutAtom(context, whole, { width, leading }) : [whole]) {
-      const above = rowsOf(atom) - 1;
-      if (above > 0) {
-        if (row.length > 0) end();
-        for (let filled = 0; filled < above; filled += 1) lines.push(joined);
-        row.push(atom);
-        end(above * leading);
-        continue;
-      }
-      const gap = row.at(-1)?.space?.width ?? 0;
-      const room = width - used - gap;
-      const fitted = atom.width > room && isElastic(atom) && room >= leastBlank ? resized(atom, room) : atom;
-      if (row.length > 0 && fitted.width > room + 0.01) end();
-      used += (row.length > 0 ? gap : 0) + fitted.width;
-      row.push(fitted);
-      if (fitted.breaks) end();
+  const put = (atom: Atom): void => {
+    const above = rowsOf(atom) - 1;
+    if (above > 0) {
+      if (row.length > 0) end();
+      for (let filled = 0; filled < above; filled += 1) lines.push(joined);
+      row.push(atom);
+      end(above * leading);
+      return;
     }
+    const gap = row.at(-1)?.space?.width ?? 0;
+    const room = width - used - gap;
+    const fitted = atom.width > room && isElastic(atom) && room >= leastBlank ? resized(atom, room) : atom;
+    if (row.length > 0 && fitted.width > room + 0.01) end();
+    used += (row.length > 0 ? gap : 0) + fitted.width;
+    row.push(fitted);
+    if (fitted.breaks) end();
+  };
+  for (const atom of atoms) {
+    if (atom.width > width) cutAtom(context, atom, { width, leading }).forEach(put);
+    else put(atom);
   }
   const last = row.at(-1);
   if (stretch && last && isElastic(last)) row[row.length - 1] = resized(last, last.width + width - used);
@@ -87,8 +81,10 @@ export function breakEvenly(
 
 const joined: Line = { parts: [], width: 0, notes: [], joins: true, above: 0 };
 
-function rowsOf(atom: Atom): number {
-  return Math.max(1, ...atom.pieces.map((piece) => (piece.kind === 'box' ? (piece.rows ?? 1) : 1)));
+function rowsOf({ pieces }: Atom): number {
+  let rows = 1;
+  for (const piece of pieces) if (piece.kind === 'box') rows = Math.max(rows, piece.rows ?? 1);
+  return rows;
 }
 
 function isElastic(atom: Atom): boolean {
@@ -106,52 +102,6 @@ function resized(atom: Atom, width: number): Atom {
   };
 }
 
-function toLine(row: readonly Atom[], above: number): Line {
-  const parts: { piece: Piece; width: number }[] = [];
-  const notes: number[] = [];
-  row.forEach((atom, index) => {
-    for (const piece of atom.pieces) parts.push({ piece, width: piece.width });
-    notes.push(...atom.notes);
-    if (atom.space && index < row.length - 1) parts.push({ piece: atom.space, width: atom.space.width });
-  });
-  // The space at the line's end keeps the words apart for those who copy or listen; it takes no room.
-  const last = row.at(-1)?.space;
-  const width = parts.reduce((sum, part) => sum + part.width, 0);
-  if (last) parts.push({ piece: last, width: 0 });
-  return { parts: orderDirections(parts), width, notes, above };
-}
-
-/** Turns each stretch of right-to-left words round, so that its first word is rightmost. */
-function orderDirections<T extends { readonly piece: Piece }>(parts: T[]): T[] {
-  if (!parts.some((part) => part.piece.rightToLeft)) return parts;
-  const ordered: T[] = [];
-  let at = 0;
-  while (at < parts.length) {
-    let end = at;
-    for (
-      let next = at;
-      next < parts.length && (isNeutral(parts[next]?.piece) || parts[next]?.piece.rightToLeft === true);
-      next += 1
-    ) {
-      if (parts[next]?.piece.rightToLeft === true) end = next + 1;
-    }
-    if (end > at && parts[at]?.piece.rightToLeft === true) {
-      ordered.push(...parts.slice(at, end).reverse());
-      at = end;
-    } else {
-      const part = parts[at];
-      if (part) ordered.push(part);
-      at += 1;
-    }
-  }
-  return ordered;
-}
-
-/** Spaces and signs take the direction of the words around them. */
-function isNeutral(piece: Piece | undefined): boolean {
-  return piece?.kind === 'text' && !/[\p{L}\p{N}]/u.test(piece.text);
-}
-
 /** Cuts an atom that is wider than a line: a field shrinks, words break between their letters. */
 function cutAtom(
   context: LayoutContext,
@@ -162,11 +112,11 @@ function cutAtom(
   // The signs beside a field, such as a full stop, stay with it.
   const room = words < width / 3 ? width - words : width;
   const cut: Atom[] = [];
-  let current: Atom = { pieces: [], width: 0, space: null, breaks: false, notes: [] };
+  let current = newAtom();
   const put = (piece: Piece): void => {
     if (current.pieces.length > 0 && current.width + piece.width > width + 0.01) {
       cut.push(current);
-      current = { pieces: [], width: 0, space: null, breaks: false, notes: [] };
+      current = newAtom();
     }
     current.pieces.push(piece);
     current.width += piece.width;
@@ -177,7 +127,7 @@ function cutAtom(
   }
   current.space = atom.space;
   current.breaks = atom.breaks;
-  current.notes.push(...atom.notes);
+  current.notes = atom.notes;
   return [...cut, current];
 }
 
@@ -194,7 +144,7 @@ function cutText(context: LayoutContext, piece: TextPiece, width: number): TextP
   const parts: string[] = [''];
   let used = 0;
   for (const { segment: sign } of letters.segment(piece.text)) {
-    const advance = piece.font.shape(sign, piece.rightToLeft).width * piece.style.size;
+    const advance = piece.font.width(sign, piece.rightToLeft) * piece.style.size;
     // Small parts, so that a line is filled whatever is before the word.
     if (used + advance > least && used > 0) {
       parts.push('');
@@ -210,10 +160,11 @@ function cutText(context: LayoutContext, piece: TextPiece, width: number): TextP
 
 /** Draws a line whose first piece begins at `x`; `node` is the element that owns it. */
 export function drawLine(canvas: Canvas, line: Line, node: StructNode, x: number, baseline: number): void {
+  const { parts } = line;
   let at = x;
   let index = 0;
-  while (index < line.parts.length) {
-    const part = line.parts[index];
+  while (index < parts.length) {
+    const part = parts[index];
     if (!part) break;
     if (part.piece.kind === 'box') {
       canvas.close();
@@ -225,10 +176,10 @@ export function drawLine(canvas: Canvas, line: Line, node: StructNode, x: number
     const first = part.piece;
     let operand = '';
     let width = 0;
-    while (index < line.parts.length) {
-      const next = line.parts[index];
+    while (index < parts.length) {
+      const next = parts[index];
       if (next?.piece.kind !== 'text' || !sameLook(first, next.piece)) break;
-      operand += next.piece.operand;
+      operand += next.piece.font.operand(next.piece);
       width += next.width;
       index += 1;
     }

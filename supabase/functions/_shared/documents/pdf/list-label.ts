@@ -33,7 +33,7 @@ export function itemLabel(
     canvas.mark(place.node);
     let x = place.x + (list.ordered ? 0 : 3);
     for (const run of context.fonts.runs(`${sign} `, place.style)) {
-      canvas.text(x, baseline, run.font, place.style.size, place.style.color, run.operand);
+      canvas.text(x, baseline, run.font, place.style.size, place.style.color, run.font.operand(run));
       x += run.width;
     }
   };

@@ -27,7 +27,7 @@ export function layOutNotes(context: LayoutContext, document: FilledDocument): v
       label: (canvas, baseline) => {
         canvas.mark(labelNode);
         for (const run of context.fonts.runs(`${label} `, style))
-          canvas.text(frame.left, baseline - 2.6, run.font, style.size, style.color, run.operand);
+          canvas.text(frame.left, baseline - 2.6, run.font, style.size, style.color, run.font.operand(run));
       },
     });
     const height = items.reduce((sum, item) => sum + item.height, 0) + type.footnote.after;

@@ -5,10 +5,10 @@ import { subsetFont } from './subset.ts';
 import type { MovedGlyph } from './subset.ts';
 import type { TrueTypeFont } from './true-type.ts';
 
-/** A stretch of text as PDF shows it: the operand of TJ (without brackets) and its width for a size of 1. */
-export interface ShapedText {
-  readonly operand: string;
-  readonly width: number;
+/** Text of one direction, in its logical order. */
+interface DirectedText {
+  readonly text: string;
+  readonly rightToLeft: boolean;
 }
 
 /**
@@ -23,7 +23,7 @@ export class PdfFont {
   private readonly glyphs: number[] = [0];
   private readonly texts: string[] = [''];
   private readonly moved = new Map<number, MovedGlyph>();
-  private readonly shaped = new Map<string, ShapedText>();
+  private readonly operands = new Map<string, string>();
   private readonly shown = new Map<string, boolean>();
 
   constructor(file: PdfFile, name: string, font: TrueTypeFont) {
@@ -50,28 +50,34 @@ export class PdfFont {
     return shown;
   }
 
-  /** Sets text of one direction, which is given in its logical order. */
-  shape(text: string, rightToLeft: boolean): ShapedText {
-    let shaped = this.shaped.get(text);
-    if (!shaped) {
-      shaped = this.write(this.font.place(text, rightToLeft));
-      this.shaped.set(text, shaped);
+  /**
+   * Text as PDF shows it: the operand of TJ, without brackets. Asked for where text is drawn, so that what is only measured
+   * takes no numbers.
+   */
+  operand({ text, rightToLeft }: DirectedText): string {
+    let operand = this.operands.get(text);
+    if (operand === undefined) {
+      operand = this.write(this.font.place(text, isFromRight(text, rightToLeft)));
+      this.operands.set(text, operand);
     }
-    return shaped;
+    return operand;
   }
 
-  private write(placed: readonly PlacedGlyph[]): ShapedText {
+  /** Its width for a size of 1. */
+  width(text: string, rightToLeft: boolean): number {
+    return this.font.width(text, isFromRight(text, rightToLeft));
+  }
+
+  private write(placed: readonly PlacedGlyph[]): string {
     const { font } = this;
     let operand = '<';
-    let width = 0;
     for (const each of placed) {
       const cid = this.cid(each);
       operand += cid.toString(16).padStart(4, '0');
       const kern = each.advance - this.advance(cid);
       if (kern !== 0) operand += `>${pdfNumber((-kern * 1000) / font.unitsPerEm)}<`;
-      width += each.advance;
     }
-    return { operand: `${operand}>`, width: width / font.unitsPerEm };
+    return `${operand}>`;
   }
 
   private advance(cid: number): number {
@@ -109,6 +115,14 @@ export class PdfFont {
       `<</Type/Font/Subtype/Type0/BaseFont/${name}/Encoding/Identity-H/DescendantFonts[${refText(descendant)}]/ToUnicode ${refText(unicode)}>>`,
     );
   }
+}
+
+/** Numbers go from left to right in every script. */
+const isFromRight = (text: string, rightToLeft: boolean): boolean => rightToLeft && !isDigit(text);
+
+/** Whether text begins with a digit. */
+export function isDigit(text: string): boolean {
+  return /^[\p{Nd}\u066b\u066c]/u.test(text);
 }
 
 /** True where a font can draw a letter with all its marks, as one glyph or as several. */

@@ -40,5 +40,17 @@ export interface Atom {
   space: TextPiece | null;
   breaks: boolean;
   /** Numbers of the footnotes it refers to. */
-  readonly notes: number[];
+  notes: readonly number[];
 }
+
+/** One list for the many atoms and lines that refer to no footnote. */
+export const noNotes: readonly number[] = [];
+
+/** An atom of one piece, or of none yet. */
+export const newAtom = (piece?: Piece): Atom => ({
+  pieces: piece ? [piece] : [],
+  width: piece?.width ?? 0,
+  space: null,
+  breaks: false,
+  notes: noNotes,
+});

@@ -1,8 +1,11 @@
 import type { FilledField, Inline } from '../tree.ts';
 import { colors } from '../theme.ts';
-import type { TextStyle } from './font-set.ts';
+import { plainRun } from './font-set.ts';
+import type { TextRun, TextStyle } from './font-set.ts';
 import type { LayoutContext } from './layout-context.ts';
-import type { Atom, BoxPiece, Scope } from './piece.ts';
+import { newAtom } from './piece.ts';
+import type { Atom, Piece, Scope, TextPiece } from './piece.ts';
+import type { PdfFont } from './pdf-font.ts';
 
 /** Turns inline content into atoms. */
 export class PieceMaker {
@@ -61,7 +64,7 @@ export class PieceMaker {
         this.addField(node.field, style, scope);
         return;
       case 'blank':
-        this.addBox(this.context.blankBox(node.label, node.length, style));
+        this.put(this.context.blankBox(node.label, node.length, style));
         return;
       case 'footnote':
         this.addNote(node.id, style);
@@ -78,7 +81,7 @@ export class PieceMaker {
       return;
     }
     const box = this.context.fieldBox(field, style);
-    if (box) this.addBox(box);
+    if (box) this.put(box);
     else this.addText(field.display, { ...style, color: colors.fieldText }, scope);
   }
 
@@ -86,64 +89,97 @@ export class PieceMaker {
     const number = this.context.noteNumber(id);
     if (number === null) return;
     const mark: TextStyle = { ...style, size: style.size * 0.65, rise: style.size * 0.33, underline: false };
-    this.addWord(String(number), mark, { type: 'Reference', href: '', node: null });
-    this.current().notes.push(number);
+    this.addText(String(number), mark, { type: 'Reference', href: '', node: null });
+    if (this.open) this.open.notes = [...this.open.notes, number];
   }
 
   private addText(text: string, style: TextStyle, scope: Scope | null): void {
-    for (const part of text.split(/( +|\n)/)) {
-      if (part === '') continue;
-      if (part === '\n') this.breakLine();
-      else if (part.startsWith(' ')) this.addSpace(style, scope);
-      else this.addBreakable(part, style, scope);
+    const look: Look = { style, scope, font: this.context.fonts.plainFont(text, style), space: null };
+    for (let at = 0; at < text.length;) {
+      const end = endOfPart(text, at);
+      if (text[at] === '\n') this.breakLine();
+      else if (text[at] === ' ') this.addSpace(look);
+      else this.addBreakable(text.slice(at, end), look);
+      at = end;
     }
   }
 
   /** A line may end after a hyphen or a dash between letters (never inside a number) and after the slashes of an address. */
-  private addBreakable(word: string, style: TextStyle, scope: Scope | null): void {
-    const parts = word.length > 3 ? word.split(/(?<=\p{L}[-–—/]+)(?=\p{L}{2})/u) : [word];
-    parts.forEach((part, index) => {
+  private addBreakable(word: string, look: Look): void {
+    if (word.length <= 3 || !/[-–—/]/.test(word)) {
+      this.addWord(word, look);
+      return;
+    }
+    word.split(/(?<=\p{L}[-–—/]+)(?=\p{L}{2})/u).forEach((part, index) => {
       if (index > 0) this.close();
-      this.addWord(part, style, scope);
+      this.addWord(part, look);
     });
   }
 
-  private addWord(word: string, style: TextStyle, scope: Scope | null): void {
-    const atom = this.current();
-    for (const run of this.context.fonts.runs(word, style)) {
-      atom.pieces.push({ kind: 'text', ...run, style, scope });
-      atom.width += run.width;
+  private addWord(word: string, look: Look): void {
+    if (look.font) {
+      this.put(textPiece(plainRun(look.font, word, look.style), look));
+      return;
     }
+    for (const run of this.context.fonts.runs(word, look.style)) this.put(textPiece(run, look));
   }
 
-  private addBox(box: BoxPiece): void {
-    const atom = this.current();
-    atom.pieces.push(box);
-    atom.width += box.width;
-  }
-
-  private addSpace(style: TextStyle, scope: Scope | null): void {
+  private addSpace(look: Look): void {
     const atom = this.open ?? this.atoms.at(-1);
     if (!atom || atom.breaks || atom.space) return;
-    const [run] = this.context.fonts.runs(' ', style);
-    if (run) atom.space = { kind: 'text', ...run, style, scope };
+    const [run] = look.space ? [] : this.context.fonts.runs(' ', look.style);
+    if (run) look.space = textPiece(run, look);
+    atom.space = look.space;
     this.close();
   }
 
   private breakLine(): void {
-    this.current().breaks = true;
+    if (!this.open) this.begin(newAtom());
+    if (this.open) this.open.breaks = true;
     this.close();
   }
 
-  private current(): Atom {
-    if (!this.open) {
-      this.open = { pieces: [], width: 0, space: null, breaks: false, notes: [] };
-      this.atoms.push(this.open);
+  /** Adds a piece to the open atom, or begins one with it. */
+  private put(piece: Piece): void {
+    const { open } = this;
+    if (!open) {
+      this.begin(newAtom(piece));
+      return;
     }
-    return this.open;
+    open.pieces.push(piece);
+    open.width += piece.width;
+  }
+
+  private begin(atom: Atom): void {
+    this.open = atom;
+    this.atoms.push(atom);
   }
 
   private close(): void {
     this.open = null;
   }
+}
+
+/** How the pieces of a text look. */
+interface Look {
+  readonly style: TextStyle;
+  readonly scope: Scope | null;
+  /** The one font that all of the text has; null where it takes several. */
+  readonly font: PdfFont | null;
+  /** The one between its words, once there was one. */
+  space: TextPiece | null;
+}
+
+/** Spelled out: a copy with `...run` costs several times as much, for each word of a document. */
+function textPiece({ font, width, text, rightToLeft }: TextRun, { style, scope }: Look): TextPiece {
+  return { kind: 'text', font, width, text, rightToLeft, style, scope };
+}
+
+/** Where a line's end, a stretch of spaces or a word that begins at `at` ends. */
+function endOfPart(text: string, at: number): number {
+  if (text[at] === '\n') return at + 1;
+  const isSpace = text[at] === ' ';
+  let end = at + 1;
+  while (end < text.length && text[end] !== '\n' && (text[end] === ' ') === isSpace) end += 1;
+  return end;
 }

@@ -77,7 +77,7 @@ function linesItem(
             run.font,
             text.size,
             text.color,
-            run.operand,
+            run.font.operand(run),
           );
           at += run.width;
         }

@@ -1,16 +1,17 @@
 import { isShortTable, rowKeepsWithNext } from '../keep-together.ts';
 import { plainText } from '../parse/plain-text.ts';
-import { hasRowHeads, isForWriting, roomToWrite, shareWidth } from '../table-widths.ts';
-import type { ColumnNeed } from '../table-widths.ts';
+import { hasRowHeads, shareWidth } from '../table-widths.ts';
 import { colors } from '../theme.ts';
 import type { Align, TableBlock, TableCell } from '../tree.ts';
 import type { Place } from './place.ts';
 import type { Canvas } from './canvas.ts';
+import { columnNeed } from './column-need.ts';
 import type { FlowItem } from './flow.ts';
 import { placeNotes } from './flow.ts';
 import type { LayoutContext } from './layout-context.ts';
 import { breakLines, drawLine } from './lines.ts';
-import type { Line } from './lines.ts';
+import type { Line } from './text-line.ts';
+import type { Atom } from './piece.ts';
 import type { StructNode } from './structure.ts';
 import { atomsOf, baselineOf } from './text-flow.ts';
 import type { BlockStyle } from './type-scale.ts';
@@ -39,8 +40,19 @@ interface CellLayout {
 export function tableFlow(context: LayoutContext, table: TableBlock, place: Place): FlowItem[] {
   const node = place.parent.child('Table');
   const sizes = gridSizes(place, table.rows.length > mostWideRows ? closer : 0);
-  const widths = columnWidths(context, table, place.width, sizes);
-  const grid: Grid = { context, table, place, widths, sizes };
+  const atoms = [table.header, ...table.rows].map((row, index) =>
+    row.map((cell) => atomsOf(context, cell.children, (index === 0 ? sizes.head : sizes.cell).text)),
+  );
+  const needs = table.header.map((_head, index) =>
+    columnNeed(
+      table,
+      index,
+      atoms.map((row) => row[index] ?? []),
+      sizes,
+    ),
+  );
+  const widths = shareWidth(needs, place.width);
+  const grid: Grid = { context, table, atoms, place, widths, sizes };
   const header = rowItems(grid, table.header, node.child('THead').child('TR'), 'TH', 0);
   const repeat = repeatedHeader(header);
   const body = node.child('TBody');
@@ -74,6 +86,8 @@ function keepRows(table: TableBlock, rows: readonly FlowItem[][], items: readonl
 interface Grid {
   readonly context: LayoutContext;
   readonly table: TableBlock;
+  /** Of each cell by row, the header first. */
+  readonly atoms: readonly (readonly Atom[])[][];
   readonly place: Place;
   readonly widths: readonly number[];
   readonly sizes: GridSizes;
@@ -138,7 +152,7 @@ function layoutCell(
   const children = cell?.children ?? [];
   const { padding } = grid.sizes;
   const style = kind === 'TH' ? grid.sizes.head : grid.sizes.cell;
-  const atoms = atomsOf(grid.context, children, style.text);
+  const atoms = grid.atoms[at.number]?.[at.index] ?? [];
   const lines =
     children.length === 0
       ? []
@@ -256,42 +270,4 @@ function alignShift(cell: CellLayout, line: Line, padding: number): number {
   const room = Math.max(0, cell.width - 2 * padding - line.width);
   if (cell.align === 'right') return room;
   return cell.align === 'center' ? room / 2 : 0;
-}
-
-/** A line's width; a field counts with what it needs at least, or long labels would squeeze the other columns. */
-function neededWidth(line: Line): number {
-  return line.parts.reduce(
-    (sum, { piece, width }) => sum + (piece.kind === 'box' ? Math.min(width, 170) : width),
-    0,
-  );
-}
-
-function columnWidths(
-  context: LayoutContext,
-  table: TableBlock,
-  total: number,
-  { scale, head: headStyle, cell: cellStyle, padding }: GridSizes,
-): number[] {
-  const needs = table.header.map((head, index): ColumnNeed => {
-    const cells = [head, ...table.rows.map((row) => row[index])];
-    let min = 30;
-    let max = Math.max(40, roomToWrite(table, index));
-    cells.forEach((cell, row) => {
-      const style = row === 0 ? headStyle : cellStyle;
-      const atoms = atomsOf(context, cell?.children ?? [], style.text);
-      const lines = breakLines(context, atoms, 100_000);
-      for (const atom of atoms)
-        min = Math.max(
-          min,
-          Math.min(atom.width, scale * (atom.pieces.some((piece) => piece.kind === 'box') ? 130 : 150)),
-        );
-      for (const line of lines) max = Math.max(max, neededWidth(line));
-    });
-    return {
-      min: min + 2 * padding.x + 1,
-      max: max + 2 * padding.x + 1,
-      writing: isForWriting(table, index),
-    };
-  });
-  return shareWidth(needs, total);
 }

@@ -4,7 +4,7 @@ import { placeNotes } from './flow.ts';
 import type { TextStyle } from './font-set.ts';
 import type { LayoutContext } from './layout-context.ts';
 import { breakEvenly, breakLines, drawLine } from './lines.ts';
-import type { Line } from './lines.ts';
+import type { Line } from './text-line.ts';
 import { PieceMaker } from './pieces.ts';
 import type { Atom } from './piece.ts';
 import type { StructNode } from './structure.ts';

@@ -9,7 +9,7 @@ import { FontSet } from './font-set.ts';
 import type { TextStyle } from './font-set.ts';
 import { LayoutContext } from './layout-context.ts';
 import { breakEvenly, breakLines } from './lines.ts';
-import type { Line } from './lines.ts';
+import type { Line } from './text-line.ts';
 import { PdfFile, pdfNumber, pdfText } from './pdf-file.ts';
 import { PieceMaker } from './pieces.ts';
 import { subsetFont } from './subset.ts';

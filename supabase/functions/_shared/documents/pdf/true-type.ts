@@ -9,6 +9,12 @@ const postScriptName = 6;
 const mostWordsKept = 5000;
 const longestWordKept = 40;
 
+interface PlacedText {
+  readonly glyphs: readonly PlacedGlyph[];
+  /** For a size of 1. */
+  readonly width: number;
+}
+
 /**
  * A TrueType file: HarfBuzz finds and places its glyphs, and the tables that a PDF describes are read here. Lengths are
  * font units unless said otherwise.
@@ -28,7 +34,7 @@ export class TrueTypeFont {
   private readonly tables: ReadonlyMap<string, { offset: number; length: number }>;
   private readonly shaper: Font;
   private readonly glyphs = new Map<number, number>();
-  private readonly placed = new Map<string, readonly PlacedGlyph[]>();
+  private readonly placed = new Map<string, PlacedText>();
   private readonly longOffsets: boolean;
   /** Where advances and bearings begin in the file, and how many glyphs have both. */
   private readonly metrics: number;
@@ -80,20 +86,25 @@ export class TrueTypeFont {
 
   /** Text of one direction as glyphs, from left to right. The same words come again in every document, so they are kept. */
   place(text: string, rightToLeft: boolean): readonly PlacedGlyph[] {
-    const key = rightToLeft ? `\u200f${text}` : text;
-    let placed = this.placed.get(key);
-    if (!placed) {
-      placed = placeGlyphs(this.shaper, text, rightToLeft);
-      if (this.placed.size >= mostWordsKept) this.placed.clear();
-      if (text.length <= longestWordKept) this.placed.set(key, placed);
-    }
-    return placed;
+    return this.placeText(text, rightToLeft).glyphs;
   }
 
   /** Width of text of one direction, for a size of 1. */
   width(text: string, rightToLeft: boolean): number {
-    const glyphs = this.place(text, rightToLeft);
-    return glyphs.reduce((sum, { advance }) => sum + advance, 0) / this.unitsPerEm;
+    return this.placeText(text, rightToLeft).width;
+  }
+
+  private placeText(text: string, rightToLeft: boolean): PlacedText {
+    const key = rightToLeft ? `\u200f${text}` : text;
+    let placed = this.placed.get(key);
+    if (!placed) {
+      const glyphs = placeGlyphs(this.shaper, text, rightToLeft);
+      const advance = glyphs.reduce((sum, glyph) => sum + glyph.advance, 0);
+      placed = { glyphs, width: advance / this.unitsPerEm };
+      if (this.placed.size >= mostWordsKept) this.placed.clear();
+      if (text.length <= longestWordKept) this.placed.set(key, placed);
+    }
+    return placed;
   }
 
   /** Where a glyph's outline lies in the file; start equals end for an empty one. */
