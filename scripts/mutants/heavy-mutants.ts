@@ -17,7 +17,10 @@ export const heavyMutants: readonly CodeMutant[] = [
       '',
       'are made once for all',
     ],
-    ['finished files fill the memory', 'if (bytes > room ||', 'if (', 'take no more room than they may'],
+    ['finished files fill the memory', 'if (sum > room ||', 'if (', 'take no more room than they may'],
+  ]),
+  ...inModule(`${heavy}/shelf.ts`, `${heavy}/shelf.test.ts`, [
+    ['a made file stays in the data folder', 'await unlink(path);', '', 'that nobody else finds'],
   ]),
   ...inModule(`${heavy}/bounded-queue.ts`, `${heavy}/finished-files.test.ts`, [
     [

@@ -83,7 +83,7 @@ export async function openShop(given: GivenConfig): Promise<Shop> {
     config: functionConfig(config, secrets),
     journal,
     api: (request) => database.fetch(request, '127.0.0.1'),
-    heavy: openHeavyThread,
+    heavy: (ports) => openHeavyThread(ports, { filesFolder: config.dataFolder }),
     startMailWorker: () => workers['deliver-mail'].wake(),
     startExportWorker: () => workers['run-exports'].wake(),
     log: logLine,
