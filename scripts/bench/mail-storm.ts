@@ -1,3 +1,5 @@
+import { batchSize, runQueue } from '../../supabase/functions/deliver-mail/run-queue.ts';
+
 /** Runs one statement as the database's owner. */
 export type Query = <Row>(sql: string, parameters?: readonly unknown[]) => Promise<Row[]>;
 
@@ -140,10 +142,39 @@ export async function deliver(query: Query, most: number): Promise<void> {
   );
 }
 
+/** What a provider takes for one mail. */
+const providerMs = 200;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** One run of the worker as deliver-mail has it, at the pace of the provider, until nothing is due or it is over. */
+export async function deliverAtPace(query: Query, perSecond: number, isOver: () => boolean): Promise<void> {
+  const settle = (outcome: string) => async (mail: { readonly id: string; readonly lease: string }) => {
+    await query('select public.settle_email_message($1, $2, $3)', [mail.id, mail.lease, outcome]);
+  };
+  await runQueue<{ readonly id: string; readonly lease: string }>({
+    claim: () => query('select id, lease from public.claim_email_messages($1, 60)', [batchSize]),
+    async waitForTurn() {
+      const [slot] = await query<{ wait: number }>('select public.reserve_mail_slot($1) as wait', [
+        perSecond,
+      ]);
+      await pause(slot?.wait ?? 0);
+      return true;
+    },
+    async deliver(mail) {
+      await pause(providerMs);
+      await settle('sent')(mail);
+      return true;
+    },
+    putBack: settle('wait'),
+    isOver,
+  });
+}
+
 export interface Damage {
   readonly mostInOneMailbox: number;
   readonly receipts: number;
   readonly receiptsWaiting: number;
+  /** Of those that still wait as well. */
   readonly longestReceiptSeconds: number;
   readonly ownerMails: number;
   readonly messagesStored: number;
@@ -159,7 +190,7 @@ export async function damageOf(query: Query, { signIns }: Storm): Promise<Damage
   const [rest] = await query<Omit<Damage, 'mostInOneMailbox'>>(
     `select count(*) filter (where template = 'receipt')::int as "receipts",
        count(*) filter (where template = 'receipt' and sent_at is null)::int as "receiptsWaiting",
-       coalesce(max(extract(epoch from sent_at - created_at)) filter (where template = 'receipt'), 0)::float8 as "longestReceiptSeconds",
+       coalesce(max(extract(epoch from coalesce(sent_at, now()) - created_at)) filter (where template = 'receipt'), 0)::float8 as "longestReceiptSeconds",
        count(*) filter (where template like 'contact-%')::int as "ownerMails",
        (select count(*)::int from public.contact_messages) as "messagesStored"
      from public.email_messages`,

@@ -17,7 +17,10 @@ export const heavyMutants: readonly CodeMutant[] = [
       '',
       'are made once for all',
     ],
-    ['finished files fill the memory', 'if (bytes > room ||', 'if (', 'take no more room than they may'],
+    ['finished files fill the memory', 'if (sum > room ||', 'if (', 'take no more room than they may'],
+  ]),
+  ...inModule(`${heavy}/shelf.ts`, `${heavy}/shelf.test.ts`, [
+    ['a made file stays in the data folder', 'await unlink(path);', '', 'that nobody else finds'],
   ]),
   ...inModule(`${heavy}/bounded-queue.ts`, `${heavy}/finished-files.test.ts`, [
     [
@@ -27,6 +30,31 @@ export const heavyMutants: readonly CodeMutant[] = [
       'one archive at a time',
     ],
   ]),
+  ...inModule(
+    'supabase/functions/deliver-mail/lanes.ts',
+    'supabase/functions/deliver-mail/run-queue.test.ts',
+    [
+      ['a mail that hangs holds up all others', 'if (!hasEnded) this.#widen();', '', 'while one hangs'],
+      [
+        'a provider is asked for any number of mails at once',
+        'Math.min(this.#most, this.#room + 1)',
+        'this.#room + 1',
+        'at most eight',
+      ],
+    ],
+  ),
+  ...inModule(
+    'supabase/functions/deliver-mail/run-queue.ts',
+    'supabase/functions/deliver-mail/run-queue.test.ts',
+    [
+      [
+        'mails go on to a provider that wants no more',
+        'provider.takesMore &&= takesMore;',
+        'void takesMore;',
+        'wants no more',
+      ],
+    ],
+  ),
   ...inModule('supabase/functions/license-download/handler.ts', 'tests/database/zip-questions.test.ts', [
     [
       'texts are loaded for who is refused',

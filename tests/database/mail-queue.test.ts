@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { waitUntil } from '../../scripts/support/wait-until';
 import { serveFetch, type Served } from '../support/serve-fetch';
 import { backends, openTestShop, type TestShop } from '../support/test-database';
 import { openTestFunctions } from '../support/test-functions';
@@ -10,18 +11,24 @@ interface Queued {
   readonly last_error: string | null;
 }
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 describe.each(backends)('the queue of mails on %s', (backend) => {
   let shop: TestShop;
   let provider: Served;
-  const arrived: { readonly at: number; readonly subject: string }[] = [];
+  const arrived: { readonly at: number; readonly subject: string; readonly key: string | null }[] = [];
   let refuse: { readonly after: number; readonly retryAfter: string } | null = null;
+  /** What the provider does before it answers. */
+  let think: (arrivedAs: number) => Promise<unknown> = () => Promise.resolve();
 
   beforeAll(async () => {
     shop = await openTestShop(backend);
     provider = await serveFetch(async (request) => {
       const { subject } = (await request.json()) as { subject: string };
-      arrived.push({ at: performance.now(), subject });
-      return refuse && arrived.length > refuse.after
+      arrived.push({ at: performance.now(), subject, key: request.headers.get('idempotency-key') });
+      const isRefused = refuse !== null && arrived.length > refuse.after;
+      await think(arrived.length);
+      return refuse && isRefused
         ? Response.json(
             { name: 'rate_limit_exceeded', message: 'Too many requests.' },
             { status: 429, headers: { 'retry-after': refuse.retryAfter } },
@@ -36,6 +43,7 @@ describe.each(backends)('the queue of mails on %s', (backend) => {
   beforeEach(async () => {
     arrived.length = 0;
     refuse = null;
+    think = () => Promise.resolve();
     await shop.database.query('delete from public.email_messages');
     await shop.database.query('delete from private.mail_pace');
   });
@@ -122,28 +130,52 @@ describe.each(backends)('the queue of mails on %s', (backend) => {
   });
 
   it('waits for as long as the provider asks, which uses up no try and holds back the rest', async () => {
-    await queue(5);
+    await queue(30);
     refuse = { after: 2, retryAfter: '600' };
-    expect((await deliver()).body).toMatchObject({ sent: 2, waiting: 3, retried: 0 });
-    expect(arrived).toHaveLength(3);
-    expect((await queued()).map(({ status, attempts }) => `${status} ${attempts}`)).toEqual([
-      'sent 1',
-      'sent 1',
-      'queued 0',
-      'queued 0',
-      'queued 0',
-    ]);
-    expect((await queued())[2]?.last_error).toMatch(/^Resend answered 429/);
+    // One batch was claimed; of it no more were under way than had gone well before, and some.
+    expect((await deliver()).body).toMatchObject({ sent: 2, waiting: 8, retried: 0 });
+    const tried = arrived.length;
+    expect(tried).toBeLessThanOrEqual(10);
+    const after = (await queued()).map(({ status, attempts }) => `${status} ${attempts}`);
+    expect(after.filter((mail) => mail === 'sent 1')).toHaveLength(2);
+    expect(after.filter((mail) => mail === 'queued 0')).toHaveLength(28);
+    const reasons = (await queued()).flatMap(({ last_error }) => last_error ?? []);
+    expect(reasons).toHaveLength(tried - 2);
+    expect(reasons[0]).toMatch(/^Resend answered 429/);
     // Nothing is tried meanwhile, not even what is new.
     await queue(1, 'receipt');
     expect((await deliver()).body).toMatchObject({ sent: 0, waiting: 0 });
-    expect(arrived).toHaveLength(3);
+    expect(arrived).toHaveLength(tried);
 
     refuse = null;
     await shop.database.query(`delete from public.email_messages where template = 'receipt'`);
     await shop.database.query('update private.mail_pace set next_at = now()');
-    expect((await deliver()).body).toMatchObject({ sent: 3 });
+    expect((await deliver()).body).toMatchObject({ sent: 28 });
     expect((await queued()).every(({ attempts, status }) => attempts === 1 && status === 'sent')).toBe(true);
+  });
+
+  it('sends all others while the provider takes its time for one, and each once', async () => {
+    await queue(6);
+    // The first is answered only when the last has come: sent one after another, it would be waited for in vain.
+    think = (arrivedAs) =>
+      arrivedAs === 1 ? waitUntil('all have come', () => Promise.resolve(arrived[5])) : pause(20);
+    expect((await deliver()).body).toMatchObject({ sent: 6, retried: 0 });
+    expect(new Set(arrived.map(({ key }) => key)).size).toBe(6);
+    expect(arrived).toHaveLength(6);
+  });
+
+  it('asks the provider for some at once, and for no more than eight', async () => {
+    await queue(30);
+    let [underWay, most] = [0, 0];
+    think = async () => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await pause(100);
+      underWay -= 1;
+    };
+    await deliver();
+    expect(most).toBeGreaterThan(1);
+    expect(most).toBeLessThanOrEqual(8);
   });
 
   it('goes on after any number of such answers', async () => {

@@ -7,8 +7,8 @@ import type { FunctionContext } from '../_shared/http/context.ts';
 import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
 import type { QueuedMail } from './collect-mail-parts.ts';
 import { renderMessage } from './render-message.ts';
+import { batchSize, runQueue } from './run-queue.ts';
 
-const batchSize = 10;
 const leaseSeconds = 120;
 /** Well below the minute after which the next scheduled call comes. */
 const workForMs = 25_000;
@@ -26,22 +26,18 @@ export const handler = defineJsonFunction(
     const transport = readTransport(context);
     const counts = { sent: 0, retried: 0, waiting: 0, failed: 0, cancelled: 0 };
     const stopAt = performance.now() + workForMs;
+    const count = (outcome: Delivery): boolean => {
+      counts[outcome]++;
+      return outcome !== 'waiting';
+    };
     await queueNewsletter(context);
-    let mayGoOn = true;
-    while (mayGoOn && performance.now() < stopAt) {
-      const claimed = await claim(context);
-      if (claimed.length === 0) {
-        break;
-      }
-      for (const mail of claimed) {
-        const isOurTurn: boolean = mayGoOn && (await waitForSlot(context));
-        const outcome: Delivery = isOurTurn
-          ? await deliver(mail, transport, context)
-          : await putBack(mail, context);
-        counts[outcome]++;
-        mayGoOn &&= outcome !== 'waiting';
-      }
-    }
+    await runQueue({
+      claim: () => claim(context),
+      waitForTurn: () => waitForSlot(context),
+      deliver: async (mail) => count(await deliver(mail, transport, context)),
+      putBack: async (mail) => void count(await putBack(mail, context)),
+      isOver: () => performance.now() > stopAt,
+    });
     if (counts.sent > 0 && transport.reachesPeople) {
       await noteProvider(transport.name, context);
     }

@@ -62,6 +62,23 @@ describe('finished files', () => {
     expect(make).toHaveBeenCalledTimes(4);
   });
 
+  it('are made again where the disk took none or gives none back', async () => {
+    const make = vi.fn(() => Promise.resolve(fileOf(1)));
+    const refused = () => Promise.reject(new Error('The disk is full'));
+    const drop = vi.fn();
+    for (const shelve of [refused, () => Promise.resolve({ read: refused, drop })]) {
+      make.mockClear();
+      const makeFile = createFinishedFiles({ shelve });
+      await makeFile(archiveOf('a'), make);
+      await settled();
+      expect(await makeFile(archiveOf('a'), make)).toMatchObject({ fileName: 'files.zip' });
+      await settled();
+      expect(make).toHaveBeenCalledTimes(2);
+    }
+    // The one that could not be read was put away for the new one.
+    expect(drop).toHaveBeenCalledTimes(1);
+  });
+
   it('are not kept when they could not be made', async () => {
     const makeFile = createFinishedFiles();
     await expect(makeFile(archiveOf('a'), () => Promise.reject(new Error('no')))).rejects.toThrow('no');
@@ -105,8 +122,7 @@ describe('finished files', () => {
     await settled();
     const next = makeFile(archiveOf('c'), make);
     other.abort();
-    await settled();
-    expect(begun).toHaveLength(2);
+    await vi.waitFor(() => expect(begun).toHaveLength(2));
     begun[1]?.end();
     await expect(next).resolves.toBeDefined();
     for (const answer of await Promise.all(gone)) expect(answer).toMatchObject({ status: 499 });

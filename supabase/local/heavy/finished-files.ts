@@ -3,6 +3,7 @@ import type { FileWork, MakeFile } from '../../functions/_shared/files/file-work
 import { clientGone } from '../../functions/_shared/http/client-gone.ts';
 import { sha256Hex } from '../../functions/_shared/links/crypto.ts';
 import { BoundedQueue } from './bounded-queue.ts';
+import { inMemory, type Shelve, type Shelved } from './shelf.ts';
 
 const keepMs = 60 * 60_000;
 const mostBytes = 48 * 1024 * 1024;
@@ -10,7 +11,9 @@ const mostWaitingArchives = 6;
 const mostWaitingExports = 100;
 
 interface Kept {
-  readonly file: RenderedFile;
+  readonly named: Omit<RenderedFile, 'bytes'>;
+  readonly size: number;
+  readonly shelved: Shelved;
   readonly until: number;
 }
 
@@ -22,6 +25,8 @@ interface InWork {
 }
 
 export interface FinishedFilesOptions {
+  /** Where the bytes are kept. */
+  readonly shelve?: Shelve;
   readonly mostBytes?: number;
   readonly mostWaitingArchives?: number;
   readonly now?: () => number;
@@ -32,7 +37,7 @@ export interface FinishedFilesOptions {
  * waits for it; it is given up when nobody waits any more. One archive of buyers and one of the owner are made at a time.
  */
 export function createFinishedFiles(options: FinishedFilesOptions = {}): MakeFile {
-  const { now = Date.now } = options;
+  const { now = Date.now, shelve = inMemory } = options;
   const kept = new Map<string, Kept>();
   const inWork = new Map<string, InWork>();
   const queues = {
@@ -41,21 +46,34 @@ export function createFinishedFiles(options: FinishedFilesOptions = {}): MakeFil
   };
   const room = options.mostBytes ?? mostBytes;
 
-  const lookUp = (key: string): RenderedFile | null => {
-    const known = kept.get(key);
+  const drop = (key: string): void => {
+    kept.get(key)?.shelved.drop();
     kept.delete(key);
-    if (!known || known.until <= now()) return null;
-    // Asked for last, forgotten last.
-    kept.set(key, known);
-    return known.file;
   };
 
-  const keep = (key: string, file: RenderedFile): void => {
-    kept.set(key, { file, until: now() + keepMs });
-    let bytes = 0;
-    for (const [name, { file: one, until }] of [...kept].reverse()) {
-      bytes += one.bytes.byteLength;
-      if (bytes > room || until <= now()) kept.delete(name);
+  const lookUp = async (key: string): Promise<RenderedFile | null> => {
+    const known = kept.get(key);
+    if (!known) return null;
+    if (known.until <= now()) {
+      drop(key);
+      return null;
+    }
+    // Asked for last, forgotten last.
+    kept.delete(key);
+    kept.set(key, known);
+    return { ...known.named, bytes: await known.shelved.read() };
+  };
+
+  const keep = async (key: string, { bytes, ...named }: RenderedFile): Promise<void> => {
+    const until = now() + keepMs;
+    const size = bytes.byteLength;
+    const shelved = await shelve(bytes);
+    drop(key);
+    kept.set(key, { named, size, shelved, until });
+    let sum = 0;
+    for (const [name, one] of [...kept].reverse()) {
+      sum += one.size;
+      if (sum > room || one.until <= now()) drop(name);
     }
   };
 
@@ -67,10 +85,11 @@ export function createFinishedFiles(options: FinishedFilesOptions = {}): MakeFil
     const forget = () => {
       if (inWork.get(key) === entry) inWork.delete(key);
     };
-    file.then((made) => {
-      keep(key, made);
-      forget();
-    }, forget);
+    // A full disk keeps nothing; who waits has the file all the same.
+    file
+      .then((made) => keep(key, made))
+      .catch(() => undefined)
+      .finally(forget);
     inWork.set(key, entry);
     return entry;
   };
@@ -94,7 +113,7 @@ export function createFinishedFiles(options: FinishedFilesOptions = {}): MakeFil
   const makeFile = async ({ from, line, signal }: FileWork, make: Make): Promise<RenderedFile> => {
     const key = await sha256Hex(JSON.stringify([line, from], plainMaps));
     if (signal.aborted) throw clientGone();
-    const known = lookUp(key);
+    const known = await lookUp(key).catch(() => null);
     return known ?? wait(key, inWork.get(key) ?? begin(key, line, make), signal);
   };
   return Object.assign(makeFile, {

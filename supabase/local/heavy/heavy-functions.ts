@@ -17,6 +17,7 @@ import { jsonResponse } from '../../functions/_shared/http/define-function.ts';
 import { createFinishedFiles } from './finished-files.ts';
 import { createContexts, type FunctionPorts, type FunctionRunner } from './function-context.ts';
 import { functionName, isHeavy, type HeavyName } from './heavy-names.ts';
+import { onDisk } from './shelf.ts';
 
 const handlers: Readonly<Record<HeavyName, Handler>> = {
   'download-template': downloadTemplate,
@@ -34,8 +35,8 @@ const handlers: Readonly<Record<HeavyName, Handler>> = {
   'run-update-notices': runUpdateNotices,
 };
 
-/** Runs the heavy functions on this thread, each through the same handler that hosted Supabase runs. */
-export function createHeavyFunctions(ports: FunctionPorts): FunctionRunner {
+/** Runs the heavy functions on this thread, each through the same handler that hosted Supabase runs. Made files are kept below the folder. */
+export function createHeavyFunctions(ports: FunctionPorts, filesFolder?: string): FunctionRunner {
   const functionsOfApi = new URL('/functions/v1/', ports.config.supabaseUrl).href;
   // They call each other here; a second place in the queue of the thread would wait for the first one.
   const fetchHere: typeof fetch = (input, init) => {
@@ -45,7 +46,8 @@ export function createHeavyFunctions(ports: FunctionPorts): FunctionRunner {
       ? handle(request, '127.0.0.1')
       : ports.fetch(request);
   };
-  const { contextFor } = createContexts({ ...ports, fetch: fetchHere }, createFinishedFiles());
+  const files = createFinishedFiles(filesFolder === undefined ? {} : { shelve: onDisk(filesFolder) });
+  const { contextFor } = createContexts({ ...ports, fetch: fetchHere }, files);
 
   async function handle(request: Request, peerAddress: string): Promise<Response> {
     const name = functionName(request.url);

@@ -27,6 +27,8 @@ export interface HeavyThreadOptions {
   /** How many calls it has at a time; archives have a queue of their own there. */
   readonly mostCalls?: number;
   readonly closeWithinMs?: number;
+  /** Where it keeps what it has made; in memory without one. */
+  readonly filesFolder?: string;
 }
 
 const openWorker = (): Thread => new Worker(new URL('./thread.ts', import.meta.url), { type: 'module' });
@@ -41,7 +43,7 @@ type Settle = (response: Response) => void;
  * the bound are refused; a thread that breaks is replaced, and who waited for it is told to ask again.
  */
 export function openHeavyThread(ports: FunctionPorts, options: HeavyThreadOptions = {}): FunctionRunner {
-  const { open = openWorker, mostCalls = 60, closeWithinMs = 5000 } = options;
+  const { open = openWorker, mostCalls = 60, closeWithinMs = 5000, filesFolder } = options;
   const calls = new Map<number, Settle>();
   let lastCall = 0;
   let isClosed = false;
@@ -80,7 +82,7 @@ export function openHeavyThread(ports: FunctionPorts, options: HeavyThreadOption
       refuseAll();
     };
     untold.set(started, []);
-    post(started, { kind: 'start', config: ports.config });
+    post(started, { kind: 'start', config: ports.config, filesFolder });
     return started;
   };
 

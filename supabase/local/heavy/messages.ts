@@ -16,7 +16,7 @@ export interface PlainResponse {
 
 /** To the thread of the heavy functions. */
 export type ToHeavy =
-  | { readonly kind: 'start'; readonly config: FunctionConfig }
+  | { readonly kind: 'start'; readonly config: FunctionConfig; readonly filesFolder: string | undefined }
   | {
       readonly kind: 'call';
       readonly id: number;

@@ -27,7 +27,7 @@ interface Question {
 /** Answers the calls that come through the port, with functions whose own calls of the API go back through it. */
 export function serveCalls(
   port: Port<ToHeavy, FromHeavy>,
-  open: (ports: FunctionPorts) => FunctionRunner,
+  open: (ports: FunctionPorts, filesFolder?: string) => FunctionRunner,
 ): void {
   const callers = new Map<number, AbortController>();
   const questions = new Map<number, Question>();
@@ -89,7 +89,7 @@ export function serveCalls(
   port.onmessage = ({ data: message }) => {
     switch (message.kind) {
       case 'start':
-        functions = open(portsFor(message.config));
+        functions = open(portsFor(message.config), message.filesFolder);
         break;
       case 'call':
         void answer(message);

@@ -3,6 +3,7 @@ import { authEmailTemplates } from '../../functions/_shared/mail/auth-templates.
 import { oneAtATime } from '../vendor-workarounds/mutex.ts';
 import { createFolderStorage } from '../database/storage-adapter.ts';
 import type { ShopDatabase } from '../database/open-database.ts';
+import { makeNewDatabase } from '../database/new-database.ts';
 import { openSupabase, type SupabaseOptions } from '../gotrue-parity/open-supabase.ts';
 import { queueAuthMail } from '../gotrue-parity/queue-auth-mail.ts';
 import { watchDatabase, type WatchedDatabase } from '../database/watch-database.ts';
@@ -64,6 +65,7 @@ export async function openShop(given: GivenConfig): Promise<Shop> {
   listeners.inbox.serve((request) => inbox.handler(request));
 
   console.log('Opening the database …');
+  if (!config.databaseUrl) await makeNewDatabase(databaseFolder(config));
   const watched = watchDatabase(
     await openShopDatabase(config, secrets, async (mail, query) => {
       await queueAuthMail(query, mail);
@@ -81,7 +83,7 @@ export async function openShop(given: GivenConfig): Promise<Shop> {
     config: functionConfig(config, secrets),
     journal,
     api: (request) => database.fetch(request, '127.0.0.1'),
-    heavy: openHeavyThread,
+    heavy: (ports) => openHeavyThread(ports, { filesFolder: config.dataFolder }),
     startMailWorker: () => workers['deliver-mail'].wake(),
     startExportWorker: () => workers['run-exports'].wake(),
     log: logLine,
@@ -148,13 +150,15 @@ export async function openShop(given: GivenConfig): Promise<Shop> {
   };
 }
 
+const databaseFolder = (config: LocalConfig): string => join(config.dataFolder, 'database');
+
 function openShopDatabase(
   config: LocalConfig,
   secrets: Secrets,
   sendMail: SupabaseOptions['sendMail'],
 ): Promise<ShopDatabase> {
   return openSupabase({
-    folder: join(config.dataFolder, 'database'),
+    folder: databaseFolder(config),
     databaseUrl: config.databaseUrl,
     auth: {
       ...secrets,

@@ -5,7 +5,8 @@ export function fileResponse(
   file: RenderedFile,
   options: { readonly disposition: 'attachment' | 'inline'; readonly cacheControl: string },
 ): Response {
-  return new Response(new Uint8Array(file.bytes), {
+  // A response copies its bytes by itself.
+  return new Response(file.bytes as Uint8Array<ArrayBuffer>, {
     headers: {
       'content-type': file.contentType,
       'content-length': String(file.bytes.byteLength),
