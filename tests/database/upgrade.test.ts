@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
+import { pushContent } from '../../scripts/content/push-content';
 import type { ShopDatabase } from '../../supabase/local/database/open-database';
 import { openSupabase } from '../../supabase/local/gotrue-parity/open-supabase';
 import {
@@ -14,7 +15,9 @@ import {
   thawOnPostgres,
 } from '../support/frozen-versions';
 import { schemaDifference, schemaOf } from '../support/hosted-schema';
+import { serviceClientOf } from '../support/service-client';
 import { backends, type Backend } from '../support/test-database';
+import { openTestFunctions } from '../support/test-functions';
 import { publishableKey, testAuth } from '../support/test-keys';
 
 type Query = <Row>(sql: string) => Promise<Row[]>;
@@ -156,3 +159,36 @@ describe.each(frozenVersions)('the database of %s under the code of today', (ver
     expect(difference).toEqual({ onlyInFirst: [], onlyInSecond: [] });
   });
 });
+
+// Its texts differ from those of today.
+it(
+  'announces the texts of today to the buyers of 5f1282e when the owner does, not before',
+  { timeout: 0 },
+  async () => {
+    const { database } = await upgrade('5f1282e', 'postgres');
+    const mails = () => database.query('select id, "to" from public.email_messages order by id');
+    const work = async () => {
+      const functions = openTestFunctions({ database }, { baseUrl: '', timeoutMs: 1000 });
+      const { status, body } = await functions.call('run-update-notices', {}, 'worker');
+      expect(status, JSON.stringify(body)).toBe(200);
+    };
+    const recipients = (state: string) =>
+      database.query(
+        `select recipient.id from public.update_notice_recipients as recipient where recipient.state = '${state}'`,
+      );
+    const before = await mails();
+    await pushContent(serviceClientOf({ database }), 'content');
+    do await work();
+    while ((await recipients('pending')).length > 0);
+    const states = await database.query<{ state: string }>(
+      'select distinct state from public.update_notices',
+    );
+    expect(states).toEqual([{ state: 'draft' }]);
+    expect(await recipients('affected')).not.toEqual([]);
+    expect(await mails()).toEqual(before);
+
+    await database.query(`update public.update_notices set state = 'scheduled', scheduled_for = now()`);
+    await work();
+    expect((await mails()).length).toBeGreaterThan(before.length);
+  },
+);
