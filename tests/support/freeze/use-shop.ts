@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { waitUntil } from '../../../scripts/support/wait-until.ts';
 import type { shopAt } from '../../../scripts/support/shop.ts';
 
 type RunningShop = ReturnType<typeof shopAt>;
@@ -60,15 +61,21 @@ type Call = ReturnType<typeof caller>;
 const caller =
   (shop: RunningShop, refused: string[]) =>
   async (path: string, body: unknown, token?: string, method = 'POST') => {
-    const response = await fetch(`${shop.apiUrl}/${path}`, {
-      method,
-      headers: {
-        apikey: shop.publishableKey,
-        'content-type': 'application/json',
-        prefer: path.includes('on_conflict') ? 'resolution=merge-duplicates' : 'return=minimal',
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
-      ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+    const send = () =>
+      fetch(`${shop.apiUrl}/${path}`, {
+        method,
+        headers: {
+          apikey: shop.publishableKey,
+          'content-type': 'application/json',
+          prefer: path.includes('on_conflict') ? 'resolution=merge-duplicates' : 'return=minimal',
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        },
+        ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+      });
+    // A busy machine asks to come again.
+    const response = await waitUntil(path, async () => {
+      const answer = await send();
+      return answer.status === 503 ? null : answer;
     });
     const text = await response.text();
     if (!response.ok) refused.push(`${response.status} ${method} ${path} ${text.slice(0, 200)}`);
