@@ -11,6 +11,7 @@ import {
   type ShopProcess,
 } from '../../scripts/support/shop-process';
 import { waitUntil } from '../../scripts/support/wait-until';
+import { freeClaimedMails } from './support/claimed-mails';
 import { askForStarterPack } from './support/starter-pack';
 
 let running: ShopProcess;
@@ -56,6 +57,7 @@ it(
     chmodSync(join(folder, 'inbox'), 0o755);
     running = spawnShop(running.environment);
     shop = shopAt(await running.ready());
+    await freeClaimedMails(shop);
     await shop.waitForMail(email, /./);
   },
 );
