@@ -6,18 +6,17 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { watchForLife } from './signs-of-life.ts';
 import { standInAddress } from './stand-in.ts';
 
-/** How long a start may be silent, however long it takes: a machine that does much else is slow and still gets on. */
-const silentAtMostMs = 600_000;
 /** For a test that starts shops: that takes as long as the machine needs, and each of its waits has a bound of its own. */
 export const startsShops = { timeout: 0 };
 
 const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The program itself: a kill must not stop at npm's starter script. */
-export function denoProgram(): string {
-  const require = createRequire(import.meta.url);
+export function denoProgram(folder = projectFolder): string {
+  const require = createRequire(join(folder, 'package.json'));
   const program = join(dirname(require.resolve('deno/package.json')), 'deno');
   return existsSync(program)
     ? program
@@ -73,25 +72,27 @@ const running = new Set<ChildProcess>();
 process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
 /** With the permissions that `npm start` gives it, and no others. */
-export function startArguments(): string[] {
-  const file = readFileSync(join(projectFolder, 'package.json'), 'utf8');
+export function startArguments(folder = projectFolder): string[] {
+  const file = readFileSync(join(folder, 'package.json'), 'utf8');
   const { scripts } = JSON.parse(file) as { scripts: { start: string } };
   return scripts.start.split(' ').slice(1);
 }
 
-/** The whole shop as `npm start` runs it. Returns at once: a start may be what is tested. */
-export function spawnShop(environment: Readonly<Record<string, string>>): ShopProcess {
-  const child = spawn(denoProgram(), startArguments(), {
-    cwd: projectFolder,
+/** The whole shop as `npm start` runs it, of this checkout or of another one. Returns at once: a start may be what is tested. */
+export function spawnShop(
+  environment: Readonly<Record<string, string>>,
+  folder = projectFolder,
+): ShopProcess {
+  const child = spawn(denoProgram(folder), startArguments(folder), {
+    cwd: folder,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
   let output = '';
-  let spokeAt = Date.now();
+  const standsStill = watchForLife(child.pid ?? 0, () => output.length);
   const note = (chunk: Buffer) => {
     output += chunk.toString('utf8');
-    spokeAt = Date.now();
   };
   child.stdout.on('data', note);
   child.stderr.on('data', note);
@@ -117,7 +118,7 @@ export function spawnShop(environment: Readonly<Record<string, string>>): ShopPr
           if ((await Promise.race([over, pause()])) === 'over') {
             throw new Error(`The test shop ended before it was ready:\n${output}`);
           }
-          if (Date.now() - spokeAt > silentAtMostMs) {
+          if (standsStill()) {
             throw new Error(`The test shop stands still at its start:\n${output}`);
           }
         }
@@ -134,9 +135,12 @@ export function spawnShop(environment: Readonly<Record<string, string>>): ShopPr
 }
 
 /** A shop of its own, ready to be called. The site is built before: that ends or fails by itself, and is no part of the start. */
-export async function startShop(extra: Readonly<Record<string, string>> = {}): Promise<ShopProcess> {
-  await buildSite();
-  const started = spawnShop(await testShopEnvironment(extra));
+export async function startShop(
+  extra: Readonly<Record<string, string>> = {},
+  folder = projectFolder,
+): Promise<ShopProcess> {
+  await buildSite(folder);
+  const started = spawnShop(await testShopEnvironment(extra), folder);
   try {
     await started.ready();
   } catch (error) {
@@ -150,8 +154,8 @@ export async function startShop(extra: Readonly<Record<string, string>> = {}): P
 const run = promisify(execFile);
 
 /** What all shops of this project serve; nothing to do where nothing has changed since the last time. */
-export async function buildSite(): Promise<void> {
-  await run(denoProgram(), ['run', '-A', 'scripts/build-code.ts'], { cwd: projectFolder });
+export async function buildSite(folder = projectFolder): Promise<void> {
+  await run(denoProgram(folder), ['run', '-A', 'scripts/build-code.ts'], { cwd: folder });
 }
 
 export function removeData({ environment }: Pick<ShopProcess, 'environment'>): void {

@@ -15,6 +15,7 @@ import {
 import { mountSmallDisk, type SmallDisk } from '../support/small-disk';
 import { waitUntil } from '../../scripts/support/wait-until';
 import { refusalOf } from './support/call-function';
+import { freeClaimedMails } from './support/claimed-mails';
 import { ownerSession } from './support/goods';
 import { deliver, newOrderId, paid, webhookSecret } from './support/sandbox-webhook';
 import { askForStarterPack } from './support/starter-pack';
@@ -224,10 +225,7 @@ it(
     const again = await Promise.all(emails.map(ask));
     expect(again.map(({ status }) => status)).toEqual(Array(100).fill(200));
     expect((await rowsFor(emails)).sort()).toEqual([...emails].sort());
-    // Those claimed by the worker that died are free again when its lease has run out.
-    await shop.writeRows('PATCH', 'email_messages?status=eq.sending', {
-      lease_until: new Date(0).toISOString(),
-    });
+    await freeClaimedMails(shop);
     await waitUntil(
       'a hundred mails',
       async () => (await Promise.all(emails.map(shop.mailsTo))).every((mails) => mails.length > 0),

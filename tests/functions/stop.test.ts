@@ -10,6 +10,8 @@ import {
   startsShops,
   type ShopProcess,
 } from '../../scripts/support/shop-process';
+import { waitUntil } from '../../scripts/support/wait-until';
+import { freeClaimedMails } from './support/claimed-mails';
 import { askForStarterPack } from './support/starter-pack';
 
 let running: ShopProcess;
@@ -39,7 +41,10 @@ it(
     const email = newEmail('late');
     await shop.breakMail('hang', 1);
     await askForStarterPack(email, shop);
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await waitUntil('the mail is on its way', async () => {
+      const sending = `email_messages?to=eq.${encodeURIComponent(email)}&status=eq.sending&select=id`;
+      return (await shop.rowsOf(sending)).length > 0;
+    });
     expect(await shop.mailsTo(email)).toEqual([]);
     const askedAt = Date.now();
     await running.stop();
@@ -52,6 +57,7 @@ it(
     chmodSync(join(folder, 'inbox'), 0o755);
     running = spawnShop(running.environment);
     shop = shopAt(await running.ready());
+    await freeClaimedMails(shop);
     await shop.waitForMail(email, /./);
   },
 );

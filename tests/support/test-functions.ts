@@ -33,7 +33,7 @@ export const linkSigningKey = 'only-for-tests';
 
 /** The shop's edge functions over the test's own database, with the AI where the test has put it. */
 export function openTestFunctions(
-  shop: TestShop,
+  shop: Pick<TestShop, 'database'>,
   ai: FunctionConfig['ai'],
   secrets: Readonly<Record<string, string>> = { OPENAI_API_KEY: 'sk-test' },
   providerApi = '',
