@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as RenderInCalls from '../../supabase/functions/_shared/library/render-in-calls';
 import { BoundedQueue } from '../../supabase/local/heavy/bounded-queue';
 import { buy } from '../support/customers';
 import { openLink, receiptToken } from '../support/order-link';
@@ -32,19 +31,6 @@ placeholders:
 
 ${Array.from({ length: 30 }, (_, line) => `Paragraph ${line} of ${slug} says in ${words} words what holds for everybody who works there, at whatever place and on whatever day it is.`).join('\n\n')}
 `;
-
-/** Holds the ZIPs that are being made. */
-const archives = vi.hoisted(() => ({ hold: null as Promise<void> | null }));
-vi.mock('../../supabase/functions/_shared/library/render-in-calls', async (load) => {
-  const real = await load<typeof RenderInCalls>();
-  return {
-    ...real,
-    renderInCalls: async (...wanted: Parameters<typeof real.renderInCalls>) => {
-      await archives.hold;
-      return real.renderInCalls(...wanted);
-    },
-  };
-});
 
 interface Bought {
   readonly id: string;
@@ -169,25 +155,37 @@ describe.each(backends)('what a ZIP asks of the database on %s', (backend) => {
 
   it('is nothing about texts for one that finds no place in the queue', async () => {
     let release = (): void => undefined;
-    archives.hold = new Promise((resolve) => {
+    const hold = new Promise<void>((resolve) => {
       release = resolve;
+    });
+    // oxlint-disable-next-line typescript/unbound-method -- called with its queue below
+    const { run } = BoundedQueue.prototype;
+    const takenUp = vi.spyOn(BoundedQueue.prototype, 'run').mockImplementation(function (
+      this: BoundedQueue,
+      signal,
+      work,
+    ) {
+      return run.call(this, signal, () => hold.then(work));
     });
     const links = [await linkOf('blank', 'issue')];
     for (const mode of ['blank', 'sample'])
       for (const copy of ['working', 'issue', 'review']) links.push(await linkOf(mode, copy, other));
     const late = await linkOf('sample', 'issue');
-    const takenUp = vi.spyOn(BoundedQueue.prototype, 'run');
     // One is made and six wait.
-    const waiting = links.map((link) =>
-      open(link).then(async (file) => (await file.arrayBuffer()).byteLength),
-    );
+    const ended: string[] = [];
+    const waiting = links.map(async (link) => {
+      const file = await open(link);
+      const bytes = await file.arrayBuffer();
+      ended.push(`${file.status}: ${new TextDecoder().decode(bytes.slice(0, 300))}`);
+      return bytes.byteLength;
+    });
     await vi.waitFor(() => expect(takenUp).toHaveBeenCalledTimes(links.length), 30_000);
     asked = [];
     const refused = await open(late);
+    expect(ended).toEqual([]);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '15']);
     expect(names().filter((what) => /^template|law_facts/.test(what))).toEqual([]);
     release();
-    archives.hold = null;
     takenUp.mockRestore();
     expect((await Promise.all(waiting)).every((bytes) => bytes > 1000)).toBe(true);
   }, 60_000);
