@@ -2,11 +2,13 @@ import { inModule, shared, type CodeMutant } from './code-mutant.ts';
 import { contentMutants } from './content-mutants.ts';
 import { localMutants } from './local-mutants.ts';
 import { heavyMutants } from './heavy-mutants.ts';
+import { textMutants } from './text-mutants.ts';
 
 export const codeMutants: readonly CodeMutant[] = [
   ...contentMutants,
   ...localMutants,
   ...heavyMutants,
+  ...textMutants,
   ...inModule(`${shared}/documents/facts.ts`, `${shared}/documents/facts.test.ts`, [
     [
       'a figure of last year is not marked',
