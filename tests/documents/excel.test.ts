@@ -2,7 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documentModes } from '../../supabase/functions/_shared/documents/mod.ts';
-import { partOf, readXmlParts } from '../../supabase/functions/_shared/documents/testing/read-parts.ts';
+import {
+  partOf,
+  readParts,
+  readXmlParts,
+} from '../../supabase/functions/_shared/documents/testing/read-parts.ts';
 import { elementsOf } from '../../supabase/functions/_shared/documents/testing/xml.ts';
 import type { XmlElement } from '../../supabase/functions/_shared/documents/testing/xml.ts';
 import { isoDate, sheetModel } from '../../supabase/functions/_shared/documents/testing/internals.ts';
@@ -23,18 +27,26 @@ interface FormulaCell {
   readonly result: string | null;
 }
 
+/** A cell with a formula: its name, the formula where it is written (others of a column share it), and its result. */
+const formulaCell =
+  /<c r="([A-Z]+\d+)"[^>]*><f\b(?:[^>]*\/>|[^>]*>([^<]*)<\/f>)(?:<v>([^<]*)<\/v>|(<v\/>))?/g;
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function plain(text: string): string {
+  return text.replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
+}
+
+/** Read by a pattern: the sheets of a year have a hundred thousand cells. */
 function formulaCells(bytes: Uint8Array): FormulaCell[] {
-  const parts = readXmlParts(bytes);
-  const sheets = [...parts.keys()].filter((name) => name.startsWith('xl/worksheets/sheet'));
-  return sheets.flatMap((sheet) =>
-    elementsOf(partOf(parts, sheet), 'c').flatMap((cell) => {
-      const formula = cell.children.find((child) => child.name === 'f');
-      if (!formula) return [];
-      const name = `${/\d+/.exec(sheet)?.[0] ?? ''}!${cell.attributes['r'] ?? ''}`;
-      const result = cell.children.find((child) => child.name === 'v')?.text ?? null;
-      return [{ name, formula: formula.text, result }];
-    }),
-  );
+  return [...readParts(bytes)]
+    .filter(([name]) => name.startsWith('xl/worksheets/sheet'))
+    .flatMap(([sheet, xml]) =>
+      [...xml.matchAll(formulaCell)].map(([, cell = '', formula = '', result, none]) => ({
+        name: `${/\d+/.exec(sheet)?.[0] ?? ''}!${cell}`,
+        formula: plain(formula),
+        result: none === undefined ? (result === undefined ? null : plain(result)) : '',
+      })),
+    );
 }
 
 const cellsOf = (path: string): FormulaCell[] => formulaCells(new Uint8Array(readFileSync(path)));

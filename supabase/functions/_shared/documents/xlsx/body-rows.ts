@@ -1,5 +1,6 @@
 import { escapeXml } from '../clean-text.ts';
 import type { WorkbookColumn, WorkbookRow } from '../workbook.ts';
+import type { BookContext } from './book-context.ts';
 import {
   columnLetters,
   dateSerial,

@@ -1,6 +1,5 @@
 import { escapeXml } from '../clean-text.ts';
 import { xmlHeader } from '../docx/namespaces.ts';
-import type { WorkbookColumn } from '../workbook.ts';
 import { bodyRows } from './body-rows.ts';
 import type { BookContext } from './book-context.ts';
 import {
