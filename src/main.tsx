@@ -8,7 +8,7 @@ import { findRoute } from './app/route-table';
 import { startHydration } from '@/rendering/hydration-state';
 import { createRoot, hydrateRoot } from '@/rendering/react-root';
 import { openHistoryGate } from '@/lib/forms/history-gate';
-import { followTyping } from '@/lib/react/load-error';
+import { followTyping, renewOrFail } from '@/lib/react/load-error';
 import { bringStored } from '@/lib/browser/safe-storage';
 import { keepFullStylesheet } from '@/rendering/full-stylesheet';
 import './ui/styles.css';
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
     await nextTask();
     bringStored();
     followTyping();
-    await findRoute(routes, path).page.preload();
+    await findRoute(routes, path).page.preload().catch(renewOrFail);
     await nextTask();
     // A transition hydrates in slices, so that a touch is answered in between.
     startTransition(() => {
@@ -65,4 +65,9 @@ async function start(): Promise<void> {
   }
 }
 
-void start();
+start().catch((error: unknown) => {
+  // Thrown where the page hears of it, and says what there is without scripts (scripts/site/defer-scripts.ts).
+  setTimeout(() => {
+    throw error;
+  });
+});

@@ -6,6 +6,24 @@ import { createHash } from 'node:crypto';
  * are requested after the first paint, because on a phone both share one thread.
  */
 function loadAfterPaint(): void {
+  // Too old a browser, a blocker or a missing file: what is written for pages without scripts is true of this one, too.
+  const sayInstead = () => {
+    document.documentElement.dataset['dead'] = '';
+    document.querySelectorAll('noscript').forEach((words) => {
+      const box = document.createElement('div');
+      box.className = words.className;
+      box.innerHTML = words.textContent;
+      words.replaceWith(box);
+    });
+  };
+  const hear = ({ filename, target }: ErrorEvent) => {
+    const file = filename || (target as HTMLScriptElement).src;
+    if (!/\/assets\/.+js/.test(file) || document.documentElement.dataset['hydrated']) return;
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', sayInstead);
+    else sayInstead();
+  };
+  // In the capture phase: the error of an element does not bubble.
+  addEventListener('error', hear, true);
   let isRequested = false;
   const load = () => {
     const template = document.querySelector<HTMLTemplateElement>('template#first-load');

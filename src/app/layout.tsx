@@ -2,7 +2,7 @@ import { Suspense, useCallback, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '@/features/shared/auth/auth-context';
 import { Container } from '@/ui/container';
-import { renewOrFail } from '@/lib/react/load-error';
+import { loadAdvice, renewOrFail } from '@/lib/react/load-error';
 import { endHydration } from '@/rendering/hydration-state';
 import { lazyOptional } from '@/rendering/lazy-optional';
 import { Loading, SkeletonText } from '@/ui/skeleton';
@@ -58,11 +58,11 @@ export function Layout() {
 }
 
 /** The next press loads the dialog again. */
-function SignInNotLoaded() {
+function SignInNotLoaded({ error }: { readonly error: unknown }) {
   const { closeDialog } = useAuth();
   return (
     <div role="alert" className="fixed right-4 bottom-4 z-50 bg-surface p-4 shadow">
-      <p>Sign-in did not load. Check your connection.</p>
+      <p>Sign-in did not load. {loadAdvice(error)}</p>
       <button type="button" className="underline" onClick={closeDialog}>
         OK
       </button>

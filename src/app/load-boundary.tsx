@@ -1,5 +1,5 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
-import { forgetFailedParts, LoadError } from '@/lib/react/load-error';
+import { forgetFailedParts, loadAdvice, LoadError, reloadPage } from '@/lib/react/load-error';
 import { Container } from '@/ui/container';
 import { ErrorState } from '@/ui/error-state';
 import { PageHeader } from '@/ui/page-header';
@@ -50,11 +50,31 @@ export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState
     if (error === null) {
       return this.props.children;
     }
+    if (error instanceof LoadError && error.isMissing) {
+      return <Missing error={error} />;
+    }
     if (error instanceof LoadError) {
       return <NotLoaded onReached={this.#retry} />;
     }
     throw error;
   }
+}
+
+/** Where the shop can be reached, a second attempt of the same page fails like the first. */
+function Missing({ error }: { readonly error: LoadError }) {
+  const [isTrying, setIsTrying] = useState(false);
+  const tryAgain = () => {
+    setIsTrying(true);
+    void reloadPage();
+  };
+  return (
+    <Container className="pb-20">
+      <PageHeader title="This page did not load" />
+      <ErrorState title="A part of this page is missing" onRetry={tryAgain} isRetrying={isTrying}>
+        {loadAdvice(error)}
+      </ErrorState>
+    </Container>
+  );
 }
 
 /** Retries once the shop is reachable: a reload before would show the browser's own error page. */
