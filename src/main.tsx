@@ -10,6 +10,7 @@ import { createRoot, hydrateRoot } from '@/rendering/react-root';
 import { openHistoryGate } from '@/lib/forms/history-gate';
 import { followTyping, renewOrFail } from '@/lib/react/load-error';
 import { bringStored } from '@/lib/browser/safe-storage';
+import { looksMangled } from '@/lib/url/looks-mangled';
 import { keepFullStylesheet } from '@/rendering/full-stylesheet';
 import './ui/styles.css';
 
@@ -58,6 +59,7 @@ async function start(): Promise<void> {
       hydrateRoot(root, app);
     });
   } else {
+    if (looksMangled(window.location) && (await (await import('@/lib/url/lead-on')).leadOn())) return;
     await keepFullStylesheet({ isNeeded: true });
     root.replaceChildren();
     followTyping();

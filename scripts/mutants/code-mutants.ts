@@ -1,12 +1,14 @@
 import { inModule, shared, type CodeMutant } from './code-mutant.ts';
 import { contentMutants } from './content-mutants.ts';
 import { localMutants } from './local-mutants.ts';
+import { addressMutants } from './address-mutants.ts';
 import { heavyMutants } from './heavy-mutants.ts';
 
 export const codeMutants: readonly CodeMutant[] = [
   ...contentMutants,
   ...localMutants,
   ...heavyMutants,
+  ...addressMutants,
   ...inModule(`${shared}/documents/facts.ts`, `${shared}/documents/facts.test.ts`, [
     [
       'a figure of last year is not marked',

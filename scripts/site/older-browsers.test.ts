@@ -20,7 +20,7 @@ const isAutolink = (extension: Extension) => extension.transforms?.length === 1;
 
 /** What the text becomes, without places. */
 function read(text: string, inOlder: boolean): string {
-  const extensions = gfmFromMarkdown().flat() as Extension[];
+  const extensions = gfmFromMarkdown();
   const own = inOlder
     ? [gfmAutolinkLiteralFromMarkdown(), ...extensions.filter((extension) => !isAutolink(extension))]
     : extensions;
