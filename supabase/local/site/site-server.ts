@@ -71,7 +71,7 @@ export function createSiteServer({ folders, api }: SiteServerOptions) {
     const meant = await findMeant(url);
     if (meant !== null) {
       // Not to be remembered where it carries a token.
-      const status = meant.includes('#') ? 302 : 301;
+      const status = /[?#]/.test(meant) ? 302 : 301;
       return withRules(url.pathname, new Response(null, { status, headers: { location: meant } }));
     }
     const file = path === null ? null : await find(path);
