@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { deferScripts, loaderHash } from './defer-scripts.ts';
 
@@ -22,24 +21,4 @@ it("runs the shell before the page's own code, as a script of its own", () => {
 it('exports the hash of the inline script', () => {
   const [, loader = ''] = /<script>([\s\S]*)<\/script>$/.exec(head) ?? [];
   expect(loaderHash).toBe(`'sha256-${createHash('sha256').update(loader).digest('base64')}'`);
-});
-
-it('opens what is said without scripts when a script of the page fails, and for nothing else', async () => {
-  const [, loader = ''] = /<script>([\s\S]*)<\/script>$/.exec(head) ?? [];
-  const page = new JSDOM('<body><noscript class="a"><p>Words</p></noscript>', { runScripts: 'dangerously' });
-  const { document, ErrorEvent, Event } = page.window;
-  page.window.eval(`PerformanceObserver = class { observe() {} }; ${loader}`);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  const fail = (filename: string) => page.window.dispatchEvent(new ErrorEvent('error', { filename }));
-  const image = document.body.appendChild(document.createElement('img'));
-  image.src = '/assets/a.png';
-  image.dispatchEvent(new Event('error'));
-  fail('https://widget.example/chat.js');
-  document.documentElement.dataset['hydrated'] = 'true';
-  fail('/assets/index-1.js');
-  expect(document.querySelector('noscript')).not.toBeNull();
-  delete document.documentElement.dataset['hydrated'];
-  fail('/assets/index-1.js');
-  expect(document.querySelector('noscript')).toBeNull();
-  expect(document.querySelector('div.a')?.innerHTML).toBe('<p>Words</p>');
 });

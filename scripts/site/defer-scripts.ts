@@ -43,6 +43,9 @@ function loadAfterPaint(): void {
 const bare = (source: string) => source.replace(/^\s*\/\/.*$/gm, '').replace(/\n\s*/g, '\n');
 const loader = `(${bare(loadAfterPaint.toString())})()`;
 
+/** For a page that loads its scripts at once: of the loader it needs what is said when they do not run. */
+export const loaderScript = `<script>${loader}</script>`;
+
 /** For the content security policy, which allows this inline script and no other. */
 export const loaderHash = `'sha256-${createHash('sha256').update(loader).digest('base64')}'`;
 
@@ -59,5 +62,5 @@ export function deferScripts(script: string, files: readonly string[]): string {
   const shell = files.find(isShell);
   if (shell === undefined) throw new Error('The page has no shell chunk. Was it renamed in vite.config.ts?');
   const scripts = `<script type="module" src="/${shell}"></script>${script}`;
-  return `<template id="first-load">${preloads}${scripts}</template><script>${loader}</script>`;
+  return `<template id="first-load">${preloads}${scripts}</template>${loaderScript}`;
 }

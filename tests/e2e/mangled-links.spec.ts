@@ -1,7 +1,7 @@
 import { newEmail, waitForMail, linkIn, rowsOf } from './support/shop';
 import { expect, test } from './support/test';
 
-test.use({ ignoreConsole: { patterns: [/Failed to load resource|Unknown path/] } });
+test.use({ ignoreConsole: { patterns: [/Failed to load resource|Unknown path|could not be decoded/] } });
 
 test('a gateway turned # into %23: the confirmation works all the same', async ({ page }) => {
   const email = newEmail('mangled');

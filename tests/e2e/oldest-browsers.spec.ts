@@ -104,7 +104,11 @@ test.describe('with nothing newer than the oldest browsers have', () => {
 });
 
 test.describe('where the scripts of a page do not run', () => {
-  test.use({ ignoreConsole: { patterns: [/Failed to load resource|ERR_|group specifier|did not load/] } });
+  test.use({
+    ignoreConsole: {
+      patterns: [/Failed to load resource|ERR_|group specifier|did not load|does not provide an export/],
+    },
+  });
 
   const broken = {
     status: 200,
