@@ -6,9 +6,10 @@ import { createHash } from 'node:crypto';
  * are requested after the first paint, because on a phone both share one thread.
  */
 function loadAfterPaint(): void {
+  const root = document.documentElement;
   // Too old a browser, a blocker or a missing file: what is written for pages without scripts is true of this one, too.
-  const sayInstead = () => {
-    document.documentElement.dataset['dead'] = '';
+  const say = () => {
+    root.dataset['dead'] = '';
     document.querySelectorAll('noscript').forEach((words) => {
       const box = document.createElement('div');
       box.className = words.className;
@@ -17,10 +18,10 @@ function loadAfterPaint(): void {
     });
   };
   const hear = ({ filename, target }: ErrorEvent) => {
-    const file = filename || (target as HTMLScriptElement).src;
-    if (!/\/assets\/.+js/.test(file) || document.documentElement.dataset['hydrated']) return;
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', sayInstead);
-    else sayInstead();
+    if (root.dataset['hydrated'] || !/\/assets\/.+js/.test(filename || (target as HTMLScriptElement).src))
+      return;
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', say);
+    else say();
   };
   // In the capture phase: the error of an element does not bubble.
   addEventListener('error', hear, true);

@@ -37,3 +37,17 @@ export function gfmForOlderBrowsers(): Plugin {
     },
   };
 }
+
+const namingBlock = /static \{\s*__name\(this, "\w+"\);?\s*\}/g;
+
+/** A static block that only gives a class its name again. Safari before 16.4 does not know static blocks. */
+export function radixForOlderBrowsers(): Plugin {
+  return {
+    name: 'radix-for-older-browsers',
+    apply: 'build',
+    transform: {
+      filter: { id: /@radix-ui\/react-collection\//, code: 'static {' },
+      handler: (source) => ({ code: source.replace(namingBlock, ''), map: null }),
+    },
+  };
+}

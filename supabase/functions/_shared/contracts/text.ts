@@ -52,19 +52,16 @@ export const cleanAddress = (text: string): string =>
 export const countCharacters = (text: string): number => Array.from(text).length;
 
 /** The characters as people see them. Firefox before 125 cannot tell, and gets the letters without what belongs to them. */
-function* partsAsSeen(text: string): Iterable<string> {
-  if (Reflect.has(Intl, 'Segmenter')) {
-    for (const { segment } of new Intl.Segmenter('en').segment(text)) yield segment;
-  } else {
-    yield* text;
-  }
-}
+const partsAsSeen = (text: string): string[] =>
+  Reflect.has(Intl, 'Segmenter')
+    ? Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
+    : Array.from(text);
 
 /** At most `most` UTF-16 units of a text, cut between two characters as people see them: no half emoji, no lost accent. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   let end = 0;
-  for (const part of partsAsSeen(text)) {
+  for (const part of partsAsSeen(text.slice(0, most + 64))) {
     if (end + part.length > most) break;
     end += part.length;
   }
