@@ -11,12 +11,16 @@ export const addressMutants: readonly CodeMutant[] = [
       'address',
       'a link with %23 for #',
     ],
+  ]),
+  ...inModule(`${shared}/contracts/value-in-address.ts`, `${shared}/contracts/mangled-address.test.ts`, [
     [
       'what stands behind a link is a part of its token',
       '([\\\\w.~-]+)`).exec',
       '([^&]+)`).exec',
       'still means its page and holds its values',
     ],
+  ]),
+  ...inModule(addresses, `${shared}/contracts/mangled-address.test.ts`, [
     [
       'an address leads to another host',
       'if (!/^\\/(?:[\\w.~-]+(?:\\/|$))*$/.test(plain) ||',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shopUrl } from '../../scripts/support/shop';
-import { valueInAddress } from '../../supabase/functions/_shared/contracts/mangled-address';
+import { valueInAddress } from '../../supabase/functions/_shared/contracts/value-in-address';
 import { send } from '../support/http';
 import { mailedPages, manglings } from '../support/mangled-links';
 

@@ -1,4 +1,4 @@
-import { valueInAddress } from '@contracts/mangled-address';
+import { valueInAddress } from '@contracts/value-in-address';
 import { useEffect, useState } from 'react';
 
 /**

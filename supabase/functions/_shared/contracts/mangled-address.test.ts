@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mailedPages, manglings } from '../../../../tests/support/mangled-links';
-import { straightAddress, valueInAddress } from './mangled-address';
+import { straightAddress } from './mangled-address';
+import { valueInAddress } from './value-in-address';
 
 const pathOf = (address: string) => address.replace(/[?#].*$/s, '');
 

@@ -1,4 +1,4 @@
-import { valueInAddress } from '@contracts/mangled-address';
+import { valueInAddress } from '@contracts/value-in-address';
 import { emailLinkTypes, type EmailLinkType } from '../api/mailed-links-api';
 
 export interface MailedLink {

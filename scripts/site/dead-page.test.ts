@@ -1,5 +1,7 @@
+/// <reference lib="dom" />
+/** @vitest-environment jsdom */
 import { expect, it } from 'vitest';
-import { deferScripts } from '../../scripts/site/defer-scripts';
+import { deferScripts } from './defer-scripts.ts';
 
 it('opens what is said without scripts when a script of the page fails, and for nothing else', () => {
   const [, source = ''] = /<script>([\s\S]*)<\/script>$/.exec(deferScripts('', ['assets/shell-a1.js'])) ?? [];
