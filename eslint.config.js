@@ -5,10 +5,14 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { bareText } from './scripts/lint/bare-text.js';
+import { browserFloor } from './scripts/lint/browser-floor.js';
 import { chosenPort } from './scripts/lint/chosen-port.js';
 
 // oxlint holds all other rules (.oxlintrc.jsonc), in a tenth of the time. Here is what it does not know: the zones, the rules of
-// TanStack Query and our own rule.
+// TanStack Query and our own rules.
+const shop = {
+  rules: { 'bare-text': bareText, 'browser-floor': browserFloor, 'chosen-port': chosenPort },
+};
 
 const foldersIn = (path) =>
   readdirSync(new URL(path, import.meta.url), { withFileTypes: true })
@@ -181,7 +185,7 @@ export default defineConfig(
       'supabase/local/common/config.test.ts',
       'scripts/lint/chosen-port.test.ts',
     ],
-    plugins: { shop: { rules: { 'chosen-port': chosenPort } } },
+    plugins: { shop },
     rules: { 'shop/chosen-port': 'error' },
   },
   {
@@ -200,12 +204,19 @@ export default defineConfig(
   },
   { files: ['src/**/*.{ts,tsx}'], extends: [query.configs['flat/recommended']] },
   {
+    files: ['src/**/*.{ts,tsx}', `${functions}/_shared/{contracts,law}/**/*.ts`],
+    // What renders pages runs in Deno alone.
+    ignores: ['**/*.test.{ts,tsx}', 'src/rendering/prerender/**', 'src/prerender.tsx'],
+    plugins: { shop },
+    rules: { 'shop/browser-floor': 'error' },
+  },
+  {
     files: ['src/**/*.tsx'],
     ignores: ['src/**/*.test.tsx'],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
-    plugins: { shop: { rules: { 'bare-text': bareText } } },
+    plugins: { shop },
     rules: { 'shop/bare-text': 'error' },
   },
   {

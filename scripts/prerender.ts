@@ -10,6 +10,7 @@ import process from 'node:process';
 import { brand, notLegalAdvice } from '../supabase/functions/_shared/contracts/brand.ts';
 import { allStateCodes, statePath } from '../supabase/functions/_shared/law/law-addresses.ts';
 import { firstLoadFiles, readManifest, styleSheets } from './site/chunks.ts';
+import { loaderScript } from './site/defer-scripts.ts';
 import { orderForPaint } from './site/first-screen-first.ts';
 import { readNear } from './site/read-near.ts';
 import { openRenderRecord } from './site/render-record.ts';
@@ -196,6 +197,7 @@ await writePage(template, notFoundPath, await renderPage(notFoundPath, config));
 await write(
   join('app', 'index.html'),
   template
+    .replace('<!--deferred-scripts-->', () => loaderScript)
     .replace('<!--head-->', `<title>${brand.name}</title><meta name="robots" content="noindex,nofollow">`)
     .replace('<!--app-->', '')
     .replace('<!--site-config-->', () => embed(config))

@@ -8,8 +8,9 @@ import { findRoute } from './app/route-table';
 import { startHydration } from '@/rendering/hydration-state';
 import { createRoot, hydrateRoot } from '@/rendering/react-root';
 import { openHistoryGate } from '@/lib/forms/history-gate';
-import { followTyping } from '@/lib/react/load-error';
+import { followTyping, renewOrFail } from '@/lib/react/load-error';
 import { bringStored } from '@/lib/browser/safe-storage';
+import { looksMangled } from '@/lib/url/looks-mangled';
 import { keepFullStylesheet } from '@/rendering/full-stylesheet';
 import './ui/styles.css';
 
@@ -51,13 +52,14 @@ async function start(): Promise<void> {
     await nextTask();
     bringStored();
     followTyping();
-    await findRoute(routes, path).page.preload();
+    await findRoute(routes, path).page.preload().catch(renewOrFail);
     await nextTask();
     // A transition hydrates in slices, so that a touch is answered in between.
     startTransition(() => {
       hydrateRoot(root, app);
     });
   } else {
+    if (looksMangled(window.location) && (await (await import('@/lib/url/lead-on')).leadOn())) return;
     await keepFullStylesheet({ isNeeded: true });
     root.replaceChildren();
     followTyping();
@@ -65,4 +67,9 @@ async function start(): Promise<void> {
   }
 }
 
-void start();
+start().catch((error: unknown) => {
+  // Thrown where the page hears of it, and says what there is without scripts (scripts/site/defer-scripts.ts).
+  setTimeout(() => {
+    throw error;
+  });
+});

@@ -2,6 +2,7 @@ import { inModule, shared, type CodeMutant } from './code-mutant.ts';
 import { contentMutants } from './content-mutants.ts';
 import { workbookMutants } from './workbook-mutants.ts';
 import { localMutants } from './local-mutants.ts';
+import { addressMutants } from './address-mutants.ts';
 import { heavyMutants } from './heavy-mutants.ts';
 import { textMutants } from './text-mutants.ts';
 
@@ -11,6 +12,7 @@ export const codeMutants: readonly CodeMutant[] = [
   ...localMutants,
   ...heavyMutants,
   ...textMutants,
+  ...addressMutants,
   ...inModule(`${shared}/documents/facts.ts`, `${shared}/documents/facts.test.ts`, [
     [
       'a figure of last year is not marked',

@@ -6,6 +6,25 @@ import { createHash } from 'node:crypto';
  * are requested after the first paint, because on a phone both share one thread.
  */
 function loadAfterPaint(): void {
+  const root = document.documentElement;
+  // Too old a browser, a blocker or a missing file: what is written for pages without scripts is true of this one, too.
+  const say = () => {
+    root.dataset['dead'] = '';
+    document.querySelectorAll('noscript').forEach((words) => {
+      const box = document.createElement('div');
+      box.className = words.className;
+      box.innerHTML = words.textContent;
+      words.replaceWith(box);
+    });
+  };
+  const hear = ({ filename, target }: ErrorEvent) => {
+    if (root.dataset['hydrated'] || !/\/assets\/.+js/.test(filename || (target as HTMLScriptElement).src))
+      return;
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', say);
+    else say();
+  };
+  // In the capture phase: the error of an element does not bubble.
+  addEventListener('error', hear, true);
   let isRequested = false;
   const load = () => {
     const template = document.querySelector<HTMLTemplateElement>('template#first-load');
@@ -25,6 +44,9 @@ function loadAfterPaint(): void {
 const bare = (source: string) => source.replace(/^\s*\/\/.*$/gm, '').replace(/\n\s*/g, '\n');
 const loader = `(${bare(loadAfterPaint.toString())})()`;
 
+/** For a page that loads its scripts at once: of the loader it needs what is said when they do not run. */
+export const loaderScript = `<script>${loader}</script>`;
+
 /** For the content security policy, which allows this inline script and no other. */
 export const loaderHash = `'sha256-${createHash('sha256').update(loader).digest('base64')}'`;
 
@@ -41,5 +63,5 @@ export function deferScripts(script: string, files: readonly string[]): string {
   const shell = files.find(isShell);
   if (shell === undefined) throw new Error('The page has no shell chunk. Was it renamed in vite.config.ts?');
   const scripts = `<script type="module" src="/${shell}"></script>${script}`;
-  return `<template id="first-load">${preloads}${scripts}</template><script>${loader}</script>`;
+  return `<template id="first-load">${preloads}${scripts}</template>${loaderScript}`;
 }

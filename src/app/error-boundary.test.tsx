@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beOlderThanSite, forgetRenewal } from '../../tests/support/newer-version';
+import { beOlderThanSite, forgetRenewal, samePage } from '../../tests/support/newer-version';
 import { useAuth } from '@/features/shared/auth/auth-context';
 import { useConsent } from '@/features/shop/consent/consent-context';
 import { useCoupon } from '@/features/shop/coupon/coupon-context';
@@ -68,7 +69,7 @@ describe('the last screen', () => {
         </ErrorBoundary>
       </MemoryRouter>
     );
-    const { unmount } = render(page(new LoadError('offline')));
+    const { unmount } = render(page(new LoadError(false)));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page did not load');
     unmount();
     render(page(new TypeError('x is undefined')));
@@ -92,6 +93,25 @@ describe('a page whose code is gone from the host', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(screen.getByRole('status').textContent).toBe('This page has been renewed.');
     expect(screen.queryByText('This page did not load')).toBeNull();
+  });
+
+  it('says that a file is missing where the site is the same, and reloads at the first press', async () => {
+    const reload = beOlderThanSite(samePage);
+    const Gone = lazyComponent<object>(() => Promise.reject(new TypeError('404')));
+    render(
+      <Suspense>
+        <LoadBoundary path="/">
+          <Gone />
+        </LoadBoundary>
+      </Suspense>,
+    );
+    expect(
+      await screen.findByText(/^The shop answers, but a file of this page is missing or blocked/),
+    ).toBeDefined();
+    expect(screen.queryByText(/connection/)).toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 });
 

@@ -1,8 +1,8 @@
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '@/features/shared/auth/auth-context';
 import { Container } from '@/ui/container';
-import { renewOrFail } from '@/lib/react/load-error';
+import { loadAdvice, renewOrFail } from '@/lib/react/load-error';
 import { endHydration } from '@/rendering/hydration-state';
 import { lazyOptional } from '@/rendering/lazy-optional';
 import { Loading, SkeletonText } from '@/ui/skeleton';
@@ -33,6 +33,13 @@ export function Layout() {
     // Before the new page renders, because its head tags and islands depend on it.
     endHydration();
   }
+  useEffect(() => {
+    // The site's own `?error=auth_error` was told already.
+    const { pathname: path, search, hash } = window.location;
+    if (path !== '/auth/callback' && /[?#&]error_(?:code|description)=/.test(search + hash)) {
+      void import('@/features/shared/auth/tell-refusal').then(({ tellRefusal }) => tellRefusal());
+    }
+  }, []);
   const [hasOwnChat, setHasOwnChat] = useState(false);
   const showOwnChat = useCallback(() => setHasOwnChat(true), []);
   const page = (
@@ -58,11 +65,11 @@ export function Layout() {
 }
 
 /** The next press loads the dialog again. */
-function SignInNotLoaded() {
+function SignInNotLoaded({ error }: { readonly error: unknown }) {
   const { closeDialog } = useAuth();
   return (
     <div role="alert" className="fixed right-4 bottom-4 z-50 bg-surface p-4 shadow">
-      <p>Sign-in did not load. Check your connection.</p>
+      <p>Sign-in did not load. {loadAdvice(error)}</p>
       <button type="button" className="underline" onClick={closeDialog}>
         OK
       </button>

@@ -1,5 +1,5 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
-import { forgetFailedParts, LoadError } from '@/lib/react/load-error';
+import { forgetFailedParts, loadAdvice, LoadError, reloadPage } from '@/lib/react/load-error';
 import { Container } from '@/ui/container';
 import { ErrorState } from '@/ui/error-state';
 import { PageHeader } from '@/ui/page-header';
@@ -51,20 +51,33 @@ export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState
       return this.props.children;
     }
     if (error instanceof LoadError) {
-      return <NotLoaded onReached={this.#retry} />;
+      return <NotLoaded error={error} onReached={this.#retry} />;
     }
     throw error;
   }
 }
 
-/** Retries once the shop is reachable: a reload before would show the browser's own error page. */
-function NotLoaded({ onReached }: { readonly onReached: () => void }) {
+interface NotLoadedProps {
+  readonly error: LoadError;
+  readonly onReached: () => void;
+}
+
+/**
+ * Retries once the shop is reachable: a reload before would show the browser's own error page. Where it is and a file is missing,
+ * only a reload can help.
+ */
+function NotLoaded({ error, onReached }: NotLoadedProps) {
+  const { isMissing } = error;
   const [isTrying, setIsTrying] = useState(false);
   const tryAgain = async () => {
     setIsTrying(true);
     try {
-      await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
-      onReached();
+      if (isMissing) {
+        await reloadPage();
+      } else {
+        await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+        onReached();
+      }
     } catch {
       setIsTrying(false);
     }
@@ -79,8 +92,13 @@ function NotLoaded({ onReached }: { readonly onReached: () => void }) {
   return (
     <Container className="pb-20">
       <PageHeader title="This page did not load" />
-      <ErrorState title="The shop cannot be reached" onRetry={() => void tryAgain()} isRetrying={isTrying}>
-        Check your connection, then try again. Once you are back online, it goes on by itself.
+      <ErrorState
+        title={isMissing ? 'A part is missing' : 'The shop cannot be reached'}
+        onRetry={() => void tryAgain()}
+        isRetrying={isTrying}
+      >
+        {loadAdvice(error)}
+        {!isMissing && ' Once you are back online, it goes on by itself.'}
       </ErrorState>
     </Container>
   );

@@ -12,7 +12,7 @@ async function searchArticles(question: string) {
 }
 
 /** The chat and, beside the text of a wide screen, its button. A narrow screen has no room beside the text: the menu opens it. */
-export function SupportChat({ isOpen, hasFailed, Panel, open, close }: SupportChatState) {
+export function SupportChat({ isOpen, advice, Panel, open, close }: SupportChatState) {
   const { SUPPORT_EMAIL } = useSettings();
   const isHydrated = useHydrated();
   const launcher = useRef<HTMLButtonElement>(null);
@@ -37,7 +37,7 @@ export function SupportChat({ isOpen, hasFailed, Panel, open, close }: SupportCh
         />
       )}
       <p role="status" className="rounded bg-surface px-3 py-2 text-sm text-ink shadow empty:hidden">
-        {hasFailed && 'The chat did not load. Check your connection and try again.'}
+        {advice && `The chat did not load. ${advice}`}
       </p>
       <button
         ref={launcher}

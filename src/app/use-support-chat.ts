@@ -1,11 +1,11 @@
 import { useCallback, useState, type ComponentProps, type ComponentType } from 'react';
 import type { ChatPanel } from '@/features/shop/chat/components/chat-panel';
-import { renewOrFail } from '@/lib/react/load-error';
+import { loadAdvice, renewOrFail } from '@/lib/react/load-error';
 
 export interface SupportChatState {
   readonly isOpen: boolean;
-  /** The code of the chat did not load. */
-  readonly hasFailed: boolean;
+  /** What helps where the code of the chat did not load. */
+  readonly advice: string;
   /** Null until the chat is opened for the first time. */
   readonly Panel: ComponentType<ComponentProps<typeof ChatPanel>> | null;
   readonly open: () => void;
@@ -15,18 +15,18 @@ export interface SupportChatState {
 /** The chat's code is loaded when a visitor opens it, by its button or in the menu of a narrow screen. */
 export function useSupportChat(): SupportChatState {
   const [isOpen, setIsOpen] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [advice, setAdvice] = useState('');
   const [Panel, setPanel] = useState<SupportChatState['Panel']>(null);
   const open = useCallback(() => {
     import('@/features/shop/chat/components/chat-panel').catch(renewOrFail).then(
       ({ ChatPanel: Loaded }) => {
         setPanel(() => Loaded);
         setIsOpen(true);
-        setHasFailed(false);
+        setAdvice('');
       },
-      () => setHasFailed(true),
+      (error: unknown) => setAdvice(loadAdvice(error)),
     );
   }, []);
   const close = useCallback(() => setIsOpen(false), []);
-  return { isOpen, hasFailed, Panel, open, close };
+  return { isOpen, advice, Panel, open, close };
 }

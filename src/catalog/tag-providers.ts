@@ -55,12 +55,22 @@ export function tagId(
   return idPattern.test(id) ? id : null;
 }
 
+/** `URL.parse` and `URL.canParse` are newer than the oldest browsers that the shop knows. */
+function readUrl(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
+}
+
 /** Whether a host source of a Content-Security-Policy allows a URL: https only, `*.` for subdomains. */
 export function isAllowedScript(address: string, hostSources: readonly string[]): boolean {
-  if (!URL.canParse(address)) {
+  const url = readUrl(address);
+  if (url === null) {
     return false;
   }
-  const { protocol, host, username } = new URL(address);
+  const { protocol, host, username } = url;
   return (
     protocol === 'https:' &&
     username === '' &&

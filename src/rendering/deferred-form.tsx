@@ -49,12 +49,12 @@ function formInBrowser<Props extends object>(name: string, load: LoadForm<Props>
     const form = useRef<FormRoot<Props> | null>(null);
     // One object for all renders: React writes the HTML again when it gets another one.
     const [html] = useState(() => renderedHtml(name));
-    const [hasFailed, setHasFailed] = useState(false);
+    const [advice, setAdvice] = useState('');
     const isPrefilled = Object.values(initial).some((value) => value !== '');
 
     useEffect(() => {
       if (!island.current) return;
-      const current = openForm(island.current, name, load, setHasFailed);
+      const current = openForm(island.current, name, load, setAdvice);
       form.current = current;
       return current.close;
     }, []);
@@ -66,7 +66,7 @@ function formInBrowser<Props extends object>(name: string, load: LoadForm<Props>
     return (
       <>
         <div ref={island} data-island={name} suppressHydrationWarning {...html} />
-        {hasFailed && <NotLoaded onTryAgain={() => form.current?.hydrate()} />}
+        {advice && <NotLoaded advice={advice} onTryAgain={() => form.current?.hydrate()} />}
         {html && <WithoutScript />}
       </>
     );
@@ -74,10 +74,10 @@ function formInBrowser<Props extends object>(name: string, load: LoadForm<Props>
 }
 
 /** Where the form's code did not arrive. The form's own buttons try again as well. */
-function NotLoaded({ onTryAgain }: { readonly onTryAgain: () => void }) {
+function NotLoaded({ advice, onTryAgain }: { readonly advice: string; readonly onTryAgain: () => void }) {
   return (
     <p role="status" className="mt-4 text-sm">
-      This form did not load. Check your connection and try again: what you typed is kept.{' '}
+      This form did not load. {advice} What you typed is kept.{' '}
       <button type="button" className="link" onClick={onTryAgain}>
         Try again
       </button>

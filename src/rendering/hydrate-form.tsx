@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { ComponentType } from 'react';
 import { isRecord, readStored, removeStored, writeStored } from '@/lib/browser/safe-storage';
-import { renewOrFail } from '@/lib/react/load-error';
+import { loadAdvice, renewOrFail } from '@/lib/react/load-error';
 import { readFields, resetChoices, writeFields, type FieldValues } from './form-fields';
 
 export type LoadForm<Props> = () => Promise<{
@@ -25,7 +25,8 @@ export function openForm<Props extends object>(
   island: HTMLElement,
   name: string,
   load: LoadForm<Props>,
-  setFailed: (hasFailed: boolean | (() => never)) => void,
+  /** What helps where the form did not load; empty while it does. */
+  setFailed: (advice: string | (() => never)) => void,
 ): FormRoot<Props> {
   const draftKey = `${name} ${location.pathname}${location.search}`;
   const draft = { ...drafts.get(draftKey), ...takeStoredDraft(draftKey) };
@@ -74,15 +75,15 @@ export function openForm<Props extends object>(
   const hydrate = () => {
     if (isLoading || signal.aborted) return;
     isLoading = true;
-    setFailed(false);
+    setFailed('');
     load()
       .catch(renewOrFail)
-      .then(start, () => {
+      .then(start, (error: unknown) => {
         // The next press or the next connection tries again; an earlier press is not sent then.
         isLoading = false;
         pressed = null;
         hasFailed = true;
-        setFailed(true);
+        setFailed(loadAdvice(error));
         window.addEventListener('online', hydrate, { once: true, signal });
         window.addEventListener('pagehide', storeDraft, { once: true, signal });
       });

@@ -7,15 +7,15 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 export function lazyOptional<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
-  Failed: ComponentType = () => fallback,
+  Failed: ComponentType<{ readonly error: unknown }> = () => fallback,
 ): ComponentType<Props> {
   const startLoading = () =>
     lazy(() =>
       load().then(
         (part) => ({ default: part }),
-        () => {
+        (error: unknown) => {
           current = startLoading();
-          return { default: Failed as ComponentType<Props> };
+          return { default: () => <Failed error={error} /> };
         },
       ),
     );

@@ -1,5 +1,5 @@
 import { Component, Suspense, type ReactNode } from 'react';
-import { forgetFailedParts, LoadError } from '@/lib/react/load-error';
+import { forgetFailedParts, loadAdvice, LoadError, reloadPage } from '@/lib/react/load-error';
 import { ErrorState } from './error-state';
 
 interface LoadedPartProps {
@@ -21,7 +21,16 @@ export class LoadedPart extends Component<LoadedPartProps, LoadedPartState> {
     return { error };
   }
 
+  #hasTried = false;
+
+  /** Without a reload first: the browser may ask again for a file that is missing, and what was typed stays as it is. */
   readonly #retry = (): void => {
+    const { error } = this.state;
+    if (this.#hasTried && error instanceof LoadError && error.isMissing) {
+      void reloadPage();
+      return;
+    }
+    this.#hasTried = true;
     forgetFailedParts();
     this.setState({ error: null });
   };
@@ -34,7 +43,7 @@ export class LoadedPart extends Component<LoadedPartProps, LoadedPartState> {
     if (error instanceof LoadError) {
       return (
         <ErrorState title="This part did not load" onRetry={this.#retry}>
-          Check your connection, then try again. What you typed is kept.
+          {loadAdvice(error)} What you typed is kept.
         </ErrorState>
       );
     }

@@ -10,9 +10,9 @@ interface LongWordProps {
 const longestPart = 20;
 
 const partsOf = (word: string) =>
-  word
-    .split(/(?<=[@._/:+\s-])(?=[^@._/:+\s-])/)
-    .flatMap((part) => (part.length > longestPart ? (part.match(/.{1,10}/gsu) ?? []) : [part]));
+  (word.match(/[^@._/:+\s-]*[@._/:+\s-]+|[^@._/:+\s-]+/g) ?? []).flatMap((part) =>
+    part.length > longestPart ? (part.match(/.{1,10}/gsu) ?? []) : [part],
+  );
 
 /** An address, a number or a path in a narrow place: it breaks after signs, not between them. In a wide table of the admin it ends in an ellipsis. */
 export function LongWord({ children, className }: LongWordProps) {

@@ -87,6 +87,14 @@ it('names the addresses that it was built for', async () => {
   expect((await open('/sitemap.xml')).text).toContain(`<loc>${siteUrl}/templates/core-hr-pack</loc>`);
 });
 
+it('leads a password manager to the form, and answers a mangled link with a page whose script goes on', async () => {
+  const { status, headers } = await open('/.well-known/change-password');
+  expect([status, headers.location]).toEqual([302, '/account?tab=security']);
+  const mangled = await open('/orders%23token=abc');
+  expect(mangled.status).toBe(404);
+  expect(mangled.text).toMatch(/<script[^>]* src="\/assets\/index-/);
+});
+
 it.each([
   ['/kb', '/knowledge-base'],
   ['/templates/core-hr', '/templates/core-hr-pack'],

@@ -4,8 +4,9 @@ const key = 'plan_answers';
 
 /** Keeps the answers to the template finder in this browser, as its address has them: a buyer is not asked twice. */
 export function keepPlanAnswers(query: URLSearchParams): void {
-  if (query.size > 0) {
-    writeStored(key, query.toString());
+  const answers = query.toString();
+  if (answers !== '') {
+    writeStored(key, answers);
   } else {
     removeStored(key);
   }

@@ -1,3 +1,5 @@
+import { randomId } from '../browser/random-id';
+
 /** The numbers of the texts that are not known to have arrived. */
 const openIds = new Map<string, string>();
 
@@ -10,7 +12,7 @@ export async function withIdempotencyKey(
   send: (id: string) => Promise<unknown>,
 ): Promise<void> {
   const key = JSON.stringify(words);
-  const id = openIds.get(key) ?? crypto.randomUUID();
+  const id = openIds.get(key) ?? randomId();
   openIds.set(key, id);
   await send(id);
   openIds.delete(key);

@@ -3,10 +3,22 @@ import { typedKey } from '../browser/renewal/typed-key';
 import type * as Renewal from '../browser/renewal/renewal';
 import { readStored } from '../browser/safe-storage';
 
-/** A chunk that failed to load: the visitor is offline, or the host does not have it. */
+/** A chunk that failed to load: the visitor is offline, or the host, which answers, does not have it. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
+  readonly isMissing: boolean;
+
+  constructor(isMissing: boolean, cause?: unknown) {
+    super('A part of the page did not load.', { cause });
+    this.isMissing = isMissing;
+  }
 }
+
+/** What helps, after words that say what did not load. */
+export const loadAdvice = (error: unknown): string =>
+  error instanceof LoadError && error.isMissing
+    ? 'The shop answers, but a file of this page is missing or blocked. Reload the page.'
+    : 'Check your connection and try again.';
 
 /** From an address without a hash, so that a tab that is older than the site gets it, too; asked anew each time. */
 const loadRenewal = () =>
@@ -26,11 +38,19 @@ export function followTyping(): void {
 
 /** For code that did not load: renews a page that is older than the site and never settles, or fails. */
 export async function renewOrFail(cause: unknown): Promise<never> {
-  await loadRenewal().then(
+  const version = await loadRenewal().then(
     ({ renew }) => renew(),
-    () => undefined,
+    () => 'unreachable',
   );
-  throw new LoadError('A part of the page did not load.', { cause });
+  throw new LoadError(version === 'same', cause);
+}
+
+/** Keeps what was typed, where it can be kept. */
+export async function reloadPage(): Promise<void> {
+  await loadRenewal().then(
+    ({ reload }) => reload(),
+    () => location.reload(),
+  );
 }
 
 const failed = new Set<() => void>();

@@ -15,5 +15,7 @@ export function sitePath(candidate: unknown): string | null {
 }
 
 /** The address with the query, without a lone question mark when the query is empty. */
-export const withQuery = (address: string, query: URLSearchParams): string =>
-  query.size > 0 ? `${address}?${query}` : address;
+export function withQuery(address: string, query: URLSearchParams): string {
+  const text = query.toString();
+  return text === '' ? address : `${address}?${text}`;
+}

@@ -4,6 +4,7 @@ import { finishConfirmation } from '@/features/shared/auth/api/first-password-ap
 import { verifyEmailLink, type Verified } from '@/features/shared/auth/api/mailed-links-api';
 import { hasSession } from '@/features/shared/auth/api/session-api';
 import { readArrival, type MailedLink } from '@/features/shared/auth/model/arrival';
+import { refusalWords } from '@/features/shared/auth/model/refusal-words';
 import { firstPasswordPath, passwordPath, takeTarget } from '@/features/shared/auth/model/redirect-target';
 import { isWorthRetrying, toAppError } from '@/lib/errors/app-error';
 import { Seo } from '@/rendering/seo';
@@ -35,10 +36,10 @@ export default function AuthCallbackPage() {
   const [stage, setStage] = useState<Stage>({ name: 'busy' });
   const started = useRef(false);
 
-  const fail = async () => {
+  const fail = async (code = 'otp_expired') => {
     void toast({
       title: 'Authentication Error',
-      description: 'This link was used already or has expired. Choose Sign In to get a new one.',
+      description: refusalWords(code),
       tone: 'error',
     });
     await navigate('/?error=auth_error', { replace: true });
@@ -69,7 +70,7 @@ export default function AuthCallbackPage() {
       window.history.replaceState(window.history.state, '', '/auth/callback');
       setStage({ name: 'ask', link: arrival.link });
     } else {
-      void (arrival.kind === 'refused' ? fail() : goOn(arrival.kind === 'code'));
+      void (arrival.kind === 'refused' ? fail(arrival.code) : goOn(arrival.kind === 'code'));
     }
     // Runs once per arrival; the called functions leave the page.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -34,7 +34,8 @@ export default function CompanyInvitationPage() {
           <PageHeader title="Invitation to a company" lead="The button makes you a member of it." />
           {token === '' ? (
             <Callout tone="warning" title="This link is not complete">
-              Please open it from the email again.
+              Some mail programs and company filters cut links. Open it from the email again, or ask the
+              person who invited you to send the invitation once more.
             </Callout>
           ) : (
             <Accept token={token} onAccepted={setAccepted} />

@@ -12,13 +12,14 @@ import { postsQuery } from '@/features/shop/blog/api/posts-api';
 import { formatDate } from '@/lib/text/format';
 import { ErrorState } from '@/ui/error-state';
 import { Loading, SkeletonText } from '@/ui/skeleton';
+import { randomId } from '@/lib/browser/random-id';
 
 /** The newest of each: an issue is about a month. */
 const mostOffered = 15;
 
 export default function NewsletterPage() {
   const { id = '' } = useParams();
-  const [newId] = useState(() => crypto.randomUUID());
+  const [newId] = useState(randomId);
   const posts = useQuery(postsQuery);
   const log = useQuery(changeLogQuery(null));
   const isNew = id === 'new';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentProps, type ComponentType } from 'react';
 import { isProductSku, type ProductSku } from '@contracts/products';
-import { renewOrFail } from '@/lib/react/load-error';
+import { loadAdvice, renewOrFail } from '@/lib/react/load-error';
 import type { SampleDialog } from './sample-dialog';
 
 interface Shown {
@@ -17,7 +17,7 @@ interface Shown {
  */
 export function DocumentPreviews() {
   const [shown, setShown] = useState<Shown | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [advice, setAdvice] = useState('');
 
   useEffect(() => {
     const open = async ({ target }: MouseEvent) => {
@@ -25,12 +25,12 @@ export function DocumentPreviews() {
       const [sku = '', document = ''] = opener?.dataset['preview']?.split('/') ?? [];
       if (!opener || !isProductSku(sku)) return;
       opener.ariaBusy = 'true';
-      setHasFailed(false);
+      setAdvice('');
       try {
         const { SampleDialog: Dialog } = await import('./sample-dialog').catch(renewOrFail);
         setShown({ Dialog, sku, document, opener });
-      } catch {
-        setHasFailed(true);
+      } catch (error) {
+        setAdvice(loadAdvice(error));
       } finally {
         opener.ariaBusy = null;
       }
@@ -47,7 +47,7 @@ export function DocumentPreviews() {
   return (
     <>
       <p role="status" className="fixed inset-x-4 bottom-4 z-40 rounded bg-surface p-4 shadow empty:hidden">
-        {hasFailed && 'The sample did not load. Check your connection and try again.'}
+        {advice && `The sample did not load. ${advice}`}
       </p>
       {shown && <shown.Dialog sku={shown.sku} document={shown.document} onClose={close} />}
     </>

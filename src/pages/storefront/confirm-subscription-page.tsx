@@ -57,7 +57,7 @@ export default function ConfirmSubscriptionPage() {
           />
           {token === '' ? (
             <Callout tone="warning" title="This link is not complete">
-              Please open it from the email again, or{' '}
+              Some mail programs and company filters cut links. Open it from the email again, or{' '}
               <a className="link" href="/free-resources">
                 ask for the pack once more
               </a>

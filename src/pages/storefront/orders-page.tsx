@@ -67,7 +67,10 @@ function NotOpened({ orders, isLinkRead }: NotOpenedProps) {
   if (orders.closed) {
     return (
       <Callout tone="warning" title={closedTitles[orders.closed]}>
-        <p>Please open it from the email again, or ask for a new one.</p>
+        <p>
+          {orders.closed === 'no-link' && 'Some mail programs and company filters cut links. '}
+          Please open it from the email again, or ask for a new one.
+        </p>
         <FindOrder />
       </Callout>
     );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { unsubscribe } from '@/features/shop/leads/api/leads-api';
+import { useSettings } from '@/features/shared/settings/settings-context';
 import { Seo } from '@/rendering/seo';
 import { useTokenFromAddress } from '@/lib/url/token-from-url';
 import { useSubmission } from '@/lib/forms/use-submission';
@@ -11,6 +12,7 @@ import { PageHeader } from '@/ui/page-header';
 export default function UnsubscribePage() {
   const token = useTokenFromAddress();
   const leave = useSubmission(unsubscribe);
+  const { SUPPORT_EMAIL } = useSettings();
   return (
     <Container width="narrow" className="pb-20">
       <Seo path="/unsubscribe" title="Unsubscribe" description="Stop mails of one kind." noIndex />
@@ -25,11 +27,15 @@ export default function UnsubscribePage() {
       <div role="status">{leave.status === 'success' && <p>Nothing more to do.</p>}</div>
       {leave.status !== 'success' && token === '' && (
         <Callout tone="warning" title="This link is not complete">
-          Please open it from the email again, or{' '}
-          <Link className="link" to="/contact">
-            write to us
-          </Link>{' '}
-          and we take your address off the list.
+          Some mail programs and company filters cut links. Open it from the email again, or send us{' '}
+          <a className="link" href={`mailto:${SUPPORT_EMAIL}?subject=Unsubscribe`}>
+            an email that says “Unsubscribe”
+          </a>{' '}
+          from the address that got it, and we take that off the list. You can also{' '}
+          <Link className="link" to="/contact?subject=Unsubscribe">
+            use the contact form
+          </Link>
+          .
         </Callout>
       )}
       {leave.status !== 'success' && token !== '' && (

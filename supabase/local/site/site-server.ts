@@ -1,5 +1,6 @@
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { straightAddress } from '../../functions/_shared/contracts/mangled-address.ts';
 import type { Answer } from '../common/answer.ts';
 import { checkAnswers } from './answered-form.ts';
 import {
@@ -61,16 +62,22 @@ export function createSiteServer({ folders, api }: SiteServerOptions) {
   async function answer(request: Request, peerAddress: string): Promise<Response> {
     const url = new URL(request.url);
     const path = decodePath(url.pathname);
-    if (path === null) {
-      return new Response('Bad request', { status: 400 });
-    }
-    if (path.startsWith('/api/')) {
+    if (path?.startsWith('/api/')) {
       return api(request, peerAddress);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
     }
-    const file = await find(path);
+    const meant = await findMeant(url);
+    if (meant !== null) {
+      // Not to be remembered where it carries a token.
+      const status = /[?#]/.test(meant) ? 302 : 301;
+      return withRules(url.pathname, new Response(null, { status, headers: { location: meant } }));
+    }
+    const file = path === null ? null : await find(path);
+    if (path === null) {
+      return withRules(url.pathname, await notFound(request));
+    }
     if (file) {
       return withRules(path, url.search && isForm(path) ? answered(file, url) : respond(request, file, 200));
     }
@@ -82,9 +89,28 @@ export function createSiteServer({ folders, api }: SiteServerOptions) {
       const headers = { location: redirect.target + (redirect.target.includes('?') ? '' : url.search) };
       return withRules(path, new Response(null, { status: redirect.status, headers }));
     }
-    const shell = await find(redirect ? redirect.target : '/404.html');
-    const status = redirect?.status ?? 404;
-    return withRules(path, shell ? respond(request, shell, status) : new Response('Not found', { status }));
+    const shell = redirect && (await find(redirect.target));
+    return withRules(path, shell ? respond(request, shell, redirect.status) : await notFound(request));
+  }
+
+  /** The page that an address means that was mangled on its way (contracts/mangled-address.ts), if it is another one. */
+  async function findMeant({ pathname, search }: URL): Promise<string | null> {
+    if (!/%|[A-Z]|\/\/|[^\w/-]$/.test(pathname)) return null;
+    const meant = straightAddress(pathname + search);
+    const path = meant?.replace(/[?#].*$/s, '') ?? '/';
+    const isOther = path !== '/' && path !== pathname.replace(/\/+$/, '') && !(await findExact(pathname));
+    return isOther && ((await find(path)) ?? findRedirect(rules.redirects, path)) ? meant : null;
+  }
+
+  /** A file or a rule of exactly this address. */
+  async function findExact(pathname: string): Promise<unknown> {
+    const isPlain = decodePath(pathname) === pathname;
+    return isPlain ? ((await find(pathname)) ?? findRedirect(rules.redirects, pathname)) : null;
+  }
+
+  async function notFound(request: Request): Promise<Response> {
+    const page = await find('/404.html');
+    return page ? respond(request, page, 404) : new Response('Not found', { status: 404 });
   }
 
   async function find(path: string): Promise<CachedFile | null> {

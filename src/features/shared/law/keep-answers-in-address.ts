@@ -1,5 +1,6 @@
 import { keepPlanAnswers } from '@/lib/browser/plan-answers';
 import { withQuery } from '@/lib/url/paths';
+import { last } from '@/lib/lists/last';
 
 /**
  * Stores the answers of the form in `place` in the URL and in this browser, and restores them from it. The form is static HTML, whose events
@@ -61,7 +62,7 @@ function followSight(place: HTMLElement, signal: AbortSignal): { isListSeen: () 
   let isListSeen = true;
   let list: Element | null = null;
   const observer = new IntersectionObserver((changes) => {
-    isListSeen = changes.at(-1)?.isIntersecting ?? true;
+    isListSeen = last(changes)?.isIntersecting ?? true;
   });
   // After client-side navigation the list appears later than its frame.
   const watch = () => {

@@ -1,5 +1,5 @@
 import { isRecord, readStored, removeStored, writeStored } from '../safe-storage';
-import { askSiteVersion } from './site-version';
+import { askSiteVersion, type SiteVersion } from './site-version';
 import { hasOtherText, isTypedField, readTyped, writeTyped, type TypedField } from './typed-fields';
 import { typedKey } from './typed-key';
 
@@ -20,17 +20,18 @@ interface Kept {
 
 /**
  * Called where code did not load. Where a newer version of the site has been published, it says so, keeps what was typed and
- * reloads, and never resolves; otherwise it resolves, and the caller says what is missing.
+ * reloads, and never resolves; otherwise it tells how the site is, and the caller says what is missing.
  */
-export async function renew(): Promise<void> {
-  if ((await askSiteVersion()) !== 'newer') return;
+export async function renew(): Promise<SiteVersion> {
+  const version = await askSiteVersion();
+  if (version !== 'newer') return version;
   // Another part of the page may have failed, too.
   if (!document.getElementById(boxId)) {
     const box = say('This page has been renewed.');
     if (mayReload()) reload();
     else offerReload(box);
   }
-  await new Promise(() => undefined);
+  return new Promise(() => undefined);
 }
 
 /** Not twice in a row, and not over a text that cannot be kept. */
@@ -41,7 +42,7 @@ function mayReload(): boolean {
   );
 }
 
-function reload(): void {
+export function reload(): void {
   const store = () => keep({ at: Date.now(), fields: readTyped(), isTold: false });
   store();
   // The last keys arrive while the new page is on its way.

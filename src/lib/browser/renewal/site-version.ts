@@ -1,3 +1,5 @@
+import { timeLimit } from '../time-limit';
+
 /** What the host says of the version that this document came with. */
 export type SiteVersion = 'unreachable' | 'same' | 'newer';
 
@@ -15,9 +17,10 @@ export async function askSiteVersion(): Promise<SiteVersion> {
   const own = [...document.querySelectorAll('script[type="module"][src^="/"]')].map((script) =>
     script.getAttribute('src'),
   );
-  if (own.length === 0) return 'same';
+  // Nothing to compare, as on a developer's machine.
+  if (own.length === 0) return 'unreachable';
   try {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = timeLimit(patienceMs);
     const answer = await fetch(location.href, { cache: 'no-store', signal });
     const isPage = answer.ok || answer.status === 404;
     const isHtml = answer.headers.get('content-type')?.startsWith('text/html');

@@ -5,20 +5,28 @@
 const joiner = String.raw`\u200c\u200d`;
 const variant = String.raw`\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}`;
 /** A character that a joiner may join: beyond the Latin letters. */
-const joined = String.raw`[^\0-\u024f\s${joiner}]`;
+const joined = new RegExp(String.raw`[^\0-\u024f\s${joiner}]`);
 
 /** Characters that show nothing: two names that differ in them alone look the same. */
 const invisible = new RegExp(String.raw`(?![${joiner}]|[${variant}])\p{Default_Ignorable_Code_Point}`, 'gu');
-const strayJoiner = new RegExp(String.raw`(?<!${joined})[${joiner}]|[${joiner}](?!${joined})`, 'gu');
-const strayVariant = new RegExp(String.raw`(?<!${joined}|[©®])[${variant}](?!\u20e3)`, 'gu');
+const joiners = new RegExp(`[${joiner}]`, 'gu');
+const variants = new RegExp(`[${variant}]`, 'gu');
+/** By the half of a pair too, which is beyond the Latin letters as the character is. */
+const isJoined = (character: string): boolean => joined.test(character);
+const isVaried = (character: string): boolean => isJoined(character) || /[©®]/.test(character);
+
+/** Removes the signs that may not stand between these two characters. No lookbehind: Safari knows it only since 16.4. */
+const removeStray = (text: string, signs: RegExp, mayStay: (before: string, after: string) => boolean) =>
+  text.replace(signs, (sign, at: number) =>
+    mayStay(text.charAt(at - 1), text.charAt(at + sign.length)) ? sign : '',
+  );
 
 /** Well-formed text in which everything shows, but for what scripts and emoji need. */
-export const withoutInvisible = (text: string): string =>
-  text
-    .replace(/\p{Cs}/gu, '')
-    .replace(invisible, '')
-    .replace(strayJoiner, '')
-    .replace(strayVariant, '');
+export function withoutInvisible(text: string): string {
+  const shown = text.replace(/\p{Cs}/gu, '').replace(invisible, '');
+  const withJoiners = removeStray(shown, joiners, (before, after) => isJoined(before) && isJoined(after));
+  return removeStray(withJoiners, variants, (before, after) => isVaried(before) || after === '\u20e3');
+}
 
 /** One line of text: well-formed, without invisible and control characters, single spaces, trimmed. */
 export const oneLine = (text: string): string =>
@@ -43,13 +51,19 @@ export const cleanAddress = (text: string): string =>
 /** The number of characters as PostgreSQL's `length` counts them. */
 export const countCharacters = (text: string): number => Array.from(text).length;
 
+/** The characters as people see them. Firefox before 125 cannot tell, and gets the letters without what belongs to them. */
+const partsAsSeen = (text: string): string[] =>
+  Reflect.has(Intl, 'Segmenter')
+    ? Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
+    : Array.from(text);
+
 /** At most `most` UTF-16 units of a text, cut between two characters as people see them: no half emoji, no lost accent. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   let end = 0;
-  for (const { index, segment } of new Intl.Segmenter('en').segment(text)) {
-    if (index + segment.length > most) break;
-    end = index + segment.length;
+  for (const part of partsAsSeen(text.slice(0, most + 64))) {
+    if (end + part.length > most) break;
+    end += part.length;
   }
   // A letter under more marks than fit is cut all the same.
   return text.slice(0, end || most).replace(/\p{Cs}/gu, '');

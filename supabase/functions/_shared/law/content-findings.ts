@@ -2,6 +2,7 @@ import { namesLaw } from './law-claims.ts';
 import { figuresNotHeld, heldFigures } from './read-figures.ts';
 import { factsFor } from './facts.ts';
 import type { LawFact } from './law-fact.ts';
+import { splitAfter } from './split-after.ts';
 
 export const findingKinds = ['no-source', 'figure', 'unknown-source'] as const;
 export type FindingKind = (typeof findingKinds)[number];
@@ -25,8 +26,8 @@ const linkTargets = /\]\((https?:\/\/[^)\s]+)[^)]*\)/g;
 
 export function sentencesOf(line: string): string[] {
   const sentences: string[] = [];
-  for (const part of line.split(/(?<=[.!?]["”)]?[*_]{0,3})\s+(?=[A-Z*"“[])/)) {
-    const last = sentences.at(-1);
+  for (const part of splitAfter(line, /([.!?]["”)]?[*_]{0,3})\s+(?=[A-Z*"“[])/g)) {
+    const last = sentences[sentences.length - 1];
     if (last !== undefined && abbreviation.test(last)) {
       sentences[sentences.length - 1] = `${last} ${part}`;
     } else {

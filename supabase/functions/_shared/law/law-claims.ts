@@ -3,6 +3,7 @@ import type { LawFact } from './law-fact.ts';
 import { isDateUnit } from './figure-dates.ts';
 import { figuresNotHeld, heldFigures, type Figure } from './read-figures.ts';
 import { states } from './states.ts';
+import { splitAfter } from './split-after.ts';
 
 /** A sentence that speaks about law, with the line of the text it begins on (from 1). */
 export interface LawSentence {
@@ -38,7 +39,7 @@ const lawWords = new RegExp(
   'i',
 );
 const programNames =
-  /\b(?:DEED|DLI|DWD|EDD|IDOL|FMLA|WFMLA|FAMLI|PLAWA|PFL|SDI|DBL|HFWA|ESST|FLSA|Act|Paid Leave|Paid Family Leave|Stat\.|Minn\. R\.|ILCS)(?:\b|(?<=\.))/;
+  /\b(?:(?:DEED|DLI|DWD|EDD|IDOL|FMLA|WFMLA|FAMLI|PLAWA|PFL|SDI|DBL|HFWA|ESST|FLSA|Act|Paid Leave|Paid Family Leave|ILCS)\b|Stat\.|Minn\. R\.)/;
 /** "act" as a verb, and a policy as the company's own law. */
 const isOtherSense =
   /\b(?:to|and|or|must|may|can|will|not|we|you|they|people) act\b|\bact (?:on|as|like|within|at|before)\b|\bon federal (?:holidays?|reserve)\b/i;
@@ -108,7 +109,7 @@ function readSentences(text: string, kind: TextKind): Sentence[] {
     if (isList && content.includes('|') && !context.includes('|')) {
       context = `${context} ${content}`;
     }
-    return content.split(/(?<=[.!?])\s+(?=[A-Z*"“])/).map((sentence) => ({
+    return splitAfter(content, /([.!?])\s+(?=[A-Z*"“])/g).map((sentence) => ({
       line: index + 1,
       text: sentence.trim(),
       isAboutLaw: isLaw || isAboutLaw(sentence, kind),

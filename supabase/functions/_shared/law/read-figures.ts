@@ -38,23 +38,24 @@ const unitWords: Readonly<Record<string, MeasureUnit>> = {
 
 const number = numberPattern;
 const joined = String.raw`(?:(${number})(?: (?:to|or|and|of) | ?[–-] ?| out of ))?(${number})`;
-const before = String.raw`(?<![\w.,$§])`;
+/** In the middle of another figure or word no figure begins. */
+const isInside = /[\w.,$§]/;
 const patterns = {
   money: new RegExp(
     String.raw`(?:\$|\bUSD ?)(${number})(?: ?[–-] ?\$?(${number})| to \$?(${number}))?`,
     'gi',
   ),
-  dollars: new RegExp(String.raw`${before}${joined} dollars?\b`, 'gi'),
-  cents: new RegExp(String.raw`${before}(${number}) cents?\b`, 'gi'),
+  dollars: new RegExp(String.raw`${joined} dollars?\b`, 'gi'),
+  cents: new RegExp(String.raw`(${number}) cents?\b`, 'gi'),
   percent: new RegExp(
-    String.raw`${before}${joined}(?: (?:of )?(?:a|one))?(?: |-)?(?:per ?cent(?:age points?)?\b|%)`,
+    String.raw`${joined}(?: (?:of )?(?:a|one))?(?: |-)?(?:per ?cent(?:age points?)?\b|%)`,
     'gi',
   ),
   counted: new RegExp(
-    String.raw`${before}${joined}\+?(?:[ -]${adjective}){0,3}[ -](${Object.keys(unitWords).join('|')})s?\b`,
+    String.raw`${joined}\+?(?:[ -]${adjective}){0,3}[ -](${Object.keys(unitWords).join('|')})s?\b`,
     'gi',
   ),
-  rate: /(?<![\w.,$§])(\d+\.\d\d) (?:an|per|a) (?:hour|week|month|year)\b/gi,
+  rate: /(\d+\.\d\d) (?:an|per|a) (?:hour|week|month|year)\b/gi,
   fraction: /\b(one|a|two|three|four) (third|fifth)s?\b/gi,
   age: new RegExp(String.raw`\b(?:age|aged|under the age of|under age) (${number})\b`, 'gi'),
 };
@@ -68,6 +69,19 @@ function plain(source: string): string {
     .replaceAll(/[*_`[]|<\/?(?:b|strong|em|i|span)\b[^>]*>/g, '');
 }
 
+/** The matches that begin nowhere inside. Not by a lookbehind: the pages use this, and Safari knows it only since 16.4. */
+function* matchesOutside(text: string, pattern: RegExp): Iterable<RegExpExecArray> {
+  const search = new RegExp(pattern);
+  for (let found = search.exec(text); found; found = search.exec(text)) {
+    if (!isInside.test(text.charAt(found.index - 1))) {
+      yield found;
+      continue;
+    }
+    search.lastIndex = found.index + 1;
+    while (isInside.test(text.charAt(search.lastIndex - 1))) search.lastIndex += 1;
+  }
+}
+
 /** Every figure of a text that has a unit, in no particular order. */
 export function readFigures(source: string): Figure[] {
   const { dates, rest } = readDates(plain(source));
@@ -78,16 +92,16 @@ export function readFigures(source: string): Figure[] {
     }
   };
   for (const [found, ...amounts] of rest.matchAll(patterns.money)) add('USD', found, amounts);
-  for (const [found, ...amounts] of rest.matchAll(patterns.dollars)) add('USD', found, amounts);
-  for (const [found, amount] of rest.matchAll(patterns.cents)) add('USD', found, [amount], 0.01);
-  for (const [found, ...amounts] of rest.matchAll(patterns.percent)) add('percent', found, amounts);
-  for (const [found, amount] of rest.matchAll(patterns.rate)) add('USD', found, [amount]);
+  for (const [found, ...amounts] of matchesOutside(rest, patterns.dollars)) add('USD', found, amounts);
+  for (const [found, amount] of matchesOutside(rest, patterns.cents)) add('USD', found, [amount], 0.01);
+  for (const [found, ...amounts] of matchesOutside(rest, patterns.percent)) add('percent', found, amounts);
+  for (const [found, amount] of matchesOutside(rest, patterns.rate)) add('USD', found, [amount]);
   for (const [found, amount = '', part = ''] of rest.matchAll(patterns.fraction)) {
     const share = (amount === 'a' ? 1 : readNumber(amount)) / (part.toLowerCase() === 'third' ? 3 : 5);
     figures.push({ value: Math.round(10_000 * share) / 100, unit: 'percent', text: found });
   }
   for (const [found, amount] of rest.matchAll(patterns.age)) add('age', found, [amount]);
-  for (const [found, from, amount, word = ''] of rest.matchAll(patterns.counted)) {
+  for (const [found, from, amount, word = ''] of matchesOutside(rest, patterns.counted)) {
     const unit = unitWords[word.toLowerCase()];
     if (unit) add(unit, found, [from, amount]);
   }

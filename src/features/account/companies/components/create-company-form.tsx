@@ -7,6 +7,7 @@ import { Callout } from '@/ui/callout';
 import { TextField } from '@/ui/text-field';
 import { createCompany } from '../api/companies-api';
 import { useCompanyAction } from '../model/use-company-action';
+import { randomId } from '@/lib/browser/random-id';
 
 const schema = z.object({
   name: z.string().trim().min(1, 'Please enter a name.').max(160, 'At most 160 characters, please.'),
@@ -22,13 +23,13 @@ interface CreateCompanyFormProps {
 export function CreateCompanyForm({ userId, onCreated }: CreateCompanyFormProps) {
   const run = useCompanyAction(userId);
   // Kept until it is known to be made, so that a repeated request makes no second one.
-  const [id, setId] = useState(() => crypto.randomUUID());
+  const [id, setId] = useState(randomId);
   const form: Form<Values> = useForm({
     read: readWith(schema),
     send: async ({ name }) => {
       await run(() => createCompany(id, name), 'Company added');
       onCreated(id);
-      setId(crypto.randomUUID());
+      setId(randomId());
       form.reset();
     },
   });

@@ -69,7 +69,7 @@ export async function storeAudit(
 ): Promise<string> {
   const kept = await readAdmin(
     'admin_record_audit',
-    { paths: [...paths], errors, warnings, successes, findings: structuredClone(findings) as never },
+    { paths: [...paths], errors, warnings, successes, findings: [...findings] as never },
     z.object({ id: z.string() }),
   );
   return kept.id;

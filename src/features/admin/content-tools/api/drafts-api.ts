@@ -13,6 +13,7 @@ import {
   type DraftRow,
   type DraftText,
 } from '../model/draft';
+import { timeLimit } from '@/lib/browser/time-limit';
 
 const latest = 50;
 const longestReadMs = 15_000;
@@ -116,7 +117,7 @@ async function replaceText({ kind, id }: DraftKey, updatedAt: string, text: Draf
 }
 
 async function readStored({ kind, id }: DraftKey): Promise<StoredVersion<DraftText>> {
-  const signal = AbortSignal.timeout(longestReadMs);
+  const signal = timeLimit(longestReadMs);
   const stored = kind === 'post' ? await readPost(id, signal) : await readArticle(id, signal);
   return {
     updatedAt: stored.updated_at,

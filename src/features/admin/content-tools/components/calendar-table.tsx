@@ -9,6 +9,7 @@ import { generateDraft, generateFor, orderTopics, removeTopic, resetTopic } from
 import { badgeTones, monthNames, priorityNames, type CalendarItem } from '../model/calendar';
 import { useIsAiOff } from './ai-off-notice';
 import { GenerateButtons, TopicTools, type TopicAction } from './topic-actions';
+import { last } from '@/lib/lists/last';
 
 interface TopicRequest {
   readonly item: CalendarItem;
@@ -121,7 +122,7 @@ export function CalendarTable({ items }: { readonly items: readonly CalendarItem
           <TopicTools
             item={item}
             isFirst={siblings[0]?.id === item.id}
-            isLast={siblings.at(-1)?.id === item.id}
+            isLast={last(siblings)?.id === item.id}
             onMove={(by) => moveItem(item, by)}
             onRemove={async () => {
               await removeTopic(item.id);

@@ -12,6 +12,7 @@ import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { addTopic, changeTopic, type TopicFields } from '../api/calendar-api';
 import { monthNames, priorityNames, type CalendarItem } from '../model/calendar';
+import { randomId } from '@/lib/browser/random-id';
 
 interface TopicDialogProps {
   readonly trigger: ReactNode;
@@ -84,7 +85,7 @@ export function TopicDialog({ trigger, item }: TopicDialogProps) {
         setFields(first);
         setBegun({ fields: first, updatedAt: item?.updatedAt ?? '' });
         sent.current = [];
-        setNewId(crypto.randomUUID());
+        setNewId(randomId());
         setProblem(undefined);
         save.reset();
       }}

@@ -4,6 +4,7 @@ import { useEarlyInput } from '@/rendering/use-early-input';
 import { whenIdle } from '@/rendering/when-idle';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
+import { last } from '@/lib/lists/last';
 
 const hint =
   'Each step gets its date, and you see which dates have passed or fall on a weekend or a bank holiday.';
@@ -40,7 +41,7 @@ export function RolloutDates({ children, onPick }: RolloutDatesProps) {
         days.push(dayBefore(effective, Number(step.dataset['daysBefore'])));
       }
       if (place) {
-        place.textContent = effective ? formatDay(days.at(-1) ?? effective) : '';
+        place.textContent = effective ? formatDay(last(days) ?? effective) : '';
       }
     }
     if (notice.current) {

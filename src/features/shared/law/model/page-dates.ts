@@ -1,4 +1,5 @@
 import type { LawFact } from '@law/law-fact';
+import { last } from '@/lib/lists/last';
 
 export interface DatedFact extends LawFact {
   /** ISO day on which the fact was last read or reworded. */
@@ -37,7 +38,7 @@ export function lastChange(
   ownText?: string,
 ): string | null {
   const days = daysOf(keys, facts, ({ changedOn }) => changedOn);
-  return [...days, ...(ownText ? [ownText] : [])].sort().at(-1) ?? null;
+  return last([...days, ...(ownText ? [ownText] : [])].sort()) ?? null;
 }
 
 /**

@@ -31,7 +31,7 @@ export function sourceName(fact: Pick<LawFact, 'source' | 'topic' | 'statute' | 
     .map((part) => part.replaceAll(/%[\da-f]{2}/gi, ' ').replace(ending, ''))
     .filter(isTelling)
     .map(inWords);
-  const [parent, last] = [parts.at(-2), parts.at(-1)];
+  const [parent, last] = [parts[parts.length - 2], parts[parts.length - 1]];
   const page =
     last === undefined
       ? `${hostOf(source)} (${topic.toLowerCase()})`

@@ -22,7 +22,7 @@ export function moveRow(rows: readonly HandbookRow[], index: number, by: -1 | 1)
 
 /** A new section comes after the last chapter that is chosen. */
 export function addSection(rows: readonly HandbookRow[], key: string): readonly HandbookRow[] {
-  const at = rows.findLastIndex(({ chapter }) => chapter.isIncluded) + 1;
+  const at = rows.reduce((end, { chapter }, index) => (chapter.isIncluded ? index + 1 : end), 0);
   const chapter: HandbookChapter = { kind: 'own', title: '', text: '', isIncluded: true };
   return [...rows.slice(0, at), { key, chapter }, ...rows.slice(at)];
 }

@@ -11,5 +11,6 @@ const nearby = [
 
 /** The IANA names that this browser supports. */
 export function timeZones(): readonly string[] {
-  return [...nearby, ...Intl.supportedValuesOf('timeZone').filter((zone) => !nearby.includes(zone))];
+  const known = Reflect.has(Intl, 'supportedValuesOf') ? Intl.supportedValuesOf('timeZone') : [];
+  return [...nearby, ...known.filter((zone) => !nearby.includes(zone))];
 }

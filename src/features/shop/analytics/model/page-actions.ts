@@ -6,7 +6,7 @@ function readFile(link: HTMLElement): string {
     return fileName;
   }
   const path = link instanceof HTMLAnchorElement ? link.pathname : '';
-  const last = path.split('/').at(-1) ?? '';
+  const last = path.slice(path.lastIndexOf('/') + 1);
   return last === '' ? 'unknown' : last;
 }
 

@@ -68,7 +68,8 @@ function plainOpening(opening: string): string {
   const plain = (spoken.trim() || opening)
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/(^|\s)[#>|-]+(?=\s)/g, '$1')
-    .replace(/\*\*|__|`|\*(?=\w)|(?<=\w)\*/g, '')
+    .replace(/\*\*|__|`|\*(?=\w)/g, '')
+    .replace(/(\w)\*/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
   return cutText(plain, fallbackCharacters);

@@ -1,5 +1,5 @@
 /** A word boundary: "credit" does not match "edit", and "statement" does not match "state". */
-const before = '(?<![\\p{L}\\p{N}])';
+const before = '(^|[^\\p{L}\\p{N}])';
 const after = '(?![\\p{L}\\p{N}])';
 
 /** The inflected forms of a keyword's last word: refunds, modified, customizing. */
@@ -36,5 +36,5 @@ export function normalize(message: string): string {
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/\s+/g, ' ')
-    .replace(new RegExp(otherMeanings, 'gu'), ' … ');
+    .replace(new RegExp(otherMeanings, 'gu'), '$1 … ');
 }

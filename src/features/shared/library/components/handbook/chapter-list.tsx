@@ -10,6 +10,7 @@ import { plural } from '@/lib/text/format';
 import { Button } from '@/ui/button';
 import { addSection, moveRow, type HandbookRow } from '../../model/handbook-rows';
 import { ChapterRow, moveButtonId } from './chapter-row';
+import { randomId } from '@/lib/browser/random-id';
 
 interface ChapterListProps {
   readonly rows: readonly HandbookRow[];
@@ -73,7 +74,7 @@ export function ChapterList({ rows, documents, problems, onChange }: ChapterList
         size="small"
         className="mt-4"
         disabled={ownCount >= handbookLimits.sections}
-        onClick={() => onChange(addSection(rows, `own-${crypto.randomUUID()}`))}
+        onClick={() => onChange(addSection(rows, `own-${randomId()}`))}
       >
         <Plus className="size-4" />
         Add a section of your own

@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest';
+import { toast } from '@/ui/toast';
+import { tellRefusal } from './tell-refusal';
+
+vi.mock('@/ui/toast', () => ({ toast: vi.fn<() => Promise<void>>(() => Promise.resolve()) }));
+
+it.each([
+  [
+    '/#error=access_denied&error_code=otp_expired&error_description=Invalid',
+    '/',
+    /used already or has expired/,
+  ],
+  ['/account?tab=security#error_code=user_denied', '/account?tab=security', /canceled at the other service/],
+  ['/auth/password?error=server_error&error_code=signup_disabled&a=b', '/auth/password?a=b', /no account/],
+])('says at %s what happened, once', async (address, left, words) => {
+  vi.mocked(toast).mockClear();
+  window.history.replaceState(null, '', address);
+  await tellRefusal();
+  await tellRefusal();
+  expect(toast).toHaveBeenCalledOnce();
+  expect(vi.mocked(toast).mock.calls[0]?.[0].description).toMatch(words);
+  expect(window.location.pathname + window.location.search + window.location.hash).toBe(left);
+});

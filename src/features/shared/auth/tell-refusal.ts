@@ -1,0 +1,21 @@
+import { toast } from '@/ui/toast';
+import { readRefusal } from './model/arrival';
+import { refusalWords } from './model/refusal-words';
+
+/**
+ * Says why the auth service sent somebody back. It sends to the start page where the address that the site asked for is not
+ * allowed, and to that page itself where it is; on /auth/callback the page says it.
+ */
+export async function tellRefusal(): Promise<void> {
+  const code = readRefusal(window.location);
+  if (code === null) return;
+  window.history.replaceState(window.history.state, '', withoutRefusal(window.location));
+  await toast({ title: 'Authentication Error', description: refusalWords(code), tone: 'error' });
+}
+
+function withoutRefusal({ pathname, search }: Location): string {
+  const kept = new URLSearchParams(search);
+  for (const name of ['error', 'error_code', 'error_description', 'sb']) kept.delete(name);
+  const query = kept.toString();
+  return query === '' ? pathname : `${pathname}?${query}`;
+}

@@ -1,0 +1,10 @@
+type Uuid = `${string}-${string}-${string}-${string}-${string}`;
+
+/** A random UUID (version 4). `crypto.randomUUID` is missing in older browsers and on every page that came over plain http. */
+export function randomId(): Uuid {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-') as Uuid;
+}
