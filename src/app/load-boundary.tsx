@@ -97,8 +97,8 @@ function NotLoaded({ error, onReached }: NotLoadedProps) {
         onRetry={() => void tryAgain()}
         isRetrying={isTrying}
       >
-        {loadAdvice(error)}
-        {!isMissing && ' Once you are back online, it goes on by itself.'}
+        <span>{loadAdvice(error)}</span>
+        {!isMissing && <span> Once you are back online, it goes on by itself.</span>}
       </ErrorState>
     </Container>
   );

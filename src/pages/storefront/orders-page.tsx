@@ -68,8 +68,8 @@ function NotOpened({ orders, isLinkRead }: NotOpenedProps) {
     return (
       <Callout tone="warning" title={closedTitles[orders.closed]}>
         <p>
-          {orders.closed === 'no-link' && 'Some mail programs and company filters cut links. '}
-          Please open it from the email again, or ask for a new one.
+          {orders.closed === 'no-link' && <span>Some mail programs and company filters cut links. </span>}
+          <span>Please open it from the email again, or ask for a new one.</span>
         </p>
         <FindOrder />
       </Callout>
