@@ -1469,6 +1469,8 @@ export type Database = {
           currency: string;
           id: string;
           minimum_cents: number;
+          not_ours_since: string | null;
+          other_prices: Json;
           product_skus: string[];
           provider: string;
           provider_product_id: string;
@@ -1478,6 +1480,8 @@ export type Database = {
           currency?: string | undefined;
           id?: string | undefined;
           minimum_cents?: number | undefined;
+          not_ours_since?: string | null | undefined;
+          other_prices?: Json | undefined;
           product_skus: string[];
           provider: string;
           provider_product_id: string;
@@ -1487,6 +1491,8 @@ export type Database = {
           currency?: string | undefined;
           id?: string | undefined;
           minimum_cents?: number | undefined;
+          not_ours_since?: string | null | undefined;
+          other_prices?: Json | undefined;
           product_skus?: string[] | undefined;
           provider?: string | undefined;
           provider_product_id?: string | undefined;
@@ -2184,6 +2190,7 @@ export type Database = {
       };
       webhook_events: {
         Row: {
+          accepted_at: string | null;
           created_at: string;
           doubt: string | null;
           error: string | null;
@@ -2198,6 +2205,7 @@ export type Database = {
           provider: string;
         };
         Insert: {
+          accepted_at?: string | null | undefined;
           created_at?: string | undefined;
           doubt?: string | null | undefined;
           error?: string | null | undefined;
@@ -2212,6 +2220,7 @@ export type Database = {
           provider: string;
         };
         Update: {
+          accepted_at?: string | null | undefined;
           created_at?: string | undefined;
           doubt?: string | null | undefined;
           error?: string | null | undefined;
@@ -2232,6 +2241,10 @@ export type Database = {
     Functions: {
       accept_company_invitation: {
         Args: { invitation: string; version: number };
+        Returns: Json;
+      };
+      admin_accept_currency: {
+        Args: { event_id: string; lowest_cents: number };
         Returns: Json;
       };
       admin_allow_address: {
@@ -2269,6 +2282,10 @@ export type Database = {
       admin_delete_person: {
         Args: { address: string; typed_address: string; names?: string[] | undefined };
         Returns: Json;
+      };
+      admin_deliver_event: {
+        Args: { event_id: string; reason: string; buyer_email?: string | undefined };
+        Returns: undefined;
       };
       admin_end_order_links: {
         Args: { order_provider: string; order_id: string; reason: string };
@@ -2347,7 +2364,7 @@ export type Database = {
         Returns: Json;
       };
       admin_map_product: {
-        Args: { product_provider: string; provider_product: string; skus: string[]; lowest_cents?: number | undefined; product_currency?: string | undefined; seen?: Json | undefined };
+        Args: { product_provider: string; provider_product: string; skus: string[]; lowest_cents?: number | undefined; product_currency?: string | undefined; seen?: Json | undefined; other_prices?: Json | undefined };
         Returns: Json;
       };
       admin_message: {
@@ -2384,6 +2401,10 @@ export type Database = {
       };
       admin_person: {
         Args: { address: string };
+        Returns: Json;
+      };
+      admin_product_not_ours: {
+        Args: { product_provider: string; provider_product: string };
         Returns: Json;
       };
       admin_provider_products: {
@@ -2496,6 +2517,10 @@ export type Database = {
       };
       admin_user: {
         Args: { user_id: string };
+        Returns: Json;
+      };
+      admin_watch_product: {
+        Args: { mapping_id: string };
         Returns: Json;
       };
       admin_withdraw_newsletter: {
