@@ -218,6 +218,9 @@ begin
     return 'ignored';
   end if;
   is_payment := ledger.kind in ('order.paid', 'not-ours');
+  if is_payment then
+    perform private.end_alert(ledger);
+  end if;
   if is_payment and private.is_other_sale(ledger) then
     update public.webhook_events set kind = 'not-ours', processed_at = now() where id = ledger_id;
     return 'not-ours';
@@ -272,24 +275,32 @@ create table private.told_products (
 );
 alter table private.told_products enable row level security;
 
--- A payment for what is not of this shop. One whose licenses are out stays an order, whatever is said of its product since. From
--- here on its product is news again if somebody forgets what it is.
-create or replace function private.is_other_sale(ledger public.webhook_events)
-returns boolean
-language plpgsql
+-- A payment whose products are known ends their alert: they are news again if somebody forgets what they are.
+create or replace function private.end_alert(ledger public.webhook_events)
+returns void
+language sql
 security definer
 set search_path = ''
 as $$
-begin
-  if cardinality(private.unknown_products(ledger.provider, ledger.event)) = 0 then
-    delete from private.told_products as told
-    where told.provider = ledger.provider and told.provider_product_id in (
-      select line ->> 'providerProductId' from jsonb_array_elements(ledger.event -> 'items') as line);
-  end if;
-  return private.is_not_ours(ledger.provider, ledger.event) and not exists (
+  delete from private.told_products as told
+  where told.provider = ledger.provider
+    and told.provider_product_id in (
+      select line ->> 'providerProductId' from jsonb_array_elements(ledger.event -> 'items') as line)
+    and cardinality(private.unknown_products(ledger.provider, ledger.event)) = 0;
+$$;
+revoke all on function private.end_alert(public.webhook_events) from public, anon, authenticated;
+
+-- A payment for what is not of this shop. One whose licenses are out stays an order, whatever is said of its product since.
+create or replace function private.is_other_sale(ledger public.webhook_events)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.is_not_ours(ledger.provider, ledger.event) and not exists (
     select from public.purchases as bought
     where bought.provider = ledger.provider and bought.provider_order_id = ledger.event ->> 'orderId');
-end;
 $$;
 revoke all on function private.is_other_sale(public.webhook_events) from public, anon, authenticated;
 

@@ -719,6 +719,9 @@ begin
     return 'ignored';
   end if;
   is_payment := ledger.kind in ('order.paid', 'not-ours');
+  if is_payment then
+    perform private.end_alert(ledger);
+  end if;
   if is_payment and private.is_other_sale(ledger) then
     update public.webhook_events set kind = 'not-ours', processed_at = now() where id = ledger_id;
     return 'not-ours';

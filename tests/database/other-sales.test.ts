@@ -49,6 +49,17 @@ describe.each(backends)('sales of something else on %s', (backend) => {
     const answer = await shop.call('admin', 'POST', `rpc/${name}`, body);
     return { ...answer, body: answer.body as Record<string, unknown> };
   };
+  const dispute = (seller: Seller, order: string) =>
+    shop.call('service', 'POST', 'rpc/receive_checkout_event', {
+      checkout_event: {
+        kind: 'dispute.opened',
+        provider: seller,
+        eventId: `dispute-${order}`,
+        orderId: `${{ stripe: 'pi_', paddle: 'txn_', lemonsqueezy: '', gumroad: '' }[seller]}${order}`,
+        items: [],
+      },
+      raw_payload: '{}',
+    });
   const alerts = async (seller: Seller) =>
     (
       await shop.database.query<{ message: string }>(
@@ -91,6 +102,7 @@ describe.each(backends)('sales of something else on %s', (backend) => {
       expect(await states(seller)).toEqual(['not-ours 3', 'order.paid 1']);
       await sell(seller, course, order('course4'), { cents: 1 });
       await deliver(await providers.refund(seller, order('course1')));
+      await dispute(seller, order('course2'));
       providers.list(seller, course, order('course5'));
       expect((await functions().call('reconcile-orders', {}, 'worker')).body).toMatchObject({
         [seller]: { recorded: 1, failed: 0 },

@@ -34,9 +34,10 @@ type Fields = Readonly<Record<string, unknown>>;
 export interface ProviderStandIn {
   readonly address: () => string;
   readonly close: () => void;
-  /** A sale of this product. `isLost`: it is only in the list. */
+  /** The message of a sale of this product. */
   readonly sell: (seller: Seller, product: string, order: string, facts?: SaleFacts) => Promise<Message>;
   readonly refund: (seller: Seller, order: string) => Promise<Message>;
+  /** A sale that is in the list alone, as its message was lost. */
   readonly list: (seller: Seller, product: string, order: string) => void;
 }
 
@@ -117,16 +118,13 @@ export async function openProviders(): Promise<ProviderStandIn> {
 
   const keep = (seller: Seller, object: Fields) => {
     const id = String(object['id']);
-    known.set(
-      ...(
-        {
-          stripe: [`/v1/checkout/sessions/${id}`, object],
-          lemonsqueezy: [`/v1/orders/${id}`, { data: object }],
-          paddle: [`/transactions/${id}`, { data: object }],
-          gumroad: [`/sales/${id}`, { success: true, sale: object }],
-        } as const
-      )[seller],
-    );
+    const places: Readonly<Record<Seller, readonly [path: string, answer: Fields]>> = {
+      stripe: [`/v1/checkout/sessions/${id}`, object],
+      lemonsqueezy: [`/v1/orders/${id}`, { data: object }],
+      paddle: [`/transactions/${id}`, { data: object }],
+      gumroad: [`/sales/${id}`, { success: true, sale: object }],
+    };
+    known.set(...places[seller]);
   };
   const make = (seller: Seller, product: string, order: string, facts: SaleFacts = {}) => {
     const object = objects[seller](product, order, { cents: 9900, currency: 'USD', ...facts });
@@ -165,8 +163,6 @@ export async function openProviders(): Promise<ProviderStandIn> {
     paddle: (data) => paddleEvent('transaction.completed', data),
     gumroad: (sale) => form(sale),
   };
-  const objectOf = (seller: Seller, product: string, order: string) =>
-    objects[seller](product, order, { cents: 9900, currency: 'USD' });
 
   return {
     address: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -222,9 +218,9 @@ export async function openProviders(): Promise<ProviderStandIn> {
         refunded_amount: 9900,
         refunded_at: iso(),
       };
-      const order_ = { ...objectOf(seller, '', order), attributes };
-      keep(seller, order_);
-      return send(seller, { meta: { event_name: 'order_refunded', test_mode: false }, data: order_ });
+      const refunded = { ...data, attributes };
+      keep(seller, refunded);
+      return send(seller, { meta: { event_name: 'order_refunded', test_mode: false }, data: refunded });
     },
   };
 }
