@@ -293,12 +293,4 @@ export const codeMutants: readonly CodeMutant[] = [
       'keeps the order of the schema',
     ],
   ]),
-  ...inModule(`${shared}/library/change-reasons.ts`, `${shared}/library/change-reasons.test.ts`, [
-    [
-      'any fact with the same number is a source',
-      '.length >= leastSharedWords',
-      '.length >= 0',
-      'none that merely has the same number',
-    ],
-  ]),
 ];
