@@ -16,16 +16,17 @@ await buildCode((line) => console.log(line));
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.js') && !exceptions.some((exception) => exception.test(file)),
 );
+const config: Linter.Config = {
+  // Newer syntax is a parsing error.
+  languageOptions: { ecmaVersion: 2022, sourceType: 'module' },
+  linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
+  plugins: { shop: { rules: { 'browser-floor': browserFloor } } },
+  rules: { 'shop/browser-floor': 'error' },
+};
 const linter = new Linter();
 const found = files.flatMap((file) => {
   const code = readFileSync(join('dist', file), 'utf8');
-  const problems = linter.verify(code, {
-    // Newer syntax is a parsing error.
-    languageOptions: { ecmaVersion: 2022, sourceType: 'module' },
-    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
-    plugins: { shop: { rules: { 'browser-floor': browserFloor } } },
-    rules: { 'shop/browser-floor': 'error' },
-  });
+  const problems = linter.verify(code, [config]);
   const lines = code.split('\n');
   return problems.map(({ line, column, message }) => {
     const at = lines[line - 1]?.slice(Math.max(0, column - 30), column + 50) ?? '';

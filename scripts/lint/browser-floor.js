@@ -1,3 +1,4 @@
+// @ts-self-types="./browser-floor.d.ts"
 /**
  * The oldest browsers that the shop runs in (decision 056), for the build; the look of the pages asks for Safari 15.4. What these
  * do not have may stand in no code that a browser gets: the lists below are for the linter and for the check of the built files.
