@@ -1,6 +1,6 @@
 import type { FontName, FontSource } from '../fonts.ts';
 import { isRightToLeft } from '../clean-text.ts';
-import type { PdfFile } from './pdf-file.ts';
+import type { PdfFile, Ref } from './pdf-file.ts';
 import { refText } from './pdf-file.ts';
 import { loadFont } from './load-font.ts';
 import { fallbacks, missingSigns } from './missing-signs.ts';
@@ -59,6 +59,13 @@ export class FontSet {
 
   trueType(name: FontName): TrueTypeFont {
     return this.font(name).font;
+  }
+
+  /** A font of the pages that `signs` can be typed with too. Call it before `embed`. */
+  toTypeWith(name: FontName, signs: Iterable<string>): Ref {
+    const font = this.font(name);
+    font.include(signs);
+    return font.reference;
   }
 
   /** Text cut into runs of one font and one direction. */
