@@ -19,7 +19,7 @@ const letters = [
 ].filter((letter) => /\p{L}/u.test(letter));
 
 describe('letters that somebody types into a PDF form', () => {
-  let bytes = new Uint8Array();
+  let bytes: Uint8Array;
 
   beforeAll(async () => {
     const [template] = templates;

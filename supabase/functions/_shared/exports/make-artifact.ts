@@ -16,7 +16,7 @@ import { baseName, readArtifact } from './artifact-file.ts';
 import { exportsBucket, type ExportJob } from './export-job.ts';
 
 /** Raised when the documents come out different from the same text, so that older artifacts are not handed out again. */
-const documentsRevision = 9;
+const documentsRevision = 10;
 
 export interface Artifact {
   readonly path: string;

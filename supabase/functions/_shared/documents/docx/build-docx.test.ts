@@ -248,42 +248,6 @@ describe('content controls', () => {
     expect(elementsOf(fields, 'company_name')[0]?.text).toBe('A & B "Ltd"');
   });
 
-  it('leave answers that the text does not show out of the file, except the company of its head', () => {
-    const template = makeTemplate(
-      'Paid {{pay_frequency}}.[^1]\n\n> **Drafting note.** Of {{employee_count}} in {{industry}}.\n\n[^1]: Ask {{hr_contact_name}}.',
-      {
-        placeholders: [
-          'company_name: profile',
-          'pay_frequency: profile',
-          'employee_count: profile',
-          'hr_contact_name: profile',
-          'industry: { label: Industry, help: None., example: Dental office, kind: text }',
-        ],
-      },
-    );
-    const values = {
-      company_name: 'Acme Dental',
-      pay_frequency: 'Every two weeks',
-      employee_count: '4711',
-      hr_contact_name: 'Zoë Ng',
-      industry: 'Orthodontics',
-    };
-    const file = buildDocx(fillTemplate(template, 'company', values, { draftingNotes: 'hide' }), {
-      controls: true,
-    });
-    const parts = readXmlParts(file);
-    const shown = ['company_name', 'pay_frequency', 'hr_contact_name'];
-    const fields = elementsOf(partOf(parts, 'customXml/item1.xml'), 'fields')[0]?.children ?? [];
-    expect(fields.map(({ name }) => name)).toEqual(shown);
-    const everything = [...parts.values()].map((part) => JSON.stringify(part)).join('');
-    expect(everything).toContain('Acme Dental');
-    for (const hidden of ['4711', 'Orthodontics', 'Industry']) expect(everything).not.toContain(hidden);
-    const blocks = elementsOf(partOf(parts, 'word/glossary/document.xml'), 'w:name');
-    expect(
-      blocks.map((name) => attribute(name, 'w:val')).filter((name) => name?.startsWith('Field_')),
-    ).toEqual(shown.map((key) => `Field_${key}`));
-  });
-
   it('have numbers of their own and a building block for the time when they are empty', () => {
     const parts = build('blank');
     const all = ['word/document.xml', 'word/header1.xml', 'word/header2.xml', 'word/footnotes.xml'].flatMap(
