@@ -3,7 +3,7 @@ import { dayMs } from '@law/day-numbers';
 import { calendarOf, calendarText, calendarTime } from '@/lib/text/calendar-lines';
 import { dayBefore, formatDay } from './rollout-days';
 
-export interface CalendarEntry {
+interface CalendarEntry {
   readonly daysBefore: number;
   readonly title: string;
   readonly text: string;
