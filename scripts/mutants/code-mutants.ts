@@ -293,4 +293,42 @@ export const codeMutants: readonly CodeMutant[] = [
       'keeps the order of the schema',
     ],
   ]),
+  ...inModule(`${shared}/library/change-reasons.ts`, `${shared}/library/change-reasons.test.ts`, [
+    [
+      'any fact with the same number is a source',
+      '.length >= leastSharedWords',
+      '.length >= 0',
+      'none that merely has the same number',
+    ],
+  ]),
+  ...inModule(
+    'supabase/functions/license-download/licensed-files.ts',
+    'supabase/functions/license-download/licensed-files.test.ts',
+    [
+      [
+        'one PDF that cannot be made refuses the whole ZIP',
+        "!(format === 'pdf' && leftOut.has(template))",
+        'true',
+        'leaves out the PDF that cannot show an answer',
+      ],
+      [
+        'a ZIP lacks PDFs without a word',
+        "if (missing === '') return [];",
+        'if (missing) return [];',
+        'leaves out the PDF that cannot show an answer',
+      ],
+    ],
+  ),
+  ...inModule(
+    'src/features/shared/law/model/calendar-file.ts',
+    'src/features/shared/law/model/calendar-file.test.ts',
+    [
+      [
+        'a step of a rollout is on a closed day',
+        'day: before,',
+        'day: counted,',
+        'keep off closed days or say so',
+      ],
+    ],
+  ),
 ];
