@@ -27,8 +27,8 @@ export const checkoutMutants: readonly CodeMutant[] = [
   ...inModule(`${shared}/contracts/shop-day.ts`, `${shared}/contracts/shop-day.test.ts`, [
     [
       'the day of UTC counts',
-      '    timeZone: zone,',
-      `    timeZone: 'UTC',`,
+      'timeZone: zone',
+      `timeZone: 'UTC'`,
       'is the day where the shop is, wherever the reader is',
     ],
   ]),

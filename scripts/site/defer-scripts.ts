@@ -11,17 +11,15 @@ function loadAfterPaint(): void {
   const say = () => {
     root.dataset['dead'] = '';
     document.querySelectorAll('noscript').forEach((words) => {
-      const box = document.createElement('div');
-      box.className = words.className;
-      box.innerHTML = words.textContent;
-      words.replaceWith(box);
+      words.outerHTML = `<div class="${words.className}">${words.textContent}</div>`;
     });
   };
   const hear = ({ filename, target }: ErrorEvent) => {
     if (root.dataset['hydrated'] || !/\/assets\/.+js/.test(filename || (target as HTMLScriptElement).src))
       return;
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', say);
-    else say();
+    // The page may still be on its way.
+    if (document.readyState === 'complete') say();
+    else addEventListener('load', say);
   };
   // In the capture phase: the error of an element does not bubble.
   addEventListener('error', hear, true);
@@ -41,7 +39,12 @@ function loadAfterPaint(): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-const bare = (source: string) => source.replace(/^\s*\/\/.*$/gm, '').replace(/\n\s*/g, '\n');
+/** Without comments and the spaces that nothing needs: it is in every page. */
+const bare = (source: string) =>
+  source
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/\n\s*/g, '\n')
+    .replace(/\s*([{}();,=?:|&!])\s*/g, '$1');
 const loader = `(${bare(loadAfterPaint.toString())})()`;
 
 /** For a page that loads its scripts at once: of the loader it needs what is said when they do not run. */

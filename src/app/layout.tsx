@@ -35,8 +35,7 @@ export function Layout() {
   }
   useEffect(() => {
     // The site's own `?error=auth_error` was told already.
-    const { pathname: path, search, hash } = window.location;
-    if (path !== '/auth/callback' && /[?#&]error_(?:code|description)=/.test(search + hash)) {
+    if (window.location.href.includes('error_')) {
       void import('@/features/shared/auth/tell-refusal').then(({ tellRefusal }) => tellRefusal());
     }
   }, []);

@@ -97,8 +97,7 @@ function NotLoaded({ error, onReached }: NotLoadedProps) {
         onRetry={() => void tryAgain()}
         isRetrying={isTrying}
       >
-        <span>{loadAdvice(error)}</span>
-        {!isMissing && <span> Once you are back online, it goes on by itself.</span>}
+        {loadAdvice(error) + (isMissing ? '' : ' Once you are back online, it goes on by itself.')}
       </ErrorState>
     </Container>
   );

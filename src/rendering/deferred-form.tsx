@@ -77,7 +77,7 @@ function formInBrowser<Props extends object>(name: string, load: LoadForm<Props>
 function NotLoaded({ advice, onTryAgain }: { readonly advice: string; readonly onTryAgain: () => void }) {
   return (
     <p role="status" className="mt-4 text-sm">
-      This form did not load. {advice} What you typed is kept.{' '}
+      {`This form did not load. ${advice} What you typed is kept. `}
       <button type="button" className="link" onClick={onTryAgain}>
         Try again
       </button>

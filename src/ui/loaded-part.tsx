@@ -43,7 +43,7 @@ export class LoadedPart extends Component<LoadedPartProps, LoadedPartState> {
     if (error instanceof LoadError) {
       return (
         <ErrorState title="This part did not load" onRetry={this.#retry}>
-          <span>{loadAdvice(error)}</span> <span>What you typed is kept.</span>
+          {`${loadAdvice(error)} What you typed is kept.`}
         </ErrorState>
       );
     }

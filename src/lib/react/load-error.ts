@@ -17,7 +17,7 @@ export class LoadError extends Error {
 /** What helps, after words that say what did not load. */
 export const loadAdvice = (error: unknown): string =>
   error instanceof LoadError && error.isMissing
-    ? 'The shop answers, but a file of this page is missing or blocked. Reload the page.'
+    ? 'A file is missing or blocked. Reload the page.'
     : 'Check your connection and try again.';
 
 /** From an address without a hash, so that a tab that is older than the site gets it, too; asked anew each time. */

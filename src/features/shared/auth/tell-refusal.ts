@@ -7,7 +7,7 @@ import { refusalWords } from './model/refusal-words';
  * allowed, and to that page itself where it is; on /auth/callback the page says it.
  */
 export async function tellRefusal(): Promise<void> {
-  const code = readRefusal(window.location);
+  const code = window.location.pathname === '/auth/callback' ? null : readRefusal(window.location);
   if (code === null) return;
   window.history.replaceState(window.history.state, '', withoutRefusal(window.location));
   await toast({ title: 'Authentication Error', description: refusalWords(code), tone: 'error' });
