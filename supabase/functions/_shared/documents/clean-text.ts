@@ -5,7 +5,7 @@ export const maxValueLength = 4000;
 // Private use is dropped as well: no font shows it, and the parser uses a piece of it for itself.
 const unwanted =
   // oxlint-disable-next-line no-control-regex -- taking control characters out is the point
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\u200b\u2060\u202a-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff\ufff9-\ufffb\ufffe\uffff\ue000-\uf8ff]/g;
+  /\u034f|\u17b4|\u17b5|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\u061c\u115f\u1160\u180e\u200b\u2060-\u2065\u202a-\u202e\u2066-\u206f\u3164\uffa0\ufdd0-\ufdef\ufeff\ufff9-\ufffb\ufffe\uffff\ue000-\uf8ff]/g;
 const lineBreaks = /\r\n?|[\u0085\u2028\u2029]/g;
 const astralNonCharacters =
   /[\u{1fffe}\u{1ffff}\u{2fffe}\u{2ffff}\u{10fffe}\u{10ffff}\u{f0000}-\u{ffffd}\u{100000}-\u{10fffd}\u{e0001}-\u{e007f}]/gu;

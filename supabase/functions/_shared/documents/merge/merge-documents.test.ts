@@ -212,9 +212,19 @@ describe('merging documents', () => {
 
   it('names what is wrong in an own section, with its line', () => {
     const read = (text: string) => () => parseOwnSection({ title: 'Dogs', text }, testPublisher);
-    expect(read('Fine.\n\n<script>alert(1)</script>')).toThrow(/Dogs:3: raw HTML is not allowed/);
-    expect(read('{{secret}}')).toThrow(/Dogs:1: /);
-    expect(read('[x](javascript:alert)')).toThrow(/Dogs:1: /);
+    expect(read('Fine.\n\n{{secret}}')).toThrow(/Dogs:3: unknown placeholder/);
+    expect(read('![x](https://example.com/x.png)')).toThrow(/Dogs:1: images are not allowed/);
+  });
+
+  it('prints what could do harm in an own section as words', async () => {
+    const harmful = parseOwnSection(
+      { title: 'Dogs', text: '<script>alert(1)</script>\n\n[x](javascript:alert)' },
+      testPublisher,
+    );
+    const html = new TextDecoder().decode((await render('html', [handbook, harmful])).bytes);
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).toContain('x (javascript:alert)');
+    expect(html).not.toMatch(/<script|href="javascript/);
   });
 
   it('names signs of an own section that the PDF cannot show', async () => {

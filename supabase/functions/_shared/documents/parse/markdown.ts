@@ -14,6 +14,15 @@ export function readMarkdown(source: string): Root {
   return fromMarkdown(source, options);
 }
 
+/** What is an author's: HTML, and code for a line that begins with spaces. */
+const prose = { disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] } };
+const proseOptions = { ...options, extensions: [...options.extensions, prose] };
+
+/** The same for what a customer typed or pasted. */
+export function readProse(source: string): Root {
+  return fromMarkdown(source, proseOptions);
+}
+
 /** A line is no list, heading or anything else but running text, whatever it begins with. */
 const onlyRunningText = {
   disable: {

@@ -14,6 +14,8 @@ export interface InlineContext {
   readonly known: ReadonlyMap<string, string>;
   readonly marks: ConditionMarks;
   readonly notes: BodyNotes;
+  /** A customer's own words: braces, and what else an author could have meant as a mark, are signs like others. */
+  readonly isProse?: boolean;
   /** Lines of the file before the text. */
   readonly offset: number;
   /** `[words][name]` by name. */
@@ -96,7 +98,7 @@ export class InlineReader {
     const value = this.isAfterWhole ? clean.trimStart() : clean;
     this.isAfterWhole = false;
     if (value === '') return null;
-    this.checkText(value, this.lineOf(node));
+    if (!this.context.isProse) this.checkText(value, this.lineOf(node));
     const words = curlQuotes(value.replaceAll('\n', ' '), this.before);
     this.before = words.at(-1) ?? '';
     return { type: 'text', value: words };
@@ -141,7 +143,10 @@ export class InlineReader {
   private readPlaceholder(key: string, written: string, line: number): Inline {
     if (!this.notes.uses.has(key)) this.notes.uses.set(key, line);
     if (!this.context.known.has(key)) {
-      this.notes.problems.add(line, `unknown placeholder ${written}: declare it in the front matter`);
+      const remedy = this.context.isProse
+        ? 'the company’s answers have none of this name'
+        : 'declare it in the front matter';
+      this.notes.problems.add(line, `unknown placeholder ${written}: ${remedy}`);
       return { type: 'text', value: `[${key}]` };
     }
     this.before = 'x';
@@ -162,6 +167,6 @@ export class InlineReader {
 }
 
 /** Only https and mailto, written without anything that a reader of files could take for something else. */
-function isAllowedAddress(href: string): boolean {
+export function isAllowedAddress(href: string): boolean {
   return /^(https:\/\/[A-Za-z0-9][^\s<>"\\^`{|}]*|mailto:[^\s<>"\\^`{|}@?]+@[^\s<>"\\^`{|}]+)$/.test(href);
 }

@@ -13,7 +13,8 @@ import { takeFactMarks } from './fact-marks.ts';
 import { readFootnotes } from './footnotes.ts';
 import { readFrontMatter, splitFrontMatter } from './front-matter.ts';
 import type { FrontMatter } from './front-matter.ts';
-import { readMarkdown } from './markdown.ts';
+import { readMarkdown, readProse } from './markdown.ts';
+import { withWordsForMarks } from './prose.ts';
 import { BlockReader, type BlockNode } from './parse-blocks.ts';
 import type { InlineContext } from './parse-inline.ts';
 import { plainText } from './plain-text.ts';
@@ -62,7 +63,8 @@ interface Body {
 
 /** Reads the text below the front matter. `offset` is the number of the file's lines before it. */
 export function readBody(source: string, context: Omit<InlineContext, 'definitions'>): Body {
-  const root = readMarkdown(signBlanks(source));
+  const signed = signBlanks(source);
+  const root = context.isProse ? withWordsForMarks(readProse(signed)) : readMarkdown(signed);
   const definitions = new Map<string, Definition>();
   const notes: FootnoteDefinition[] = [];
   visit(root, (node) => {

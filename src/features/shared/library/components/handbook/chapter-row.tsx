@@ -128,7 +128,7 @@ function OwnSection({ section, problem, onChange }: OwnSectionProps) {
       />
       <TextAreaField
         label="Text of the section"
-        help="Plain text. An empty line begins a paragraph, “- ” a list item, “## ” a heading; **two stars** make bold."
+        help="Type, or paste from Word: bullets become lists, and each line stays a line. “## ” makes a heading, **two stars** make bold."
         rows={8}
         value={section.text}
         error={problem}
