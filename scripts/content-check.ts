@@ -10,7 +10,8 @@ import { checkFacts } from './content/check-facts.ts';
 import { checkLawFigures, LawExamples, statesOfFile } from './content/check-law.ts';
 import { checkLawSentences, LawSentenceExceptions } from './content/check-law-sentences.ts';
 import { checkPageFiles } from './content/check-page-files.ts';
-import { checkTemplate } from '../supabase/functions/_shared/documents/mod.ts';
+import { checkWorkbooks } from './content/check-workbooks.ts';
+import { checkTemplate, parseTemplate } from '../supabase/functions/_shared/documents/mod.ts';
 import { shippedFactTexts } from '../supabase/functions/_shared/library/fact-texts.ts';
 import { publisher } from '../supabase/functions/_shared/library/publisher.ts';
 import { checkTextFiles } from './content/check-text-files.ts';
@@ -50,11 +51,15 @@ const checkSentences = (path: string) => {
     exceptions: sentenceExceptions,
   });
 };
+/** What the template's own check finds, then whether the lists of a template without a mistake have room. */
+const checkDocument = (path: string) => {
+  const source = readFileSync(path, 'utf8');
+  const mistakes = checkTemplate(source, path, publisher, factsOf(path));
+  return mistakes.length > 0 ? mistakes : checkWorkbooks(parseTemplate(source, path, publisher));
+};
 const problems = [
   ...[...sectionsByFile].flatMap(([path, sections]) => checkNotices(sections, path)),
-  ...documentFiles.flatMap((path) =>
-    checkTemplate(readFileSync(path, 'utf8'), path, publisher, factsOf(path)),
-  ),
+  ...documentFiles.flatMap(checkDocument),
   ...(asked.length > 0
     ? []
     : [...checkTextFiles('content', sentenceExceptions).problems, ...checkPageFiles('content')]),

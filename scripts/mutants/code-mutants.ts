@@ -1,10 +1,12 @@
 import { inModule, shared, type CodeMutant } from './code-mutant.ts';
 import { contentMutants } from './content-mutants.ts';
+import { workbookMutants } from './workbook-mutants.ts';
 import { localMutants } from './local-mutants.ts';
 import { heavyMutants } from './heavy-mutants.ts';
 
 export const codeMutants: readonly CodeMutant[] = [
   ...contentMutants,
+  ...workbookMutants,
   ...localMutants,
   ...heavyMutants,
   ...inModule(`${shared}/documents/facts.ts`, `${shared}/documents/facts.test.ts`, [

@@ -244,7 +244,7 @@ describe('the check of a workbook', () => {
       '"z" is not an option of "a"',
     ],
     ['two columns of one key', ['empty_rows: 1', 'columns:', column, column], 'two columns have the key "a"'],
-    ['no rows', ['columns:', column], 'a sheet needs rows or empty_rows'],
+    ['no rows', ['columns:', column], 'a sheet needs rows, empty_rows or rows_for'],
     [
       'an unknown schedule',
       ['pay_calendar: { year: 2027, schedule: daily, period_end_offset_days: 1, submit_days_before: 1 }'],

@@ -7,6 +7,7 @@ import { DocumentError } from './errors.ts';
 import { mapInline } from './map-inline.ts';
 import { dayOf, FactFiller, joinTexts, type FactTexts } from './facts.ts';
 import type { PlaceholderField } from './placeholder.ts';
+import { roomFor, rowsIn } from './sheet-room.ts';
 import { mapSheetTexts } from './sheet-texts.ts';
 import type { Template } from './template.ts';
 import type { Block, FilledField, Footnote, Inline } from './tree.ts';
@@ -104,9 +105,11 @@ class Filler {
   readonly company: FilledField;
   readonly facts: FactFiller;
   private readonly showsExamples: boolean;
+  private readonly room: ReturnType<typeof roomFor>;
 
   constructor(template: Template, mode: DocumentMode, values: FieldValues, { facts, today }: FillOptions) {
     this.showsExamples = mode !== 'company';
+    this.room = roomFor(mode === 'company' ? values : {});
     this.fields = fillFields(template, mode, values);
     this.facts = new FactFiller(facts, dayOf(this.fields, mode, today));
     this.company = fillField(companyField(template), mode, values);
@@ -132,13 +135,14 @@ class Filler {
 
   /** A company's own sheet begins empty: the example's figures are somebody else's. */
   sheet(sheet: WorkbookSheet): WorkbookSheet {
-    const { exampleRows, rows, emptyRows } = sheet;
+    const { exampleRows, rows, rowsFor } = sheet;
+    const declared = this.showsExamples ? sheet.emptyRows : sheet.emptyRows + exampleRows.length;
     return mapSheetTexts(
       {
         ...sheet,
         rows: this.showsExamples ? [...exampleRows, ...rows] : rows,
         exampleRows: [],
-        emptyRows: this.showsExamples ? emptyRows : emptyRows + exampleRows.length,
+        emptyRows: rowsFor.length === 0 ? declared : rowsIn(rowsFor, this.room),
       },
       (text) => this.text(text),
     );

@@ -10,6 +10,7 @@ export function mapSheetTexts(sheet: WorkbookSheet, change: (text: string) => st
     ...sheet,
     title: change(sheet.title),
     note: change(sheet.note),
+    atEnd: change(sheet.atEnd),
     columns: sheet.columns.map((column) => ({ ...column, header: change(column.header) })),
     rows: sheet.rows.map(mapRow),
     exampleRows: sheet.exampleRows.map(mapRow),

@@ -1,3 +1,5 @@
+import type { RoomFactor } from './sheet-room.ts';
+
 /** The kinds a column of a workbook may have. */
 export const columnKinds = ['text', 'date', 'number', 'money', 'choice', 'formula'] as const;
 type ColumnKind = (typeof columnKinds)[number];
@@ -28,7 +30,7 @@ export interface WorkbookColumn {
   readonly highlight: Readonly<Record<string, Highlight>>;
 }
 
-/** A formula of the row of totals; `[key]` is that column's whole range. */
+/** A formula of the row of totals, which is above the head so that a sheet can grow below; `[key]` is that column's whole range. */
 export interface WorkbookTotal {
   readonly formula: string;
   /** What is counted, shown after the number: `late`. */
@@ -61,9 +63,13 @@ export interface WorkbookSheet {
   /** Rows that show how the sheet is used; a company's own file has empty ones in their place. */
   readonly exampleRows: readonly WorkbookRow[];
   readonly emptyRows: number;
-  /** The last row by column key. */
+  /** What `emptyRows` is worked out from for a company; empty where the number is declared. */
+  readonly rowsFor: readonly RoomFactor[];
+  /** What to do when the period of the file is over. */
+  readonly atEnd: string;
+  /** The row of totals by column key. */
   readonly totals: Readonly<Record<string, WorkbookTotal>>;
-  /** What the last row says it is. */
+  /** What the row of totals says it is. */
   readonly totalLabel: string;
   readonly payCalendar: PayCalendarSpec | null;
 }

@@ -1,4 +1,6 @@
 import { dayNumber } from '../dates.ts';
+import { maxRows, roomFor, roomNames, rowsIn } from '../sheet-room.ts';
+import type { RoomFactor } from '../sheet-room.ts';
 import { paySchedules } from '../workbook.ts';
 import type { PayCalendarSpec, WorkbookColumn, WorkbookSheet, WorkbookTotal } from '../workbook.ts';
 import { checkFormulas } from './check-formulas.ts';
@@ -13,12 +15,13 @@ const sheetKeys = [
   'example_rows',
   'rows',
   'empty_rows',
+  'rows_for',
+  'at_end',
   'totals',
   'total_label',
   'pay_calendar',
 ];
 const calendarKeys = ['year', 'schedule', 'first_payday', 'period_end_offset_days', 'submit_days_before'];
-const maxRows = 2000;
 const totalFields = ['formula', 'unit'];
 
 /** Reads the sheets of `workbook` and reports what Excel or our writer could not hold. */
@@ -53,12 +56,13 @@ function readSheet(reader: MatterReader): WorkbookSheet {
   if (calendar && reader.has('columns'))
     reader.report('columns', 'a sheet has either columns or a pay_calendar');
   const columns = calendar ? [] : readColumns(reader);
-  const emptyRows = reader.integer('empty_rows', 0);
+  const rowsFor = readRowsFor(reader);
+  const emptyRows = rowsFor.length > 0 ? rowsIn(rowsFor, roomFor({})) : reader.integer('empty_rows', 0);
   const exampleRows = readRows(reader, columns, 'example_rows');
   const rows = readRows(reader, columns, 'rows');
   const rowCount = emptyRows + exampleRows.length + rows.length;
   if (rowCount > maxRows) reader.report('empty_rows', `a sheet has at most ${String(maxRows)} rows`);
-  if (!calendar && rowCount === 0) reader.report('columns', 'a sheet needs rows or empty_rows');
+  if (!calendar && rowCount === 0) reader.report('columns', 'a sheet needs rows, empty_rows or rows_for');
   return {
     name,
     title: reader.text('title'),
@@ -67,10 +71,25 @@ function readSheet(reader: MatterReader): WorkbookSheet {
     rows,
     exampleRows,
     emptyRows,
+    rowsFor,
+    atEnd: reader.optionalText('at_end'),
     totals: readTotals(reader, columns),
     totalLabel: reader.has('total_label') ? reader.text('total_label') : 'Total',
     payCalendar: calendar ? readCalendar(reader) : null,
   };
+}
+
+/** `[employees, pay_runs]`: the number of rows, worked out for each company. */
+function readRowsFor(reader: MatterReader): RoomFactor[] {
+  if (!reader.has('rows_for')) return [];
+  if (reader.has('empty_rows')) reader.report('empty_rows', 'a sheet has either empty_rows or rows_for');
+  return reader.textList('rows_for').flatMap((text): RoomFactor[] => {
+    const name = roomNames.find((candidate) => candidate === text);
+    if (name) return [name];
+    if (/^[1-9]\d{0,3}$/.test(text)) return [Number(text)];
+    reader.report('rows_for', `"${text}" is no number of rows and none of ${roomNames.join(', ')}`);
+    return [];
+  });
 }
 
 function readTotals(reader: MatterReader, columns: readonly WorkbookColumn[]): Record<string, WorkbookTotal> {

@@ -3,6 +3,8 @@ import { strFromU8 } from 'fflate';
 import { fillTemplate } from '../fill.ts';
 import { makeTemplate, richTemplate } from '../testing/make-template.ts';
 import { partOf, readXmlParts } from '../testing/read-parts.ts';
+import { readBook } from '../testing/read-workbook.ts';
+import type { ReadBook } from '../testing/read-workbook.ts';
 import { elementsOf } from '../testing/xml.ts';
 import type { XmlElement } from '../testing/xml.ts';
 import { buildCsv } from './build-csv.ts';
@@ -10,13 +12,25 @@ import { buildXlsx } from './build-xlsx.ts';
 import { formulaProblem, writeFormula } from './formula.ts';
 import type { ColumnName } from './formula.ts';
 
-function sheetOf(values: Record<string, string> = {}): XmlElement {
-  const parts = readXmlParts(buildXlsx(fillTemplate(richTemplate(), 'company', values), undefined));
-  return partOf(parts, 'xl/worksheets/sheet1.xml');
+function bookOf(values: Record<string, string> = {}): ReadBook {
+  return readBook(buildXlsx(fillTemplate(richTemplate(), 'company', values), undefined));
 }
+
+function sheetOf(values: Record<string, string> = {}): XmlElement {
+  return partOf(bookOf(values).parts, 'xl/worksheets/sheet1.xml');
+}
+
+const shown = (book: ReadBook, name: string): string | null | undefined =>
+  book.sheets[0]?.cells.get(name)?.value;
 
 function cell(sheet: XmlElement, name: string): XmlElement | undefined {
   return elementsOf(sheet, 'c').find((candidate) => candidate.attributes['r'] === name);
+}
+
+/** The sheet as a table that nobody continues. */
+function withoutEmptyRows(): ReturnType<typeof richTemplate> {
+  const template = richTemplate();
+  return { ...template, workbook: template.workbook.map((sheet) => ({ ...sheet, emptyRows: 0 })) };
 }
 
 const calendar = makeTemplate('Text.', {
@@ -41,6 +55,8 @@ describe('an Excel file', () => {
       'autoFilter',
       'mergeCells',
       'conditionalFormatting',
+      'conditionalFormatting',
+      'conditionalFormatting',
       'dataValidations',
       'pageMargins',
       'pageSetup',
@@ -62,9 +78,13 @@ describe('an Excel file', () => {
     const sheet = sheetOf({ hr_contact_name: 'Jo' });
     expect(cell(sheet, 'B5')?.children.map((child) => child.text)).toEqual(['46391']);
     expect(cell(sheet, 'D5')?.children[0]?.text).toBe('12.5');
-    expect(cell(sheet, 'E5')?.children[0]).toMatchObject({ name: 'f', text: 'IF(B5="","",TODAY()-B5)' });
-    expect(cell(sheet, 'E8')?.children[0]?.text).toBe('IF(B8="","",TODAY()-B8)');
-    expect(cell(sheet, 'D9')?.children[0]?.text).toBe('SUM($D$5:$D$8)');
+    expect(cell(sheet, 'E5')?.children[0]).toMatchObject({
+      name: 'f',
+      text: 'IF(B5="","",TODAY()-B5)',
+      attributes: { t: 'shared', ref: 'E5:E8', si: '4' },
+    });
+    expect(cell(sheet, 'E8')?.children[0]).toMatchObject({ text: '', attributes: { t: 'shared', si: '4' } });
+    expect(cell(sheet, 'D3')?.children[0]?.text).toBe('SUM($D$5:$D$100000)');
   });
 
   it('holds the results of its formulas, for the day of the last review where the day decides', () => {
@@ -72,7 +92,7 @@ describe('an Excel file', () => {
     expect(cell(sheet, 'E5')?.children[1]).toMatchObject({ name: 'v', text: '-44' });
     expect(cell(sheet, 'E8')?.children[1]).toMatchObject({ name: 'v', text: '' });
     expect(cell(sheet, 'F5')?.children[1]).toMatchObject({ name: 'v', text: '46405' });
-    expect(cell(sheet, 'D9')?.children[1]).toMatchObject({ name: 'v', text: '12.5' });
+    expect(cell(sheet, 'D3')?.children[1]).toMatchObject({ name: 'v', text: '12.5' });
   });
 
   it('says what a count counts', () => {
@@ -81,11 +101,14 @@ describe('an Excel file', () => {
       (format) => format.attributes['formatCode'],
     );
     expect(codes).toContain('#,##0 "forms"');
-    expect(elementsOf(cell(sheetOf(), 'A9') ?? sheetOf(), 't')[0]?.text).toBe('Total amount');
+    expect(shown(bookOf(), 'A3')).toBe('Total amount');
   });
 
-  it('locks the formulas, not the cells for input, and asks for no password', () => {
-    const parts = readXmlParts(buildXlsx(fillTemplate(richTemplate(), 'blank'), undefined));
+  it.each([
+    ['in a list only what is above the rows, because Excel sorts no locked cell', richTemplate(), false],
+    ['in a sheet without empty rows the formulas too', withoutEmptyRows(), true],
+  ] as const)('locks %s, never the cells for input, and asks for no password', (_name, template, locks) => {
+    const parts = readXmlParts(buildXlsx(fillTemplate(template, 'blank'), undefined));
     const sheet = partOf(parts, 'xl/worksheets/sheet1.xml');
     const formats = elementsOf(partOf(parts, 'xl/styles.xml'), 'cellXfs')[0]?.children ?? [];
     const locked = (name: string): boolean => {
@@ -94,8 +117,15 @@ describe('an Excel file', () => {
     };
     expect(elementsOf(sheet, 'sheetProtection')[0]?.attributes).toMatchObject({ sheet: '1' });
     expect(elementsOf(sheet, 'sheetProtection')[0]?.attributes['password']).toBeUndefined();
-    expect(['A5', 'B5', 'C6', 'D6'].map(locked)).toEqual([false, false, false, false]);
-    expect(['A1', 'A4', 'E5', 'F6', 'D9'].map(locked)).toEqual([true, true, true, true, true]);
+    expect(['A5', 'B5', 'C5', 'D5'].map(locked)).toEqual([false, false, false, false]);
+    expect(['A1', 'A3', 'D3'].map(locked)).toEqual([true, true, true]);
+    expect(['A4', 'E5', 'F5'].map(locked)).toEqual([locks, locks, locks]);
+    const allowed = locks ? undefined : '0';
+    expect(elementsOf(sheet, 'sheetProtection')[0]?.attributes).toMatchObject(
+      allowed === undefined
+        ? { autoFilter: '0' }
+        : { sort: '0', insertRows: '0', deleteRows: '0', autoFilter: '0' },
+    );
   });
 
   it('writes computed dates as typed ones and colors the words that matter', () => {
@@ -135,9 +165,10 @@ describe('an Excel file', () => {
       check.attributes['sqref'],
     ]);
     expect(checks).toEqual([
-      ['date', 'B5:B8'],
-      ['list', 'C5:C8'],
-      ['decimal', 'D5:D8'],
+      ['date', 'B5:B100000'],
+      ['list', 'C5:C100000'],
+      ['decimal', 'D5:D100000'],
+      ['custom', 'A4:F4 E5:E100000 F5:F100000'],
     ]);
     expect(elementsOf(sheetOf(), 'formula1')[1]?.text).toBe('"Policy,Form"');
   });
@@ -145,24 +176,21 @@ describe('an Excel file', () => {
   it.each(['=cmd|"/c calc"!A1', '+1+1', '-2+3', '@SUM(A1)', '\t=1', '_x0041_'])(
     'keeps the value %j as text',
     (value) => {
-      const sheet = sheetOf({ hr_contact_name: value });
-      const found = cell(sheet, 'A5');
-      expect(found?.attributes['t']).toBe('inlineStr');
-      expect(found && elementsOf(found, 'f')).toEqual([]);
-      expect(found && elementsOf(found, 't')[0]?.text).toBe(value.trim().replace('_x0041_', '_x005F_x0041_'));
+      const book = bookOf({ hr_contact_name: value });
+      const found = book.sheets[0]?.cells.get('A5');
+      expect(found?.xml.attributes['t']).toBe('s');
+      expect(found && elementsOf(found.xml, 'f')).toEqual([]);
+      expect(found?.value).toBe(value.trim().replace('_x0041_', '_x005F_x0041_'));
     },
   );
 
   it('writes a pay calendar with the days that moved', () => {
-    const sheet = partOf(
-      readXmlParts(buildXlsx(fillTemplate(calendar, 'blank'), undefined)),
-      'xl/worksheets/sheet1.xml',
-    );
-    expect(cell(sheet, 'E6')?.children[0]?.text).toBe('46052');
-    expect(elementsOf(cell(sheet, 'H6') ?? sheet, 't')[0]?.text).toBe(
-      'Moved from Saturday, January 31, 2026 (a weekend)',
-    );
-    expect(cell(sheet, 'F6')?.children.map((child) => child.text)).toEqual(['TEXT(E6,"dddd")', 'Friday']);
+    const book = readBook(buildXlsx(fillTemplate(calendar, 'blank'), undefined));
+    expect(shown(book, 'E6')).toBe('46052');
+    expect(shown(book, 'H6')).toBe('Moved from Saturday, January 31, 2026 (a weekend)');
+    const weekday = book.sheets[0]?.cells.get('F5')?.xml.children.map((child) => child.text);
+    expect(weekday).toEqual(['TEXT(E5,"dddd")', 'Thursday']);
+    expect(shown(book, 'F6')).toBe('Friday');
   });
 
   it('uses only styles that exist', () => {

@@ -8,8 +8,10 @@ import { sheetModel } from './sheet-model.ts';
 import type { SheetModel } from './sheet-model.ts';
 import { WorkbookValues } from './evaluate.ts';
 import { headerRow, sheetPrefix } from './references.ts';
+import { SharedStrings } from './shared-strings.ts';
 import { filterRange, sheetXml } from './sheet-xml.ts';
 import { StyleSheet } from './style-sheet.ts';
+import { themeXml } from './theme-part.ts';
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packageRelationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
@@ -20,9 +22,11 @@ export function buildXlsx(document: FilledDocument, license: License | undefined
   const { publisher } = document.template;
   const sheets = document.workbook.map(sheetModel);
   const styles = new StyleSheet();
+  const texts = new SharedStrings();
   const { versionLine, smallPrint } = documentWords(document, license);
   const foot = [versionLine, ...smallPrint];
-  const book = { sheets, styles, values: new WorkbookValues(sheets, document.template.lastReviewed), foot };
+  const values = new WorkbookValues(sheets, document.template.lastReviewed);
+  const book = { sheets, styles, texts, values, foot };
   const pages = sheets.map((sheet, index) => sheetXml(book, sheet, index === 0));
   const parts = new PartWriter();
   parts.add('[Content_Types].xml', contentTypes(sheets.length));
@@ -46,10 +50,14 @@ export function buildXlsx(document: FilledDocument, license: License | undefined
         `worksheets/sheet${String(index + 1)}.xml`,
       ]),
       [`${office}/styles`, 'styles.xml'],
+      [`${office}/theme`, 'theme/theme1.xml'],
+      [`${office}/sharedStrings`, 'sharedStrings.xml'],
     ]),
   );
   pages.forEach((xml, index) => parts.add(`xl/worksheets/sheet${String(index + 1)}.xml`, xml));
   parts.add('xl/styles.xml', styles.xml());
+  parts.add('xl/theme/theme1.xml', themeXml);
+  parts.add('xl/sharedStrings.xml', texts.xml());
   parts.add('docProps/core.xml', coreProperties(document));
   parts.add(
     'docProps/app.xml',
@@ -85,7 +93,7 @@ function contentTypes(count: number): string {
   );
   return (
     `${xmlHeader}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>` +
-    `<Override PartName="/xl/workbook.xml" ContentType="${sheetMl}.sheet.main+xml"/>${sheets.join('')}<Override PartName="/xl/styles.xml" ContentType="${sheetMl}.styles+xml"/>` +
+    `<Override PartName="/xl/workbook.xml" ContentType="${sheetMl}.sheet.main+xml"/>${sheets.join('')}<Override PartName="/xl/styles.xml" ContentType="${sheetMl}.styles+xml"/><Override PartName="/xl/theme/theme1.xml" ContentType="application/vnd.openxmlformats-officedocument.theme+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${sheetMl}.sharedStrings+xml"/>` +
     '<Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/><Override PartName="/docProps/app.xml" ContentType="application/vnd.openxmlformats-officedocument.extended-properties+xml"/></Types>'
   );
 }

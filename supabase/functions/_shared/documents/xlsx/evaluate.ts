@@ -32,7 +32,9 @@ export class WorkbookValues {
   }
 
   /** The result of a formula's column in a row counted from 0. */
-  cell(sheet: SheetModel, row: number, key: string): Result {
+  cell(sheet: SheetModel, wanted: number, key: string): Result {
+    // Empty rows have one result: no function knows where its cell is.
+    const row = Math.min(wanted, sheet.rows.length);
     const name = `${sheet.name}!${key}!${String(row)}`;
     const known = this.results.get(name);
     if (known !== undefined) return known;

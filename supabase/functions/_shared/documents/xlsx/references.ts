@@ -2,12 +2,26 @@ import { cellName, columnLetters } from './cells.ts';
 import type { ColumnName } from './formula.ts';
 import type { SheetModel } from './sheet-model.ts';
 
-/** Rows of the head: the title, the note and an empty row, then the column names. */
+/** Rows of the head: the title, the note and the totals, then the column names. */
+export const totalRow = 3;
 export const headerRow = 4;
 export const firstRow = headerRow + 1;
 
 export function lastRowOf(sheet: SheetModel): number {
   return firstRow + sheet.rows.length + sheet.emptyRows - 1;
+}
+
+/** A formula reads on to this row, so that what is typed below the last prepared one counts too. */
+const countedTo = 100_000;
+
+/** A sheet with empty rows is a list that people continue; one without is a table as it is. */
+export function isList(sheet: SheetModel): boolean {
+  return sheet.emptyRows > 0;
+}
+
+/** The last row that formulas, checks and colors take in. */
+export function lastCountedRow(sheet: SheetModel): number {
+  return isList(sheet) ? countedTo : lastRowOf(sheet);
 }
 
 export function columnIndex(sheet: SheetModel, key: string): number {
@@ -36,7 +50,7 @@ export function referenceIn(
     const target = sheets.find(({ name }) => name === sheet) ?? own;
     const letters = columnLetters(columnIndex(target, key));
     const from = `$${letters}$${String(firstRow)}`;
-    const to = `$${letters}$${String(lastRowOf(target))}`;
+    const to = `$${letters}$${String(lastCountedRow(target))}`;
     return `${target === own ? '' : sheetPrefix(target.name)}${from}:${to}`;
   };
 }

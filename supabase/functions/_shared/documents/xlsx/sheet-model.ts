@@ -24,7 +24,7 @@ interface Appendix {
 }
 
 export function sheetModel(sheet: WorkbookSheet): SheetModel {
-  if (!sheet.payCalendar) return { ...sheet, appendix: null };
+  if (!sheet.payCalendar) return { ...sheet, note: noteOf(sheet), appendix: null };
   const spec = sheet.payCalendar;
   const runs = payRuns(spec);
   const submit = spec.submitDaysBefore;
@@ -54,6 +54,21 @@ export function sheetModel(sheet: WorkbookSheet): SheetModel {
       ],
     },
   };
+}
+
+/** The note with what to do at the end of the file, and what the sheet has room for. */
+function noteOf({ note, atEnd, rows, emptyRows }: WorkbookSheet): string {
+  return [note, atEnd, emptyRows > 0 ? roomNote(rows.length + emptyRows) : '']
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+function roomNote(rows: number): string {
+  return (
+    `This sheet has ${rows.toLocaleString('en-US')} rows; sort, filter, insert and delete them as you like. ` +
+    'If you need more, copy an empty row into the rows below the last: they count too. ' +
+    'A red cell has lost its formula: copy it from the cell above. To print, filter out the empty rows.'
+  );
 }
 
 function calendarColumns(submitDays: number): WorkbookColumn[] {

@@ -41,6 +41,8 @@ interface Look {
   readonly quoted?: boolean;
   /** May be typed into although the sheet is protected. */
   readonly open?: boolean;
+  /** Beside words of several lines a value stands at the first. */
+  readonly top?: boolean;
 }
 
 /** Dates are centered, numbers right, words left, each with a little padding. */
@@ -64,25 +66,39 @@ export class StyleSheet {
   readonly title = this.format({ font: 1 });
   readonly note = this.format({ font: 3, wrap: true, side: 'left' });
   readonly header = this.format({ font: 2, fill: 2, border: true, wrap: true, side: 'center' });
+  /** In a list, which Excel sorts only where no cell is locked. */
+  readonly openHeader = this.format({
+    font: 2,
+    fill: 2,
+    border: true,
+    wrap: true,
+    side: 'center',
+    open: true,
+  });
+  readonly beside = this.format({ open: true });
   readonly heading = this.format({ font: 2 });
   readonly plain = this.format({});
   readonly day = this.format({ format: kindFormats.date, side: 'left' });
 
   readonly label = this.format({ border: true, font: 2, fill: 3, side: 'left', indent: true });
 
-  /** The format of a column's cells; `quoted` for text that must stay text. */
-  column(column: WorkbookColumn, variant: 'cell' | 'quoted' = 'cell'): number {
+  /** The format of a column's cells; `quoted` for text that must stay text, `below` for the rows after the prepared ones. */
+  column(
+    column: WorkbookColumn,
+    { list = false, quoted = false, below = false }: { list?: boolean; quoted?: boolean; below?: boolean },
+  ): number {
     const shown = shownAs(column);
     const computed = column.kind === 'formula';
     // A computed word in a cell of the format Text would turn into its formula when somebody edits it.
     const own = computed && shown === 'text' ? 'General' : kindFormats[shown];
     return this.format({
       format: column.format === '' ? own : column.format,
-      border: true,
-      wrap: shown === 'text',
+      border: !below,
+      wrap: shown === 'text' || shown === 'choice',
+      top: true,
       ...placement(shown),
-      quoted: variant === 'quoted',
-      open: !computed,
+      quoted,
+      open: list || !computed,
     });
   }
 
@@ -143,7 +159,7 @@ export class StyleSheet {
           ? 49
           : this.numberFormat(look.format);
     const align =
-      `<alignment vertical="center"` +
+      `<alignment vertical="${look.top === true ? 'top' : 'center'}"` +
       (look.side === undefined ? '' : ` horizontal="${look.side}"`) +
       (look.indent === true ? ' indent="1"' : '') +
       `${look.wrap === true ? ' wrapText="1"' : ''}/>`;
