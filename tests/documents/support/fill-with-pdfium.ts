@@ -39,7 +39,7 @@ function fillForm(
   return written;
 }
 
-interface FormPage {
+export interface FormPage {
   readonly form: number;
   readonly page: number;
 }
@@ -64,7 +64,7 @@ function fillPage(
   return written;
 }
 
-function typeInto(
+export function typeInto(
   pdfium: WrappedPdfiumModule,
   { form, page }: FormPage,
   box: number,
@@ -80,6 +80,16 @@ function typeInto(
     text: readText(pdfium, (to, size) => pdfium.FPDFAnnot_GetFormFieldValue(form, box, to, size)),
     sizes: [Number(/ ([\d.]+) Tf/.exec(drawn)?.[1] ?? 0)],
   };
+}
+
+/** The first box of a page that takes text. Close it after use. */
+export function textBox(pdfium: WrappedPdfiumModule, { form, page }: FormPage): number {
+  for (let index = 0; index < pdfium.FPDFPage_GetAnnotCount(page); index += 1) {
+    const box = pdfium.FPDFPage_GetAnnot(page, index);
+    if (pdfium.FPDFAnnot_GetFormFieldType(form, box) === kinds.text) return box;
+    pdfium.FPDFPage_CloseAnnot(box);
+  }
+  throw new Error('The page has no box for text.');
 }
 
 /** Ticks a box, or takes the first option of a list; false where neither can be done. */

@@ -1,5 +1,6 @@
 import type { Template } from '../../../supabase/functions/_shared/documents/mod.ts';
 import { readPdf } from '../../../supabase/functions/_shared/documents/testing/read-pdf.ts';
+import type { ReadPdf } from '../../../supabase/functions/_shared/documents/testing/read-pdf.ts';
 
 type Placeholder = Template['placeholders'][number];
 
@@ -22,6 +23,7 @@ interface FormField {
 
 /** The font that viewers write with; lengths for a size of 1 point. */
 interface FormFont {
+  readonly has: (sign: string) => boolean;
   readonly widthOf: (text: string) => number;
   readonly line: number;
 }
@@ -44,7 +46,8 @@ const numberAfter = (body: string, pattern: RegExp): number => Number(pattern.ex
 
 /** Reads the form of a PDF of ours: its fields, their boxes and the font for what is typed. */
 export function readForm(bytes: Uint8Array): PdfForm {
-  const { objects } = readPdf(bytes);
+  const pdf = readPdf(bytes);
+  const { objects } = pdf;
   const form = [...objects.values()].find((body) => body.includes('/NeedAppearances')) ?? '';
   const fields = references(/\/Fields\[([^\]]*)\]/.exec(form)?.[1]).map((number) => {
     const body = objects.get(number) ?? '';
@@ -69,26 +72,42 @@ export function readForm(bytes: Uint8Array): PdfForm {
         field: numberAfter(body, /\/Parent (\d+) 0 R/),
         width: right - left,
         height: top - bottom,
-        size: numberAfter(body, /\/FormSans ([\d.]+) Tf/),
+        size: numberAfter(body, /\/DA\(\/\w+ ([\d.]+) Tf/),
       };
     });
-  return { fields: new Map(fields), widgets, font: readFont(objects, form) };
+  return { fields: new Map(fields), widgets, font: readFont(pdf, form) };
 }
 
-function readFont(objects: ReadonlyMap<number, string>, form: string): FormFont | null {
-  const font = objects.get(numberAfter(form, /\/FormSans (\d+) 0 R/));
+function readFont({ objects, streams }: ReadPdf, form: string): FormFont | null {
+  const font = objects.get(numberAfter(form, /\/DR<<\/Font<<\/\w+ (\d+) 0 R/));
   if (font === undefined) return null;
-  const widths = (/\/Widths\[([^\]]*)\]/.exec(font)?.[1] ?? '').split(/\s+/).map(Number);
-  const first = numberAfter(font, /\/FirstChar (\d+)/);
-  const descriptor = objects.get(numberAfter(font, /\/FontDescriptor (\d+) 0 R/)) ?? '';
+  const descendant = objects.get(numberAfter(font, /\/DescendantFonts\[(\d+) 0 R/)) ?? '';
+  const widths = (/\/W\[0\[([^\]]*)\]/.exec(descendant)?.[1] ?? '').split(/\s+/).map(Number);
+  const numbers = numbersOfSigns(streams.get(numberAfter(font, /\/ToUnicode (\d+) 0 R/)) ?? '');
+  const descriptor = objects.get(numberAfter(descendant, /\/FontDescriptor (\d+) 0 R/)) ?? '';
   const line =
     numberAfter(descriptor, /\/Ascent (-?[\d.]+)/) - numberAfter(descriptor, /\/Descent (-?[\d.]+)/);
-  // Typographic quotes and dashes have codes of their own; an em dash is as wide as any of them.
-  const widthOf = (sign: string): number => widths[(sign.codePointAt(0) ?? 0) - first] ?? 1000;
+  const widthOf = (sign: string): number => widths[numbers.get(sign) ?? -1] ?? 1000;
   return {
+    has: (sign) => numbers.has(sign),
     widthOf: (text) => Array.from(text).reduce((sum, sign) => sum + widthOf(sign), 0) / 1000,
     line: line / 1000,
   };
+}
+
+/** What viewers look up when somebody types: the number of each sign, from the map that copying uses. */
+function numbersOfSigns(map: string): ReadonlyMap<string, number> {
+  const numbers = new Map<string, number>();
+  for (const [, first = '', last = '', sign = ''] of map.matchAll(
+    /^<([0-9a-f]{4})><([0-9a-f]{4})><([0-9a-f]{4})>$/gim,
+  )) {
+    const [from, to, code] = [first, last, sign].map((hex) => Number.parseInt(hex, 16));
+    for (let number = from ?? 0; number <= (to ?? 0); number += 1) {
+      const text = String.fromCharCode((code ?? 0) + number - (from ?? 0));
+      if (!numbers.has(text)) numbers.set(text, number);
+    }
+  }
+  return numbers;
 }
 
 /** What somebody may write into a field: the example, and an answer half as long again; a choice, or the longest date. */

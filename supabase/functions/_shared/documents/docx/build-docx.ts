@@ -95,7 +95,7 @@ function addLogo(parts: PartWriter, clean: boolean): void {
 }
 
 function addControlParts(parts: PartWriter, context: DocxContext): void {
-  parts.add('customXml/item1.xml', customXml(context.document.fields));
+  parts.add('customXml/item1.xml', customXml(context));
   parts.add('customXml/itemProps1.xml', customXmlProperties());
   parts.add('customXml/_rels/item1.xml.rels', customXmlRelationshipsXml());
   parts.add('word/glossary/document.xml', glossaryXml(context));

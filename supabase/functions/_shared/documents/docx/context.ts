@@ -20,6 +20,8 @@ export interface DocxContext {
   readonly orderedLists: { readonly level: number; readonly start: number }[];
   /** Lengths of fill-in lines that became content controls: each needs its placeholder text in the glossary. */
   readonly blankLengths: Set<number>;
+  /** Keys of the fields that became content controls: only their values are in the file apart from its text. */
+  readonly boundKeys: Set<string>;
   /** Tags of the controls that have no key: fill-in lines, check boxes, figures. */
   readonly tags: UniqueNames;
   /** Footnotes by id: their numbers in the file. */
@@ -69,6 +71,7 @@ export function newContext(
     nextBookmark: 1,
     orderedLists: [],
     blankLengths: new Set(),
+    boundKeys: new Set(),
     tags: new UniqueNames(),
     footnoteNumbers: new Map(document.footnotes.map((note) => [note.id, note.number])),
     repeatedNotes: repeatedNotes(document),

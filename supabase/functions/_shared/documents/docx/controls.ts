@@ -24,6 +24,7 @@ export function fieldRuns(context: DocxContext, field: FilledField, format: RunF
   if (isPlain(context)) {
     return field.value === null ? openFieldRun(field, format) : textRuns(field.display, format);
   }
+  context.boundKeys.add(field.key);
   const open = field.value === null;
   const properties =
     runProperties(format) +

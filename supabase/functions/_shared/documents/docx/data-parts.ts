@@ -10,9 +10,16 @@ import { wordNamespace, xmlHeader } from './namespaces.ts';
 import { paragraph } from './paragraph.ts';
 import { singleRun } from './run.ts';
 
+/** The fields that the file shows; call it after the text, the heads and the feet are written. */
+function boundFields({ document, boundKeys }: DocxContext): FilledField[] {
+  return document.fields.filter(({ key }) => boundKeys.has(key));
+}
+
 /** The one custom XML part: an element per field; change it and every control bound to it changes. */
-export function customXml(fields: readonly FilledField[]): string {
-  const items = fields.map((field) => `<${field.key}>${escapeXml(field.value ?? '')}</${field.key}>`);
+export function customXml(context: DocxContext): string {
+  const items = boundFields(context).map(
+    (field) => `<${field.key}>${escapeXml(field.value ?? '')}</${field.key}>`,
+  );
   return `${xmlHeader}<fields xmlns="${fieldsNamespace}">${items.join('')}</fields>`;
 }
 
@@ -23,7 +30,7 @@ export function customXmlProperties(): string {
 /** The glossary: what a control shows again once somebody empties it. */
 export function glossaryXml(context: DocxContext): string {
   const parts = [
-    ...context.document.fields.map((field) => ({
+    ...boundFields(context).map((field) => ({
       name: fieldPartName(field.key),
       run: singleRun(`[${field.label}]`, { style: 'PlaceholderText' }),
     })),

@@ -70,6 +70,55 @@ describe('the layout of a Word file', () => {
     expect(kept(12)).toHaveLength(12);
   });
 
+  const answered = (markdown: string, value: string): XmlElement => {
+    const template = makeTemplate(markdown, {
+      placeholders: [
+        'own_rules: { label: Rules, help: None., example: Be kind., kind: paragraph }',
+        'pay_frequency: profile',
+      ],
+    });
+    const filled = fillTemplate(template, 'company', { own_rules: value, pay_frequency: value });
+    return partOf(readXmlParts(buildDocx(filled, { controls: true })), 'word/document.xml');
+  };
+  const lines = (count: number): string => Array.from({ length: count }, () => 'a line').join('\n');
+  const unsplitRows = (body: XmlElement): boolean[] =>
+    elementsOf(body, 'w:tr').map((row) => elementsOf(row, 'w:cantSplit').length > 0);
+
+  it.each([
+    ['the lines of an answer', '{{own_rules}}', lines(70)],
+    ['fewer lines of it, in bold', '**{{own_rules}}**', lines(25)],
+    ['the lines that somebody may write in Word', '{{own_rules}}', ''],
+    ['letters', 'many words '.repeat(100), ''],
+    ['letters in a narrow column', `${'words '.repeat(60)}| ${'words '.repeat(500)}`, ''],
+  ])('lets a row that is tall by %s go over to the next page', (_name, cell, value) => {
+    const body = answered(
+      `{{pay_frequency}} {{own_rules}}\n\n| a | b |\n| - | - |\n| short | x |\n| ${cell} |`,
+      value,
+    );
+    expect(unsplitRows(body)).toEqual([true, true, false]);
+  });
+
+  it('keeps the few lines of an address in one row', () => {
+    expect(
+      unsplitRows(answered('{{own_rules}}\n\n| a |\n| - |\n| Acme |\n| {{pay_frequency}} |', 'Monthly')),
+    ).toEqual([true, true, true]);
+    expect(unsplitRows(answered('{{pay_frequency}}\n\n| a |\n| - |\n| {{own_rules}} |', lines(3)))).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it('does not keep a short table whole that is taller than half a page by its lines', () => {
+    const kept = (count: number): boolean => {
+      const body = answered(
+        '{{pay_frequency}}\n\n| a |\n| - |\n| {{own_rules}} |\n| 2. |\n| 3. |\n| 4. |',
+        lines(count),
+      );
+      return staysWithNext(paragraphOf(body, '2.'));
+    };
+    expect([kept(3), kept(70)]).toEqual([true, false]);
+  });
+
   it('keeps a signature with the list or the table above it', () => {
     const signed = '\n\n```signature\nEmployee\n```';
     expect(staysWithNext(paragraphOf(bodyOf(`- one\n- two${signed}`), 'two'))).toBe(true);

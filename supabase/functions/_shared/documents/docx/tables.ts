@@ -17,8 +17,9 @@ const cellPadding = 216;
 /** About the width of a letter in a table's type, and how much wider the bold one of its head may be. */
 const textLetter = 98;
 const bold = 1.25;
-/** Longer rows may break across pages. */
+/** Longer rows, and rows of more lines, may break across pages. */
 const unbrokenLetters = 900;
+const unbrokenLines = 12;
 const emptyRowHeight = 440;
 /** A longer line to write on wraps rather than take space from other columns. */
 const mostBlankLetters = 24;
@@ -29,14 +30,13 @@ export function tableXml(context: DocxContext, table: TableBlock, indent: number
     cells,
     texts: cells.map((cell) => plainText(cell.children)),
     blanks: cells.map((cell) => blankLetters(cell.children)),
+    parts: cells.map((cell) => plainText(withLineEnds(cell.children)).split('\n')),
+    takesLines: cells.some((cell) => takesLines(cell.children)),
   }));
-  const widths = columnWidths(
-    table,
-    rows,
-    textWidth - indent,
-    textLetter * (context.inSign ? signScale(context.measured) : 1),
-  ).map((width) => Math.round(width));
-  const total = widths.reduce((sum, width) => sum + width, 0);
+  const letter = textLetter * (context.inSign ? signScale(context.measured) : 1);
+  const widths = columnWidths(table, rows, textWidth - indent, letter).map((width) => Math.round(width));
+  const lines = rows.map((row) => linesOf(row, widths, letter));
+  const total = sum(widths);
   const rowHeads = hasRowHeads(table);
   const names = (rows[0]?.texts ?? []).map((text) => text.trim()).filter((name) => name !== '');
   const description =
@@ -51,14 +51,14 @@ export function tableXml(context: DocxContext, table: TableBlock, indent: number
     `<w:tblLook w:val="${rowHeads ? '04A0' : '0420'}" w:firstRow="1" w:lastRow="0" w:firstColumn="${rowHeads ? '1' : '0'}" w:lastColumn="0" w:noHBand="0" w:noVBand="1"/>` +
     description;
   const grid = widths.map((width) => `<w:gridCol w:w="${String(width)}"/>`).join('');
-  const whole = isShortTable(table) && lettersOf(rows) < unsplitLetters;
+  const whole = isShortTable(table) && lettersOf(rows) < unsplitLetters && sum(lines) <= unsplitLines;
   let body = '';
   rows.forEach((row, index) => {
     const last = index === rows.length - 1;
     const keeps = !last && (whole || rowKeepsWithNext(table, index - 1));
     const kind = index === 0 ? 'header' : keeps ? 'kept' : 'row';
     body += whileChanged(context, row.cells[0]?.change, () =>
-      rowXml(context, row, widths, table.align, kind),
+      rowXml(context, { ...row, lines: lines[index] ?? 1 }, widths, table.align, kind),
     );
   });
   return `<w:tbl><w:tblPr>${properties}</w:tblPr><w:tblGrid>${grid}</w:tblGrid>${body}</w:tbl>`;
@@ -67,8 +67,9 @@ export function tableXml(context: DocxContext, table: TableBlock, indent: number
 /** No page ends below the header or a row that is kept with the next. */
 type RowKind = 'header' | 'row' | 'kept';
 
-/** A short table with fewer letters takes about half a page, and is not split. */
+/** A short table with fewer letters and lines takes about half a page, and is not split. */
 const unsplitLetters = 1600;
+const unsplitLines = 32;
 
 function lettersOf(rows: readonly Row[]): number {
   return rows.reduce((sum, { texts }) => sum + texts.reduce((row, text) => row + text.length, 0), 0);
@@ -80,11 +81,40 @@ interface Row {
   readonly texts: readonly string[];
   /** How many underscores the cells have to write on. */
   readonly blanks: readonly number[];
+  /** The cells' words, cut where the text itself begins a line. */
+  readonly parts: readonly (readonly string[])[];
+  /** Somebody may write many lines into it. */
+  readonly takesLines: boolean;
+}
+
+function takesLines(nodes: readonly Inline[]): boolean {
+  return nodes.some((node) => {
+    if (node.type === 'field') return node.field.kind === 'paragraph' && node.field.value === null;
+    return 'children' in node && takesLines(node.children);
+  });
+}
+
+/** About how many lines the tallest cell of a row takes. */
+function linesOf({ parts }: Row, widths: readonly number[], letter: number): number {
+  const counts = parts.map((cell, index) => {
+    const letters = Math.max(1, ((widths[index] ?? 0) - cellPadding) / letter);
+    return sum(cell.map((part) => Math.max(1, Math.ceil(part.length / letters))));
+  });
+  return Math.max(1, ...counts);
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+function withLineEnds(nodes: readonly Inline[]): readonly Inline[] {
+  return nodes.map((node): Inline => {
+    if (node.type === 'break') return { type: 'text', value: '\n' };
+    return 'children' in node ? { ...node, children: withLineEnds(node.children) } : node;
+  });
 }
 
 function rowXml(
   context: DocxContext,
-  { cells, texts }: Row,
+  { cells, texts, lines, takesLines }: Row & { readonly lines: number },
   widths: readonly number[],
   align: readonly Align[],
   kind: RowKind,
@@ -93,7 +123,7 @@ function rowXml(
   const letters = texts.reduce((most, text) => Math.max(most, text.trim().length), 0);
   const empty = !header && cells.some((cell) => cell.children.length === 0);
   const properties =
-    (letters <= unbrokenLetters ? '<w:cantSplit/>' : '') +
+    (letters <= unbrokenLetters && lines <= unbrokenLines && !takesLines ? '<w:cantSplit/>' : '') +
     (empty ? `<w:trHeight w:val="${String(emptyRowHeight)}" w:hRule="atLeast"/>` : '') +
     (header ? '<w:tblHeader/>' : '') +
     (context.change === null ? '' : changeMark(context, context.change));

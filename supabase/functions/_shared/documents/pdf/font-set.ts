@@ -1,6 +1,6 @@
 import type { FontName, FontSource } from '../fonts.ts';
 import { isRightToLeft } from '../clean-text.ts';
-import type { PdfFile } from './pdf-file.ts';
+import type { PdfFile, Ref } from './pdf-file.ts';
 import { refText } from './pdf-file.ts';
 import { loadFont } from './load-font.ts';
 import { fallbacks, missingSigns } from './missing-signs.ts';
@@ -63,6 +63,13 @@ export class FontSet {
   /** The font of text that needs no other: it has all signs of ASCII. Null where only `runs` can tell. */
   plainFont(text: string, style: TextStyle): PdfFont | null {
     return /^[\x20-\x7e]*$/.test(text) ? this.font(nameOf(style)) : null;
+  }
+
+  /** A font of the pages that `signs` can be typed with too. Call it before `embed`. */
+  toTypeWith(name: FontName, signs: Iterable<string>): Ref {
+    const font = this.font(name);
+    font.include(signs);
+    return font.reference;
   }
 
   /** Text cut into runs of one font and one direction. */

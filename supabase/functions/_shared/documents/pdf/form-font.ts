@@ -1,41 +1,48 @@
-import { fontDescriptor, subsetTag } from './pdf-font.ts';
-import { pdfNumber, refText } from './pdf-file.ts';
-import type { PdfFile, Ref } from './pdf-file.ts';
-import { subsetFont } from './subset.ts';
-import type { TrueTypeFont } from './true-type.ts';
+/**
+ * What fields call the font that viewers write with. PDFium, which is in Chrome, asks the font of a field for letters outside
+ * Western Europe only if it has one of four names; under any other it takes a font of the machine, or leaves them out.
+ */
+export const formFont = 'Wingdings';
 
-const firstCode = 32;
-const lastCode = 255;
-/** Code points of 0x80 to 0x9f in the encoding of Windows (WinAnsiEncoding); 0 where there is none. */
-const upperCodes = [
-  0x20ac, 0, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0,
-  0x017d, 0, 0, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a,
-  0x0153, 0, 0x017e, 0x0178,
+/** First and last code points of what people type: the letters of names in Latin script, Vietnamese ones among them. */
+const ranges: readonly (readonly [number, number])[] = [
+  [0x20, 0x7e],
+  [0xa0, 0x17f],
+  [0x192, 0x192],
+  [0x1a0, 0x1a1],
+  [0x1af, 0x1b0],
+  [0x1cd, 0x1dc],
+  [0x1e6, 0x1eb],
+  [0x218, 0x21b],
+  [0x232, 0x233],
+  [0x2bb, 0x2bc],
+  [0x2c6, 0x2c7],
+  [0x2d8, 0x2dd],
+  // Marks, for names that are pasted with letter and mark apart.
+  [0x300, 0x304],
+  [0x306, 0x30c],
+  [0x31b, 0x31b],
+  [0x323, 0x323],
+  [0x327, 0x328],
+  // Of the rarer ones those of Yoruba, Igbo and Welsh, and of Arabic and Indian names in Latin script.
+  [0x1e0c, 0x1e0d],
+  [0x1e24, 0x1e25],
+  [0x1e44, 0x1e47],
+  [0x1e5a, 0x1e5b],
+  [0x1e62, 0x1e63],
+  [0x1e6c, 0x1e6d],
+  [0x1e80, 0x1e85],
+  [0x1e9e, 0x1e9e],
+  [0x1ea0, 0x1ef9],
+  [0x2010, 0x2027],
+  [0x2030, 0x203a],
+  [0x20ab, 0x20ac],
+  [0x2116, 0x2122],
+  [0x2212, 0x2212],
 ];
 
-/** The font viewers write with when somebody fills in a field: all of WinAnsi, embedded. */
-export function winAnsiFont(file: PdfFile, font: TrueTypeFont): Ref {
-  const glyphs = [0];
-  const numbers = new Map<number, number>();
-  const widths: string[] = [];
-  for (let code = firstCode; code <= lastCode; code += 1) {
-    const point = codePoint(code);
-    const glyph = point === 0 ? 0 : font.glyph(point);
-    widths.push(pdfNumber((font.advance(glyph) * 1000) / font.unitsPerEm));
-    if (glyph === 0 || numbers.has(point)) continue;
-    numbers.set(point, glyphs.length);
-    glyphs.push(glyph);
-  }
-  const name = `${subsetTag(glyphs)}+${font.postScriptName}`;
-  const descriptor = file.add(fontDescriptor(file, font, name, subsetFont(font, glyphs, numbers), 32));
-  return file.add(
-    `<</Type/Font/Subtype/TrueType/BaseFont/${name}/Encoding/WinAnsiEncoding/FirstChar ${String(firstCode)}/LastChar ${String(lastCode)}/Widths[${widths.join(' ')}]/FontDescriptor ${refText(descriptor)}>>`,
-  );
-}
-
-function codePoint(code: number): number {
-  if (code === 0x7f) return 0;
-  if (code >= 0x80 && code <= 0x9f) return upperCodes[code - 0x80] ?? 0;
-  if (code === 0xa0) return 0x20;
-  return code === 0xad ? 0x2d : code;
+/** The signs that a form's font has, whether the pages show them or not. */
+export function* signsToType(): Generator<string> {
+  for (const [first, last] of ranges)
+    for (let code = first; code <= last; code += 1) yield String.fromCodePoint(code);
 }

@@ -5,7 +5,7 @@ import type { Canvas } from './canvas.ts';
 import { rgb } from './canvas.ts';
 import { writingSize } from './answer-size.ts';
 import type { FontSet, TextStyle } from './font-set.ts';
-import { winAnsiFont } from './form-font.ts';
+import { formFont, signsToType } from './form-font.ts';
 import { pdfNumber, pdfText, refText } from './pdf-file.ts';
 import type { PdfFile, Ref } from './pdf-file.ts';
 import type { StructNode } from './structure.ts';
@@ -113,13 +113,13 @@ export class FormBuilder {
   /** Writes the form; answers the reference for the catalog, or null when there is no field. */
   write(): Ref | null {
     if (this.groups.size === 0) return null;
-    const font = winAnsiFont(this.file, this.fonts.trueType('sans'));
+    const font = this.fonts.toTypeWith('sans', signsToType());
     for (const group of this.groups.values()) {
       this.file.put(group.ref, `<<${group.body}/Kids[${group.kids.map(refText).join(' ')}]>>`);
     }
     const fields = [...this.groups.values()].map((group) => refText(group.ref));
     return this.file.add(
-      `<</Fields[${fields.join(' ')}]/NeedAppearances false/DR<</Font<</FormSans ${refText(font)}>>>>/DA${appearance(false)}>>`,
+      `<</Fields[${fields.join(' ')}]/NeedAppearances false/DR<</Font<</${formFont} ${refText(font)}>>>>/DA${appearance(false)}>>`,
     );
   }
 
@@ -229,7 +229,7 @@ const cellHeight = 16;
 
 /** What a viewer writes with: a fixed size in cells and boxes, one that fits in the others. */
 function appearance(isFixed: boolean): string {
-  return `(/FormSans ${String(isFixed ? writingSize : 0)} Tf 0.1 g)`;
+  return `(/${formFont} ${String(isFixed ? writingSize : 0)} Tf 0.1 g)`;
 }
 
 /** Viewers draw the soft hyphen of their fonts, where the page has none. */

@@ -68,6 +68,14 @@ export class PdfFont {
     return this.font.width(text, isFromRight(text, rightToLeft));
   }
 
+  /** Takes in signs that nobody has set, for what is typed into the file later; those that the font lacks are left out. */
+  include(signs: Iterable<string>): void {
+    for (const text of signs) {
+      const glyph = this.font.glyph(text.codePointAt(0) ?? 0);
+      if (glyph !== 0) this.cid({ glyph, text, x: 0, y: 0, advance: this.font.advance(glyph) });
+    }
+  }
+
   private write(placed: readonly PlacedGlyph[]): string {
     const { font } = this;
     let operand = '<';
@@ -103,8 +111,8 @@ export class PdfFont {
   embed(file: PdfFile): void {
     const { font, glyphs } = this;
     const name = `${subsetTag(glyphs)}+${font.postScriptName}`;
-    const program = subsetFont(font, glyphs, new Map(), this.moved);
-    const descriptor = file.add(fontDescriptor(file, font, name, program, 4));
+    const program = subsetFont(font, glyphs, this.moved);
+    const descriptor = file.add(fontDescriptor(file, font, name, program));
     const widths = glyphs.map((_glyph, cid) => pdfNumber((this.advance(cid) * 1000) / font.unitsPerEm));
     const descendant = file.add(
       `<</Type/Font/Subtype/CIDFontType2/BaseFont/${name}/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/FontDescriptor ${refText(descriptor)}/DW 1000/W[0[${widths.join(' ')}]]/CIDToGIDMap/Identity>>`,
@@ -138,7 +146,7 @@ function needsNoGlyph(sign: string): boolean {
 }
 
 /** Six capital letters that identify the choice of glyphs. */
-export function subsetTag(glyphs: readonly number[]): string {
+function subsetTag(glyphs: readonly number[]): string {
   let hash = 2_166_136_261;
   for (const glyph of glyphs) hash = Math.imul(hash ^ glyph, 16_777_619) >>> 0;
   let tag = '';
@@ -149,35 +157,46 @@ export function subsetTag(glyphs: readonly number[]): string {
   return tag;
 }
 
-/** `flags`: 4 for a font with its own numbering, 32 for one with a standard encoding. */
-export function fontDescriptor(
-  file: PdfFile,
-  font: TrueTypeFont,
-  name: string,
-  program: Uint8Array,
-  flags: number,
-): string {
+function fontDescriptor(file: PdfFile, font: TrueTypeFont, name: string, program: Uint8Array): string {
   const data = file.stream(`/Length1 ${String(program.length)}`, program);
   const scale = (value: number): string => pdfNumber((value * 1000) / font.unitsPerEm);
+  const ownNumbers = 4;
   const serif = font.postScriptName.includes('Serif') ? 2 : 0;
   const italic = font.italicAngle === 0 ? 0 : 64;
   return (
-    `<</Type/FontDescriptor/FontName/${name}/Flags ${String(flags + serif + italic)}/FontBBox[${font.box.map(scale).join(' ')}]/ItalicAngle ${pdfNumber(font.italicAngle)}` +
+    `<</Type/FontDescriptor/FontName/${name}/Flags ${String(ownNumbers + serif + italic)}/FontBBox[${font.box.map(scale).join(' ')}]/ItalicAngle ${pdfNumber(font.italicAngle)}` +
     `/Ascent ${scale(font.ascent)}/Descent ${scale(font.descent)}/CapHeight ${scale(font.capHeight)}/StemV ${String(Math.round(font.weight / 5))}/FontFile2 ${refText(data)}>>`
   );
 }
 
-/** The map from numbers back to text, for copying, searching and reading aloud. */
+/** The map from numbers back to text, for copying, searching, reading aloud and for what is typed into fields. */
 function toUnicode(texts: readonly string[]): string {
-  const lines = texts
-    .slice(1)
-    .map((text, index) => `<${(index + 1).toString(16).padStart(4, '0')}><${utf16Hex(text)}>`);
+  const hex = (cid: number): string => `<${cid.toString(16).padStart(4, '0')}>`;
+  const lines = rangesOf(texts).map(
+    ({ first, last }) => `${hex(first)}${hex(last)}<${utf16Hex(texts[first] ?? '')}>`,
+  );
   let map =
     '/CIDInit/ProcSet findresource begin 12 dict begin begincmap/CIDSystemInfo<</Registry(Adobe)/Ordering(UCS)/Supplement 0>>def' +
     '/CMapName/Adobe-Identity-UCS def/CMapType 2 def 1 begincodespacerange<0000><FFFF>endcodespacerange\n';
   for (let from = 0; from < lines.length; from += 100) {
     const group = lines.slice(from, from + 100);
-    map += `${String(group.length)} beginbfchar\n${group.join('\n')}\nendbfchar\n`;
+    map += `${String(group.length)} beginbfrange\n${group.join('\n')}\nendbfrange\n`;
   }
   return `${map}endcmap CMapName currentdict/CMap defineresource pop end end`;
+}
+
+/** Numbers in a row whose texts are signs in a row. A range ends with the first byte of the number or of the sign. */
+function rangesOf(texts: readonly string[]): { first: number; last: number }[] {
+  const ranges: { first: number; last: number }[] = [];
+  for (let cid = 1; cid < texts.length; cid += 1) {
+    const range = ranges.at(-1);
+    if (range && cid % 256 !== 0 && followsOn(texts[cid - 1] ?? '', texts[cid] ?? '')) range.last = cid;
+    else ranges.push({ first: cid, last: cid });
+  }
+  return ranges;
+}
+
+function followsOn(before: string, text: string): boolean {
+  const code = text.charCodeAt(0);
+  return before.length === 1 && text.length === 1 && code % 256 !== 0 && before.charCodeAt(0) === code - 1;
 }

@@ -24,13 +24,11 @@ export interface MovedGlyph {
 
 /**
  * A TrueType file with only the glyphs asked for, in that order (parts of composite glyphs follow). Hints are left out.
- * `unicode` adds a character map for simple fonts: code point by glyph number of the new file. `moved` says, by that number
- * too, which glyphs are drawn at another place.
+ * `moved` says, by the number in the new file, which glyphs are drawn at another place.
  */
 export function subsetFont(
   font: TrueTypeFont,
   glyphs: readonly number[],
-  unicode: ReadonlyMap<number, number> = new Map(),
   moved: ReadonlyMap<number, MovedGlyph> = new Map(),
 ): Uint8Array {
   const order = [...glyphs];
@@ -47,7 +45,7 @@ export function subsetFont(
     );
   }
   const tables: [string, Uint8Array][] = [
-    ['cmap', unicodeMap(unicode)],
+    ['cmap', emptyMap()],
     ['glyf', join(outlines)],
     ['head', headTable(font)],
     ['hhea', hheaTable(font, order.length)],
@@ -189,36 +187,21 @@ function locaTable(outlines: readonly Uint8Array[]): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-/** A character map of format 4 for Windows and Unicode with one segment per run of neighbors. */
-function unicodeMap(glyphs: ReadonlyMap<number, number>): Uint8Array {
-  const codes = [...glyphs.keys()].filter((code) => code < 0xffff).sort((a, b) => a - b);
-  const segments: { start: number; end: number; delta: number }[] = [];
-  for (const code of codes) {
-    const delta = ((glyphs.get(code) ?? 0) - code) & 0xffff;
-    const last = segments.at(-1);
-    if (last?.end === code - 1 && last.delta === delta) last.end = code;
-    else segments.push({ start: code, end: code, delta });
-  }
-  segments.push({ start: 0xffff, end: 0xffff, delta: 1 });
-  const count = segments.length;
-  const length = 16 + count * 8;
-  const view = new DataView(new ArrayBuffer(12 + length));
+/** A character map without a character, which readers of the file look for: the PDF has the numbers. */
+function emptyMap(): Uint8Array {
+  const view = new DataView(new ArrayBuffer(36));
   view.setUint16(2, 1);
   view.setUint16(4, 3);
   view.setUint16(6, 1);
   view.setUint32(8, 12);
   view.setUint16(12, 4);
-  view.setUint16(14, length);
-  view.setUint16(18, count * 2);
-  const power = 2 ** Math.floor(Math.log2(count));
-  view.setUint16(20, power * 2);
-  view.setUint16(22, Math.log2(power));
-  view.setUint16(24, count * 2 - power * 2);
-  segments.forEach((segment, index) => {
-    view.setUint16(26 + index * 2, segment.end);
-    view.setUint16(28 + count * 2 + index * 2, segment.start);
-    view.setUint16(28 + count * 4 + index * 2, segment.delta);
-  });
+  view.setUint16(14, 24);
+  view.setUint16(18, 2);
+  view.setUint16(20, 2);
+  // The one segment that closes every map.
+  view.setUint16(26, 0xffff);
+  view.setUint16(30, 0xffff);
+  view.setUint16(32, 1);
   return new Uint8Array(view.buffer);
 }
 

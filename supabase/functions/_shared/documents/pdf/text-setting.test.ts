@@ -126,10 +126,9 @@ describe('fonts', () => {
   it('come out as smaller fonts with the same letters', async () => {
     const font = new TrueTypeFont(await bundledFonts().load('serif'));
     const glyphs = [0, ...Array.from('Éfi', (sign) => font.glyph(sign.codePointAt(0) ?? 0))];
-    const bytes = subsetFont(font, glyphs, new Map([[0xc9, 1]]));
+    const bytes = subsetFont(font, glyphs);
     expect(bytes.length).toBeLessThan(4_000);
     const small = new TrueTypeFont(withNames(bytes));
-    expect(small.glyph(0xc9)).toBe(1);
     expect(glyphs.map((_glyph, index) => small.advance(index))).toEqual(
       glyphs.map((glyph) => font.advance(glyph)),
     );

@@ -5,6 +5,8 @@ export interface ReadPdf {
   readonly objects: ReadonlyMap<number, string>;
   /** Objects that are dictionaries with the entry, for example `/Type/StructElem`. */
   withEntry(entry: string): string[];
+  /** Streams unpacked, by the number of their object. */
+  readonly streams: ReadonlyMap<number, string>;
   /** Everything drawn on the pages, in order. */
   readonly content: string;
   /** The same for each page. */
@@ -34,6 +36,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   const drawn = pages.map((page) => streams.get(Number(/\/Contents (\d+)/.exec(page)?.[1])) ?? '');
   return {
     objects,
+    streams,
     withEntry: (entry) => list.filter((body) => body.includes(entry)),
     content: drawn.join('\n'),
     pages: drawn,
