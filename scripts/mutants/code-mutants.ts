@@ -3,12 +3,14 @@ import { contentMutants } from './content-mutants.ts';
 import { workbookMutants } from './workbook-mutants.ts';
 import { localMutants } from './local-mutants.ts';
 import { heavyMutants } from './heavy-mutants.ts';
+import { textMutants } from './text-mutants.ts';
 
 export const codeMutants: readonly CodeMutant[] = [
   ...contentMutants,
   ...workbookMutants,
   ...localMutants,
   ...heavyMutants,
+  ...textMutants,
   ...inModule(`${shared}/documents/facts.ts`, `${shared}/documents/facts.test.ts`, [
     [
       'a figure of last year is not marked',

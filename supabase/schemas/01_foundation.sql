@@ -142,7 +142,8 @@ $$;
 revoke all on function private.fold_mailbox(text) from public, anon, authenticated;
 grant execute on function private.fold_mailbox(text) to anon, authenticated, service_role;
 
--- The rule of contracts/email.ts: one address without a name, with a dot in its domain. Written with the spaces and control
+-- The rule of contracts/email.ts: one address without a name, with a dot in its domain, and nothing that clean_address would
+-- take. Written with the spaces and control
 -- characters as numbers, because what PostgreSQL counts as either depends on its locale.
 create or replace function private.is_email_address(value text)
 returns boolean
@@ -154,7 +155,7 @@ as $$
   select coalesce(length(value) <= 254 and value ~ (
     select '^' || part || '@' || part || '\.' || part || '$'
     from (values ('[^\u0001-\u0020\u007f-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff@,;:<>"()[\]\\]+')) as given (part)
-  ), false);
+  ) and private.clean_address(value) = lower(value), false);
 $$;
 revoke all on function private.is_email_address(text) from public, anon, authenticated;
 

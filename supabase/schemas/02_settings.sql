@@ -132,6 +132,23 @@ end;
 $$;
 revoke all on function private.move_secret(text, text) from public, anon, authenticated;
 
+-- What the owner typed, as it is stored.
+create or replace function private.clean_setting(kind text, value text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select case kind
+    when 'email' then private.clean_address(value)
+    when 'email_list' then (
+      select string_agg(private.clean_address(entry), ', ' order by place)
+      from unnest(string_to_array(value, ',')) with ordinality as listed (entry, place))
+    else btrim(value)
+  end;
+$$;
+revoke all on function private.clean_setting(text, text) from public, anon, authenticated;
+
 create or replace function private.store_setting()
 returns trigger
 language plpgsql
@@ -148,7 +165,7 @@ begin
   if tg_op = 'UPDATE' and new.key <> old.key then
     perform private.reject(400, 'A setting cannot be renamed.');
   end if;
-  new.value = btrim(new.value);
+  new.value = private.clean_setting(definition.kind, new.value);
   perform private.check_setting(definition, new.value);
   new.is_public = definition.is_public;
   new.write_only = definition.write_only;

@@ -227,6 +227,25 @@ revoke all on function private.create_profile() from public, anon, authenticated
 create trigger create_profile after insert on auth.users
   for each row execute function private.create_profile();
 
+-- The auth service keeps an address as it was sent. One with an invisible character reads like another, and no mail reaches it.
+create or replace function private.refuse_unclean_address()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if private.clean_address(new.email) <> lower(new.email) then
+    perform private.reject(400, 'Please enter a valid email address.');
+  end if;
+  return new;
+end;
+$$;
+revoke all on function private.refuse_unclean_address() from public, anon, authenticated;
+
+create trigger refuse_unclean_address before insert or update of email on auth.users
+  for each row execute function private.refuse_unclean_address();
+
 create or replace function private.sync_profile_email()
 returns trigger
 language plpgsql

@@ -392,6 +392,18 @@ as $$
 $$;
 revoke all on function private.order_search(text, text, text) from public, anon, authenticated;
 
+-- A key as somebody types or pastes it, as it is stored; null if it is none. `normalizeLicenseKey` of the functions is the same.
+create or replace function private.read_license_key(typed text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select 'NSHR' || regexp_replace(regexp_replace(substring(upper(normalize(private.without_invisible(typed), nfkc))
+      from '(?:^|[^0-9A-Z])NSHR((?:[^0-9A-Z]*[2-9A-HJ-NP-Z]){20})(?![0-9A-Z])'), '[^0-9A-Z]', '', 'g'), '(.{5})', '-\1', 'g');
+$$;
+revoke all on function private.read_license_key(text) from public, anon, authenticated;
+
 create or replace function public.admin_list_orders(
   search text default null,
   status_filter text default null,
@@ -405,7 +417,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  is_license_key boolean := upper(btrim(coalesce(search, ''))) ~ '^NSHR(-[0-9A-Z]{5}){4}$';
+  is_license_key boolean := private.read_license_key(search) is not null;
 begin
   perform private.require_admin();
   return private.list_page(
@@ -417,7 +429,7 @@ begin
       'licenseStatus', (select license.status from public.licenses as license where license.purchase_id = entry.id))$fields$,
     array_remove(array[
       case when is_license_key then
-        $c$entry.id = (select license.purchase_id from public.licenses as license where license.license_key = upper(btrim($1[1])))$c$
+        $c$entry.id = (select license.purchase_id from public.licenses as license where license.license_key = private.read_license_key($1[1]))$c$
       else private.order_search(search, 'entry', '$1[1]') end,
       case when coalesce(status_filter, '') <> '' then $c$entry.status = $1[2]$c$ end
     ], null),
@@ -572,7 +584,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  address text := private.normalize_email(new_email);
+  address text := private.clean_address(new_email);
   license public.licenses;
   purchase public.purchases;
   holder uuid;

@@ -555,7 +555,7 @@ set search_path = ''
 as $$
 declare
   caller uuid := private.require_company_owner(company);
-  recipient text := private.normalize_email(address);
+  recipient text := private.clean_address(address);
   invitation public.company_invitations;
 begin
   if not private.is_email_address(recipient) then

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { badEmailAddresses, goodEmailAddresses } from '../support/email-addresses';
+import { addressCases, licenseKeyCases, notLicenseKeys } from '../support/text-cases';
 import { backends, openTestShop, type TestShop } from '../support/test-database';
 
 describe.each(backends)('an email address on %s', (backend) => {
@@ -22,6 +23,41 @@ describe.each(backends)('an email address on %s', (backend) => {
   it('is judged as in the browser and the functions', async () => {
     expect(await accepted(goodEmailAddresses)).toEqual(goodEmailAddresses);
     expect(await accepted([...badEmailAddresses, null])).toEqual([]);
+  });
+
+  it('is kept clean in every row that people can write it into', async () => {
+    for (const [, typed, kept] of addressCases) {
+      const saved = await shop.call('admin', 'POST', 'site_settings?on_conflict=key', {
+        key: 'SUPPORT_EMAIL',
+        value: typed,
+      });
+      expect(saved.status, typed).toBeLessThan(300);
+      const [row] = await shop.database.query<{ value: string }>(
+        `select value from public.site_settings where key = 'SUPPORT_EMAIL'`,
+      );
+      expect(row?.value).toBe(kept);
+      await shop.database.query(`delete from public.site_settings where key = 'SUPPORT_EMAIL'`);
+    }
+  });
+
+  it('is refused for an account unless it is clean, whichever service makes it', async () => {
+    const make = (email: string) =>
+      shop.database.query('insert into auth.users (id, email) values (gen_random_uuid(), $1)', [email]);
+    for (const [, typed, kept] of addressCases) {
+      if (typed.toLowerCase() !== kept)
+        await expect(make(typed), typed).rejects.toThrow('valid email address');
+    }
+  });
+
+  it('and a license key is read as in the browser and the functions', async () => {
+    const read = async (typed: string) =>
+      (
+        await shop.database.query<{ key: string | null }>('select private.read_license_key($1) as key', [
+          typed,
+        ])
+      )[0]?.key;
+    for (const [what, typed, kept] of licenseKeyCases) expect(await read(typed), what).toBe(kept);
+    for (const typed of notLicenseKeys) expect(await read(typed), typed).toBe(null);
   });
 
   it('holds no space of any script', async () => {

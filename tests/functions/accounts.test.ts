@@ -3,6 +3,17 @@ import { newCaller, send, type Answer } from '../support/http';
 import { apiUrl, newEmail, owner, publishableKey, rowsOf, waitForMail } from '../../scripts/support/shop';
 import { callAuth, password, signIn, signUpAndIn } from './support/account';
 
+const changeAccount = (token: string, body: object): Promise<Answer> =>
+  send(`${apiUrl}/auth/v1/user`, {
+    method: 'PUT',
+    headers: {
+      apikey: publishableKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(body),
+  });
+
 /** The answer as a stranger sees it, without what differs between any two answers: ids and times. */
 function shapeOf({ status, headers, text }: Answer): unknown {
   // The version of an id and the form of a time stay: they could tell.
@@ -53,6 +64,36 @@ it('changes nothing of an account whose address somebody signs up again', async 
   await callAuth('signup', { email, password: 'another-password-of-a-stranger' });
   expect((await signIn(email, 'another-password-of-a-stranger')).status).toBe(400);
   expect((await signIn(email, password)).status).toBe(200);
+});
+
+it('takes no address that reads like another, at any of its doors', async () => {
+  const odd = (email: string) => [
+    email.replace('@', '\u200b@'),
+    `\u202a${email}\u202c`,
+    email.replace('example', 'exam\u00adple'),
+    `${email}.`,
+    `${email}\u200e`,
+  ];
+  const { access_token } = await signUpAndIn(newEmail('mover'));
+  const doors: readonly ((email: string) => Promise<Answer>)[] = [
+    (email) => callAuth('signup', { email, password }),
+    (email) => callAuth('otp', { email }),
+    (email) => callAuth('recover', { email }),
+    (email) => callAuth('resend', { email, type: 'signup' }),
+    (email) => changeAccount(access_token, { email }),
+  ];
+  for (const door of doors)
+    for (const email of odd(newEmail('odd'))) expect((await door(email)).status, email).toBe(400);
+});
+
+it('takes no new password of which a part would not count', async () => {
+  const longest = 'é'.repeat(36);
+  const { access_token } = await signUpAndIn(newEmail('long'));
+  for (const tooLong of ['x'.repeat(73), `${longest}x`]) {
+    expect((await callAuth('signup', { email: newEmail('long'), password: tooLong })).status).toBe(400);
+    expect((await changeAccount(access_token, { password: tooLong })).status).toBe(400);
+  }
+  expect((await changeAccount(access_token, { password: longest })).status).toBe(200);
 });
 
 // Attack catalog: 5

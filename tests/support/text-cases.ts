@@ -31,6 +31,40 @@ export const addressCases: typeof lineCases = [
   ['a soft hyphen', 'ann@exam\u00adple.com', 'ann@example.com'],
   ['the full stop of a sentence', 'ann@example.com.', 'ann@example.com'],
   ['a no-break space', 'ann@example.com\u00a0', 'ann@example.com'],
+  ['a byte order mark', '\ufeffann@example.com', 'ann@example.com'],
+  ['what a phone adds', 'Ann@example.com\u2069 ', 'ann@example.com'],
+];
+
+const key = 'NSHR-7K2MD-9QXTF-4WPAH-2JCVB';
+export const licenseKeyCases: typeof lineCases = [
+  ['as it is printed', key, key],
+  ['small letters and spaces', ` ${key.toLowerCase()} `, key],
+  ['no hyphens', key.replaceAll('-', ''), key],
+  ['spaces for hyphens', key.replaceAll('-', ' '), key],
+  ['hyphens that do not break', key.replaceAll('-', '\u2011'), key],
+  ['dashes of a word processor', key.replaceAll('-', '\u2013'), key],
+  ['minus signs and spaces', key.replaceAll('-', ' \u2212 '), key],
+  ['soft hyphens', key.replaceAll('-', '-\u00ad'), key],
+  ['a line break of a mail', key.replace('9QX', '9Q\r\n> X'), key],
+  ['a tab', key.replace('-', '-\t'), key],
+  ['the full stop of a sentence', `${key}.`, key],
+  ['quotes and brackets', `(\u201c${key}\u201d)`, key],
+  ['a sentence', `My license key is: ${key}, thank you`, key],
+  ['an address of the certificate', `https://shop.example.com/verify/${key}?utm_source=mail`, key],
+  ['wide letters', key.replace('7K2MD', '\uff17\uff2b\uff12\uff2d\uff24'), key],
+  ['marks of direction', `\u2066${key}\u2069`, key],
+];
+
+/** Not a license key, and no other key either. */
+export const notLicenseKeys: readonly string[] = [
+  '',
+  'NSHR',
+  key.slice(0, -1),
+  `${key}2`,
+  key.replace('7', '0'),
+  key.replace('NSHR', 'NSHX'),
+  `X${key}`,
+  'nshr-22222-22222',
 ];
 
 export const freeTextCases: typeof lineCases = [

@@ -1,5 +1,6 @@
 import { callerNetwork } from '../../functions/_shared/http/caller-network.ts';
 import { isEmailAddress } from '../../functions/_shared/contracts/email.ts';
+import { isPasswordTooLong } from '../../functions/_shared/contracts/password.ts';
 import { CallerWindows } from '../common/caller-windows.ts';
 import type { ApiFetch } from '../database/open-database.ts';
 import { noteMethod, withAssurance } from './assurance.ts';
@@ -32,6 +33,7 @@ const steps: Readonly<Record<string, Step>> = {
 const sendsMail = /^(?:POST \/auth\/v1\/(?:signup|otp|magiclink|recover|resend)|PUT \/auth\/v1\/user)$/;
 const opensSession = /^POST \/auth\/v1\/(?:signup|token|verify)$/;
 const tellsOfSession = /^POST \/auth\/v1\/(?:signup|token|verify)$|^(?:GET|PUT) \/auth\/v1\/user$/;
+const setsPassword = /^(?:POST \/auth\/v1\/signup|PUT \/auth\/v1\/user)$/;
 const signUpRoute = 'POST /auth/v1/signup';
 
 /**
@@ -52,6 +54,7 @@ export function withGotrueParity(parts: AuthParts): ApiFetch {
     const call = await readCall(request, peerAddress, parts.lite);
     const refusal =
       refuseBody(call) ??
+      (setsPassword.test(route) ? refusePassword(call) : null) ??
       (sendsMail.test(route) ? await refuseAddress(addressOf(call), peerAddress, parts) : null) ??
       (route === signUpRoute ? refuseSignUp(peerAddress, signUps) : null);
     if (refusal) {
@@ -76,6 +79,14 @@ export function withGotrueParity(parts: AuthParts): ApiFetch {
 function refuseBody({ text }: AuthCall): Response | null {
   const fault = findBodyFault(text);
   return fault === null ? null : authError(400, 'validation_failed', fault);
+}
+
+/** As hosted. lite would keep the first 72 bytes, and any other end would open the account. */
+function refusePassword({ body }: AuthCall): Response | null {
+  const password = body['password'];
+  return typeof password === 'string' && isPasswordTooLong(password)
+    ? authError(400, 'validation_failed', 'Password cannot be longer than 72 characters')
+    : null;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { isProductSku, type OfferSku } from './products.ts';
-import { withoutInvisible } from './text.ts';
 
 export interface Coupon {
   readonly code: string;
@@ -18,13 +17,13 @@ export const coupons: readonly Coupon[] = [
   { code: 'BUNDLE25', percentOff: 25, description: '25% off bundles', isForBundles: true },
 ];
 
-/** Plain letters only: the upper case of "ſ" is an S as well, and the checkout provider would not know the code. */
-const codeForm = /^[A-Za-z0-9]{1,40}$/;
+/** What comes along when a code is copied from a sentence or a mail. */
+const notOfCode = /[\s\p{P}\p{S}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Codes are compared in upper case; anything else is no coupon. */
+/** Codes are compared in upper case, and have plain letters: the upper case of "ſ" is an S as well. */
 export function findCoupon(code: string): Coupon | null {
-  const typed = withoutInvisible(code).trim();
-  const wanted = codeForm.test(typed) ? typed.toUpperCase() : null;
+  const typed = code.replace(notOfCode, '');
+  const wanted = /^[A-Za-z0-9]+$/.test(typed) ? typed.toUpperCase() : null;
   return coupons.find((coupon) => coupon.code === wanted) ?? null;
 }
 

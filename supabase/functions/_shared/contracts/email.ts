@@ -1,3 +1,5 @@
+import { cleanAddress } from './text.ts';
+
 export const maxEmailLength = 254;
 
 export const emailMessage = 'Please enter a valid email address.';
@@ -6,7 +8,18 @@ export const emailMessage = 'Please enter a valid email address.';
 const part = String.raw`[^\s\p{Cc}@,;:<>"()[\]\\]+`;
 const emailPattern = new RegExp(`^${part}@${part}\\.${part}$`, 'u');
 
-/** The shop's one rule for a mailbox: one address without a name, and a dot in its domain. */
+/**
+ * The shop's one rule for a mailbox: one address without a name, with a dot in its domain, and nothing that `cleanAddress`
+ * would take. `private.is_email_address` is the same.
+ */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= maxEmailLength && emailPattern.test(text);
+  return (
+    text.length <= maxEmailLength && emailPattern.test(text) && cleanAddress(text) === text.toLowerCase()
+  );
+}
+
+/** The address that somebody typed or pasted, cleaned; null if it is none. */
+export function readAddress(typed: string): string | null {
+  const address = cleanAddress(typed);
+  return isEmailAddress(address) ? address : null;
 }

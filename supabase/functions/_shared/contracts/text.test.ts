@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { addressCases, freeTextCases, lineCases } from '../../../../tests/support/text-cases.ts';
+import {
+  addressCases,
+  freeTextCases,
+  licenseKeyCases,
+  lineCases,
+  notLicenseKeys,
+} from '../../../../tests/support/text-cases.ts';
 import { contactRequestSchema } from './contact-schema.ts';
 import { findCoupon } from './coupons.ts';
+import { readAddress } from './email.ts';
 import { emailSchema, utmFields } from './fields.ts';
-import { normalizeLicenseKey } from './license-key.ts';
+import { isLicenseKey, normalizeLicenseKey } from './license-key.ts';
 import { cleanAddress, countCharacters, cutText, freeText, oneLine, shortenText } from './text.ts';
 
 const halfEmoji = '🌮'.slice(0, 1);
@@ -15,9 +22,26 @@ describe('text of people', () => {
   it.each(addressCases)('an address: %s', (_what, typed, kept) => {
     expect(cleanAddress(typed)).toBe(kept);
     expect(emailSchema.parse(typed)).toBe(kept);
+    expect(readAddress(typed)).toBe(kept);
   });
   it.each(freeTextCases)('several lines: %s', (_what, typed, kept) => {
     expect(freeText(typed)).toBe(kept);
+  });
+
+  it.each(licenseKeyCases)('a license key: %s', (_what, typed, kept) => {
+    expect(normalizeLicenseKey(typed)).toBe(kept);
+  });
+  it.each(notLicenseKeys)('no license key: %j', (typed) => {
+    expect(isLicenseKey(normalizeLicenseKey(typed))).toBe(false);
+  });
+  it.each(['save20', ' SAVE 20 ', '\u201cSAVE20\u201d.', 'SAVE\u201120', 'save\u00ad20\r\n', '(Save20)'])(
+    'a coupon: %j',
+    (typed) => {
+      expect(findCoupon(typed)?.code).toBe('SAVE20');
+    },
+  );
+  it.each(['\u017fave20', 'SAVE2', 'SAVE200', 'code SAVE20'])('no coupon: %j', (typed) => {
+    expect(findCoupon(typed)).toBe(null);
   });
 
   it('is well-formed, with no half of an emoji', () => {

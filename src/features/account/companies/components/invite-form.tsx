@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { companyRoleRights, companyRoles } from '@contracts/company-roles';
-import { emailMessage, isEmailAddress } from '@contracts/email';
+import { emailSchema } from '@contracts/fields';
 import { readWith, useForm, type Form } from '@/lib/forms/use-form';
 import { useUnsavedGuard } from '@/lib/forms/use-unsaved-guard';
 import { Button } from '@/ui/button';
@@ -12,7 +12,7 @@ import { useCompanyAction } from '../model/use-company-action';
 import { roleNames } from '../model/role-names';
 
 const schema = z.object({
-  email: z.string().trim().refine(isEmailAddress, emailMessage),
+  email: emailSchema,
   role: z.enum(companyRoles),
 });
 

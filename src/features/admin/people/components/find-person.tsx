@@ -1,3 +1,4 @@
+import { cleanAddress } from '@contracts/text';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
@@ -14,7 +15,7 @@ export function FindPerson({ email, onFind }: FindPersonProps) {
       className="flex max-w-xl flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        onFind(typed.trim().toLowerCase());
+        onFind(cleanAddress(typed));
       }}
     >
       <TextField

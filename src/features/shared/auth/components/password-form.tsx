@@ -1,3 +1,4 @@
+import { passwordHelp } from '@contracts/password';
 import { useState, type ReactNode } from 'react';
 import { AppError, isWorthRetrying } from '@/lib/errors/app-error';
 import { readWith, useForm } from '@/lib/forms/use-form';
@@ -8,7 +9,7 @@ import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
 import { changePassword, isWrongCode } from '../api/mailed-links-api';
 import { mailCodeDigits, readCode } from '../model/code';
-import { minimumPasswordLength, passwordSchema, type PasswordValues } from '../model/credentials';
+import { passwordSchema, type PasswordValues } from '../model/credentials';
 import { toastAuthError } from './auth-toasts';
 
 interface PasswordFormProps {
@@ -85,7 +86,7 @@ export function PasswordForm({ onChanged, children }: PasswordFormProps) {
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        help={`At least ${minimumPasswordLength} characters.`}
+        help={passwordHelp}
         required
         name="password"
         error={form.problems['password']}

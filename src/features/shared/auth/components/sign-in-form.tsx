@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@contracts/email';
+import { readAddress } from '@contracts/email';
 import { useState } from 'react';
 import { AppError } from '@/lib/errors/app-error';
 import { readWith, useForm } from '@/lib/forms/use-form';
@@ -126,8 +126,8 @@ function CredentialsForm({ email, callbackUrl, onLeave, onSignedIn, onView }: Cr
   const form = useForm({ read: readWith(signInSchema), send: signIn });
 
   const mailLink = async () => {
-    const address = form.text('email').trim();
-    if (!isEmailAddress(address)) {
+    const address = readAddress(form.text('email'));
+    if (address === null) {
       form.fail({ email: 'Please enter your email address.' });
       void toast({
         title: 'Email Required',

@@ -1,3 +1,4 @@
+import { passwordHelp } from '@contracts/password';
 import { useState, type KeyboardEvent } from 'react';
 import { readWith, useForm } from '@/lib/forms/use-form';
 import { Button } from '@/ui/button';
@@ -8,7 +9,7 @@ import { toast } from '@/ui/toast';
 import { finishConfirmation, type TypedAtSignUp } from '../api/first-password-api';
 import { resendMail } from '../api/mailed-links-api';
 import { signUp } from '../api/session-api';
-import { minimumPasswordLength, signUpSchema, type SignUpValues } from '../model/credentials';
+import { signUpSchema, type SignUpValues } from '../model/credentials';
 import { toastAuthError } from './auth-toasts';
 import { MailCodeForm } from './mail-code-form';
 
@@ -95,7 +96,7 @@ export function SignUpForm({ callbackUrl, onLeave, onSignedIn, onNeedsPassword }
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        help={`At least ${minimumPasswordLength} characters.`}
+        help={passwordHelp}
         required
         name="password"
         error={form.problems['password']}

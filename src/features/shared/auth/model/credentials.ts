@@ -1,31 +1,27 @@
-import { emailMessage, isEmailAddress } from '@contracts/email';
+import { emailSchema as address } from '@contracts/fields';
+import { passwordFault } from '@contracts/password';
 import { z } from 'zod';
 
-export const minimumPasswordLength = 12;
-
-const requiredEmail = z.string().trim().min(1, 'Please enter your email address.');
-const wellFormedEmail = requiredEmail.refine(isEmailAddress, emailMessage);
-const newPassword = z
-  .string()
-  .min(
-    minimumPasswordLength,
-    `Please choose at least ${minimumPasswordLength} characters. A short sentence works well.`,
-  )
-  .max(72, 'At most 72 characters, please.');
+const newPassword = z.string().superRefine((password, check) => {
+  const message = passwordFault(password);
+  if (message !== null) {
+    check.addIssue({ code: 'custom', message });
+  }
+});
 
 export const signInSchema = z.object({
-  email: requiredEmail,
+  email: address,
   password: z.string().min(1, 'Please enter your password.'),
 });
 
 export const signUpSchema = z.object({
   fullName: z.string().trim().max(120, 'At most 120 characters, please.'),
-  email: wellFormedEmail,
+  email: address,
   password: newPassword,
   acceptsTerms: z.literal('on').optional().transform(Boolean),
 });
 
-export const emailSchema = z.object({ email: wellFormedEmail });
+export const emailSchema = z.object({ email: address });
 
 export const passwordSchema = z.object({ password: newPassword });
 

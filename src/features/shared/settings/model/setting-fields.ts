@@ -1,5 +1,5 @@
 import { isBuyLink } from '@contracts/buy-link';
-import { emailMessage, isEmailAddress } from '@contracts/email';
+import { emailMessage, readAddress } from '@contracts/email';
 import { offers, offerSkus } from '@contracts/products';
 import { priceOf, type PriceList } from '@contracts/prices';
 import { formatPrice } from '@/lib/text/format';
@@ -175,10 +175,10 @@ export function settingProblem({ kind, form }: SettingField, value: string): str
   if (kind === 'url' && !isBuyLink(text)) {
     return 'Please enter an address that starts with https://';
   }
-  if (kind === 'email' && !isEmailAddress(text)) {
+  if (kind === 'email' && readAddress(text) === null) {
     return emailMessage;
   }
-  if (kind === 'email-list' && !text.split(',').every((address) => isEmailAddress(address.trim()))) {
+  if (kind === 'email-list' && text.split(',').some((address) => readAddress(address) === null)) {
     return 'Please enter email addresses with commas between them.';
   }
   return form && !form.pattern.test(text) ? form.message : undefined;

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@contracts/email';
+import { readAddress } from '@contracts/email';
 import { textOf } from '@/lib/forms/form-text';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { useForm, type Reading } from '@/lib/forms/use-form';
@@ -7,9 +7,9 @@ import { Callout } from '@/ui/callout';
 import { TextField } from '@/ui/text-field';
 import { findOrder } from '../api/orders-api';
 
-function readAddress(fields: FormData): Reading<string> {
-  const email = textOf(fields, 'email');
-  return isEmailAddress(email.trim())
+function readForm(fields: FormData): Reading<string> {
+  const email = readAddress(textOf(fields, 'email'));
+  return email !== null
     ? { values: email }
     : { problems: { email: 'Please enter the email address that you bought with.' } };
 }
@@ -19,7 +19,7 @@ function readAddress(fields: FormData): Reading<string> {
  * order or not.
  */
 export function FindOrderForm() {
-  const search = useForm({ read: readAddress, send: findOrder });
+  const search = useForm({ read: readForm, send: findOrder });
   const isHydrated = useHydrated();
 
   if (search.status === 'success') {

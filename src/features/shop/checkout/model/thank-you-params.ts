@@ -1,5 +1,5 @@
 import { plainAmount } from '@contracts/money';
-import { isEmailAddress } from '@contracts/email';
+import { readAddress } from '@contracts/email';
 import type { OrderStatusResponse } from '@contracts/orders';
 import { productName } from '@contracts/products';
 import { cutText, oneLine } from '@contracts/text';
@@ -43,7 +43,7 @@ export function readThankYouParams(query: URLSearchParams): ThankYouParams {
 
 /** The query may contain anything; only a possible email address is sent. */
 export function buyerAddress({ email }: ThankYouParams): string | null {
-  return isEmailAddress(email) ? email : null;
+  return readAddress(email);
 }
 
 /** Without a key or an email address the shop reveals nothing about an order. Stripe's order number is itself a key. */

@@ -1,6 +1,6 @@
 import { contactCategories } from '@contracts/contact';
 import type { ContactRequest } from '@contracts/contact-schema';
-import { emailMessage, isEmailAddress } from '@contracts/email';
+import { emailMessage, readAddress } from '@contracts/email';
 import { textOf } from '@/lib/forms/form-text';
 import { withIdempotencyKey } from '@/lib/forms/idempotency-key';
 import { useHydrated } from '@/lib/browser/use-hydrated';
@@ -29,15 +29,15 @@ type Words = Omit<ContactRequest, 'request_id'>;
 function readWords(fields: FormData): Reading<Words> {
   const text = (name: string) => textOf(fields, name);
   const missing = Object.fromEntries(required.filter(([name]) => text(name).trim() === ''));
-  const wrong = !missing['email'] && !isEmailAddress(text('email').trim()) ? { email: emailMessage } : {};
-  const problems = { ...missing, ...wrong };
+  const email = readAddress(text('email'));
+  const problems = { ...(email === null ? { email: emailMessage } : {}), ...missing };
   const category = text('category');
   return Object.keys(problems).length > 0
     ? { problems }
     : {
         values: {
           name: text('name'),
-          email: text('email'),
+          email: email ?? '',
           subject: text('subject'),
           category: isContactCategory(category) ? category : 'other',
           message: text('message'),

@@ -1,4 +1,5 @@
 import { formsWithoutName, type LeadForm } from '@contracts/starter-pack';
+import { cleanAddress } from '@contracts/text';
 import { utmKeys } from '@contracts/utm';
 import { textOf } from '@/lib/forms/form-text';
 import type { Problems, Reading } from '@/lib/forms/use-form';
@@ -21,7 +22,7 @@ export function asksForName(form: LeadForm): boolean {
 export const readLead =
   (form: LeadForm) =>
   (fields: FormData): Reading<Lead> => {
-    const [name, email] = [textOf(fields, 'name'), textOf(fields, 'email')];
+    const [name, email] = [textOf(fields, 'name'), cleanAddress(textOf(fields, 'email'))];
     const required = asksForName(form) ? { name, email } : { email };
     const empty = Object.entries(required).filter(([, text]) => text.trim() === '');
     if (empty.length > 0) {

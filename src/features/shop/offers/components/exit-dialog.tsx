@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { emailMessage, isEmailAddress } from '@contracts/email';
+import { emailMessage, readAddress } from '@contracts/email';
 import { showClaims, starterPackClaim } from '@/catalog/claims';
 import { track } from '@/lib/browser/analytics';
 import type { AppError } from '@/lib/errors/app-error';
@@ -29,10 +29,10 @@ export function ExitDialog({ product, request, onClose }: ExitDialogProps) {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const email = textOf(new FormData(event.currentTarget), 'email').trim();
-    const wrong = checkEmail(email);
-    setProblem(wrong);
-    if (wrong) {
+    const typed = textOf(new FormData(event.currentTarget), 'email');
+    const email = readAddress(typed);
+    setProblem(email === null ? problemOf(typed) : undefined);
+    if (email === null) {
       form.current?.querySelector('input')?.focus();
       return;
     }
@@ -98,12 +98,8 @@ export function ExitDialog({ product, request, onClose }: ExitDialogProps) {
   );
 }
 
-function checkEmail(email: string): string | undefined {
-  if (email === '') {
-    return 'Please enter your email address.';
-  }
-  return isEmailAddress(email) ? undefined : emailMessage;
-}
+const problemOf = (typed: string): string =>
+  typed.trim() === '' ? 'Please enter your email address.' : emailMessage;
 
 function failure({ code, message }: AppError) {
   return {

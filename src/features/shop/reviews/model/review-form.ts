@@ -1,3 +1,4 @@
+import { cleanAddress } from '@contracts/text';
 import { textOf } from '@/lib/forms/form-text';
 import type { Reading } from '@/lib/forms/use-form';
 
@@ -14,13 +15,13 @@ export function readReview(fields: FormData): Reading<ReviewValues> {
     // No star is chosen: 0.
     rating: Number(textOf(fields, 'rating')),
     firstName: textOf(fields, 'first_name'),
-    email: textOf(fields, 'email'),
+    email: cleanAddress(textOf(fields, 'email')),
     text: textOf(fields, 'review_text'),
   };
   const problems = {
     ...(values.rating === 0 ? { rating: 'Please choose one to five stars.' } : {}),
     ...(values.firstName.trim() === '' ? { first_name: 'Please enter your first name.' } : {}),
-    ...(values.email.trim() === '' ? { email: 'Please enter your email address.' } : {}),
+    ...(values.email === '' ? { email: 'Please enter your email address.' } : {}),
   };
   return Object.keys(problems).length > 0 ? { problems } : { values };
 }

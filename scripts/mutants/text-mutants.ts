@@ -1,0 +1,27 @@
+import { inModule, shared, type CodeMutant } from './code-mutant.ts';
+
+const contracts = `${shared}/contracts`;
+
+/** Weaknesses of what reads text from outside. */
+export const textMutants: readonly CodeMutant[] = [
+  ...inModule(`${contracts}/email.ts`, `${contracts}/email.test.ts`, [
+    [
+      'an address with an invisible character is one',
+      ' && cleanAddress(text) === text.toLowerCase()',
+      '',
+      'an email address is not',
+    ],
+  ]),
+  ...inModule(`${contracts}/license-key.ts`, `${contracts}/text.test.ts`, [
+    ['a key is known with its own hyphens alone', "'[^0-9A-Z]*(", "'-?(", 'a license key: '],
+    ['a longer word is a key', '(?![0-9A-Z])', '', 'no license key'],
+  ]),
+  ...inModule(`${contracts}/password.ts`, 'src/features/shared/auth/model/credentials.test.ts', [
+    [
+      'an accented letter counts as one byte',
+      'new TextEncoder().encode(password).length',
+      'password.length',
+      'every byte',
+    ],
+  ]),
+];
