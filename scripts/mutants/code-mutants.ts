@@ -41,6 +41,28 @@ export const codeMutants: readonly CodeMutant[] = [
       'answers 503 without a secret and 401 to a wrong one',
     ],
   ]),
+  ...inModule(`${shared}/checkout/stripe.ts`, `${shared}/checkout/stripe.test.ts`, [
+    [
+      'a bank debit under way is delivered',
+      `return 'payment.pending';`,
+      `return 'order.paid';`,
+      'tells a delayed payment that is under way',
+    ],
+    [
+      'a discount is called by the provider’s id',
+      'named?.name ?? reference.coupon',
+      'named?.name ?? named?.id ?? reference.coupon',
+      'grants a session that needs no payment',
+    ],
+  ]),
+  ...inModule(`${shared}/contracts/shop-day.ts`, `${shared}/contracts/shop-day.test.ts`, [
+    [
+      'the day of UTC counts',
+      '    timeZone: zone,',
+      `    timeZone: 'UTC',`,
+      'is the day where the shop is, wherever the reader is',
+    ],
+  ]),
   ...inModule(`${shared}/checkout/confirm.ts`, `${shared}/checkout/confirm.test.ts`, [
     [
       'no provider is asked whether a message is true',

@@ -17,7 +17,9 @@ create table public.leads (
   sequence_ended_by text check (sequence_ended_by in ('purchase', 'unsubscribe')),
   token_version integer not null default 1,
   campaign text not null default '(none)',
-  customer_since timestamptz
+  customer_since timestamptz,
+  -- The day of the first request where the shop is, by which the report counts: it stays when the shop's time zone changes.
+  asked_on date not null default current_date
 );
 alter table public.leads enable row level security;
 create index leads_created_at_idx on public.leads (created_at desc, id desc);
@@ -35,6 +37,22 @@ create policy "admin reads leads" on public.leads
 
 create trigger touch_leads before update on public.leads
   for each row execute function private.touch_updated_at();
+
+create or replace function private.set_day_of_request()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.asked_on := private.shop_day(new.created_at);
+  return new;
+end;
+$$;
+revoke all on function private.set_day_of_request() from public, anon, authenticated;
+
+create trigger set_day_of_request before insert or update of created_at, asked_on on public.leads
+  for each row execute function private.set_day_of_request();
 
 select private.watch_admin_changes('leads', 'id', array['email', 'name', 'utm']);
 

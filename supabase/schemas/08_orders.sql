@@ -44,7 +44,7 @@ create table public.purchases (
   amount_cents integer not null check (amount_cents >= 0),
   refunded_cents integer not null default 0 check (refunded_cents between 0 and amount_cents),
   currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
-  status text not null default 'paid' check (status in ('paid', 'partially_refunded', 'refunded', 'disputed')),
+  status text not null default 'paid' check (status in ('paid', 'partially_refunded', 'refunded', 'disputed', 'dispute_lost')),
   coupon text check (length(coupon) <= 100),
   utm jsonb not null default '{}',
   paid_at timestamptz not null,
@@ -53,6 +53,13 @@ create table public.purchases (
   paid_on date not null default current_date,
   -- Who paid, where the order is a gift. `email` is then the person who gets the files.
   payer_email text check (payer_email = lower(payer_email) and length(payer_email) between 3 and 254),
+  -- The sales tax in the amount; null where the provider did not tell it. Prices are shown with it where it is included in them.
+  tax_cents integer check (tax_cents between 0 and amount_cents),
+  tax_included boolean not null default false,
+  -- The tax in what went back by refunds and disputes.
+  returned_tax_cents integer not null default 0 check (returned_tax_cents >= 0),
+  -- What the bank holds while a payment is disputed, and has given back once the dispute is lost.
+  disputed_cents integer not null default 0 check (disputed_cents between 0 and amount_cents),
   unique (provider, provider_order_id, product_sku)
 );
 alter table public.purchases enable row level security;
@@ -91,7 +98,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  new.paid_on := (new.paid_at at time zone private.shop_time_zone())::date;
+  new.paid_on := private.shop_day(new.paid_at);
   return new;
 end;
 $$;
@@ -252,6 +259,7 @@ declare
   link public.order_links;
   pause interval;
 begin
+  perform private.tell_payments_again(address);
   if not exists (select 1 from public.purchases as purchase where purchase.email = address) then
     return;
   end if;
@@ -304,6 +312,9 @@ as $$
         'amountCents', sum(purchase.amount_cents),
         'refundedCents', sum(purchase.refunded_cents),
         'discountCents', sum(purchase.discount_cents),
+        'disputedCents', sum(purchase.disputed_cents),
+        'taxCents', case when count(purchase.tax_cents) = count(*) then sum(purchase.tax_cents) end,
+        'taxIncluded', bool_or(purchase.tax_included),
         'coupon', min(purchase.coupon),
         'paidOn', min(purchase.paid_on),
         'isGift', bool_or(purchase.payer_email is not null),
@@ -313,6 +324,8 @@ as $$
             'bundleSku', purchase.bundle_sku,
             'amountCents', purchase.amount_cents,
             'discountCents', purchase.discount_cents,
+            'taxCents', purchase.tax_cents,
+            'taxIncluded', purchase.tax_included,
             'licenseId', license.id,
             'licenseKey', license.license_key,
             'licenseStatus', license.status,
@@ -472,6 +485,7 @@ begin
       select jsonb_agg(jsonb_build_object('purchaseId', purchase.id, 'sku', purchase.product_sku, 'email', purchase.email,
         'userId', purchase.user_id, 'amountCents', purchase.amount_cents, 'discountCents', purchase.discount_cents,
         'bundleSku', purchase.bundle_sku, 'refundedCents', purchase.refunded_cents,
+        'disputedCents', purchase.disputed_cents, 'taxCents', purchase.tax_cents, 'taxIncluded', purchase.tax_included,
         'currency', purchase.currency, 'status', purchase.status, 'coupon', purchase.coupon, 'utm', purchase.utm,
         'paidAt', purchase.paid_at, 'payerEmail', purchase.payer_email, 'licenseId', license.id, 'licenseKey', license.license_key,
         'licenseStatus', license.status, 'licenseReason', license.status_reason,
@@ -562,7 +576,8 @@ begin
   if new_status = 'active' then
     select purchase.status into order_status from public.purchases as purchase where purchase.id = license.purchase_id;
     if order_status not in ('paid', 'partially_refunded') then
-      perform private.reject(409, 'The order is ' || order_status || ', so its license cannot be restored.');
+      perform private.reject(409, case order_status when 'dispute_lost' then 'The dispute of the order was lost'
+        else 'The order is ' || order_status end || ', so its license cannot be restored.');
     end if;
   end if;
   update public.licenses

@@ -78,7 +78,8 @@ create type private.order_state as (
   amount_cents integer,
   refunded_cents integer,
   license_active boolean,
-  reason text
+  reason text,
+  disputed_cents integer
 );
 
 -- The refunds of an order that stand, one row each. A refund that failed, was canceled or was reversed is left out, and its
@@ -138,7 +139,8 @@ declare
   said_full boolean;
   sum_of_refunds bigint;
   largest_total bigint;
-  open_dispute boolean;
+  lost_cents bigint;
+  open_cents bigint;
 begin
   select ledger.id, (ledger.event ->> 'amountCents')::integer into state.paid_event_id, state.amount_cents
   from public.webhook_events as ledger
@@ -151,23 +153,21 @@ begin
   into said_full, sum_of_refunds, largest_total
   from private.standing_refunds(event_provider, keys) as refund;
 
-  -- A dispute has the state of its latest event; one that is open or lost outweighs any that are won.
-  select coalesce(bool_or(latest.kind <> 'dispute.won'), false) into open_dispute
-  from (
-    select distinct on (coalesce(ledger.event ->> 'disputeId', '')) ledger.kind
-    from public.webhook_events as ledger
-    where ledger.provider = event_provider and ledger.order_keys && keys and ledger.kind like 'dispute.%'
-      and ledger.error is null
-    order by coalesce(ledger.event ->> 'disputeId', ''), ledger.occurred_at desc,
-      array_position(array['dispute.lost', 'dispute.won', 'dispute.opened'], ledger.kind), ledger.event_id collate "C" desc
-  ) as latest;
+  -- A dispute that is lost outweighs one that is open, and that any that are won. One that names no amount is about the whole.
+  select sum(coalesce(dispute.amount, state.amount_cents)) filter (where dispute.kind = 'dispute.lost'),
+    sum(coalesce(dispute.amount, state.amount_cents)) filter (where dispute.kind = 'dispute.opened')
+  into lost_cents, open_cents
+  from private.order_disputes(event_provider, keys) as dispute;
 
   state.refunded_cents := least(greatest(sum_of_refunds, largest_total), coalesce(state.amount_cents, 0));
   if said_full or (state.amount_cents > 0 and state.refunded_cents >= state.amount_cents) then
     state.refunded_cents := state.amount_cents;
     state.status := 'refunded';
     state.reason := 'The order was refunded.';
-  elsif open_dispute then
+  elsif lost_cents is not null then
+    state.status := 'dispute_lost';
+    state.reason := 'The dispute of this payment ended with the money going back, so the license has ended.';
+  elsif open_cents is not null then
     state.status := 'disputed';
     state.reason := 'The payment is disputed with the bank.';
   elsif state.refunded_cents > 0 then
@@ -176,6 +176,8 @@ begin
     state.status := 'paid';
   end if;
   state.license_active := state.status in ('paid', 'partially_refunded');
+  state.disputed_cents := least(coalesce(lost_cents, 0) + coalesce(open_cents, 0),
+    coalesce(state.amount_cents, 0) - state.refunded_cents);
   return state;
 end;
 $$;
@@ -422,20 +424,25 @@ end;
 $$;
 revoke all on function private.grant_order(public.webhook_events, private.order_state) from public, anon, authenticated;
 
--- What was given back for one product stays with it; the rest is spread over the order's rows, beginning with the first product.
+-- What was given back for one product stays with it; the rest is spread over the order's rows, beginning with the first product, and
+-- after it what is disputed. The tax of what goes back is in proportion, unless the provider tells it.
 create or replace function private.settle_order(paid_event public.webhook_events, keys text[], state private.order_state)
 returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  told_tax bigint := private.told_refund_tax(paid_event.provider, keys, state.refunded_cents);
 begin
   with part as (
     select purchase.id, purchase.product_sku, purchase.amount_cents, coalesce(item.is_returned, false) as is_returned,
+      case when tax.cents is not null then least(purchase.amount_cents, tax.cents) end as tax,
       least(purchase.amount_cents, state.refunded_cents, round(coalesce(item.refunded, 0)))::integer as own
     from public.purchases as purchase
     left join private.returned_products(paid_event.provider, keys, paid_event.event) as item
       on item.product_sku = purchase.product_sku
+    left join private.tax_of_products(paid_event.provider, paid_event.event) as tax on tax.product_sku = purchase.product_sku
     where purchase.provider = paid_event.provider and purchase.provider_order_id = paid_event.event ->> 'orderId'
   ),
   running as (
@@ -443,14 +450,32 @@ begin
       sum(part.amount_cents - part.own) over (order by part.product_sku) - (part.amount_cents - part.own) as before
     from part
   ),
+  refunded as (
+    select running.*, running.own + least(running.amount_cents - running.own, greatest(0, running.rest - running.before)) as refund
+    from running
+  ),
+  disputed as (
+    select refunded.*, sum(refunded.refund) over in_order as refund_so_far,
+      least(refunded.amount_cents - refunded.refund, greatest(0, state.disputed_cents
+        - (sum(refunded.amount_cents - refunded.refund) over in_order - (refunded.amount_cents - refunded.refund)))) as dispute
+    from refunded
+    window in_order as (order by refunded.product_sku)
+  ),
   settled as (
     update public.purchases as purchase
-    set status = case when running.is_returned then 'refunded' else state.status end,
-      refunded_cents = running.own
-        + least(purchase.amount_cents - running.own, greatest(0, running.rest - running.before))
-    from running
-    where purchase.id = running.id
-    returning purchase.id, running.is_returned
+    set status = case when disputed.is_returned then 'refunded' else state.status end,
+      refunded_cents = disputed.refund,
+      disputed_cents = disputed.dispute,
+      tax_cents = disputed.tax,
+      tax_included = coalesce((paid_event.event -> 'tax' ->> 'isIncluded')::boolean, false),
+      returned_tax_cents = case when disputed.tax is null then 0 else coalesce(least(disputed.tax, case when told_tax is null
+        then round(disputed.tax::numeric * (disputed.refund + disputed.dispute) / nullif(disputed.amount_cents, 0))
+        else round(told_tax::numeric * disputed.refund_so_far / nullif(state.refunded_cents, 0))
+          - round(told_tax::numeric * (disputed.refund_so_far - disputed.refund) / nullif(state.refunded_cents, 0))
+          + round(disputed.tax::numeric * disputed.dispute / nullif(disputed.amount_cents, 0)) end), 0) end
+    from disputed
+    where purchase.id = disputed.id
+    returning purchase.id, disputed.is_returned
   )
   update public.licenses as license
   set status = case when state.license_active and not settled.is_returned then 'active' else 'revoked' end,
@@ -549,12 +574,7 @@ begin
     perform private.mail_owner('A license works again', 'A refund or a dispute of order ' || order_id || ' from '
       || paid_event.provider || ' was taken back. The license of its buyer works again.', 'restored:' || ledger.id);
   end if;
-  if ledger.kind = 'dispute.opened' or (state.status = 'disputed' and not exists (
-    select from jsonb_object_keys(earlier) as listed (key) where earlier -> key ->> 'status' = 'disputed'
-  )) then
-    perform private.mail_owner('A payment is disputed', 'Order ' || order_id || ' from ' || paid_event.provider
-      || ' is disputed. Its license is closed until the dispute ends.', 'dispute:' || ledger.id);
-  end if;
+  perform private.tell_disputes(ledger, paid_event, keys, state, earlier);
   perform private.end_lead_sequence(address, 'purchase');
 end;
 $$;

@@ -141,12 +141,12 @@ begin
         order by purchase.provider_order_id limit 1
       ) is not null
     ),
-    'dueFactCount', (select count(*) from public.law_facts where next_check <= current_date),
+    'dueFactCount', (select count(*) from public.law_facts where next_check <= private.shop_day(now())),
     'dueFacts', (
       select coalesce(jsonb_agg(jsonb_build_object('key', due.key, 'statement', due.statement, 'state', due.state,
         'nextCheck', due.next_check) order by due.next_check, due.key), '[]')
       from (
-        select * from public.law_facts as fact where fact.next_check <= current_date
+        select * from public.law_facts as fact where fact.next_check <= private.shop_day(now())
         order by fact.next_check, fact.key limit 20
       ) as due
     )
@@ -267,12 +267,14 @@ begin
   if tg_op in ('INSERT', 'UPDATE') then
     perform private.add_to_total('purchases', (select count(*) from new_rows));
     perform private.add_to_total('revenue_cents',
-      (select coalesce(sum(amount_cents - refunded_cents), 0) from new_rows));
+      (select coalesce(sum(private.net_cents(amount_cents, refunded_cents, disputed_cents, tax_cents, returned_tax_cents)), 0)
+        from new_rows));
   end if;
   if tg_op in ('UPDATE', 'DELETE') then
     perform private.add_to_total('purchases', -(select count(*) from old_rows));
     perform private.add_to_total('revenue_cents',
-      -(select coalesce(sum(amount_cents - refunded_cents), 0) from old_rows));
+      -(select coalesce(sum(private.net_cents(amount_cents, refunded_cents, disputed_cents, tax_cents, returned_tax_cents)), 0)
+        from old_rows));
   end if;
   return null;
 end;
@@ -333,12 +335,12 @@ begin
       'totalUsers', max(value) filter (where name = 'users'),
       'totalPurchases', max(value) filter (where name = 'purchases'),
       -- Amounts of different currencies are never added.
-      'totalRevenue', (select coalesce(sum(gross_cents - refunded_cents), 0) from private.daily_sales where currency = 'USD'),
+      'totalRevenue', (select coalesce(sum(net_cents), 0) from private.daily_sales where currency = 'USD'),
       'revenue', (
         select coalesce(jsonb_agg(jsonb_build_object('currency', one.currency, 'cents', one.cents)
           order by one.cents desc, one.currency), '[]')
         from (
-          select currency, sum(gross_cents - refunded_cents) as cents
+          select currency, sum(net_cents) as cents
           from private.daily_sales group by currency having sum(purchases) > 0
         ) as one
       ),
@@ -351,7 +353,7 @@ $$;
 revoke all on function public.admin_dashboard_stats() from public, anon;
 grant execute on function public.admin_dashboard_stats() to authenticated, service_role;
 
--- Dashboard figures by day, kept as rows change.
+-- Dashboard figures by the shop's days, kept as rows change.
 create table private.daily_sales (
   day date not null,
   product_sku text not null,
@@ -359,6 +361,10 @@ create table private.daily_sales (
   purchases bigint not null default 0,
   gross_cents bigint not null default 0,
   refunded_cents bigint not null default 0,
+  disputed_cents bigint not null default 0,
+  lost_cents bigint not null default 0,
+  tax_cents bigint not null default 0,
+  net_cents bigint not null default 0,
   primary key (day, product_sku, currency)
 );
 alter table private.daily_sales enable row level security;
@@ -413,20 +419,35 @@ set search_path = ''
 as $$
 begin
   if tg_op in ('INSERT', 'UPDATE') then
-    insert into private.daily_sales as kept (day, product_sku, currency, purchases, gross_cents, refunded_cents)
-    select (paid_at at time zone 'UTC')::date, product_sku, currency, count(*), sum(amount_cents), sum(refunded_cents)
+    insert into private.daily_sales as kept (day, product_sku, currency, purchases, gross_cents, refunded_cents, disputed_cents,
+      lost_cents, tax_cents, net_cents)
+    select paid_on, product_sku, currency, count(*), sum(amount_cents), sum(refunded_cents),
+      coalesce(sum(disputed_cents) filter (where status = 'disputed'), 0),
+      coalesce(sum(disputed_cents) filter (where status <> 'disputed'), 0),
+      sum(greatest(coalesce(tax_cents, 0) - returned_tax_cents, 0)),
+      sum(private.net_cents(amount_cents, refunded_cents, disputed_cents, tax_cents, returned_tax_cents))
     from new_rows group by 1, 2, 3 order by 1, 2, 3
     on conflict (day, product_sku, currency) do update set purchases = kept.purchases + excluded.purchases,
       gross_cents = kept.gross_cents + excluded.gross_cents,
-      refunded_cents = kept.refunded_cents + excluded.refunded_cents;
+      refunded_cents = kept.refunded_cents + excluded.refunded_cents,
+      disputed_cents = kept.disputed_cents + excluded.disputed_cents,
+      lost_cents = kept.lost_cents + excluded.lost_cents,
+      tax_cents = kept.tax_cents + excluded.tax_cents,
+      net_cents = kept.net_cents + excluded.net_cents;
   end if;
   if tg_op in ('UPDATE', 'DELETE') then
     update private.daily_sales as kept
     set purchases = kept.purchases - gone.purchases, gross_cents = kept.gross_cents - gone.gross_cents,
-      refunded_cents = kept.refunded_cents - gone.refunded_cents
+      refunded_cents = kept.refunded_cents - gone.refunded_cents, disputed_cents = kept.disputed_cents - gone.disputed_cents,
+      lost_cents = kept.lost_cents - gone.lost_cents, tax_cents = kept.tax_cents - gone.tax_cents,
+      net_cents = kept.net_cents - gone.net_cents
     from (
-      select (paid_at at time zone 'UTC')::date as day, product_sku, currency, count(*) as purchases,
-        sum(amount_cents) as gross_cents, sum(refunded_cents) as refunded_cents
+      select paid_on as day, product_sku, currency, count(*) as purchases,
+        sum(amount_cents) as gross_cents, sum(refunded_cents) as refunded_cents,
+        coalesce(sum(disputed_cents) filter (where status = 'disputed'), 0) as disputed_cents,
+        coalesce(sum(disputed_cents) filter (where status <> 'disputed'), 0) as lost_cents,
+        sum(greatest(coalesce(tax_cents, 0) - returned_tax_cents, 0)) as tax_cents,
+        sum(private.net_cents(amount_cents, refunded_cents, disputed_cents, tax_cents, returned_tax_cents)) as net_cents
       from old_rows group by 1, 2, 3
     ) as gone
     where kept.day = gone.day and kept.product_sku = gone.product_sku and kept.currency = gone.currency;
@@ -450,7 +471,7 @@ begin
   end if;
   if tg_op in ('INSERT', 'UPDATE') then
     insert into private.daily_leads as kept (day, campaign, leads, confirmed, customers)
-    select (created_at at time zone 'UTC')::date, campaign, count(*), count(confirmed_at), count(customer_since)
+    select asked_on, campaign, count(*), count(confirmed_at), count(customer_since)
     from new_rows group by 1, 2 order by 1, 2
     on conflict (day, campaign) do update set leads = kept.leads + excluded.leads,
       confirmed = kept.confirmed + excluded.confirmed, customers = kept.customers + excluded.customers;
@@ -460,7 +481,7 @@ begin
     set leads = kept.leads - gone.leads, confirmed = kept.confirmed - gone.confirmed,
       customers = kept.customers - gone.customers
     from (
-      select (created_at at time zone 'UTC')::date as day, campaign, count(*) as leads, count(confirmed_at) as confirmed,
+      select asked_on as day, campaign, count(*) as leads, count(confirmed_at) as confirmed,
         count(customer_since) as customers
       from old_rows group by 1, 2
     ) as gone
@@ -536,7 +557,7 @@ begin
       'approvedReviews', max(value) filter (where name = 'approved_reviews'),
       'rejectedReviews', max(value) filter (where name = 'rejected_reviews'),
       'leads', max(value) filter (where name = 'leads'),
-      'dueFacts', (select count(*) from public.law_facts where next_check <= current_date)
+      'dueFacts', (select count(*) from public.law_facts where next_check <= private.shop_day(now()))
     )
     from private.shop_totals
   );
@@ -545,8 +566,8 @@ $$;
 revoke all on function public.admin_attention() from public, anon;
 grant execute on function public.admin_attention() to authenticated, service_role;
 
--- Sales by month, product and currency, and leads by campaign, from `from_day` to `to_day`, both included. Revenue is net:
--- refunds are subtracted on the day of the purchase. Conversion is the share of the leads of these days who have bought
+-- Sales by month, product and currency, and leads by campaign, from `from_day` to `to_day` of the shop, both included. Revenue is net:
+-- refunds, what is disputed or lost, and sales tax are subtracted on the day of the purchase. Conversion is the share of the leads of these days who have bought
 -- since.
 create or replace function public.admin_report(from_day date, to_day date)
 returns jsonb
@@ -565,7 +586,8 @@ begin
       select coalesce(jsonb_agg(to_jsonb(monthly) order by monthly.month, monthly."productSku"), '[]')
       from (
         select to_char(day, 'YYYY-MM') as month, product_sku as "productSku", currency, sum(purchases) as purchases,
-          sum(gross_cents - refunded_cents) as "netCents", sum(refunded_cents) as "refundedCents"
+          sum(net_cents) as "netCents", sum(refunded_cents) as "refundedCents", sum(disputed_cents) as "disputedCents",
+          sum(lost_cents) as "lostCents", sum(tax_cents) as "taxCents"
         from private.daily_sales
         where day between from_day and to_day
         group by 1, 2, 3
@@ -606,6 +628,7 @@ set search_path = ''
 as $$
 declare
   size integer := least(greatest(page_size, 1), 5000);
+  zone text := private.shop_time_zone();
   edge_time timestamptz := nullif(split_part(page_cursor, '|', 1), '')::timestamptz;
   edge_id uuid := nullif(split_part(page_cursor, '|', 2), '')::uuid;
   source text;
@@ -616,24 +639,28 @@ begin
   case list
     when 'purchases' then
       source := 'public.purchases';
-      line := $line$private.csv_line(entry.created_at::text, entry.paid_at::text, entry.provider, entry.provider_order_id,
+      line := $line$private.csv_line(private.time_text(entry.created_at, $3), private.time_text(entry.paid_at, $3), entry.provider, entry.provider_order_id,
         entry.email, entry.product_sku, private.plain_amount(entry.amount_cents, entry.currency),
-        private.plain_amount(entry.refunded_cents, entry.currency), entry.currency, entry.status, entry.coupon,
-        entry.utm ->> 'utm_source', entry.utm ->> 'utm_medium', entry.utm ->> 'utm_campaign')$line$;
+        private.plain_amount(entry.refunded_cents, entry.currency), entry.currency, entry.status,
+        private.typed_code(entry.coupon),
+        entry.utm ->> 'utm_source', entry.utm ->> 'utm_medium', entry.utm ->> 'utm_campaign',
+        private.plain_amount(entry.tax_cents, entry.currency), private.plain_amount(entry.disputed_cents, entry.currency),
+        private.plain_amount(private.net_cents(entry.amount_cents, entry.refunded_cents, entry.disputed_cents, entry.tax_cents,
+          entry.returned_tax_cents), entry.currency))$line$;
     when 'leads' then
       source := 'public.leads';
-      line := $line$private.csv_line(entry.created_at::text, entry.name, entry.email, entry.status,
-        entry.confirmed_at::text, entry.unsubscribed_at::text, entry.source, entry.utm ->> 'utm_source',
+      line := $line$private.csv_line(private.time_text(entry.created_at, $3), entry.name, entry.email, entry.status,
+        private.time_text(entry.confirmed_at, $3), private.time_text(entry.unsubscribed_at, $3), entry.source, entry.utm ->> 'utm_source',
         entry.utm ->> 'utm_medium', entry.utm ->> 'utm_campaign', entry.utm ->> 'utm_content')$line$;
     when 'users' then
       source := 'public.profiles';
-      line := $line$private.csv_line(entry.created_at::text, entry.email, entry.full_name, entry.business_name, entry.role,
+      line := $line$private.csv_line(private.time_text(entry.created_at, $3), entry.email, entry.full_name, entry.business_name, entry.role,
         entry.newsletter::text, entry.purchases_count::text)$line$;
     when 'reviews' then
       source := 'public.reviews';
-      line := $line$private.csv_line(entry.created_at::text, entry.product_sku, entry.first_name,
+      line := $line$private.csv_line(private.time_text(entry.created_at, $3), entry.product_sku, entry.first_name,
         (select contact.email from public.review_contacts as contact where contact.review_id = entry.id),
-        entry.rating::text, entry.review_text, entry.status, entry.verified::text, entry.moderated_at::text)$line$;
+        entry.rating::text, entry.review_text, entry.status, entry.verified::text, private.time_text(entry.moderated_at, $3))$line$;
     else
       perform private.reject(400, 'The list must be purchases, leads, users or reviews.');
   end case;
@@ -648,6 +675,7 @@ begin
       select jsonb_build_object(
         'lines', coalesce(string_agg(text, '' order by created_at desc, id desc), ''),
         'rows', count(*),
+        'timeZone', $3,
         'next', case when count(*) = %3$s then (array_agg(created_at || '|' || id order by created_at, id))[1] end
       )
       from line
@@ -656,7 +684,7 @@ begin
     case when edge_id is null then 'true' else '(entry.created_at, entry.id) < ($1, $2)' end,
     size,
     line
-  ) into answer using edge_time, edge_id;
+  ) into answer using edge_time, edge_id, zone;
   return answer;
 end;
 $$;

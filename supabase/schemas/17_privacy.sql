@@ -800,7 +800,7 @@ as $$
       else '{}' end
   from jsonb_each(event) as said
   where said.key in ('kind', 'provider', 'eventId', 'eventType', 'occurredAt', 'orderId', 'orderAliases', 'testMode', 'currency',
-    'amountCents', 'coupon', 'items', 'refund', 'disputeId', 'reason');
+    'amountCents', 'coupon', 'items', 'refund', 'disputeId', 'disputedCents', 'tax', 'reason');
 $$;
 revoke all on function private.bookkeeping_event(jsonb, text) from public, anon, authenticated;
 

@@ -53,12 +53,16 @@ describe.each(backends)("the owner's admin calls on %s", (backend) => {
       const { body } = await report();
       expect(body.sales).toEqual([
         {
-          month: '2026-02',
+          // Paid at midnight of UTC, on the last evening of January where the shop is.
+          month: '2026-01',
           productSku: 'core-hr',
           currency: 'USD',
           purchases: 1,
           netCents: 10000,
           refundedCents: 0,
+          disputedCents: 0,
+          lostCents: 0,
+          taxCents: 0,
         },
         {
           month: '2026-02',
@@ -67,6 +71,9 @@ describe.each(backends)("the owner's admin calls on %s", (backend) => {
           purchases: 3,
           netCents: 30000,
           refundedCents: 0,
+          disputedCents: 0,
+          lostCents: 0,
+          taxCents: 0,
         },
       ]);
       expect(body.campaigns).toEqual([

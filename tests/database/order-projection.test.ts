@@ -135,6 +135,7 @@ describe.each(bothBackends)('orders on %s', (backend) => {
           license: wanted.licenseActive ? 'active' : 'revoked',
           purchases: 1,
           mails: [
+            ...(wanted.status === 'dispute_lost' ? ['dispute-lost'] : []),
             ...Array<string>(restorations(order.map((index) => events[index]!))).fill('order-restored'),
             'receipt',
             ...(wanted.status === 'refunded' ? ['refund'] : []),

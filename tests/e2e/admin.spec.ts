@@ -64,7 +64,7 @@ test('the dashboard shows figures of a range, finds users and exports lists as C
   expect(file.suggestedFilename()).toMatch(/^purchases-\d{4}-\d\d-\d\d\.csv$/);
   const csv = await readFile(await file.path(), 'utf8');
   expect(csv.split('\r\n')[0]).toBe(
-    '\uFEFFCreated,Paid,Provider,Order,Email,Product,Amount,Refunded,Currency,Status,Coupon,UTM source,UTM medium,UTM campaign',
+    '\uFEFFCreated (America/Chicago),Paid (America/Chicago),Provider,Order,Email,Product,Amount,Refunded,Currency,Status,Coupon,UTM source,UTM medium,UTM campaign,Sales tax,Disputed,Net',
   );
   expect(csv).toContain(`"${email}","core-hr","99.00"`);
 

@@ -1,9 +1,11 @@
 import type postgres from 'postgres';
 
+const net = 'private.net_cents(amount_cents, refunded_cents, disputed_cents, tax_cents, returned_tax_cents)';
+
 const totals: Readonly<Record<string, string>> = {
   users: 'select count(*) from public.profiles',
   purchases: 'select count(*) from public.purchases',
-  revenue_cents: 'select sum(amount_cents - refunded_cents) from public.purchases',
+  revenue_cents: `select sum(${net}) from public.purchases`,
   active_licenses: `select count(*) from public.licenses where status = 'active'`,
   leads: 'select count(*) from public.leads',
   open_messages: `select count(*) from public.contact_messages where status = 'open'`,
@@ -16,9 +18,13 @@ const totals: Readonly<Record<string, string>> = {
 };
 
 const tables: Readonly<Record<string, string>> = {
-  'private.daily_sales': `select (paid_at at time zone 'UTC')::date as day, product_sku, currency, count(*) as purchases,
-    sum(amount_cents)::bigint as gross_cents, sum(refunded_cents)::bigint as refunded_cents from public.purchases group by 1, 2, 3`,
-  'private.daily_leads': `select (created_at at time zone 'UTC')::date as day, campaign, count(*) as leads,
+  'private.daily_sales': `select paid_on as day, product_sku, currency, count(*) as purchases, sum(amount_cents)::bigint as gross_cents,
+    sum(refunded_cents)::bigint as refunded_cents,
+    coalesce(sum(disputed_cents) filter (where status = 'disputed'), 0)::bigint as disputed_cents,
+    coalesce(sum(disputed_cents) filter (where status <> 'disputed'), 0)::bigint as lost_cents,
+    sum(greatest(coalesce(tax_cents, 0) - returned_tax_cents, 0))::bigint as tax_cents,
+    sum(${net})::bigint as net_cents from public.purchases group by 1, 2, 3`,
+  'private.daily_leads': `select asked_on as day, campaign, count(*) as leads,
     count(confirmed_at) as confirmed, count(customer_since) as customers from public.leads group by 1, 2`,
   'private.product_buyers': `select kept.product_sku, (
       select count(distinct purchase.email)::integer from public.licenses as license

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatDateTime, formatRowTime, readShopTime, setShopTimeZone } from './shop-time';
+import { formatDateTime, formatRowTime, readShopTime } from './shop-time';
+import { setShopTimeZone } from './shop-zone';
 
 afterEach(() => setShopTimeZone('America/Chicago'));
 

@@ -1,19 +1,10 @@
 import { TZDate } from '@date-fns/tz';
-
-let zone = 'America/Chicago';
-
-/** Every time of day on a page is that of the shop's zone (a setting) and names it, wherever the reader is. */
-export function setShopTimeZone(name: string): void {
-  zone = name;
-}
-
-export function shopTimeZone(): string {
-  return zone;
-}
+import { shopTimeZone } from './shop-zone';
 
 const day = { month: 'short', day: 'numeric' } as const;
 const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
+/** It names its zone. */
 export function formatDateTime(value: string | Date): string {
   return format(value, { ...day, year: 'numeric', ...time });
 }
@@ -25,7 +16,7 @@ export function formatRowTime(value: string, now = new Date()): string {
 }
 
 function format(value: string | Date, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { ...parts, timeZone: zone }).format(new Date(value));
+  return new Intl.DateTimeFormat('en-US', { ...parts, timeZone: shopTimeZone() }).format(new Date(value));
 }
 
 /** Reads a `datetime-local` field, whose text names no zone, as a time of the shop. Null while it is not a time. */
@@ -34,5 +25,7 @@ export function readShopTime(text: string): Date | null {
     /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(text)?.slice(1) ?? []
   ).map(Number);
   if (year === undefined || month === undefined) return null;
-  return new Date(new TZDate(year, month - 1, dayOfMonth ?? 1, hour ?? 0, minute ?? 0, zone).getTime());
+  return new Date(
+    new TZDate(year, month - 1, dayOfMonth ?? 1, hour ?? 0, minute ?? 0, shopTimeZone()).getTime(),
+  );
 }

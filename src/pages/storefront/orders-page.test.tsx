@@ -13,6 +13,9 @@ const order = {
   currency: 'USD',
   amountCents: 9900,
   refundedCents: 9900,
+  disputedCents: 0,
+  taxCents: null,
+  taxIncluded: false,
   coupon: null,
   paidOn: '2026-11-21',
   isGift: false,
@@ -23,6 +26,8 @@ const item = {
   bundleSku: null,
   amountCents: 9900,
   discountCents: 0,
+  taxCents: null,
+  taxIncluded: false,
   licenseId: '6f9c2f0e-51c4-4b5e-9d5e-0c6f3a1d7b11',
   licenseKey: 'NSHR-1',
   licenseStatus: 'revoked',
@@ -109,6 +114,32 @@ describe('an opened order', () => {
     screen.getByText('Gift');
     expect(screen.queryByText('Total')).toBeNull();
     expect(screen.queryByText('$99.00')).toBeNull();
+  });
+
+  it.each([
+    ['on top of the price', false, ['Core HR Pack', '$99.00', 'Sales tax', '$7.32', 'Total', '$106.32']],
+    ['in the price', true, ['Core HR Pack', '$106.32', 'Total', '$106.32', 'Includes sales tax', '$7.32']],
+  ])('shows sales tax %s on a line of its own', async (_how, taxIncluded, lines) => {
+    const tax = { amountCents: 10_632, taxCents: 732, taxIncluded };
+    shown = { ...order, ...tax, refundedCents: 0, discountCents: 0, items: [{ ...item, ...tax }] };
+    await openByLink();
+    const rows = [...document.querySelectorAll('dt, dd')].map(({ textContent }) => textContent);
+    expect(rows.slice(2)).toEqual(lines);
+  });
+
+  it('says what became of a dispute, and calls a discount by what was typed', async () => {
+    shown = {
+      ...order,
+      ...{ status: 'dispute_lost', refundedCents: 0, disputedCents: 8900, discountCents: 1000 },
+      ...{ amountCents: 8900, coupon: 'promo_1Qn9QaL2eZvKYlo2CxV7d1Wk' },
+      items: [{ ...item, amountCents: 8900, discountCents: 1000, licenseReason: 'The dispute ended.' }],
+    };
+    await openByLink();
+    screen.getByText('Dispute ended, paid back');
+    screen.getByText('Returned by the bank');
+    screen.getByText('Discount');
+    screen.getByText(/This license is closed. The dispute ended./);
+    expect(document.body.textContent).not.toContain('promo_');
   });
 
   it('stays closed after its buyer has closed it', async () => {

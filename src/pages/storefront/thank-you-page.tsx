@@ -35,8 +35,14 @@ const steps = [
   },
 ];
 
-/** An order with a closed license: there are no files. */
-const closedStatuses: readonly OrderStatusResponse['status'][] = ['refunded', 'disputed'];
+/** An order with a closed license, or without one yet: there are no files. */
+const closedStatuses: readonly OrderStatusResponse['status'][] = [
+  'refunded',
+  'disputed',
+  'dispute_lost',
+  'payment_pending',
+  'payment_failed',
+];
 
 export default function ThankYouPage() {
   const [params, setParams] = useState<ThankYouParams | null>(null);
@@ -55,7 +61,7 @@ export default function ThankYouPage() {
       <Container className="pb-16">
         <PageHeader
           title="Thank you for your order"
-          lead={isClosed ? 'The summary shows how it ended.' : <Destination email={params?.email ?? ''} />}
+          lead={isClosed ? 'The summary shows its state.' : <Destination email={params?.email ?? ''} />}
         />
         {/* The card has its place from the start: what comes in moves nothing below by more than its last lines. */}
         <Card as="section" padding="large" className="max-w-3xl">

@@ -60,12 +60,16 @@ export async function collectMailParts(mail: QueuedMail, context: FunctionContex
     case 'receipt':
     case 'gift-receipt':
     case 'refund':
-    case 'order-restored': {
+    case 'order-restored':
+    case 'dispute-lost': {
       const { order, linkId } = await readOrder(mail, context);
       const files =
         mail.template === 'receipt' && linkId !== null ? { files: await orderLink(context, linkId) } : {};
       return { data: order, links: { ...common, ...files } };
     }
+    case 'payment-pending':
+    case 'payment-failed':
+      return { data: await readPayment(mail, context), links: common };
     case 'order-link': {
       const { linkId } = z.object({ linkId: z.uuid() }).parse(mail.data);
       return { data: {}, links: { ...common, order: await orderLink(context, linkId) } };
@@ -150,6 +154,21 @@ async function readOrder(mail: QueuedMail, context: FunctionContext) {
   }
   const gift = mail.to === payerEmail && mail.to !== email ? 'given' : 'received';
   return { order: { ...order, gift }, linkId };
+}
+
+/** A payment has no address but the one that it was made with. */
+async function readPayment(mail: QueuedMail, context: FunctionContext): Promise<unknown> {
+  const { provider, orderId } = orderReferenceSchema.parse(mail.data);
+  const { data, error } = await context
+    .service()
+    .rpc('describe_payment', { payment_provider: provider, order_id: orderId });
+  if (error) {
+    throw databaseError(error);
+  }
+  if (data === null) {
+    throw new MailDeliveryError('The payment has arrived.', { retryable: false });
+  }
+  return data;
 }
 
 async function readContactMessage(mail: QueuedMail, context: FunctionContext): Promise<unknown> {

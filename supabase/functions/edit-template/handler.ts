@@ -18,6 +18,7 @@ import { publisher } from '../_shared/library/publisher.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
+import { shopToday } from '../_shared/http/shop-today.ts';
 import { describeChanges } from '../_shared/library/describe-changes.ts';
 import { pageCountOf } from '../_shared/library/page-count.ts';
 import { listTemplate, type ListedTemplate } from '../_shared/library/list-templates.ts';
@@ -83,7 +84,7 @@ async function check(
     format: 'html',
     fonts: bundledFonts(),
     facts,
-    today: context.now().toISOString().slice(0, 10),
+    today: await shopToday(context),
   });
   return { problems, html: new TextDecoder().decode(bytes) };
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { isListExport, listExports, type ListExport } from '../_shared/contracts/list-exports.ts';
+import { isListExport, listHeader, type ListExport } from '../_shared/contracts/list-exports.ts';
+import { shopDay } from '../_shared/contracts/shop-day.ts';
 import type { Client } from '../_shared/http/context.ts';
 import { databaseError, defineFunction } from '../_shared/http/define-function.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
 
-const pageSchema = z.object({ lines: z.string(), next: z.string().nullable() });
+const pageSchema = z.object({ lines: z.string(), next: z.string().nullable(), timeZone: z.string() });
 type Page = z.infer<typeof pageSchema>;
 
 /** So that Excel takes the file for UTF-8. */
@@ -25,7 +26,7 @@ export const handler = defineFunction(
     }
     // Before the response starts: an error now still has a status.
     const first = await readPage(client, list, null);
-    const day = context.now().toISOString().slice(0, 10);
+    const day = shopDay(context.now(), first.timeZone);
     return new Response(streamPages(client, list, first), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
@@ -41,7 +42,7 @@ function streamPages(caller: Client, list: ListExport, first: Page): ReadableStr
   let page: Page | null = first;
   return new ReadableStream({
     start(controller) {
-      controller.enqueue(encoder.encode(`${byteOrderMark}${listExports[list].join(',')}\r\n`));
+      controller.enqueue(encoder.encode(`${byteOrderMark}${listHeader(list, first.timeZone)}\r\n`));
     },
     // A later page that fails breaks the stream off, so that half a list never looks like a whole one.
     async pull(controller) {

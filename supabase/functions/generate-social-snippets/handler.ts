@@ -6,6 +6,8 @@ import { aiRateLimit, withRun } from '../_shared/ai/run.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
+import { addDays } from '../_shared/contracts/shop-day.ts';
+import { shopToday } from '../_shared/http/shop-today.ts';
 
 const mostPosts = 12;
 /** One prompt for each platform, each asked for twice at most. */
@@ -21,7 +23,7 @@ export const handler = defineJsonFunction(
   },
   async (_, { context, caller: { userId } }) => {
     const posts = await loadPosts(context);
-    const firstDay = new Date(context.now().getTime() + 86_400_000).toISOString().slice(0, 10);
+    const firstDay = addDays(await shopToday(context), 1);
     const campaign = `social-${firstDay}`;
     const { result } = await withRun(
       context,

@@ -13,6 +13,7 @@ import {
   type Call,
 } from '../_shared/http/define-function.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
+import { shopToday } from '../_shared/http/shop-today.ts';
 import { licensedTo } from '../_shared/library/licensed-to.ts';
 import { requireFormat } from '../_shared/library/render-template.ts';
 import { describeTexts } from '../_shared/library/describe-texts.ts';
@@ -173,7 +174,7 @@ async function requestFor(
     copy,
     answers,
     siteUrl: context.config.siteUrl,
-    today: context.now().toISOString().slice(0, 10),
+    today: await shopToday(context),
   };
 }
 

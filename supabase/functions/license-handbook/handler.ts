@@ -6,6 +6,7 @@ import { fileResponse } from '../_shared/files/file-response.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { defineRoutes, jsonResponse, jsonRoute, route, type Call } from '../_shared/http/define-function.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
+import { shopToday } from '../_shared/http/shop-today.ts';
 import {
   canBeChapter,
   chaptersFor,
@@ -106,7 +107,7 @@ async function loadOwned(
     preparedBy: await loadPreparedBy(context, companyOf(holder)),
     stored: chapters,
     facts: new Map(chapters.flatMap((chapter) => [...chapter.facts])),
-    today: context.now().toISOString().slice(0, 10),
+    today: await shopToday(context),
     templates: inHandbookOrder(chapters.map(({ text }) => text)),
   };
 }

@@ -4,6 +4,7 @@ import { listChanges } from '../_shared/documents/mod.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
+import { shopToday } from '../_shared/http/shop-today.ts';
 import { loadFacts } from '../_shared/ai/prompt-facts.ts';
 import { reasonFor, sourcesFor, type SectionDuty } from '../_shared/library/change-reasons.ts';
 import { ownCopy, redlineOf } from '../_shared/library/redline-copy.ts';
@@ -34,10 +35,7 @@ export const handler = defineJsonFunction(
     };
     const revision = input.from_revision ?? (await lastDownload(context, downloads, newer));
     const older = await loadTemplate(context, { ...wanted, revision });
-    const choice = ownCopy(
-      await loadAnswers(context, license, company),
-      context.now().toISOString().slice(0, 10),
-    );
+    const choice = ownCopy(await loadAnswers(context, license, company), await shopToday(context));
     const redline = redlineOf(older, newer, choice);
     const [versions, facts, duties] = await Promise.all([
       passedVersions(context, older, newer),

@@ -4,7 +4,7 @@ import { isProductSku } from '../_shared/contracts/products.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
 import { orderAccessToken } from '../_shared/links/order-links.ts';
-import { provenOrder, type ProvenOrder } from './proven-order.ts';
+import { paymentUnderWay, provenOrder, type ProvenOrder } from './proven-order.ts';
 
 /** The answer to a caller without proof, whether the order exists or not. */
 const unknown: OrderStatusResponse = {
@@ -29,7 +29,8 @@ export const handler = defineJsonFunction(
     const order = await provenOrder(context, input);
     const [first] = order?.purchases ?? [];
     if (!order || !first) {
-      return jsonResponse(unknown);
+      const state = await paymentUnderWay(context, input);
+      return jsonResponse(state === null ? unknown : { ...unknown, known: true, status: `payment_${state}` });
     }
     const answer: OrderStatusResponse = {
       known: true,
@@ -54,6 +55,8 @@ interface PurchaseRow {
   readonly bundle_sku: string | null;
   readonly amount_cents: number;
   readonly discount_cents: number;
+  readonly tax_cents: number | null;
+  readonly tax_included: boolean;
 }
 
 function sumsOf(rows: readonly PurchaseRow[]) {
@@ -65,6 +68,8 @@ function sumsOf(rows: readonly PurchaseRow[]) {
             bundleSku: row.bundle_sku,
             amountCents: row.amount_cents,
             discountCents: row.discount_cents,
+            taxCents: row.tax_cents,
+            taxIncluded: row.tax_included,
           },
         ]
       : [],
@@ -72,6 +77,10 @@ function sumsOf(rows: readonly PurchaseRow[]) {
   return {
     amountCents: rows.reduce((sum, row) => sum + row.amount_cents, 0),
     discountCents: rows.reduce((sum, row) => sum + row.discount_cents, 0),
+    taxCents: rows.some(({ tax_cents: tax }) => tax === null)
+      ? null
+      : rows.reduce((sum, row) => sum + (row.tax_cents ?? 0), 0),
+    taxIncluded: rows.some((row) => row.tax_included),
     skus: parts.map(({ sku }) => sku),
     lines: orderLines(parts),
   };

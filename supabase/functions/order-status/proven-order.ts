@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { isReturnKey, mayBeReturnKey } from '../_shared/checkout/return-key.ts';
 import type { orderStatusRequestSchema } from '../_shared/contracts/orders.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
@@ -36,6 +36,29 @@ export async function provenOrder(context: FunctionContext, question: Question):
   return own.length > 0 ? { purchases: own, isFromCheckout: false, isOfToday: true } : null;
 }
 
+const paymentSchema = z.object({ provider: z.string(), state: z.enum(['pending', 'failed']) }).nullable();
+
+/** Whether the caller's payment is still on its way, or has failed: by the same proofs, before there is an order. */
+export async function paymentUnderWay(
+  context: FunctionContext,
+  { order_id, key = order_id, email }: Question,
+): Promise<'pending' | 'failed' | null> {
+  const ask = async (question: { order_key: string; buyer_email?: string }) => {
+    const { data, error } = await context.service().rpc('payment_under_way', question);
+    if (error) {
+      throw databaseError(error);
+    }
+    return paymentSchema.parse(data);
+  };
+  const byKey = mayBeReturnKey(key) ? await ask({ order_key: key }) : null;
+  if (byKey && isReturnKey(byKey.provider, key)) {
+    return byKey.state;
+  }
+  return email === undefined
+    ? null
+    : ((await ask({ order_key: order_id, buyer_email: email }))?.state ?? null);
+}
+
 /** A provider's message names the order and the key together. */
 async function orderOfKey(context: FunctionContext, key: string): Promise<Purchases> {
   const { data, error } = await context
@@ -57,7 +80,7 @@ async function purchasesOf(context: FunctionContext, orderIds: readonly string[]
     .service()
     .from('purchases')
     .select(
-      'product_sku, bundle_sku, amount_cents, discount_cents, currency, status, email, coupon, created_at, licenses(id, product_sku, status, holder_version)',
+      'product_sku, bundle_sku, amount_cents, discount_cents, tax_cents, tax_included, currency, status, email, coupon, created_at, licenses(id, product_sku, status, holder_version)',
     )
     .in('provider_order_id', [...orderIds])
     .order('product_sku')

@@ -6,6 +6,7 @@ import { loadTrees, parsedTemplate, type TemplateSource } from '../_shared/libra
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { databaseError, defineFunction, jsonResponse } from '../_shared/http/define-function.ts';
 import { notFound } from '../_shared/http/http-error.ts';
+import { shopToday } from '../_shared/http/shop-today.ts';
 
 /** About the words of a page with a table and a note. */
 const sheetWords = 260;
@@ -36,7 +37,7 @@ export const handler = defineFunction(
     const told = {
       mode: 'sample',
       facts,
-      today: context.now().toISOString().slice(0, 10),
+      today: await shopToday(context),
     } as const;
     const preview = renderPreview(template, { ...told, share: publicShare });
     const share = Math.min(publicShare, sheetWords / preview.totalWords);

@@ -175,6 +175,22 @@ describe('the order', () => {
     expect(screen.queryByText(/on its way/)).toBeNull();
   });
 
+  it.each([
+    ['payment_pending', /up to five business days.*need not pay again/],
+    ['payment_failed', /no order and no license/],
+    ['dispute_lost', /decided for you.*license is closed/],
+  ])('says what %s means, and asks no more', async (state, words) => {
+    paidWith = null;
+    status = state;
+    visit();
+    await wait(pollMs);
+    screen.getByText(words);
+    expect(screen.queryByText('Order confirmed')).toBeNull();
+    const before = asked.length;
+    await wait(10_000);
+    expect(asked).toHaveLength(before);
+  });
+
   it('stops waiting for an event that does not arrive, and can be restarted', async () => {
     visit();
     await wait(pollMs);

@@ -18,6 +18,8 @@ const checkoutItemSchema = z.strictObject({
   lineId: keyField.optional(),
   /** What a coupon took off the item; left out where the provider does not say. */
   discountCents: amountField.optional(),
+  /** The sales tax in its amount; left out where the provider does not say. */
+  taxCents: amountField.optional(),
 });
 
 const refundSchema = z.strictObject({
@@ -29,6 +31,8 @@ const refundSchema = z.strictObject({
   amountCents: amountField.nullable(),
   /** What the provider says; null when only the sums show it. */
   full: z.boolean().nullable(),
+  /** The sales tax in this refund; left out where the provider does not say. */
+  taxCents: amountField.optional(),
   /** What of each line was given back, where the provider says so; `line` is a `lineId` or a `providerProductId`. */
   items: z
     .array(z.strictObject({ line: keyField, amountCents: amountField.nullable(), full: z.boolean() }))
@@ -38,8 +42,13 @@ const refundSchema = z.strictObject({
   madeAt: isoTime.optional(),
 });
 
-/** `refund.reversed`: the refund failed, was canceled or was reversed, so the money never left or came back. */
+/**
+ * `payment.pending`: the buyer has ordered and the money takes days, as with a bank debit; `payment.failed`: it did not come.
+ * `refund.reversed`: the refund failed, was canceled or was reversed, so the money never left or came back.
+ */
 const orderEventKinds = [
+  'payment.pending',
+  'payment.failed',
   'order.paid',
   'order.refunded',
   'refund.reversed',
@@ -49,6 +58,9 @@ const orderEventKinds = [
 ] as const;
 
 const refundKinds: ReadonlySet<string> = new Set(['order.refunded', 'refund.reversed']);
+
+/** The events that tell what was ordered, whether or not it is paid yet. */
+const purchaseKinds: ReadonlySet<string> = new Set(['payment.pending', 'payment.failed', 'order.paid']);
 
 const orderEventSchema = z
   .strictObject({
@@ -79,15 +91,22 @@ const orderEventSchema = z
       .nullable(),
     /** What the order cost in all; null when a refund or dispute does not say. */
     amountCents: amountField.nullable(),
+    /** The sales tax in the amount, where the provider tells it; `isIncluded` says that the prices of the items contain it. */
+    tax: z.strictObject({ cents: amountField, isIncluded: z.boolean() }).optional(),
+    /** A name that people typed, never an id. */
     coupon: textOrNull,
+    /** The provider's id of the discount, to ask for what was typed. */
+    couponRef: keyField.optional(),
     utm: z.record(z.string(), z.string()),
     items: z.array(checkoutItemSchema).max(100),
     refund: refundSchema.nullable(),
     /** Null: the order's only dispute. */
     disputeId: keyField.nullable(),
+    /** What is disputed; left out where the provider does not say, and then it is the whole order. */
+    disputedCents: amountField.optional(),
   })
-  .refine((event) => event.kind !== 'order.paid' || event.amountCents !== null, { path: ['amountCents'] })
-  .refine((event) => event.kind !== 'order.paid' || event.currency !== null, { path: ['currency'] })
+  .refine((event) => !isPurchase(event) || event.amountCents !== null, { path: ['amountCents'] })
+  .refine((event) => !isPurchase(event) || event.currency !== null, { path: ['currency'] })
   .refine((event) => refundKinds.has(event.kind) === (event.refund !== null), { path: ['refund'] })
   .refine((event) => event.kind !== 'refund.reversed' || typeof event.refund?.refundId === 'string', {
     path: ['refund', 'refundId'],
@@ -138,6 +157,11 @@ export function orderEvent(facts: OrderEventFacts): OrderEvent {
 
 export function ignoredEvent(facts: Omit<IgnoredEvent, 'kind'>): IgnoredEvent {
   return parsePayload(ignoredEventSchema, { kind: 'ignored', ...facts });
+}
+
+/** Whether the event tells what was ordered: a payment, or one that is under way or has failed. */
+export function isPurchase({ kind }: { readonly kind: string }): boolean {
+  return purchaseKinds.has(kind);
 }
 
 /** All keys of the event's order. Two events of one provider belong to one order when they share a key. */

@@ -1,4 +1,4 @@
-import type { CheckoutEvent, CheckoutItem, OrderEvent } from './checkout-event.ts';
+import { type CheckoutEvent, type CheckoutItem, isPurchase, type OrderEvent } from './checkout-event.ts';
 import { formatMoney } from '../contracts/money.ts';
 
 /** Why a provider's own word is not what a message claims, in words for the owner; null when it confirms the claim. */
@@ -23,6 +23,8 @@ export function amountDifference(claim: OrderEvent, found: OrderEvent, provider:
 }
 
 const words: Readonly<Record<OrderEvent['kind'], string>> = {
+  'payment.pending': 'that the payment is under way',
+  'payment.failed': 'that the payment failed',
   'order.paid': 'that it is paid',
   'order.refunded': 'that it was refunded',
   'refund.reversed': 'that the refund was taken back',
@@ -35,6 +37,7 @@ const words: Readonly<Record<OrderEvent['kind'], string>> = {
 function leadsTo(claimed: OrderEvent['kind'], found: OrderEvent['kind']): boolean {
   if (claimed === found) return true;
   if (claimed === 'order.refunded') return found === 'refund.reversed';
+  if (claimed.startsWith('payment.')) return isPurchase({ kind: found });
   return claimed.startsWith('dispute.') && found.startsWith('dispute.');
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { providerName } from '../contracts/buy-link.ts';
 import type { CheckoutAdapter, LookupContext } from './adapter.ts';
-import type { CheckoutEvent, OrderEvent } from './checkout-event.ts';
+import { type CheckoutEvent, isPurchase, type OrderEvent } from './checkout-event.ts';
 import { CheckoutLookupError, CheckoutPayloadError } from './checkout-errors.ts';
 import { amountDifference, differenceOf } from './claim-difference.ts';
 import { lookUp } from './lookup.ts';
@@ -90,4 +90,4 @@ async function tell(
 }
 
 const unknownTo = ({ provider, kind, orderId }: OrderEvent) =>
-  `${providerName(provider)} does not know this ${kind === 'order.paid' ? 'payment' : 'refund or dispute'} (${orderId}).`;
+  `${providerName(provider)} does not know this ${isPurchase({ kind }) ? 'payment' : 'refund or dispute'} (${orderId}).`;

@@ -17,6 +17,7 @@ const textOf = (name: string) => new TextDecoder().decode(loadFixture(name));
 const fixtures: Readonly<Record<string, string>> = {
   'checkout.session.completed': 'stripe/checkout-session-completed.json',
   'checkout.session.async_payment_succeeded': 'stripe/async-payment-succeeded.json',
+  'checkout.session.async_payment_failed': 'stripe/checkout-session-unpaid.json',
   'charge.refunded': 'stripe/charge-refunded-partial.json',
   'refund.created': 'stripe/refund-created-partial.json',
   'refund.updated': 'stripe/refund-created-partial.json',
@@ -39,6 +40,8 @@ const fixtures: Readonly<Record<string, string>> = {
   'order.paid': 'sandbox/order-paid.json',
   'order.refunded': 'sandbox/order-refunded-partial.json',
   'refund.reversed': 'sandbox/order-refunded-partial.json',
+  'payment.pending': 'sandbox/order-paid.json',
+  'payment.failed': 'sandbox/order-paid.json',
 };
 
 type Fields = Record<string, unknown>;
@@ -58,6 +61,12 @@ function bodyOf(provider: CheckoutProvider, type: string): string {
   const message = JSON.parse(textOf(kept === '' ? 'sandbox/order-paid.json' : kept)) as Fields;
   if (provider === 'lemonsqueezy') {
     return JSON.stringify({ ...message, meta: { ...(message['meta'] as Fields), event_name: type } });
+  }
+  if (type === 'transaction.updated' || type === 'transaction.payment_failed') {
+    const status = type === 'transaction.updated' ? 'pending_no_action_required' : 'error';
+    const payments = [{ status, method_details: { type: 'wire_transfer' } }];
+    const data = { ...(message['data'] as Fields), id: 'txn_slow', status: 'billed', payments };
+    return JSON.stringify({ ...message, event_type: type, event_id: `evt_${type}`, data });
   }
   if (provider === 'paddle') return JSON.stringify({ ...message, event_type: type, event_id: `evt_${type}` });
   if (type === 'refund.failed') {
@@ -113,6 +122,7 @@ const rows = checkoutProviders.flatMap((provider) =>
 const told = {
   books: /^order\.paid$/,
   reverses: /^(order\.refunded|refund\.reversed|dispute\.)/,
+  tells: /^payment\.(pending|failed)$/,
   ignored: /^ignored$/,
 };
 

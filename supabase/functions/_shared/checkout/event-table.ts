@@ -2,9 +2,10 @@ import type { CheckoutProvider } from '../contracts/buy-link.ts';
 
 /**
  * `books`: a payment makes an order, or is held where its product is unknown. `reverses`: money goes back or is disputed, or that is
- * taken back. `ignored`: it is kept and nothing follows from it.
+ * taken back. `tells`: a payment takes days or did not come; the buyer is told and nothing is delivered. `ignored`: it is kept and nothing
+ * follows from it.
  */
-type Effect = 'books' | 'reverses' | 'ignored';
+type Effect = 'books' | 'reverses' | 'tells' | 'ignored';
 
 interface EventRow {
   readonly types: readonly string[];
@@ -26,7 +27,7 @@ export const eventTable: Readonly<Record<CheckoutProvider, readonly EventRow[]>>
   stripe: [
     row(
       'books',
-      'a paid session makes an order; one that is not paid yet, or saves a card, is ignored; one without a sign of this shop is kept as not of this shop',
+      'a paid session makes an order; one that is complete and not paid yet is a payment under way, one that saves a card is ignored; one without a sign of this shop is kept as not of this shop',
       'checkout.session.completed checkout.session.async_payment_succeeded',
     ),
     row('reverses', 'the total that was refunded of the payment', 'charge.refunded'),
@@ -37,14 +38,11 @@ export const eventTable: Readonly<Record<CheckoutProvider, readonly EventRow[]>>
     ),
     row(
       'reverses',
-      'closes the license, and opens it again when the dispute is won, an inquiry is closed or a dispute is prevented',
+      'closes the license, and opens it again when the dispute is won, an inquiry is closed or a dispute is prevented; a lost one is told and ends it',
       'charge.dispute.created charge.dispute.updated charge.dispute.closed charge.dispute.funds_withdrawn charge.dispute.funds_reinstated',
     ),
-    row(
-      'ignored',
-      'a session without a payment',
-      'checkout.session.async_payment_failed checkout.session.expired',
-    ),
+    row('tells', 'a delayed payment did not come', 'checkout.session.async_payment_failed'),
+    row('ignored', 'a session without a payment', 'checkout.session.expired'),
     row(
       'ignored',
       'the session tells of the payment',
@@ -63,12 +61,16 @@ export const eventTable: Readonly<Record<CheckoutProvider, readonly EventRow[]>>
     row('ignored', 'a session that saves a card', 'setup_intent.created setup_intent.succeeded'),
     row(
       'ignored',
-      'tax is a part of the amount that was paid',
+      'the session tells the tax of the amount that was paid',
       'tax.settings.updated tax_rate.created tax_rate.updated customer.tax_id.created customer.tax_id.updated customer.tax_id.deleted',
     ),
   ],
   lemonsqueezy: [
-    row('books', 'a paid order; one that is pending, failed or fraudulent is ignored', 'order_created'),
+    row(
+      'books',
+      'a paid order; one that is pending or failed is told as that, a fraudulent one is ignored; no event tells a dispute',
+      'order_created',
+    ),
     row('reverses', 'the total that was refunded of the order; no event takes it back', 'order_refunded'),
     row(
       'ignored',
@@ -81,13 +83,18 @@ export const eventTable: Readonly<Record<CheckoutProvider, readonly EventRow[]>>
     row('books', 'a completed transaction makes an order', 'transaction.completed'),
     row(
       'reverses',
-      'a refund once it is approved, by item where it names items; one that is reversed is taken back; a chargeback or its warning closes the license, and its reversal opens it; a pending or rejected refund and a credit are ignored',
+      'a refund once it is approved, by item where it names items; one that is reversed is taken back; a warning closes the license, a chargeback is a lost dispute, and the reversal opens the license; a pending or rejected refund and a credit are ignored',
       'adjustment.created adjustment.updated',
+    ),
+    row(
+      'tells',
+      'a payment that waits for the bank, and a bank transfer that failed; else ignored',
+      'transaction.updated transaction.payment_failed',
     ),
     row(
       'ignored',
       'the transaction is not completed yet, or its completion tells of it',
-      'transaction.billed transaction.canceled transaction.created transaction.paid transaction.past_due transaction.payment_failed transaction.ready transaction.revised transaction.updated',
+      'transaction.billed transaction.canceled transaction.created transaction.paid transaction.past_due transaction.ready transaction.revised',
     ),
   ],
   gumroad: [
@@ -97,7 +104,11 @@ export const eventTable: Readonly<Record<CheckoutProvider, readonly EventRow[]>>
       'sale',
     ),
     row('reverses', 'the state of the refund that Gumroad confirms; no event takes it back', 'refund'),
-    row('reverses', 'closes the license until the dispute is won', 'dispute dispute_won'),
+    row(
+      'reverses',
+      'closes the license until the dispute is won; Gumroad does not tell one that is lost, so its money stays out of the figures as disputed',
+      'dispute dispute_won',
+    ),
     row(
       'ignored',
       'the shop sells no memberships',
@@ -111,6 +122,11 @@ export const eventTable: Readonly<Record<CheckoutProvider, readonly EventRow[]>>
       'a refund, by item where it names items, and one that is taken back',
       'order.refunded refund.reversed',
     ),
-    row('reverses', 'closes the license until the dispute is won', 'dispute.opened dispute.won dispute.lost'),
+    row(
+      'reverses',
+      'closes the license until the dispute is won; a lost one ends it',
+      'dispute.opened dispute.won dispute.lost',
+    ),
+    row('tells', 'a payment that takes days, and one that did not come', 'payment.pending payment.failed'),
   ],
 };

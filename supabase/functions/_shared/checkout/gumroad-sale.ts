@@ -22,6 +22,8 @@ export const saleSchema = z.object({
   giftee_email: emailField,
   full_name: textField,
   price: amountField,
+  /** The seller's tax, a part of the price. Gumroad's own comes on top of the price, and Gumroad pays it: it is no part of the order. */
+  tax_cents: amountField.nullish(),
   quantity: z.int().min(1).max(1000).default(1),
   offer_code: z.object({ code: textField, name: textField }).nullish(),
   currency: textField,

@@ -183,6 +183,9 @@ function eventsOf(paid: PaidSale, claim: OrderEvent, permalink: string | null): 
     ...(payerEmail === undefined ? {} : { payerEmail }),
     customerName: paid.customerName ?? (payerEmail === undefined ? claim.customerName : null),
     amountCents,
+    ...(typeof sale.tax_cents === 'number' && sale.tax_cents <= amountCents
+      ? { tax: { cents: sale.tax_cents, isIncluded: false } }
+      : {}),
     coupon: sale.offer_code?.code ?? sale.offer_code?.name ?? null,
     items: [
       {

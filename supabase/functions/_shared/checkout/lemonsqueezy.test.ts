@@ -19,6 +19,7 @@ const order = {
   customerRef: '3049812',
   currency: 'USD',
   amountCents: 8465,
+  tax: { cents: 545, isIncluded: false },
   coupon: 'SAVE20',
   utm: { utm_source: 'bing', utm_campaign: 'core hr', ref: 'partner-7' },
   items: [
@@ -97,8 +98,12 @@ describe('lemonsqueezy', () => {
     expect(projectOrder(names.flatMap(read))).toMatchObject({ status: 'refunded', licenseActive: false });
   });
 
-  it.each(['pending', 'failed', 'fraudulent'])('does not grant an order that is %s', (status) => {
-    expect(edit('order-created', 'data.attributes.status', status)).toMatchObject([{ kind: 'ignored' }]);
+  it.each([
+    ['pending', 'payment.pending'],
+    ['failed', 'payment.failed'],
+    ['fraudulent', 'ignored'],
+  ])('does not grant an order that is %s', (status, kind) => {
+    expect(edit('order-created', 'data.attributes.status', status)).toMatchObject([{ kind }]);
   });
 
   it('recognizes test mode, takes numbers as ids and accepts an empty list as custom data', () => {

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { type Ask, type CheckoutAdapter, matchesBy, nothingToComplete } from './adapter.ts';
-import { type CheckoutEvent, ignoredEvent, orderEvent, type OrderEvent } from './checkout-event.ts';
+import {
+  type CheckoutEvent,
+  ignoredEvent,
+  isPurchase,
+  orderEvent,
+  type OrderEvent,
+} from './checkout-event.ts';
 import { itemIds } from './item-ids.ts';
 import { amountField } from './money.ts';
 import {
@@ -39,6 +45,8 @@ const orderSchema = z.object({
       user_name: textField,
       currency: currencyField,
       total: amountField,
+      tax: amountField.nullish(),
+      tax_inclusive: z.boolean().nullish(),
       discount_total: amountField.nullish(),
       status: idField,
       refunded: z.boolean().nullish(),
@@ -61,8 +69,14 @@ const orderSchema = z.object({
 
 type Order = z.output<typeof orderSchema>['data']['attributes'];
 
-/** `pending`, `failed` and `fraudulent` orders are no purchase. */
-const paidStatuses: ReadonlySet<string> = new Set(['paid', 'refunded', 'partial_refund']);
+/** A `fraudulent` order is none. */
+const kindOfStatus = new Map<string, OrderEvent['kind']>([
+  ['paid', 'order.paid'],
+  ['refunded', 'order.paid'],
+  ['partial_refund', 'order.paid'],
+  ['pending', 'payment.pending'],
+  ['failed', 'payment.failed'],
+]);
 
 /** `refunded` alone is not enough: the event also reports partial refunds, and then the amount decides. */
 function isFullRefund(order: Order): boolean {
@@ -99,6 +113,9 @@ function toEvents(rawBody: Uint8Array): CheckoutEvent[] {
     customerRef: order.customer_id ?? null,
     currency: order.currency,
     amountCents: order.total,
+    ...(typeof order.tax === 'number'
+      ? { tax: { cents: order.tax, isIncluded: order.tax_inclusive === true } }
+      : {}),
     // The order names no code; the buy link sends it along in the custom data.
     coupon: (order.discount_total ?? 0) > 0 ? textFrom(meta.custom_data, 'coupon') : null,
     utm: utmFrom(meta.custom_data),
@@ -130,7 +147,8 @@ function toEvents(rawBody: Uint8Array): CheckoutEvent[] {
       }),
     ];
   }
-  if (!paidStatuses.has(order.status)) {
+  const kind = kindOfStatus.get(order.status);
+  if (kind === undefined) {
     const occurredAt = order.created_at;
     return [
       ignoredEvent({
@@ -145,7 +163,7 @@ function toEvents(rawBody: Uint8Array): CheckoutEvent[] {
   return [
     orderEvent({
       ...facts,
-      kind: 'order.paid',
+      kind,
       eventId,
       occurredAt: order.created_at,
     }),
@@ -158,7 +176,7 @@ async function messages(claim: OrderEvent, ask: Ask): Promise<unknown[]> {
   const { refunded, refunded_amount: amount, status } = parsePayload(orderSchema, { data }).data.attributes;
   const hasRefund = refunded === true || (amount ?? 0) > 0 || status === 'refunded';
   const message = (event_name: string) => ({ meta: { event_name }, data });
-  const paid = claim.kind === 'order.paid' ? [message(claim.eventType)] : [];
+  const paid = isPurchase(claim) ? [message(claim.eventType)] : [];
   return hasRefund ? [...paid, message('order_refunded')] : paid;
 }
 

@@ -18,6 +18,7 @@ export const mostPages = 40;
 const stripeTypes = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
   'charge.refunded',
   'refund.updated',
   'refund.failed',
@@ -52,7 +53,13 @@ const paddlePage = z.object({
   data: z.array(z.looseObject({ event_id: z.string(), event_type: z.string(), occurred_at: z.string() })),
   meta: z.object({ pagination: z.object({ has_more: z.boolean() }) }),
 });
-const paddleTypes = new Set(['transaction.completed', 'adjustment.created', 'adjustment.updated']);
+const paddleTypes = new Set([
+  'transaction.completed',
+  'transaction.updated',
+  'transaction.payment_failed',
+  'adjustment.created',
+  'adjustment.updated',
+]);
 
 /** API reference, "List events": every type of the last 90 days, so the pages are read until they are older than asked. */
 export const listPaddle: ListEvents = async (since, context) => {

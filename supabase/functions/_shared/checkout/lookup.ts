@@ -6,7 +6,7 @@ import { parsePayload } from './payload.ts';
 const defaultTimeoutMs = 10_000;
 const maxAnswerLength = 1_000_000;
 
-interface Lookup<Schema extends z.ZodType> {
+export interface Lookup<Schema extends z.ZodType> {
   readonly path: string;
   readonly defaultBase: string;
   readonly schema: Schema;

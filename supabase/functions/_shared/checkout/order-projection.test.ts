@@ -60,7 +60,13 @@ const cases: readonly Case[] = [
   {
     name: 'a lost dispute after a partial refund',
     events: [paid(), single('r1', 500), opened(), lost(), unrelated],
-    expected: { ...closed, status: 'disputed', refundedCents: 500, disputeState: 'lost' },
+    expected: {
+      ...closed,
+      status: 'dispute_lost',
+      refundedCents: 500,
+      disputeState: 'lost',
+      disputedCents: 7400,
+    },
   },
   {
     name: 'the same refunds sent one by one and as totals',
@@ -185,6 +191,7 @@ describe('projectOrder', () => {
       amountCents: 7900,
       refundedCents: 0,
       disputeState: 'none',
+      disputedCents: 0,
       orderId: 'ord_1',
       currency: 'USD',
       email: 'dana@example.com',

@@ -1,6 +1,6 @@
 import type { CheckoutEvent, CheckoutItem, OrderEvent } from './checkout-event.ts';
 
-export type OrderStatus = 'unpaid' | 'paid' | 'partially_refunded' | 'refunded' | 'disputed';
+export type OrderStatus = 'unpaid' | 'paid' | 'partially_refunded' | 'refunded' | 'disputed' | 'dispute_lost';
 
 export interface OrderState {
   readonly status: OrderStatus;
@@ -8,6 +8,8 @@ export interface OrderState {
   readonly amountCents: number;
   readonly refundedCents: number;
   readonly disputeState: 'none' | 'open' | 'won' | 'lost';
+  /** What the bank holds, or has given back. */
+  readonly disputedCents: number;
   readonly orderId: string | null;
   readonly currency: string | null;
   readonly email: string | null;
@@ -27,6 +29,7 @@ const unpaid: OrderState = {
   amountCents: 0,
   refundedCents: 0,
   disputeState: 'none',
+  disputedCents: 0,
   orderId: null,
   currency: null,
   email: null,
@@ -68,15 +71,16 @@ export function projectOrder(events: readonly CheckoutEvent[]): OrderState {
   const { refunded, saidFull } = sumRefunds(standing);
   const fully = saidFull || (amountCents > 0 && refunded >= amountCents);
   const refundedCents = fully ? amountCents : refunded;
-  const disputeState = projectDisputes(known.filter(isDispute));
-  const disputed = disputeState === 'open' || disputeState === 'lost';
+  const { disputeState, disputedCents } = projectDisputes(known.filter(isDispute), amountCents);
+  const isClosed = fully || disputeState === 'open' || disputeState === 'lost';
   const items = firstKnown(payments, (event) => (event.items.length > 0 ? event.items : null)) ?? [];
   return {
-    status: statusOf(fully, disputed, refundedCents),
-    licenseActive: !fully && !disputed,
+    status: statusOf(fully, disputeState, refundedCents),
+    licenseActive: !isClosed,
     amountCents,
     refundedCents,
     disputeState,
+    disputedCents: Math.min(disputedCents, amountCents - refundedCents),
     orderId: first.orderId,
     currency: first.currency,
     email: firstKnown(payments, (event) => event.email),
@@ -90,9 +94,14 @@ export function projectOrder(events: readonly CheckoutEvent[]): OrderState {
   };
 }
 
-function statusOf(fully: boolean, disputed: boolean, refundedCents: number): OrderStatus {
+function statusOf(
+  fully: boolean,
+  disputeState: OrderState['disputeState'],
+  refundedCents: number,
+): OrderStatus {
   if (fully) return 'refunded';
-  if (disputed) return 'disputed';
+  if (disputeState === 'lost') return 'dispute_lost';
+  if (disputeState === 'open') return 'disputed';
   return refundedCents > 0 ? 'partially_refunded' : 'paid';
 }
 
@@ -194,7 +203,10 @@ function isDispute(event: OrderEvent): event is DisputeEvent {
 }
 
 /** Each dispute is in the state of its latest event; one that is open or lost outweighs any that are won. */
-function projectDisputes(events: readonly DisputeEvent[]): OrderState['disputeState'] {
+function projectDisputes(
+  events: readonly DisputeEvent[],
+  amountCents: number,
+): Pick<OrderState, 'disputeState' | 'disputedCents'> {
   const latest = new Map<string, DisputeEvent>();
   for (const event of events) {
     const before = latest.get(event.disputeId ?? '');
@@ -203,6 +215,20 @@ function projectDisputes(events: readonly DisputeEvent[]): OrderState['disputeSt
     latest.set(event.disputeId ?? '', event);
   }
   const kinds = new Set([...latest.values()].map((event) => event.kind));
+  const standing = [...latest].filter(([, { kind }]) => kind !== 'dispute.won');
+  const amountOf = (id: string) =>
+    Math.max(
+      -1,
+      ...events.flatMap((event) => ((event.disputeId ?? '') === id ? [event.disputedCents ?? -1] : [])),
+    );
+  const disputedCents = standing.reduce((sum, [id]) => {
+    const told = amountOf(id);
+    return sum + (told < 0 ? amountCents : told);
+  }, 0);
+  return { disputeState: endOf(kinds), disputedCents };
+}
+
+function endOf(kinds: ReadonlySet<DisputeKind>): OrderState['disputeState'] {
   if (kinds.has('dispute.lost')) return 'lost';
   if (kinds.has('dispute.opened')) return 'open';
   return kinds.has('dispute.won') ? 'won' : 'none';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Ask, ConfirmByApi } from './adapter.ts';
-import type { OrderEvent } from './checkout-event.ts';
+import { isPurchase, type OrderEvent } from './checkout-event.ts';
 import { unlessRefused } from './lookup.ts';
 import { parsePayload } from './payload.ts';
 
@@ -16,6 +16,8 @@ const adjustmentsSchema = z.object({
     )
     .max(200),
 });
+
+const transactionSchema = z.object({ data: z.looseObject({}) });
 
 type Adjustment = z.output<typeof adjustmentsSchema>['data'][number];
 
@@ -36,14 +38,22 @@ const messagesOf = (claim: OrderEvent, { data }: z.output<typeof adjustmentsSche
   }));
 
 async function messages(claim: OrderEvent, ask: Ask): Promise<unknown[]> {
-  if (claim.kind !== 'order.paid') {
+  if (!isPurchase(claim)) {
     return messagesOf(claim, parsePayload(adjustmentsSchema, await listOf(claim, ask)));
   }
-  const { data } = await ask(`/transactions/${encodeURIComponent(claim.orderId)}`);
+  const { data } = parsePayload(
+    transactionSchema,
+    await ask(`/transactions/${encodeURIComponent(claim.orderId)}`),
+  );
   // A key without the right to adjustments sees none; their own messages wait for it.
   const since = adjustmentsSchema.safeParse(await unlessRefused(listOf(claim, ask))).data ?? { data: [] };
   return [
-    { event_id: claim.eventId, event_type: claim.eventType, occurred_at: claim.occurredAt, data },
+    {
+      event_id: claim.eventId,
+      event_type: data['status'] === 'completed' ? 'transaction.completed' : claim.eventType,
+      occurred_at: claim.occurredAt,
+      data,
+    },
     ...messagesOf(claim, since),
   ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editFixture, fakeFetch, loadFixture } from './__fixtures__/fixtures.ts';
+import { bytesOf, editFixture, fakeFetch, loadFixture } from './__fixtures__/fixtures.ts';
 import { projectOrder } from './order-projection.ts';
 import { paddleAdapter } from './paddle.ts';
 
@@ -27,7 +27,9 @@ describe('paddle', () => {
         customerRef: 'ctm_01kafz7a9s8d7f6g5h4j3k2l1z',
         currency: 'USD',
         amountCents: 5679,
-        coupon: 'dsc_01kafx5kpg05xp104ek2fmgjww',
+        tax: { cents: 369, isIncluded: false },
+        coupon: null,
+        couponRef: 'dsc_01kafx5kpg05xp104ek2fmgjww',
         utm: { utm_source: 'linkedin', utm_medium: 'social' },
         items: [
           {
@@ -36,6 +38,7 @@ describe('paddle', () => {
             amountCents: 5679,
             quantity: 1,
             discountCents: 590,
+            taxCents: 369,
             lineId: 'txnitm_01kafz8cjzkpvj81m223nvag50',
           },
         ],
@@ -102,7 +105,7 @@ describe('paddle', () => {
   it('keeps a chargeback open when the warning before it ends', () => {
     const [warningEnds] = edit('adjustment-chargeback-reverse', 'data.action', 'chargeback_warning_reverse');
     const events = [...read('transaction-completed'), ...read('adjustment-chargeback'), warningEnds!];
-    expect(projectOrder(events)).toMatchObject({ status: 'disputed', licenseActive: false });
+    expect(projectOrder(events)).toMatchObject({ status: 'dispute_lost', licenseActive: false });
     expect(projectOrder([...events, ...read('adjustment-chargeback-reverse')])).toMatchObject({
       status: 'paid',
       licenseActive: true,
@@ -127,6 +130,22 @@ describe('paddle', () => {
     });
   });
 
+  it.each([
+    ['transaction.updated', 'pending_no_action_required', 'card', 'payment.pending'],
+    ['transaction.payment_failed', 'error', 'wire_transfer', 'payment.failed'],
+    // The buyer of a card that is refused sees it at the checkout and tries again.
+    ['transaction.payment_failed', 'error', 'card', 'ignored'],
+  ])('%s with an attempt that is %s by %s is %s', (type, status, method, kind) => {
+    const message = JSON.parse(
+      new TextDecoder().decode(loadFixture('paddle/transaction-completed.json')),
+    ) as {
+      data: object;
+    };
+    const payments = [{ status, method_details: { type: method } }];
+    const body = { ...message, event_type: type, data: { ...message.data, status: 'billed', payments } };
+    expect(paddleAdapter.toEvents(bytesOf(JSON.stringify(body)), headers)).toMatchObject([{ kind }]);
+  });
+
   it('ignores other events', () => {
     expect(edit('transaction-completed', 'event_type', 'transaction.paid')).toMatchObject([
       { kind: 'ignored' },
@@ -143,9 +162,11 @@ describe('paddle', () => {
     expect(events).toMatchObject([
       { email: 'jo.brown@example.com', customerName: 'Jo Brown', testMode: false },
     ]);
-    expect(calls).toHaveLength(1);
-    expect(calls[0]?.url).toBe('https://api.paddle.com/customers/ctm_01kafz7a9s8d7f6g5h4j3k2l1z');
-    expect(calls[0]?.init).toMatchObject({
+    // The discount before the customer.
+    expect(calls).toHaveLength(2);
+    expect(calls[0]?.url).toBe('https://api.paddle.com/discounts/dsc_01kafx5kpg05xp104ek2fmgjww');
+    expect(calls[1]?.url).toBe('https://api.paddle.com/customers/ctm_01kafz7a9s8d7f6g5h4j3k2l1z');
+    expect(calls[1]?.init).toMatchObject({
       headers: { authorization: 'Bearer pdl_live_key' },
       redirect: 'error',
     });
@@ -157,14 +178,14 @@ describe('paddle', () => {
     expect(await paddleAdapter.complete(read('transaction-completed'), context)).toMatchObject([
       { testMode: true },
     ]);
-    expect(calls[0]?.url).toBe('https://sandbox-api.paddle.com/customers/ctm_01kafz7a9s8d7f6g5h4j3k2l1z');
+    expect(calls[1]?.url).toBe('https://sandbox-api.paddle.com/customers/ctm_01kafz7a9s8d7f6g5h4j3k2l1z');
     expect(await paddleAdapter.complete(read('adjustment-refund-full'), context)).toMatchObject([
       { kind: 'order.refunded', testMode: true },
     ]);
     expect(await paddleAdapter.complete(read('adjustment-refund-pending'), context)).toMatchObject([
       { kind: 'ignored' },
     ]);
-    expect(calls).toHaveLength(1);
+    expect(calls).toHaveLength(2);
   });
 
   it('refuses a customer id that would change the address asked', () => {

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { apiBaseOf, lookUp } from './lookup.ts';
 import { type CheckoutAdapter, type LookupContext, matchesBy } from './adapter.ts';
-import { type CheckoutEvent, ignoredEvent, orderEvent, type OrderEvent } from './checkout-event.ts';
+import {
+  type CheckoutEvent,
+  ignoredEvent,
+  isPurchase,
+  orderEvent,
+  type OrderEvent,
+} from './checkout-event.ts';
 import { itemIds } from './item-ids.ts';
 import { amountTextField } from './money.ts';
 import {
@@ -16,12 +22,15 @@ import {
   utmFrom,
 } from './payload.ts';
 import { paddleConfirm } from './paddle-confirm.ts';
+import { typedName } from './typed-name.ts';
 import { verifyPaddleSignature } from './signatures.ts';
 
 const liveApi = 'https://api.paddle.com';
 
 /** "Respond to webhooks": the envelope. */
 const envelopeSchema = z.object({ event_id: idField, event_type: idField, occurred_at: isoTimeField });
+
+const statusSchema = z.object({ data: z.object({ status: idField }) });
 
 const customerIdField = z.string().regex(/^ctm_[a-z\d]+$/, 'Expected a customer id');
 
@@ -35,7 +44,11 @@ const transactionSchema = z.object({
     discount_id: idField.nullish(),
     discount: z.object({ code: textField }).nullish(),
     details: z.object({
-      totals: z.object({ grand_total: amountTextField, currency_code: currencyField }),
+      totals: z.object({
+        grand_total: amountTextField,
+        tax: amountTextField.nullish(),
+        currency_code: currencyField,
+      }),
       line_items: z
         .array(
           z.object({
@@ -43,11 +56,18 @@ const transactionSchema = z.object({
             price_id: idField.nullish(),
             product: z.object({ id: idField }),
             quantity: z.int().min(1).max(1000),
-            totals: z.object({ total: amountTextField, discount: amountTextField.optional() }),
+            totals: z.object({
+              total: amountTextField,
+              discount: amountTextField.optional(),
+              tax: amountTextField.optional(),
+            }),
           }),
         )
         .max(100),
     }),
+    payments: z
+      .array(z.object({ status: textField, method_details: z.object({ type: textField }).nullish() }))
+      .nullish(),
   }),
 });
 
@@ -62,7 +82,7 @@ const adjustmentSchema = z.object({
     type: textField,
     created_at: isoTimeField.nullish(),
     currency_code: currencyField,
-    totals: z.object({ total: amountTextField }),
+    totals: z.object({ total: amountTextField, tax: amountTextField.nullish() }),
     items: z
       .array(
         z.object({
@@ -87,21 +107,45 @@ function sourceOf(envelope: Envelope) {
   } as const;
 }
 
+type Transaction = z.output<typeof transactionSchema>['data'];
+
+/** Ways to pay that take days. The newest attempt comes first. */
+const slowMethods: ReadonlySet<string | null | undefined> = new Set(['wire_transfer', 'offline']);
+
+function purchaseKind({ status, payments }: Transaction): OrderEvent['kind'] | null {
+  if (status === 'completed') return 'order.paid';
+  const latest = payments?.[0];
+  if (latest?.status === 'pending_no_action_required') return 'payment.pending';
+  const isOver = latest?.status === 'error' || latest?.status === 'canceled';
+  return isOver && slowMethods.has(latest.method_details?.type) ? 'payment.failed' : null;
+}
+
 function fromTransaction(envelope: Envelope, body: unknown): CheckoutEvent {
-  const transaction = parsePayload(transactionSchema, body).data;
-  if (transaction.status !== 'completed') {
+  const isCompleted = parsePayload(statusSchema, body).data.status === 'completed';
+  const transaction = isCompleted
+    ? parsePayload(transactionSchema, body).data
+    : // One that is not completed may lack what a completed one has.
+      transactionSchema.safeParse(body).data?.data;
+  const kind = transaction ? purchaseKind(transaction) : null;
+  // A change of one that is completed already tells nothing new.
+  const isLate = kind === 'order.paid' && envelope.event_type !== 'transaction.completed';
+  if (!transaction || kind === null || isLate) {
     return ignoredEvent({ ...sourceOf(envelope), reason: 'The transaction is not completed' });
   }
+  const { tax } = transaction.details.totals;
   const code = transaction.discount?.code ?? textFrom(transaction.custom_data, 'coupon');
   return orderEvent({
     ...sourceOf(envelope),
-    kind: 'order.paid',
+    kind,
     orderId: transaction.id,
     // The webhook has no address; `complete` asks for the customer.
     customerRef: transaction.customer_id ?? null,
     currency: transaction.details.totals.currency_code,
     amountCents: transaction.details.totals.grand_total,
-    coupon: transaction.discount_id ? (code ?? transaction.discount_id) : null,
+    // Paddle's subtotals are without tax, whichever way its prices are.
+    ...(typeof tax === 'number' ? { tax: { cents: tax, isIncluded: false } } : {}),
+    coupon: transaction.discount_id ? code : null,
+    ...(transaction.discount_id && code === null ? { couponRef: transaction.discount_id } : {}),
     utm: utmFrom(transaction.custom_data),
     items: transaction.details.line_items.map((item) => ({
       providerProductId: item.product.id,
@@ -109,6 +153,7 @@ function fromTransaction(envelope: Envelope, body: unknown): CheckoutEvent {
       amountCents: item.totals.total,
       quantity: item.quantity,
       discountCents: item.totals.discount,
+      ...(item.totals.tax === undefined ? {} : { taxCents: item.totals.tax }),
       ...(item.id ? { lineId: item.id } : {}),
     })),
   });
@@ -145,6 +190,7 @@ function fromAdjustment(envelope: Envelope, body: unknown): CheckoutEvent {
       ...facts,
       kind: reversed ? 'dispute.won' : kind,
       disputeId: `${adjustment.transaction_id}:${name}`,
+      disputedCents: adjustment.totals.total,
     });
   }
   if (adjustment.action !== 'refund' || (adjustment.status !== 'approved' && !reversed)) {
@@ -156,6 +202,7 @@ function fromAdjustment(envelope: Envelope, body: unknown): CheckoutEvent {
     refund: {
       refundId: adjustment.id,
       amountCents: adjustment.totals.total,
+      ...(typeof adjustment.totals.tax === 'number' ? { taxCents: adjustment.totals.tax } : {}),
       refundedTotalCents: null,
       // A partial refund may be the last of several: the sum decides.
       full: adjustment.type === 'full' ? true : null,
@@ -176,6 +223,8 @@ function fromAdjustment(envelope: Envelope, body: unknown): CheckoutEvent {
 
 const readers = new Map<string, (envelope: Envelope, body: unknown) => CheckoutEvent>([
   ['transaction.completed', fromTransaction],
+  ['transaction.updated', fromTransaction],
+  ['transaction.payment_failed', fromTransaction],
   ['adjustment.created', fromAdjustment],
   ['adjustment.updated', fromAdjustment],
 ]);
@@ -188,6 +237,9 @@ function toEvents(rawBody: Uint8Array): CheckoutEvent[] {
   return [ignoredEvent({ ...sourceOf(envelope), reason: 'Not an event about an order' })];
 }
 
+/** API reference, "Get a discount". */
+const discountSchema = z.object({ data: z.object({ code: textField }) }).transform(({ data }) => data.code);
+
 /** API reference, "Get a customer". */
 const customerSchema = z.object({ data: z.object({ id: idField, email: emailField, name: textField }) });
 
@@ -197,12 +249,20 @@ async function complete(events: readonly CheckoutEvent[], context: LookupContext
   return Promise.all(
     events.map(async (event) => {
       if (event.kind === 'ignored') return event;
-      if (event.kind !== 'order.paid' || event.customerRef === null) return { ...event, testMode };
+      if (!isPurchase(event)) return { ...event, testMode };
+      const named = await withCode(event, context);
+      if (event.customerRef === null) return { ...named, testMode };
       const path = `/customers/${event.customerRef}`;
       const { data } = await lookUp({ path, defaultBase: liveApi, schema: customerSchema }, context);
-      return { ...event, testMode, email: data.email, customerName: data.name };
+      return { ...named, testMode, email: data.email, customerName: data.name };
     }),
   );
+}
+
+function withCode(event: OrderEvent, context: LookupContext): Promise<OrderEvent> {
+  if (event.couponRef === undefined) return Promise.resolve(event);
+  const path = `/discounts/${encodeURIComponent(event.couponRef)}`;
+  return typedName(event, context, { path, defaultBase: liveApi, schema: discountSchema });
 }
 
 export const paddleAdapter: CheckoutAdapter = {

@@ -22,6 +22,8 @@ const orderSchema = z.object({
   currency: currencyField,
   /** After the discount. */
   amount_total: amountField,
+  /** In the total, and in the amounts of the items. */
+  tax_total: amountField.optional(),
   discount_code: textField,
   items: z
     .array(
@@ -50,6 +52,8 @@ const refundSchema = z.object({
   items: z.array(z.object({ product_id: idField, amount: amountField, full: z.boolean() })).optional(),
 });
 
+/** A payment that takes days, and one that did not come. */
+const paymentTypes = ['payment.pending', 'payment.failed'] as const;
 const disputeTypes = ['dispute.opened', 'dispute.won', 'dispute.lost'] as const;
 
 /**
@@ -69,6 +73,7 @@ export const sandboxWebhookSchema = z.discriminatedUnion('type', [
     data: orderSchema.extend({ refund: refundSchema }),
   }),
   z.object({ type: z.enum(disputeTypes), timestamp: isoTimeField, data: orderSchema }),
+  z.object({ type: z.enum(paymentTypes), timestamp: isoTimeField, data: orderSchema }),
 ]);
 
 const isOrderEvent = (type: string) =>
@@ -105,6 +110,7 @@ function toEvents(rawBody: Uint8Array, headers: Headers): CheckoutEvent[] {
       customerName: data.customer.name,
       currency: data.currency,
       amountCents: data.amount_total,
+      ...(data.tax_total === undefined ? {} : { tax: { cents: data.tax_total, isIncluded: false } }),
       coupon: data.discount_code,
       utm: utmFrom(data.metadata),
       items: data.items.map((item) => ({

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Ask, ConfirmByApi } from './adapter.ts';
-import { orderKeys, type OrderEvent } from './checkout-event.ts';
+import { isPurchase, orderKeys, type OrderEvent } from './checkout-event.ts';
 import { CheckoutLookupError } from './checkout-errors.ts';
 import { unlessRefused } from './lookup.ts';
 
 /** API reference: the object of a session, refund, dispute or charge. */
 function pathOf(claim: OrderEvent): string {
-  if (claim.kind === 'order.paid') return `/v1/checkout/sessions/${encodeURIComponent(claim.orderId)}`;
+  if (isPurchase(claim)) return `/v1/checkout/sessions/${encodeURIComponent(claim.orderId)}`;
   if (claim.disputeId !== null) return `/v1/disputes/${encodeURIComponent(claim.disputeId)}`;
   const refundId = claim.refund?.refundId ?? null;
   if (refundId !== null) return `/v1/refunds/${encodeURIComponent(refundId)}`;

@@ -25,7 +25,8 @@ describe('the items of a Stripe session', () => {
       { items: [byLink] },
     ]);
     expect(await complete({ fetch, apiKey: null })).toMatchObject([{ items: [byLink] }]);
-    expect(calls).toHaveLength(1);
+    // The items, and the code that was typed.
+    expect(calls).toHaveLength(2);
   });
 
   it('waits for the items where nothing else names the product', async () => {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { LookupContext } from './adapter.ts';
-import type { CheckoutEvent, CheckoutItem, OrderEvent } from './checkout-event.ts';
+import { type CheckoutEvent, type CheckoutItem, isPurchase, type OrderEvent } from './checkout-event.ts';
 import { CheckoutLookupError } from './checkout-errors.ts';
 import { itemIds } from './item-ids.ts';
 import { lookUp } from './lookup.ts';
 import { amountField, storedAmount } from './money.ts';
-import { idField } from './payload.ts';
+import { idField, textField } from './payload.ts';
+import { typedName } from './typed-name.ts';
 
 const referenceField = z.union([idField, z.object({ id: idField }).transform(({ id }) => id)]);
 
@@ -16,6 +17,7 @@ const lineItemsSchema = z.object({
       z.object({
         amount_total: amountField,
         amount_discount: amountField.nullish(),
+        amount_tax: amountField.nullish(),
         quantity: z.int().min(1).max(1000).nullish(),
         price: z.object({ id: idField, product: referenceField.nullish() }).nullish(),
       }),
@@ -34,7 +36,9 @@ export function completeStripe(
   const hasKey = (context.apiKey?.trim() ?? '') !== '';
   return Promise.all(
     events.map((event): Promise<CheckoutEvent> =>
-      hasKey && event.kind === 'order.paid' ? withItems(event, context) : Promise.resolve(event),
+      hasKey && event.kind !== 'ignored' && isPurchase(event)
+        ? withItems(event, context).then((found) => withTypedCode(found, context))
+        : Promise.resolve(event),
     ),
   );
 }
@@ -57,6 +61,9 @@ async function withItems(event: OrderEvent, context: LookupContext): Promise<Ord
               amountCents: storedAmount(line.amount_total, event.currency ?? ''),
               quantity: line.quantity ?? 1,
               discountCents: storedAmount(line.amount_discount ?? 0, event.currency ?? ''),
+              ...(typeof line.amount_tax === 'number'
+                ? { taxCents: storedAmount(line.amount_tax, event.currency ?? '') }
+                : {}),
             },
           ];
     });
@@ -71,3 +78,15 @@ async function withItems(event: OrderEvent, context: LookupContext): Promise<Ord
 const passing: ReadonlySet<string> = new Set(['timeout', 'unreachable', 'rate-limited', 'provider-fault']);
 const mustWait = (error: CheckoutLookupError, event: OrderEvent) =>
   event.items.length === 0 && passing.has(error.code);
+
+/** API reference, "Retrieve a promotion code" and "Retrieve a coupon": an id of either is never shown to people. */
+function withTypedCode(event: OrderEvent, context: LookupContext): Promise<OrderEvent> {
+  const { couponRef } = event;
+  if (couponRef === undefined) return Promise.resolve(event);
+  const id = encodeURIComponent(couponRef);
+  return typedName(event, context, {
+    path: couponRef.startsWith('promo_') ? `/v1/promotion_codes/${id}` : `/v1/coupons/${id}`,
+    defaultBase: 'https://api.stripe.com',
+    schema: z.object({ code: textField, name: textField }).transform(({ code, name }) => code ?? name),
+  });
+}

@@ -40,7 +40,9 @@ describe('stripe', () => {
         customerName: 'Maria Olson',
         customerRef: 'cus_RsT7uVwXyZ0123',
         amountCents: 7110,
+        tax: { cents: 0, isIncluded: false },
         coupon: 'STATE10',
+        couponRef: 'promo_1Qn9QaL2eZvKYlo2CxV7d1Wk',
         utm: { utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'mn leave 2026' },
         items: [
           {
@@ -54,8 +56,16 @@ describe('stripe', () => {
     ]);
   });
 
-  it('waits for a delayed payment', () => {
-    expect(read('checkout-session-unpaid')).toMatchObject([{ kind: 'ignored', eventId: 'evt_1QnAbUnpaid' }]);
+  it('tells a delayed payment that is under way, has failed or has arrived', () => {
+    expect(read('checkout-session-unpaid')).toMatchObject([
+      { kind: 'payment.pending', eventId: 'evt_1QnAbUnpaid' },
+    ]);
+    const failed = editFixture(
+      'stripe/checkout-session-unpaid.json',
+      'type',
+      'checkout.session.async_payment_failed',
+    );
+    expect(stripeAdapter.toEvents(failed, headers)).toMatchObject([{ kind: 'payment.failed' }]);
     expect(read('async-payment-succeeded')).toMatchObject([{ kind: 'order.paid', orderId: session }]);
   });
 
@@ -78,7 +88,9 @@ describe('stripe', () => {
         orderAliases: [],
         amountCents: 0,
         email: 'a@example.com',
-        coupon: 'promo_1',
+        // An id is no name: the API is asked for what was typed.
+        coupon: null,
+        couponRef: 'promo_1',
         items: [{ providerProductId: 'plink_1' }],
       },
     ]);

@@ -32,10 +32,14 @@ const envelopeSchema = z.object({
   livemode: z.boolean().default(true),
 });
 
+/** An id, or the object itself where it was expanded: then what people typed, or the name that they see, is in it. */
 const promotionField = z.union([
-  idField,
-  z.object({ code: idField }).transform((promotion) => promotion.code),
-  z.object({ id: idField }).transform((coupon) => coupon.id),
+  idField.transform((id) => ({ id, name: null })),
+  z.object({ id: idField, code: textField }).transform(({ id, code }) => ({ id, name: code })),
+]);
+const couponField = z.union([
+  idField.transform((id) => ({ id, name: null })),
+  z.object({ id: idField, name: textField }),
 ]);
 
 /** API reference, "The Checkout Session object". */
@@ -51,9 +55,12 @@ const sessionSchema = z.object({
   customer_details: z.object({ email: emailField, name: textField }).nullish(),
   amount_total: amountField,
   currency: currencyField,
-  total_details: z.object({ amount_discount: amountField.nullish() }).nullish(),
+  amount_subtotal: amountField.nullish(),
+  total_details: z
+    .object({ amount_discount: amountField.nullish(), amount_tax: amountField.nullish() })
+    .nullish(),
   discounts: z
-    .array(z.object({ promotion_code: promotionField.nullish(), coupon: promotionField.nullish() }))
+    .array(z.object({ promotion_code: promotionField.nullish(), coupon: couponField.nullish() }))
     .nullish(),
   metadata: z.unknown().optional(),
 });
@@ -83,6 +90,7 @@ const chargeSchema = z.object({
 const disputeSchema = z.object({
   id: idField,
   status: idField,
+  amount: amountField.optional(),
   currency: currencyField,
   payment_intent: referenceField,
   charge: referenceField,
@@ -118,12 +126,31 @@ function keysOf(object: { payment_intent: string | null; charge?: string | null 
   return { orderId, orderAliases };
 }
 
-function discountOf({
-  total_details: details,
-  currency,
-}: z.output<typeof sessionSchema>): number | undefined {
+type Session = z.output<typeof sessionSchema>;
+
+function discountOf({ total_details: details, currency }: Session): number | undefined {
   const discount = details?.amount_discount ?? undefined;
   return discount === undefined ? undefined : storedAmount(discount, currency);
+}
+
+/** API reference, `total_details.amount_tax`: inclusive tax too, which is in the subtotal already. */
+function taxOf({
+  total_details: details,
+  amount_subtotal: subtotal,
+  ...session
+}: Session): Pick<OrderEvent, 'tax'> {
+  const tax = details?.amount_tax ?? null;
+  if (tax === null) return {};
+  const beforeTax = (subtotal ?? 0) - (details?.amount_discount ?? 0);
+  const isIncluded = tax > 0 && typeof subtotal === 'number' && beforeTax >= session.amount_total;
+  return { tax: { cents: storedAmount(tax, session.currency), isIncluded } };
+}
+
+/** A delayed payment ends by an event of its own; until then its session is complete and unpaid. */
+function purchaseKind({ payment_status: status }: Session, eventType: string): OrderEvent['kind'] | null {
+  if (status === 'paid' || status === 'no_payment_required') return 'order.paid';
+  if (eventType === 'checkout.session.completed') return 'payment.pending';
+  return eventType === 'checkout.session.async_payment_failed' ? 'payment.failed' : null;
 }
 
 /**
@@ -134,16 +161,15 @@ function fromSession(envelope: Envelope, body: unknown): CheckoutEvent {
   const { mode } = objectOf(sessionSchema.pick({ mode: true }), body);
   if (mode === 'setup') return ignored(envelope, 'The session saves a card and takes no payment');
   const session = objectOf(sessionSchema, body);
-  if (session.payment_status !== 'paid' && session.payment_status !== 'no_payment_required') {
-    return ignored(envelope, 'The session is not paid yet');
-  }
+  const kind = purchaseKind(session, envelope.type);
+  if (kind === null) return ignored(envelope, 'The session is not paid yet');
   const reference = decodeBuyReference(session.client_reference_id);
   const discount = session.discounts?.[0];
   const discounted = (session.total_details?.amount_discount ?? 0) > 0 || discount !== undefined;
-  const coupon = reference.coupon ?? discount?.promotion_code ?? discount?.coupon ?? null;
+  const named = discount?.promotion_code ?? discount?.coupon ?? null;
   return orderEvent({
     ...sourceOf(envelope),
-    kind: 'order.paid',
+    kind,
     orderId: session.id,
     orderAliases: session.payment_intent === null ? [] : [session.payment_intent],
     email: session.customer_details?.email ?? session.customer_email,
@@ -151,7 +177,9 @@ function fromSession(envelope: Envelope, body: unknown): CheckoutEvent {
     customerRef: session.customer,
     currency: session.currency,
     amountCents: storedAmount(session.amount_total, session.currency),
-    coupon: discounted ? coupon : null,
+    ...taxOf(session),
+    coupon: discounted ? (named?.name ?? reference.coupon) : null,
+    ...(discounted && named !== null && named.name === null ? { couponRef: named.id } : {}),
     utm: { ...utmFrom(session.metadata), ...reference.utm },
     // The event carries no line items: the payment link identifies its product.
     ...(session.payment_link === null && !isBuyReference(session.client_reference_id)
@@ -234,6 +262,7 @@ function fromDispute(envelope: Envelope, body: unknown): CheckoutEvent {
     kind,
     currency: dispute.currency,
     disputeId: dispute.id,
+    disputedCents: dispute.amount && storedAmount(dispute.amount, dispute.currency),
   });
 }
 
@@ -241,6 +270,7 @@ function fromDispute(envelope: Envelope, body: unknown): CheckoutEvent {
 const readers = new Map<string, (envelope: Envelope, body: unknown) => CheckoutEvent>([
   ['checkout.session.completed', fromSession],
   ['checkout.session.async_payment_succeeded', fromSession],
+  ['checkout.session.async_payment_failed', fromSession],
   ['refund.created', fromRefund],
   ['refund.updated', fromRefund],
   ['refund.failed', fromRefund],

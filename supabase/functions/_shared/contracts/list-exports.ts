@@ -14,6 +14,7 @@ export const listExports = {
       'Status',
     ],
     ...['Coupon', 'UTM source', 'UTM medium', 'UTM campaign'],
+    ...['Sales tax', 'Disputed', 'Net'],
   ],
   leads: [
     ...['Created', 'Name', 'Email', 'Status', 'Confirmed', 'Unsubscribed', 'Form'],
@@ -29,6 +30,12 @@ export const listExports = {
 export type ListExport = keyof typeof listExports;
 
 export const listExportNames = Object.keys(listExports) as readonly ListExport[];
+
+const times: ReadonlySet<string> = new Set(['Created', 'Paid', 'Confirmed', 'Unsubscribed', 'Moderated']);
+
+/** The first line. Times are those of the shop, so their columns name its zone. */
+export const listHeader = (list: ListExport, timeZone: string): string =>
+  listExports[list].map((column) => (times.has(column) ? `${column} (${timeZone})` : column)).join(',');
 
 export function isListExport(name: string): name is ListExport {
   return Object.hasOwn(listExports, name);

@@ -8,6 +8,10 @@ export interface OrderPart {
   /** After the discount. */
   readonly amountCents: number;
   readonly discountCents: number;
+  /** The sales tax in the amount; null where the provider did not tell it. */
+  readonly taxCents: number | null;
+  /** Whether the price that the buyer saw contains the tax. */
+  readonly taxIncluded: boolean;
 }
 
 /** What was sold at one price: a product, or a bundle with its parts. */
@@ -17,12 +21,13 @@ export interface OrderLine {
   readonly listCents: number;
 }
 
-/** The order as it was sold, in the order of the catalog. The lines less the discount make the total, to the cent. */
+/** The order as it was sold, in the order of the catalog. The lines less the discount, with the tax that is not in them, make the total, to the cent. */
 export function orderLines(parts: readonly OrderPart[]): OrderLine[] {
   const sums = new Map<OfferSku, number>();
-  for (const { sku, bundleSku, amountCents, discountCents } of parts) {
+  for (const { sku, bundleSku, amountCents, discountCents, taxCents, taxIncluded } of parts) {
     const sold = isOfferSku(bundleSku) ? bundleSku : sku;
-    sums.set(sold, (sums.get(sold) ?? 0) + amountCents + discountCents);
+    const taxOnTop = taxIncluded ? 0 : (taxCents ?? 0);
+    sums.set(sold, (sums.get(sold) ?? 0) + amountCents + discountCents - taxOnTop);
   }
   return [...sums]
     .map(([sku, listCents]) => ({ sku, listCents }))

@@ -17,7 +17,10 @@ export const orderStatusRequestSchema = z.object({
   coupon: z.string().trim().min(1).max(64).optional(),
 });
 
-export const orderStatuses = ['paid', 'partially_refunded', 'refunded', 'disputed'] as const;
+export const orderStatuses = ['paid', 'partially_refunded', 'refunded', 'disputed', 'dispute_lost'] as const;
+
+/** Of a payment that has no order yet: the money takes days, or did not come. */
+export const paymentStatuses = ['payment_pending', 'payment_failed'] as const;
 
 const orderItemSchema = z.object({
   sku: productSkuSchema,
@@ -26,6 +29,8 @@ const orderItemSchema = z.object({
   /** After the discount. */
   amountCents: z.number().int(),
   discountCents: z.number().int(),
+  taxCents: z.number().int().nullable(),
+  taxIncluded: z.boolean(),
   licenseId: z.uuid(),
   licenseKey: z.string(),
   licenseStatus: z.enum(['active', 'revoked']),
@@ -41,6 +46,11 @@ export const orderSchema = z.object({
   refundedCents: z.number().int(),
   /** What the coupon took off the order. */
   discountCents: z.number().int(),
+  /** What the bank holds, or has given back. */
+  disputedCents: z.number().int(),
+  /** The sales tax in the total; null where the provider did not tell it. */
+  taxCents: z.number().int().nullable(),
+  taxIncluded: z.boolean(),
   coupon: z.string().nullable(),
   /** The day of the payment where the shop is. */
   paidOn: z.iso.date(),
@@ -56,7 +66,7 @@ export type Order = z.infer<typeof orderSchema>;
  */
 export const orderStatusResponseSchema = z.object({
   known: z.boolean(),
-  status: z.enum(orderStatuses).nullable(),
+  status: z.enum([...orderStatuses, ...paymentStatuses]).nullable(),
   /** Whether the order was paid with the code that was asked about. */
   couponUsed: z.boolean(),
   summary: z
@@ -64,6 +74,8 @@ export const orderStatusResponseSchema = z.object({
       currency: z.string(),
       amountCents: z.number().int(),
       discountCents: z.number().int(),
+      taxCents: z.number().int().nullable(),
+      taxIncluded: z.boolean(),
       coupon: z.string().nullable(),
       /** The products whose licenses the order granted. */
       skus: z.array(z.enum(productSkus)),

@@ -1086,6 +1086,7 @@ export type Database = {
       };
       leads: {
         Row: {
+          asked_on: string;
           campaign: string;
           confirmed_at: string | null;
           created_at: string;
@@ -1106,6 +1107,7 @@ export type Database = {
           utm: Json;
         };
         Insert: {
+          asked_on?: string | undefined;
           campaign?: string | undefined;
           confirmed_at?: string | null | undefined;
           created_at?: string | undefined;
@@ -1126,6 +1128,7 @@ export type Database = {
           utm?: Json | undefined;
         };
         Update: {
+          asked_on?: string | undefined;
           campaign?: string | undefined;
           confirmed_at?: string | null | undefined;
           created_at?: string | undefined;
@@ -1501,6 +1504,7 @@ export type Database = {
           created_at: string;
           currency: string;
           discount_cents: number;
+          disputed_cents: number;
           email: string;
           id: string;
           paid_at: string;
@@ -1510,7 +1514,10 @@ export type Database = {
           provider: string;
           provider_order_id: string;
           refunded_cents: number;
+          returned_tax_cents: number;
           status: string;
+          tax_cents: number | null;
+          tax_included: boolean;
           updated_at: string;
           user_id: string | null;
           utm: Json;
@@ -1522,6 +1529,7 @@ export type Database = {
           created_at?: string | undefined;
           currency?: string | undefined;
           discount_cents?: number | undefined;
+          disputed_cents?: number | undefined;
           email: string;
           id?: string | undefined;
           paid_at: string;
@@ -1531,7 +1539,10 @@ export type Database = {
           provider: string;
           provider_order_id: string;
           refunded_cents?: number | undefined;
+          returned_tax_cents?: number | undefined;
           status?: string | undefined;
+          tax_cents?: number | null | undefined;
+          tax_included?: boolean | undefined;
           updated_at?: string | undefined;
           user_id?: string | null | undefined;
           utm?: Json | undefined;
@@ -1543,6 +1554,7 @@ export type Database = {
           created_at?: string | undefined;
           currency?: string | undefined;
           discount_cents?: number | undefined;
+          disputed_cents?: number | undefined;
           email?: string | undefined;
           id?: string | undefined;
           paid_at?: string | undefined;
@@ -1552,7 +1564,10 @@ export type Database = {
           provider?: string | undefined;
           provider_order_id?: string | undefined;
           refunded_cents?: number | undefined;
+          returned_tax_cents?: number | undefined;
           status?: string | undefined;
+          tax_cents?: number | null | undefined;
+          tax_included?: boolean | undefined;
           updated_at?: string | undefined;
           user_id?: string | null | undefined;
           utm?: Json | undefined;
@@ -2582,6 +2597,10 @@ export type Database = {
         Args: { order_provider: string; order_id: string; recipient?: string | undefined };
         Returns: Json;
       };
+      describe_payment: {
+        Args: { payment_provider: string; order_id: string };
+        Returns: Json;
+      };
       describe_update_mail: {
         Args: { message_id: string };
         Returns: Json;
@@ -2685,6 +2704,10 @@ export type Database = {
       order_calendar: {
         Args: { ids: string[] };
         Returns: undefined;
+      };
+      payment_under_way: {
+        Args: { order_key: string; buyer_email?: string | undefined };
+        Returns: Json;
       };
       product_changes: {
         Args: { sku: string };

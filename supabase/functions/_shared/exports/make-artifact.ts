@@ -14,6 +14,7 @@ import { testCompany } from '../library/test-company.ts';
 import { sha256Hex } from '../links/crypto.ts';
 import { baseName, readArtifact } from './artifact-file.ts';
 import { exportsBucket, type ExportJob } from './export-job.ts';
+import { shopToday } from '../http/shop-today.ts';
 
 /** Raised when the documents come out different from the same text, so that older artifacts are not handed out again. */
 const documentsRevision = 10;
@@ -37,7 +38,7 @@ async function makeFile(context: FunctionContext, job: ExportJob): Promise<Artif
     throw new HttpError(400, 'unknown_format', 'There is no such format, mode or copy.');
   }
   const template = await loadTemplate(context, { packages: packageIds, path: job.file_path });
-  const today = context.now().toISOString().slice(0, 10);
+  const today = await shopToday(context);
   const figures = figuresIn(template.text.facts, template.facts, today);
   const hash = await sha256Hex(
     `${documentsRevision} ${template.contentHash} ${format} ${mode} ${copy}${figures}`,

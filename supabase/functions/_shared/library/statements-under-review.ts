@@ -1,5 +1,6 @@
 import type { FunctionContext } from '../http/context.ts';
 import { databaseError } from '../http/define-function.ts';
+import { shopToday } from '../http/shop-today.ts';
 
 /** A statement about law that a document rests on and whose source is due to be read again. */
 export interface StatementUnderReview {
@@ -24,7 +25,7 @@ export async function loadStatementsUnderReview(
   const due = await service
     .from('law_facts')
     .select('key, statement, next_check')
-    .lte('next_check', context.now().toISOString().slice(0, 10));
+    .lte('next_check', await shopToday(context));
   if (due.error) {
     throw databaseError(due.error);
   }

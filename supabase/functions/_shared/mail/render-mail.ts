@@ -14,12 +14,14 @@ import { confirmSubscription } from './templates/confirm-subscription.ts';
 import { contactDigest } from './templates/contact-digest.ts';
 import { contactMessage } from './templates/contact-message.ts';
 import { contactReply } from './templates/contact-reply.ts';
+import { disputeLost } from './templates/dispute-lost.ts';
 import { newsletter } from './templates/newsletter.ts';
 import { giftReceipt } from './templates/gift-receipt.ts';
 import { lawUpdate } from './templates/law-update.ts';
 import { orderLink } from './templates/order-link.ts';
 import { orderRestored } from './templates/order-restored.ts';
 import { ownerAlert } from './templates/owner-alert.ts';
+import { paymentFailed, paymentPending } from './templates/payment-under-way.ts';
 import { receipt } from './templates/receipt.ts';
 import { refund } from './templates/refund.ts';
 import { starterPack1 } from './templates/starter-pack-1.ts';
@@ -46,6 +48,9 @@ const renderers: Readonly<Record<MailTemplateName, Renderer>> = {
   'order-link': checked('order-link', orderLink),
   refund: checked('refund', refund),
   'order-restored': checked('order-restored', orderRestored),
+  'dispute-lost': checked('dispute-lost', disputeLost),
+  'payment-pending': checked('payment-pending', paymentPending),
+  'payment-failed': checked('payment-failed', paymentFailed),
   'contact-message': checked('contact-message', contactMessage),
   'contact-digest': checked('contact-digest', contactDigest),
   'contact-reply': checked('contact-reply', contactReply),

@@ -4,6 +4,7 @@ import { contactCategories } from '../contracts/contact.ts';
 import { newsletterTextSchema } from '../contracts/newsletter-schema.ts';
 import { emailSchema } from '../contracts/fields.ts';
 import { orderSchema } from '../contracts/orders.ts';
+import { offerSkus } from '../contracts/products.ts';
 import { changedDocumentSchema } from '../updates/changed-document.ts';
 
 /** Address of a page or function of ours; `mail-links.ts` checks it again when it becomes a link. */
@@ -18,6 +19,15 @@ const unsubscribeLinks = z.object({ page: linkSchema, oneClick: linkSchema });
 
 /** An order as its mails tell it. The reader of a gift's mail is the person who gave it or the one who received it. */
 const orderMail = orderSchema.extend({ gift: z.enum(['given', 'received']).optional() });
+
+/** A payment that has no order yet. */
+const paymentMail = z.object({
+  orderId: z.string(),
+  currency: z.string(),
+  amountCents: z.number().int(),
+  startedOn: z.iso.date(),
+  skus: z.array(z.enum(offerSkus)),
+});
 
 const leadData = z.object({ name: z.string().default('') });
 const noData = z.object({});
@@ -36,6 +46,9 @@ export const mailTemplates = {
   'order-link': { data: noData, links: z.object({ ...commonLinks, order: linkSchema }) },
   refund: { data: orderMail, links: z.object(commonLinks) },
   'order-restored': { data: orderMail, links: z.object(commonLinks) },
+  'dispute-lost': { data: orderMail, links: z.object(commonLinks) },
+  'payment-pending': { data: paymentMail, links: z.object(commonLinks) },
+  'payment-failed': { data: paymentMail, links: z.object(commonLinks) },
   'contact-message': {
     data: z.object({
       name: z.string().min(1),

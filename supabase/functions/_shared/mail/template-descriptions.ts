@@ -54,11 +54,22 @@ const order: readonly MailVariable[] = [
   { name: 'amountCents', description: 'Total paid' },
   { name: 'discountCents', description: 'What the coupon took off' },
   { name: 'refundedCents', description: 'Amount refunded so far' },
+  { name: 'disputedCents', description: 'Amount that the bank holds or has given back' },
+  { name: 'taxCents', description: 'Sales tax in the total, where the provider tells it' },
+  { name: 'taxIncluded', description: 'Whether the prices contain the sales tax' },
   { name: 'coupon', description: 'Coupon code, if one was used' },
   { name: 'paidOn', description: 'The day of the payment' },
   { name: 'items', description: 'Products with their amounts and license keys' },
   { name: 'isGift', description: 'Whether somebody else paid' },
   { name: 'gift', description: 'Of a gift: whether the reader gave or received it' },
+];
+
+const payment: readonly MailVariable[] = [
+  { name: 'orderId', description: 'Order number' },
+  { name: 'currency', description: 'Currency of the amount' },
+  { name: 'amountCents', description: 'What was ordered for' },
+  { name: 'startedOn', description: 'The day of the order' },
+  { name: 'skus', description: 'Products' },
 ];
 
 const texts: Readonly<Record<MailTemplateName, Omit<MailDescription, 'name' | 'stream'>>> = {
@@ -118,6 +129,21 @@ const texts: Readonly<Record<MailTemplateName, Omit<MailDescription, 'name' | 's
     title: 'License works again',
     sentWhen: 'When a refund failed or was canceled, or a dispute was won',
     variables: [...order, site, support],
+  },
+  'dispute-lost': {
+    title: 'Dispute decided for the buyer',
+    sentWhen: 'When a dispute was lost, once',
+    variables: [...order, site, support],
+  },
+  'payment-pending': {
+    title: 'Payment under way',
+    sentWhen: 'When an order is paid by a way that takes days, once, and when its buyer asks for the order',
+    variables: [...payment, site, support],
+  },
+  'payment-failed': {
+    title: 'Payment did not go through',
+    sentWhen: 'When such a payment failed, once',
+    variables: [...payment, site, support],
   },
   'contact-message': {
     title: 'Contact form, to the support address',

@@ -17,6 +17,9 @@ const order: MailData<'receipt'> = {
   amountCents: 10_050,
   refundedCents: 0,
   discountCents: 3350,
+  disputedCents: 0,
+  taxCents: null,
+  taxIncluded: false,
   coupon: 'BUNDLE25',
   paidOn: '2026-11-21',
   isGift: false,
@@ -26,6 +29,8 @@ const order: MailData<'receipt'> = {
       bundleSku: 'core-payroll-bundle',
       amountCents: 6297,
       discountCents: 2099,
+      taxCents: null,
+      taxIncluded: false,
       licenseId: '6f9c2f0e-51c4-4b5e-9d5e-0c6f3a1d7b11',
       licenseKey: 'NSHR-7K2MD-9QXTF-4WPAH-2JCVB',
       licenseStatus: 'active',
@@ -36,12 +41,22 @@ const order: MailData<'receipt'> = {
       bundleSku: 'core-payroll-bundle',
       amountCents: 3753,
       discountCents: 1251,
+      taxCents: null,
+      taxIncluded: false,
       licenseId: '0b1f7d5a-6a54-4f0c-8a25-8c1e6a2b9d22',
       licenseKey: 'NSHR-3HVDS-6RNCU-8YBEZ-5KQWT',
       licenseStatus: 'active',
       licenseReason: null,
     },
   ],
+};
+
+const payment: MailData<'payment-pending'> = {
+  orderId: order.orderId,
+  currency: order.currency,
+  amountCents: order.amountCents,
+  startedOn: order.paidOn,
+  skus: ['core-payroll-bundle'],
 };
 
 /** Made-up facts for previews. They describe no real customer. */
@@ -67,6 +82,9 @@ export const sampleData: { readonly [Name in MailTemplateName]: MailData<Name> }
   'order-link': {},
   refund: { ...order, status: 'refunded', refundedCents: order.amountCents },
   'order-restored': order,
+  'dispute-lost': { ...order, status: 'dispute_lost', disputedCents: order.amountCents },
+  'payment-pending': payment,
+  'payment-failed': payment,
   'contact-message': {
     name: 'Ada Example',
     email: 'ada@example.com',
@@ -119,6 +137,9 @@ export const sampleLinks: { readonly [Name in MailTemplateName]: MailLinks<Name>
   'order-link': { ...common, order: `${siteUrl}/orders#token=${token}` },
   refund: common,
   'order-restored': common,
+  'dispute-lost': common,
+  'payment-pending': common,
+  'payment-failed': common,
   'contact-message': common,
   'contact-digest': common,
   'contact-reply': common,

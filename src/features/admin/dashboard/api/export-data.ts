@@ -2,6 +2,7 @@ import { listExportNames, type ListExport } from '@contracts/list-exports';
 import { toAppError, errorFromStatus } from '@/lib/errors/app-error';
 import { sessionRequest } from '@/lib/supabase/call-as-user';
 import { functionUrl } from '@/lib/supabase/data-api';
+import { shopDay } from '@/lib/text/shop-zone';
 import { siteConfig } from '@/lib/site-config';
 
 export { listExportNames, type ListExport };
@@ -22,6 +23,6 @@ export async function downloadList(list: ListExport): Promise<File> {
   if (!response.ok) {
     throw errorFromStatus(response.status, 'The list could not be exported. Please try again.');
   }
-  const day = new Date().toISOString().slice(0, 10);
+  const day = shopDay();
   return new File([content], `${list}-${day}.csv`, { type: 'text/csv' });
 }

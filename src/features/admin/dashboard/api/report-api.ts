@@ -29,6 +29,9 @@ const reportSchema = z.object({
       purchases: z.number(),
       netCents: z.number(),
       refundedCents: z.number(),
+      disputedCents: z.number(),
+      lostCents: z.number(),
+      taxCents: z.number(),
     }),
   ),
   campaigns: z.array(

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toAppError } from '@/lib/errors/app-error';
+import { shopTimeZone } from '@/lib/text/shop-zone';
 import { useUrlChange } from '@/lib/url/use-url-change';
 import { FilterChips } from '@/ui/chip';
 import { ErrorState } from '@/ui/error-state';
@@ -27,7 +28,7 @@ export function Report() {
   const range = readRange(params, now);
   const query = useQuery(reportQuery(range.from, range.to));
   const preset = rangePresets.find(({ value }) => {
-    const { from, to } = presetRange(Number(value), now);
+    const { from, to } = presetRange(value, now);
     return from === range.from && to === range.to;
   });
   const [typed, setTyped] = useState(range);
@@ -46,6 +47,11 @@ export function Report() {
       <h2 id="report-heading" className="text-2xl">
         Sales and leads
       </h2>
+      <p className="mt-2 text-sm text-muted">
+        Days and months are those of the shop ({shopTimeZone()}). Revenue is what is yours: without refunds,
+        sales tax, payments that are disputed now, and disputes that were lost. A dispute that is won comes
+        back on the day of the purchase.
+      </p>
       <div className="mt-4 mb-6 flex flex-wrap items-start gap-4">
         <TextField
           label="From"
@@ -69,7 +75,7 @@ export function Report() {
           className="self-end pb-1"
           options={[...rangePresets]}
           value={preset?.value ?? ('' as never)}
-          onChange={(days) => change(presetRange(Number(days), now))}
+          onChange={(chosen) => change(presetRange(chosen, now))}
         />
       </div>
       {query.isPending && (

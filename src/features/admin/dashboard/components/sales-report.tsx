@@ -28,12 +28,19 @@ const columns = (currency: string): readonly Column<MonthOfSales>[] => [
         .map(([sku, cents]) => `${productName(sku)} ${formatMoney(cents, currency)}`)
         .join(', ') || '–',
   },
-  {
-    key: 'refunded',
-    header: 'Refunded',
+  ...(
+    [
+      ['Refunded', 'refundedCents'],
+      ['Disputed', 'disputedCents'],
+      ['Dispute lost', 'lostCents'],
+      ['Sales tax', 'taxCents'],
+    ] as const
+  ).map(([header, key]): Column<MonthOfSales> => ({
+    key,
+    header,
     align: 'end',
-    cell: ({ refundedCents }) => formatMoney(refundedCents, currency),
-  },
+    cell: (month) => formatMoney(month[key], currency),
+  })),
   { key: 'net', header: 'Revenue', align: 'end', cell: ({ netCents }) => formatMoney(netCents, currency) },
 ];
 
@@ -42,7 +49,7 @@ interface SalesReportProps {
   readonly range: DateRange;
 }
 
-/** Revenue after refunds by month and product, separately for each currency. */
+/** Revenue after refunds, disputes and sales tax by month and product, separately for each currency. */
 export function SalesReport({ report, range }: SalesReportProps) {
   const currencies = currenciesOf(report.sales);
   return (
@@ -75,7 +82,7 @@ export function SalesReport({ report, range }: SalesReportProps) {
             <DisclosureGroup className="mt-4">
               <Disclosure isWide summary={`The figures in ${currency}`}>
                 <Table
-                  caption={`Revenue by month in ${currency}, after refunds`}
+                  caption={`Revenue by month in ${currency}, after refunds, disputes and sales tax`}
                   density="dense"
                   columns={columns(currency)}
                   rows={[...months].reverse()}

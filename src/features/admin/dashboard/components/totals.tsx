@@ -37,7 +37,7 @@ export function TotalCards() {
           label="Total Revenue"
           value={show(data && revenueOf(data))}
           trend={<Sparkline label="Revenue by month" values={months.map(({ netCents }) => netCents)} />}
-          note="After refunds, by currency"
+          note="After refunds, disputes and sales tax, by currency"
         />
       </li>
       <li>
@@ -57,7 +57,7 @@ const revenueOf = ({ revenue }: Totals): string =>
 
 /** The sales of the last twelve months, which the report below asks for as well. */
 function useLastMonths() {
-  const [{ from, to }] = useState(() => presetRange(Number(defaultPreset), new Date()));
+  const [{ from, to }] = useState(() => presetRange(defaultPreset, new Date()));
   const { data } = useQuery(reportQuery(from, to));
   const sales = data?.sales ?? [];
   return monthlySales(sales, from, to, currenciesOf(sales)[0] ?? 'USD');

@@ -3,7 +3,7 @@ import { presetRange, readRange } from './date-range';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const read = (address: string) => readRange(new URLSearchParams(address), now);
-const lastYear = presetRange(365, now);
+const lastYear = presetRange('365', now);
 
 describe('the range in the URL', () => {
   it('is used as given, even for a single day', () => {
@@ -22,7 +22,19 @@ describe('the range in the URL', () => {
     expect(read(address)).toEqual(lastYear);
   });
 
+  it.each([
+    ['the last evening of a month', '2026-11-01T02:30:00Z', '2026-10-31', '2026-10-01'],
+    ['the first minute of a month', '2026-11-01T05:00:00Z', '2026-11-01', '2026-11-01'],
+    ['the day of 25 hours', '2026-11-02T05:59:00Z', '2026-11-01', '2026-11-01'],
+    ['the day of 23 hours', '2026-03-09T04:59:00Z', '2026-03-08', '2026-03-01'],
+    ['the last evening of a year', '2027-01-01T05:59:00Z', '2026-12-31', '2026-12-01'],
+  ])('is by the shop’s days on %s', (_what, at, today, month) => {
+    expect(presetRange('today', new Date(at))).toEqual({ from: today, to: today });
+    expect(presetRange('month', new Date(at))).toEqual({ from: month, to: today });
+    expect(presetRange('30', new Date(at)).to).toBe(today);
+  });
+
   it('includes today in the last days', () => {
-    expect(presetRange(30, now)).toEqual({ from: '2026-10-25', to: '2026-11-23' });
+    expect(presetRange('30', now)).toEqual({ from: '2026-10-25', to: '2026-11-23' });
   });
 });

@@ -1,9 +1,11 @@
+import { addDays } from '@contracts/shop-day';
+import { shopDay } from '@/lib/text/shop-zone';
+
 export interface DateRange {
   readonly from: string;
   readonly to: string;
 }
 
-const dayMs = 86_400_000;
 /** Each month of a range is a row, and typing a year passes through 0002 and 0020. */
 export const firstDay = '2000-01-01';
 export const lastDay = '2099-12-31';
@@ -17,6 +19,8 @@ export const isDay = (text: string | null): text is string =>
   text <= lastDay;
 
 export const rangePresets = [
+  { value: 'today', label: 'Today' },
+  { value: 'month', label: 'This month' },
   { value: '30', label: 'Last 30 days' },
   { value: '90', label: 'Last 90 days' },
   { value: '365', label: 'Last 12 months' },
@@ -24,15 +28,18 @@ export const rangePresets = [
 
 export const defaultPreset = '365';
 
-/** The last days in UTC, including today. */
-export function presetRange(days: number, now: Date): DateRange {
-  const day = (time: number) => new Date(time).toISOString().slice(0, 10);
-  return { from: day(now.getTime() - (days - 1) * dayMs), to: day(now.getTime()) };
+export type RangePreset = (typeof rangePresets)[number]['value'];
+
+/** Days of the shop, up to today. */
+export function presetRange(preset: RangePreset, now: Date): DateRange {
+  const to = shopDay(now);
+  if (preset === 'month') return { from: `${to.slice(0, 7)}-01`, to };
+  return { from: preset === 'today' ? to : addDays(to, 1 - Number(preset)), to };
 }
 
 /** The range from the URL. An invalid one falls back to the last twelve months. */
 export function readRange(params: URLSearchParams, now: Date): DateRange {
   const from = params.get('from');
   const to = params.get('to');
-  return isDay(from) && isDay(to) && from <= to ? { from, to } : presetRange(Number(defaultPreset), now);
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : presetRange(defaultPreset, now);
 }

@@ -9,6 +9,9 @@ const sale = (month: string, productSku: string, netCents: number, currency = 'U
   purchases: 1,
   netCents,
   refundedCents: 0,
+  disputedCents: 0,
+  lostCents: 0,
+  taxCents: 0,
 });
 
 describe('monthly sales', () => {
@@ -54,8 +57,8 @@ describe('monthly sales', () => {
 describe('the date range', () => {
   const now = new Date('2026-03-01T00:30:00Z');
 
-  it('includes today', () => {
-    expect(presetRange(30, now)).toEqual({ from: '2026-01-31', to: '2026-03-01' });
+  it('includes today, which is the day before where the shop is', () => {
+    expect(presetRange('30', now)).toEqual({ from: '2026-01-30', to: '2026-02-28' });
   });
 
   it.each([
@@ -64,6 +67,6 @@ describe('the date range', () => {
     'from=2026-02-02&to=2026-02-01',
     'from=2026-99-99&to=2027-01-01',
   ])('falls back for %s', (query) => {
-    expect(readRange(new URLSearchParams(query), now)).toEqual(presetRange(365, now));
+    expect(readRange(new URLSearchParams(query), now)).toEqual(presetRange('365', now));
   });
 });

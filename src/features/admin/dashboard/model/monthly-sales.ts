@@ -5,6 +5,11 @@ export interface MonthOfSales {
   readonly purchases: number;
   readonly netCents: number;
   readonly refundedCents: number;
+  /** Under way, and not decided. */
+  readonly disputedCents: number;
+  readonly lostCents: number;
+  /** Sales tax of what was kept. */
+  readonly taxCents: number;
   readonly centsBySku: Readonly<Record<string, number>>;
 }
 
@@ -23,6 +28,9 @@ export function monthlySales(
       purchases: sum((sale) => sale.purchases),
       netCents: sum((sale) => sale.netCents),
       refundedCents: sum((sale) => sale.refundedCents),
+      disputedCents: sum((sale) => sale.disputedCents),
+      lostCents: sum((sale) => sale.lostCents),
+      taxCents: sum((sale) => sale.taxCents),
       centsBySku: Object.fromEntries(ofMonth.map((sale) => [sale.productSku, sale.netCents])),
     };
   });

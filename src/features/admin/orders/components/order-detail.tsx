@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { disputeLine, typedCode } from '@contracts/order-amounts';
 import { orderLines } from '@contracts/order-lines';
 import { isProductSku, productName } from '@contracts/products';
 import { toAppError } from '@/lib/errors/app-error';
@@ -98,6 +99,13 @@ function facts({ items }: Order, provider: string, orderId: string) {
       values.reduce((total, value) => total + value, 0),
       currency,
     );
+  const taxIncluded = items.some((item) => item.taxIncluded);
+  const taxes = items.flatMap(({ taxCents }) => taxCents ?? []);
+  const tax = taxes.length < items.length ? 'not told by the provider' : sum(taxes);
+  const dispute = disputeLine({
+    status: items.some(({ status }) => status === 'disputed') ? 'disputed' : 'dispute_lost',
+    disputedCents: items.reduce((total, { disputedCents }) => total + disputedCents, 0),
+  });
   const campaign = Object.values(first?.utm ?? {}).filter(
     (value) => typeof value === 'string' && value !== '',
   );
@@ -110,9 +118,11 @@ function facts({ items }: Order, provider: string, orderId: string) {
       ({ sku, listCents }) => ({ label: productName(sku), value: formatMoney(listCents, currency) }),
     ),
     { label: 'Discount', value: sum(items.map(({ discountCents }) => -discountCents)) },
+    { label: taxIncluded ? 'Includes sales tax' : 'Sales tax', value: tax },
     { label: 'Total', value: sum(items.map(({ amountCents }) => amountCents)) },
     { label: 'Refunded', value: sum(items.map(({ refundedCents }) => refundedCents)) },
-    { label: 'Coupon', value: first?.coupon ?? '–', isVerbatim: true },
+    ...(dispute === null ? [] : [{ label: dispute.label, value: formatMoney(dispute.cents, currency) }]),
+    { label: 'Coupon', value: typedCode(first?.coupon ?? null) ?? '–', isVerbatim: true },
     { label: 'Campaign', value: campaign.join(' / ') || '–' },
   ];
 }

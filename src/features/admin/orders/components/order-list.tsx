@@ -62,6 +62,7 @@ export function OrderList() {
         { value: 'partially_refunded', label: 'Partly refunded' },
         { value: 'refunded', label: 'Refunded' },
         { value: 'disputed', label: 'Disputed' },
+        { value: 'dispute_lost', label: 'Dispute lost' },
       ]}
       address={address}
       query={query}

@@ -44,7 +44,7 @@ function checkoutScripts({ siteUrl, supabaseUrl }: ScriptContext): ScriptGroup {
     scripts: [
       {
         title: 'Webhook address',
-        use: 'Stripe (checkout.session.completed, charge.refunded, charge.dispute.*), Lemon Squeezy (order_created, order_refunded) and Paddle (transaction.completed, adjustment.*).',
+        use: 'Stripe (checkout.session.*, charge.refunded, charge.dispute.*), Lemon Squeezy (order_created, order_refunded) and Paddle (transaction.completed, transaction.updated, transaction.payment_failed, adjustment.*).',
         text: webhook,
       },
       {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { plural } from '@/lib/text/format';
-import { readShopTime, shopTimeZone } from '@/lib/text/shop-time';
+import { readShopTime } from '@/lib/text/shop-time';
+import { shopTimeZone } from '@/lib/text/shop-zone';
 import { queryRoots } from '@/lib/queries/query-roots';
 import { ActionDialog } from '@/ui/action-dialog';
 import { Button } from '@/ui/button';

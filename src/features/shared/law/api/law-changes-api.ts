@@ -5,6 +5,7 @@ import type { FigureUnit } from '@law/law-fact';
 import { yearlyFigures } from '@law/yearly-figures';
 import { queryRoots } from '@/lib/queries/query-roots';
 import { callRpc, readRows } from '@/lib/supabase/data-api';
+import { shopDay } from '@/lib/text/shop-zone';
 import {
   expectedChanges,
   lawChanges,
@@ -57,7 +58,7 @@ export const changeLogQuery = (code: string | null) =>
         recorded: changes.map(toRecorded),
         documents: documents.map(toFactDocument),
         yearly: yearlyFigures,
-        today: new Date().toISOString().slice(0, 10),
+        today: shopDay(),
       };
       return { changes: lawChanges(sources), expected: expectedChanges(sources) };
     },

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { lawFactColumns, toLawFact } from '@law/law-fact-row';
 import { readRows } from '@/lib/supabase/data-api';
 import { queryRoots } from '@/lib/queries/query-roots';
+import { shopDay } from '@/lib/text/shop-zone';
 import { toDatedFact } from '../model/page-dates';
 
 const columns = [...lawFactColumns, 'created_at', 'updated_at'] as const;
@@ -41,7 +42,7 @@ export const lawFiguresQuery = queryOptions({
   queryKey: [queryRoots.lawFacts, 'figures'],
   queryFn: async ({ signal }): Promise<LawFigures> => {
     const rows = await readRows('law_facts', ['next_check'], { order: 'next_check', limit: '1000' }, signal);
-    const today = new Date().toISOString().slice(0, 10);
+    const today = shopDay();
     const next = rows.find(({ next_check }) => next_check >= today);
     return { statements: rows.length, nextReading: next?.next_check ?? null };
   },

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { setShopTimeZone } from '@/lib/text/shop-time';
+import { setShopTimeZone } from '@/lib/text/shop-zone';
 import { useSettings } from '../settings-context';
 
 /** What is inside shows its times in the shop's zone, and shows them anew when the owner changes it. */

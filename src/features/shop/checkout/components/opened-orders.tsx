@@ -3,6 +3,7 @@ import { offers, products } from '@contracts/products';
 import type { OpenOrderResponse, Order } from '@contracts/orders';
 import type { ReactNode } from 'react';
 import { formatMoney } from '@contracts/money';
+import { disputeLine } from '@contracts/order-amounts';
 import { formatDate } from '@/lib/text/format';
 import { Badge } from '@/ui/badge';
 import { Callout } from '@/ui/callout';
@@ -10,7 +11,7 @@ import { Card } from '@/ui/card';
 import { KeyValueList } from '@/ui/key-value-list';
 import { Stack } from '@/ui/stack';
 import { Verbatim } from '@/ui/verbatim';
-import { discountRow } from './discount-row';
+import { discountRow, totalRows } from './discount-row';
 
 export type OrderItem = Order['items'][number];
 
@@ -25,10 +26,12 @@ const statusTexts: Readonly<Record<Order['status'], string>> = {
   partially_refunded: 'Partly refunded',
   refunded: 'Refunded',
   disputed: 'Payment disputed',
+  dispute_lost: 'Dispute ended, paid back',
 };
 
 function priceRows(order: Order) {
   const money = (cents: number) => formatMoney(cents, order.currency);
+  const dispute = disputeLine(order);
   return [
     ...orderLines(order.items).map(({ sku, listCents }) => ({
       label: offers[sku].name,
@@ -36,10 +39,11 @@ function priceRows(order: Order) {
       isVerbatim: true,
     })),
     ...discountRow(order),
-    { label: 'Total', value: money(order.amountCents), isVerbatim: true },
+    ...totalRows(order),
     ...(order.refundedCents > 0
       ? [{ label: 'Refunded', value: money(order.refundedCents), isVerbatim: true }]
       : []),
+    ...(dispute === null ? [] : [{ label: dispute.label, value: money(dispute.cents), isVerbatim: true }]),
   ];
 }
 

@@ -58,7 +58,9 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
       <div role="status">{progress()}</div>
       {namesOrder(params) && (
         <div className="mt-5">
-          <StructuredData data={[orderData({ params, isKnown, summary })]} />
+          <StructuredData
+            data={[orderData({ params, isPaid: isKnown && !status?.startsWith('payment_'), summary })]}
+          />
           <OrderSummary params={params} known={summary} />
         </div>
       )}
@@ -68,19 +70,19 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
 
 interface OrderFacts {
   readonly params: ThankYouParams;
-  readonly isKnown: boolean;
+  readonly isPaid: boolean;
   readonly summary: OrderStatusResponse['summary'];
 }
 
 /** Structured data of the order for mail programs and assistants, with all products on the page. */
-function orderData({ params, isKnown, summary }: OrderFacts): Order {
+function orderData({ params, isPaid, summary }: OrderFacts): Order {
   const names = productsOf(params, summary);
   const cents = summary?.amountCents ?? params.amountCents;
   const currency = summary?.currency ?? params.currency;
   return {
     '@type': 'Order',
     seller: { '@type': 'Organization', name: brand.name },
-    orderStatus: `https://schema.org/${isKnown ? 'OrderDelivered' : 'OrderProcessing'}`,
+    orderStatus: `https://schema.org/${isPaid ? 'OrderDelivered' : 'OrderProcessing'}`,
     ...(params.orderId ? { orderNumber: params.orderId } : {}),
     ...(names.length > 0 ? { acceptedOffer: names.map(offerOf) } : {}),
     ...(cents === null ? {} : { price: plainAmount(cents, currency), priceCurrency: currency }),

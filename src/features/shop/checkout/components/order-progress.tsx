@@ -29,7 +29,43 @@ export function KnownOrder({ order, params, renderFiles }: KnownOrderProps) {
   if (order.status === 'disputed') {
     return (
       <OrderStatus badge={<Badge tone="accent">Payment under review</Badge>}>
-        <p>The payment is being reviewed. The files open again when the review ends in your favor.</p>
+        <p>
+          The payment is being reviewed. The files open again when the review ends and the payment stands.
+        </p>
+      </OrderStatus>
+    );
+  }
+  if (order.status === 'dispute_lost') {
+    return (
+      <OrderStatus badge={<Badge tone="neutral">Dispute ended</Badge>}>
+        <p>
+          The dispute of this payment was decided for you: your bank or card company gives the money back. The
+          license is closed, and its files can no longer be downloaded.
+        </p>
+      </OrderStatus>
+    );
+  }
+  if (order.status === 'payment_pending') {
+    return (
+      <OrderStatus badge={<Badge tone="accent">Payment under way</Badge>}>
+        <p>
+          Thank you, we have your order. A bank payment takes up to five business days. You need not do
+          anything and need not pay again: as soon as it arrives, the receipt with your files comes by email.
+          If it fails, we tell you by email, too.
+        </p>
+      </OrderStatus>
+    );
+  }
+  if (order.status === 'payment_failed') {
+    return (
+      <OrderStatus badge={<Badge tone="neutral">Payment failed</Badge>}>
+        <p>
+          Your bank did not carry out the payment, so there is no order and no license. If you still want the
+          files, please order again.
+        </p>
+        <ButtonLink to="/templates" className="mt-4">
+          Choose a pack
+        </ButtonLink>
       </OrderStatus>
     );
   }

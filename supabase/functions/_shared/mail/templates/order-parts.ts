@@ -1,5 +1,6 @@
 import type { Block } from '../blocks.ts';
 import { facts, heading, link, paragraph } from '../blocks.ts';
+import { discountLabel, disputeLine, taxLine, typedCode } from '../../contracts/order-amounts.ts';
 import { orderLines } from '../../contracts/order-lines.ts';
 import { offers, products } from '../../contracts/products.ts';
 import { formatMoney } from '../../contracts/money.ts';
@@ -26,13 +27,19 @@ export function orderFacts(order: OrderFacts): Block {
     );
   }
   const money = (cents: number) => formatMoney(cents, order.currency);
+  const tax = taxLine(order);
+  const dispute = disputeLine(order);
+  const taxAt = (place: string) => (tax?.place === place ? [[tax.label, money(tax.cents)] as const] : []);
   return facts(
     ['Order', order.orderId],
     ['Date', formatDay(order.paidOn)],
     ...orderLines(order.items).map(({ sku, listCents }) => [offers[sku].name, money(listCents)] as const),
     ...discountFacts(order, money),
+    ...taxAt('before total'),
     ['Total', money(order.amountCents), 'sum'],
+    ...taxAt('after total'),
     ...(order.refundedCents > 0 ? [['Refunded', money(order.refundedCents)] as const] : []),
+    ...(dispute === null ? [] : [[dispute.label, money(dispute.cents)] as const]),
   );
 }
 
@@ -59,8 +66,8 @@ export function unexpected(supportEmail: string): Block {
 /** A provider that leaves out the discount still sends the code. */
 function discountFacts(order: OrderFacts, money: (cents: number) => string) {
   if (order.discountCents > 0) {
-    const label = order.coupon === null ? 'Discount' : `Coupon ${order.coupon}`;
-    return [[label, `−${money(order.discountCents)}`] as const];
+    return [[discountLabel(order.coupon), `−${money(order.discountCents)}`] as const];
   }
-  return order.coupon === null ? [] : [['Coupon', order.coupon] as const];
+  const code = typedCode(order.coupon);
+  return code === null ? [] : [['Coupon', code] as const];
 }

@@ -1,0 +1,21 @@
+export const defaultTimeZone = 'America/Chicago';
+
+/**
+ * The day of a moment where the shop is, as `2026-11-29`. Every day that people see or count by comes from here, or from
+ * `private.shop_day` in the database: at 7 PM in Minnesota the day of UTC is already the next one.
+ */
+export function shopDay(at: Date | number | string, zone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone: zone,
+  }).formatToParts(new Date(at));
+  const part = (type: string) => parts.find((known) => known.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** A day so many days later, or earlier. A day has no zone, so no change of the clocks can lose one. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
