@@ -71,6 +71,28 @@ export const codeMutants: readonly CodeMutant[] = [
       'holds a payment that is unknown',
     ],
   ]),
+  ...inModule(`${shared}/checkout/gumroad-gift.ts`, `${shared}/checkout/gumroad-gift.test.ts`, [
+    [
+      'a gift goes by the payment of another gift',
+      'agree(sale.giftee_email, received.giftee_email)',
+      'true',
+      'is found among the giver’s other sales',
+    ],
+    [
+      'a gift without a giver takes any payment of those days',
+      'distance(sale) <= farthest',
+      'true',
+      'is not taken for another gift',
+    ],
+  ]),
+  ...inModule(`${shared}/checkout/gumroad.ts`, `${shared}/checkout/gumroad-gift.test.ts`, [
+    [
+      'the giver’s message takes the name of the order',
+      '`${sale.id}:gift-ping`',
+      'claim.eventId',
+      'waits for the owner where nobody names the receiver',
+    ],
+  ]),
   ...inModule(`${shared}/checkout/claim-difference.ts`, `${shared}/checkout/confirm.test.ts`, [
     [
       'the amount of a payment is not compared with the provider’s',

@@ -14,7 +14,9 @@ create table public.webhook_events (
   error text check (length(error) <= 1000),
   unique (provider, event_id),
   -- Why the provider may not know the order: the hourly comparison has not found it there. Nothing is revoked by it.
-  doubt text check (length(doubt) <= 300)
+  doubt text check (length(doubt) <= 300),
+  -- The owner delivers this one order whatever its price.
+  accepted_at timestamptz
 );
 alter table public.webhook_events enable row level security;
 create index webhook_events_order_keys_idx on public.webhook_events using gin (order_keys)
@@ -28,6 +30,10 @@ create index webhook_events_held_idx on public.webhook_events (created_at desc, 
 create index webhook_events_held_orders_idx on public.webhook_events (created_at desc)
   where processed_at is null and kind = 'order.paid';
 create index webhook_events_email_idx on public.webhook_events ((event ->> 'email'));
+
+-- Counts the sales of a product that is not of this shop, and finds them when the owner changes their mind.
+create index webhook_events_not_ours_idx on public.webhook_events using gin ((event -> 'items') jsonb_path_ops)
+  with (gin_pending_list_limit = 64) where kind = 'not-ours';
 create index webhook_events_payload_idx on public.webhook_events (processed_at) where payload <> '[deleted]';
 grant select on public.webhook_events to authenticated;
 grant all on public.webhook_events to service_role;
@@ -37,20 +43,39 @@ create policy "admin reads webhook events" on public.webhook_events
 
 select private.watch_admin_changes('webhook_events');
 
--- Maps a provider's product to ours. A price below the minimum or in another currency is held for the owner: the amount is a
--- check, never the key.
+-- Lowest prices by currency: {"EUR": 9300}. A check of a table runs as the one who writes.
+create or replace function private.are_prices(prices jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when jsonb_typeof(prices) = 'object' then not exists (
+    select from jsonb_each(prices) as price
+    where price.key !~ '^[A-Z]{3}$' or price.value::text !~ '^\d{1,10}$' or price.value::text::bigint > 2147483647
+  ) else false end;
+$$;
+revoke all on function private.are_prices(jsonb) from public, anon, authenticated;
+grant execute on function private.are_prices(jsonb) to authenticated, service_role;
+
+-- What a provider's product is: ours, or not of this shop. A price below the minimum or in a currency without one is held for the
+-- owner: the amount is a check, never the key. The first currency has columns of its own, the others are a list.
 create table public.provider_products (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   provider text not null check (provider in ('sandbox', 'stripe', 'lemonsqueezy', 'paddle', 'gumroad')),
   provider_product_id text not null check (length(provider_product_id) between 1 and 400),
   product_skus text[] not null check (
-    cardinality(product_skus) between 1 and 4
+    cardinality(product_skus) between 0 and 4
     and product_skus <@ array['mn-paid-leave', 'core-hr', 'payroll-ops', 'micro-templates']
   ),
   minimum_cents integer not null default 0 check (minimum_cents >= 0),
   currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
-  unique (provider, provider_product_id)
+  unique (provider, provider_product_id),
+  other_prices jsonb not null default '{}' check (private.are_prices(other_prices)),
+  -- Something else that the owner sells on the same account: its sales are counted and nobody is told.
+  not_ours_since timestamptz,
+  check ((not_ours_since is null) = (cardinality(product_skus) > 0))
 );
 alter table public.provider_products enable row level security;
 grant select, insert, update, delete on public.provider_products to authenticated;
@@ -323,6 +348,49 @@ as $$
 $$;
 revoke all on function private.returned_products(text, text[], jsonb) from public, anon, authenticated;
 
+-- The products of an order that nobody has said anything about, as the provider shows them.
+create or replace function private.unknown_products(event_provider text, event jsonb)
+returns text[]
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select array(
+    select line.value ->> 'providerProductId'
+    from jsonb_array_elements(event -> 'items') with ordinality as line (value, position)
+    left join lateral private.product_of_line(event_provider, line.value) as known on true
+    where known.id is null
+    order by line.position
+  );
+$$;
+revoke all on function private.unknown_products(text, jsonb) from public, anon, authenticated;
+
+-- An order without what is not of this shop: its other items, and their share of the amount. An order of which nothing or
+-- everything is ours stays as it is.
+create or replace function private.our_part(event_provider text, event jsonb)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with line as (
+    select bought.value, bought.position, known.not_ours_since is not null as is_other,
+      greatest(coalesce((bought.value ->> 'amountCents')::numeric, 1), 0) as amount
+    from jsonb_array_elements(event -> 'items') with ordinality as bought (value, position)
+    left join lateral private.product_of_line(event_provider, bought.value) as known on true
+  )
+  select case when count(*) filter (where line.is_other) in (0, count(*)) then event
+    else event || jsonb_build_object(
+      'items', jsonb_agg(line.value order by line.position) filter (where not line.is_other),
+      'amountCents', round((event ->> 'amountCents')::numeric
+        * coalesce(sum(line.amount) filter (where not line.is_other) / nullif(sum(line.amount), 0), 1))::bigint)
+    end
+  from line;
+$$;
+revoke all on function private.our_part(text, jsonb) from public, anon, authenticated;
+
 -- Why a paid event must wait for the owner, or null. Nothing is granted while an event waits.
 create or replace function private.hold_reason(event_provider text, event jsonb)
 returns text
@@ -332,38 +400,63 @@ security definer
 set search_path = ''
 as $$
 declare
-  unknown text;
-  minimum bigint;
-  foreign_currency boolean;
+  unknown text[] := private.unknown_products(event_provider, event);
 begin
+  if cardinality(unknown) > 0 or jsonb_array_length(event -> 'items') = 0 then
+    return 'Unknown product: ' || coalesce(nullif(array_to_string(unknown, ', '), ''), 'the order names none') || '.';
+  end if;
   if coalesce(event ->> 'email', '') !~ '^[^@\s]+@[^@\s]+$' then
-    return 'The order has no email address.';
-  end if;
-  select string_agg(line.value ->> 'providerProductId', ', ') into unknown
-  from jsonb_array_elements(event -> 'items') as line
-  left join lateral private.product_of_line(event_provider, line.value) as known on true
-  where known.id is null;
-  if unknown is not null or jsonb_array_length(event -> 'items') = 0 then
-    return 'Unknown product: ' || coalesce(unknown, 'the order names none') || '.';
-  end if;
-  -- A payment link stands for all lines of its order, so its lowest price counts once.
-  select sum(listed.minimum_cents), bool_or(listed.currency <> event ->> 'currency') into minimum, foreign_currency
-  from (
-    select distinct known.id, known.minimum_cents, known.currency,
-      case when known.provider_product_id like 'plink\_%' then 0 else line.position end as line
-    from jsonb_array_elements(event -> 'items') with ordinality as line (value, position)
-    cross join lateral private.product_of_line(event_provider, line.value) as known
-  ) as listed;
-  if foreign_currency then
-    return 'Unexpected currency: ' || (event ->> 'currency') || '.';
-  end if;
-  if (event ->> 'amountCents')::bigint < minimum then
-    return 'The amount is below the lowest price of these products.';
+    return case when event ? 'payerEmail' then 'This is a gift, and the provider does not say who gets it.'
+      else 'The order has no email address.' end;
   end if;
   return null;
 end;
 $$;
 revoke all on function private.hold_reason(text, jsonb) from public, anon, authenticated;
+
+-- What a product costs at least in a currency; null where the owner does not take it.
+create or replace function private.lowest_price(known public.provider_products, currency text)
+returns integer
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when known.currency = lowest_price.currency then known.minimum_cents
+    else (known.other_prices ->> lowest_price.currency)::integer end;
+$$;
+revoke all on function private.lowest_price(public.provider_products, text) from public, anon, authenticated;
+
+-- Why the price of a paid event must be looked at by the owner, or null.
+create or replace function private.price_reason(event_provider text, event jsonb)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  minimum bigint;
+  other_currency boolean;
+begin
+  -- A payment link stands for all lines of its order, so its lowest price counts once.
+  select sum(listed.lowest), bool_or(listed.lowest is null) into minimum, other_currency
+  from (
+    select distinct known.id, private.lowest_price(known, event ->> 'currency') as lowest,
+      case when known.provider_product_id like 'plink\_%' then 0 else line.position end as line
+    from jsonb_array_elements(event -> 'items') with ordinality as line (value, position)
+    cross join lateral private.product_of_line(event_provider, line.value) as known
+    where known.not_ours_since is null
+  ) as listed;
+  if other_currency then
+    return 'Unexpected currency: ' || (event ->> 'currency') || '.';
+  end if;
+  if (private.our_part(event_provider, event) ->> 'amountCents')::bigint < minimum then
+    return 'The amount is below the lowest price of these products.';
+  end if;
+  return null;
+end;
+$$;
+revoke all on function private.price_reason(text, jsonb) from public, anon, authenticated;
 
 -- The number of the paid order of another address that has one of this event's keys, or null. A provider that repeats a key, or
 -- somebody who signs in its name, would join two orders: the second buyer would get nothing, and its refund would close the first.
@@ -406,7 +499,7 @@ begin
   select buyer, address, private.normalize_email(ledger.event ->> 'payerEmail'), part.product_sku, ledger.provider, order_id, part.amount_cents,
     part.discount_cents, part.bundle_sku, ledger.event ->> 'currency', state.status, left(ledger.event ->> 'coupon', 100),
     coalesce(ledger.event -> 'utm', '{}'), ledger.occurred_at
-  from private.allocate_order(ledger.provider, ledger.event) as part
+  from private.allocate_order(ledger.provider, private.our_part(ledger.provider, ledger.event)) as part
   on conflict (provider, provider_order_id, product_sku) do nothing;
 
   insert into public.licenses (user_id, purchase_id, product_sku, license_key)
@@ -604,8 +697,8 @@ end;
 $$;
 revoke all on function private.mail_owner(text, text, text) from public, anon, authenticated;
 
--- An account at a provider may take payments of another business. Without a sign of this shop, and without a product in the
--- table, a payment is kept and nobody is alarmed.
+-- An account at a provider may take payments for something else. A payment for what the owner has marked, or one without a sign of
+-- this shop and without a product of it in the table, is kept and counted, and nobody is alarmed.
 create or replace function private.is_not_ours(event_provider text, event jsonb)
 returns boolean
 language sql
@@ -613,10 +706,10 @@ stable
 security definer
 set search_path = ''
 as $$
-  select coalesce((event ->> 'isForeign')::boolean, false) and not exists (
-    select from jsonb_array_elements(event -> 'items') as line
-    cross join lateral private.product_of_line(event_provider, line.value)
-  );
+  select count(known.id) filter (where known.not_ours_since is null) = 0
+    and (coalesce((event ->> 'isForeign')::boolean, false) or (count(*) > 0 and count(known.id) = count(*)))
+  from jsonb_array_elements(event -> 'items') as line
+  left join lateral private.product_of_line(event_provider, line.value) as known on true;
 $$;
 revoke all on function private.is_not_ours(text, jsonb) from public, anon, authenticated;
 
@@ -647,20 +740,25 @@ begin
     return 'ignored';
   end if;
   is_payment := ledger.kind in ('order.paid', 'not-ours');
-  if is_payment and private.is_not_ours(ledger.provider, ledger.event) then
+  if is_payment then
+    perform private.end_alert(ledger);
+  end if;
+  if is_payment and private.is_other_sale(ledger) then
     update public.webhook_events set kind = 'not-ours', processed_at = now() where id = ledger_id;
     return 'not-ours';
+  elsif is_payment and private.is_delivered_without_name(ledger) then
+    update public.webhook_events set processed_at = now(), error = 'Another message of this order has delivered it.' where id = ledger_id;
+    return 'processed';
   end if;
   held := coalesce(
     'One of its numbers belongs to order ' || private.foreign_order(ledger) || ' of another address.',
-    case when is_payment then private.hold_reason(ledger.provider, ledger.event) end
+    case when is_payment then private.hold_reason(ledger.provider, ledger.event) end,
+    case when is_payment and ledger.accepted_at is null then private.price_reason(ledger.provider, ledger.event) end
   );
   if held is not null then
     update public.webhook_events set kind = case when is_payment then 'order.paid' else kind end, error = left(held, 1000)
     where id = ledger_id;
-    perform private.mail_owner('An order needs your attention', held || ' Order ' || (ledger.event ->> 'orderId')
-      || ' from ' || ledger.provider || ' was held and ' || case when is_payment then 'nothing was delivered.' else 'nothing was changed.' end,
-      'held:' || ledger.id);
+    perform private.tell_of_held(ledger, held, is_payment);
     return 'held';
   end if;
   update public.webhook_events set kind = case when is_payment then 'order.paid' else kind end, error = null
@@ -676,8 +774,10 @@ begin
   if state.paid_event_id is not null then
     select * into paid_event from public.webhook_events as candidate where candidate.id = state.paid_event_id;
     earlier := private.order_snapshot(paid_event.provider, paid_event.event ->> 'orderId');
+    state := private.our_state(paid_event, keys, state);
     perform private.grant_order(paid_event, state);
     perform private.settle_order(paid_event, keys, state);
+    perform private.settle_waiting(paid_event, keys);
     perform private.queue_order_mails(ledger, paid_event, keys, state, earlier);
   end if;
   update public.webhook_events set processed_at = now() where id = ledger_id;
@@ -802,8 +902,10 @@ begin
     'public.webhook_events',
     $fields$jsonb_build_object('id', entry.id, 'provider', entry.provider, 'eventId', entry.event_id, 'kind', entry.kind,
       'orderId', entry.event ->> 'orderId', 'email', entry.event ->> 'email', 'items', coalesce(entry.event -> 'items', '[]'),
-      'currency', entry.event ->> 'currency', 'occurredAt', entry.occurred_at, 'createdAt', entry.created_at,
-      'processedAt', entry.processed_at, 'error', entry.error, 'doubt', entry.doubt)$fields$,
+      'currency', entry.event ->> 'currency', 'amountCents', (entry.event ->> 'amountCents')::bigint, 'occurredAt', entry.occurred_at, 'createdAt', entry.created_at,
+      'processedAt', entry.processed_at, 'error', entry.error, 'doubt', entry.doubt,
+      'waysOut', case when entry.processed_at is null and entry.kind = 'order.paid'
+        then private.ways_out(entry.provider, entry.event) end)$fields$,
     array_remove(array[
       case when btrim(coalesce(search, '')) <> '' then $c$entry.id = any (array(
         select known.id from public.webhook_events as known where known.order_keys @> array[btrim($1[1])]))$c$ end,
@@ -882,8 +984,8 @@ begin
   return jsonb_build_object(
     'unknown', (
       select coalesce(jsonb_agg(jsonb_build_object('provider', missing.provider, 'providerProductId', missing.product,
-        'orders', missing.orders, 'lowestCents', missing.lowest, 'currency', missing.currency, 'lastAt', missing.last_at)
-        order by missing.last_at desc), '[]')
+        'orders', missing.orders, 'lowestCents', missing.prices -> 0 -> 'cents', 'currency', missing.prices -> 0 -> 'currency',
+        'prices', missing.prices, 'lastAt', missing.last_at) order by missing.last_at desc), '[]')
       from (
         with line as materialized (
           select held.*, jsonb_strip_nulls(
@@ -899,21 +1001,30 @@ begin
         unknown as materialized (
           select listed.provider, listed.named from (select distinct line.provider, line.named from line) as listed
           where not exists (select from private.product_of_line(listed.provider, listed.named))
+        ),
+        -- Amounts of different currencies are never compared.
+        priced as (
+          select line.provider, line.named ->> 'providerProductId' as product, line.event ->> 'currency' as currency,
+            count(distinct line.id) as orders, min((line.event ->> 'amountCents')::bigint) as lowest, max(line.created_at) as last_at
+          from line
+          join unknown on unknown.provider = line.provider and unknown.named = line.named
+          group by 1, 2, 3
         )
-        select line.provider, line.named ->> 'providerProductId' as product, count(distinct line.id) as orders,
-          min((line.event ->> 'amountCents')::bigint) as lowest, max(line.event ->> 'currency') as currency,
-          max(line.created_at) as last_at
-        from line
-        join unknown on unknown.provider = line.provider and unknown.named = line.named
-        group by line.provider, line.named ->> 'providerProductId'
+        select priced.provider, priced.product, sum(priced.orders) as orders, max(priced.last_at) as last_at,
+          jsonb_agg(jsonb_build_object('currency', priced.currency, 'cents', priced.lowest)
+            order by priced.currency = 'USD' desc, priced.orders desc, priced.currency) as prices
+        from priced
+        group by priced.provider, priced.product
       ) as missing
     ),
     'known', (
       select coalesce(jsonb_agg(jsonb_build_object('id', known.id, 'provider', known.provider,
         'providerProductId', known.provider_product_id, 'skus', known.product_skus, 'minimumCents', known.minimum_cents,
-        'currency', known.currency) order by known.provider = 'sandbox', known.provider, known.provider_product_id), '[]')
-      from public.provider_products as known
-    )
+        'currency', known.currency, 'otherPrices', known.other_prices)
+        order by known.provider = 'sandbox', known.provider, known.provider_product_id), '[]')
+      from public.provider_products as known where known.not_ours_since is null
+    ),
+    'notOurs', private.other_sales()
   );
 end;
 $$;
@@ -921,14 +1032,15 @@ revoke all on function public.admin_provider_products() from public, anon;
 grant execute on function public.admin_provider_products() to authenticated, service_role;
 
 -- Maps a provider's product and processes the held orders that name it, the oldest first. `seen` is the mapping that the
--- caller saw, or null: if a colleague has changed it since, the call is refused.
+-- caller saw, or null: if a colleague has changed it since, the call is refused. `other_prices` are those of further currencies.
 create or replace function public.admin_map_product(
   product_provider text,
   provider_product text,
   skus text[],
   lowest_cents integer default 0,
   product_currency text default 'USD',
-  seen jsonb default null
+  seen jsonb default null,
+  other_prices jsonb default '{}'
 )
 returns jsonb
 language plpgsql
@@ -936,10 +1048,9 @@ security definer
 set search_path = ''
 as $$
 declare
+  prices jsonb := coalesce(admin_map_product.other_prices, '{}');
+  wanted text[] := array(select distinct sku from unnest(skus) as sku order by sku);
   stored jsonb;
-  waiting public.webhook_events;
-  delivered integer := 0;
-  held integer := 0;
 begin
   perform private.require_admin();
   if product_provider not in ('sandbox', 'stripe', 'lemonsqueezy', 'paddle', 'gumroad')
@@ -948,50 +1059,34 @@ begin
   elsif coalesce(cardinality(skus), 0) = 0
     or not skus <@ array['mn-paid-leave', 'core-hr', 'payroll-ops', 'micro-templates'] then
     perform private.reject(400, 'Please choose at least one of your products.');
-  elsif coalesce(lowest_cents, -1) < 0 or coalesce(product_currency, '') !~ '^[A-Z]{3}$' then
+  elsif coalesce(lowest_cents, -1) < 0 or coalesce(product_currency, '') !~ '^[A-Z]{3}$' or not private.are_prices(prices) then
     perform private.reject(400, 'The lowest price must be an amount and the currency three capital letters.');
+  elsif prices ? product_currency then
+    perform private.reject(400, 'Each currency can have one lowest price: ' || product_currency || ' has two.');
   end if;
   perform pg_advisory_xact_lock(hashtextextended('map-product', 0));
-  select jsonb_build_object('skus', known.product_skus, 'minimumCents', known.minimum_cents, 'currency', known.currency)
+  select jsonb_build_object('skus', known.product_skus, 'minimumCents', known.minimum_cents, 'currency', known.currency,
+    'otherPrices', known.other_prices)
   into stored
   from public.provider_products as known
-  where known.provider = product_provider and known.provider_product_id = btrim(provider_product);
-  if stored is distinct from seen and stored is distinct from jsonb_build_object('skus',
-    array(select distinct sku from unnest(skus) as sku order by sku), 'minimumCents', lowest_cents, 'currency', product_currency) then
+  where known.provider = product_provider and known.provider_product_id = btrim(provider_product) and known.not_ours_since is null;
+  if stored is distinct from '{"otherPrices": {}}'::jsonb || seen and stored is distinct from jsonb_build_object('skus', wanted,
+    'minimumCents', lowest_cents, 'currency', product_currency, 'otherPrices', prices) then
     perform private.reject(409, 'Someone else changed this product in the meantime. Nothing was saved: review it, then save again.');
   end if;
   perform private.note_reason('Product matched');
-  insert into public.provider_products (provider, provider_product_id, product_skus, minimum_cents, currency)
-  values (product_provider, btrim(provider_product),
-    array(select distinct sku from unnest(skus) as sku order by sku), lowest_cents, product_currency)
+  insert into public.provider_products as known
+    (provider, provider_product_id, product_skus, minimum_cents, currency, other_prices)
+  values (product_provider, btrim(provider_product), wanted, lowest_cents, product_currency, prices)
   on conflict (provider, provider_product_id) do update
-  set product_skus = excluded.product_skus, minimum_cents = excluded.minimum_cents, currency = excluded.currency;
+  set product_skus = excluded.product_skus, minimum_cents = excluded.minimum_cents, currency = excluded.currency,
+    other_prices = excluded.other_prices, not_ours_since = null;
 
-  for waiting in
-    select * from public.webhook_events as ledger
-    where ledger.provider = product_provider
-      and (ledger.kind = 'not-ours' or (ledger.processed_at is null and ledger.kind = 'order.paid'))
-      and (
-        ledger.event -> 'items' @> jsonb_build_array(jsonb_build_object('providerProductId', btrim(provider_product)))
-        or ledger.event -> 'items' @> jsonb_build_array(
-          jsonb_build_object('otherIds', jsonb_build_array(btrim(provider_product))))
-      )
-    order by ledger.created_at limit 500
-  loop
-    perform pg_advisory_xact_lock(hashtextextended(waiting.provider || ':' || key, 0))
-    from unnest(waiting.order_keys) as listed (key);
-    update public.webhook_events set processed_at = null where id = waiting.id and kind = 'not-ours';
-    if private.process_checkout_event(waiting.id) = 'held' then
-      held := held + 1;
-    else
-      delivered := delivered + 1;
-    end if;
-  end loop;
-  return jsonb_build_object('delivered', delivered, 'held', held);
+  return private.process_waiting(private.waiting_for(product_provider, btrim(provider_product))) - 'closed';
 end;
 $$;
-revoke all on function public.admin_map_product(text, text, text[], integer, text, jsonb) from public, anon;
-grant execute on function public.admin_map_product(text, text, text[], integer, text, jsonb) to authenticated, service_role;
+revoke all on function public.admin_map_product(text, text, text[], integer, text, jsonb, jsonb) from public, anon;
+grant execute on function public.admin_map_product(text, text, text[], integer, text, jsonb, jsonb) to authenticated, service_role;
 
 create or replace function public.admin_unmap_product(mapping_id uuid)
 returns void

@@ -2,10 +2,12 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 
 /** Every admin call with arguments that it takes; one that is not listed fails. */
 export const adminCalls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  admin_accept_currency: { event_id: nobody, lowest_cents: 100 },
   admin_attention: {},
   admin_cancel_mail: { mail_id: nobody },
   admin_close_event: { event_id: nobody, reason: 'Done by hand' },
   admin_dashboard_stats: {},
+  admin_deliver_event: { event_id: nobody, reason: 'Agreed by email' },
   admin_delete_lead: { lead_id: nobody, reason: 'Asked for it' },
   admin_delete_person: { address: 'nobody@example.net', typed_address: 'nobody@example.net' },
   admin_end_order_links: { order_provider: 'sandbox', order_id: 'none', reason: 'Forwarded' },
@@ -50,6 +52,7 @@ export const adminCalls: Readonly<Record<string, Readonly<Record<string, unknown
   admin_opening_facts: {},
   admin_order: { order_provider: 'sandbox', order_id: 'none' },
   admin_person: { address: 'nobody@example.net' },
+  admin_product_not_ours: { product_provider: 'stripe', provider_product: 'price_2' },
   admin_provider_products: {},
   admin_publish_settings: { changes: { GA4_ID: 'G-ABC123DEF4' }, seen: {} },
   admin_record_audit: { paths: ['/'], errors: 0, warnings: 0, successes: 1, findings: [] },
@@ -76,6 +79,7 @@ export const adminCalls: Readonly<Record<string, Readonly<Record<string, unknown
   admin_update_notice: { notice_id: nobody },
   admin_withdraw_update_notice: { notice_id: nobody },
   admin_user: { user_id: nobody },
+  admin_watch_product: { mapping_id: nobody },
   ai_usage: {},
   create_starter_calendar: { topics: [] },
   order_calendar: { ids: [nobody] },

@@ -6,6 +6,7 @@ import { plainWord } from './plain-word';
 
 /** Fields whose column name is unsuitable as a label. */
 const labels: Readonly<Record<string, string>> = {
+  accepted_at: 'Delivered by an admin',
   after: 'After',
   amount_cents: 'Amount',
   attempts: 'Tries',
@@ -22,6 +23,8 @@ const labels: Readonly<Record<string, string>> = {
   meta_description: 'Description for search engines',
   minimum_cents: 'Lowest price',
   next_check: 'Next reading',
+  not_ours_since: 'Not of this shop since',
+  other_prices: 'Lowest prices in other currencies',
   other_sources: 'Further sources',
   pin_cite: 'Subdivision',
   processed_at: 'Worked off',
@@ -84,6 +87,9 @@ export function fieldValue(field: string, value: unknown): string {
     return value.length === 0 ? 'empty' : value.map((item) => fieldValue(field, item)).join(', ');
   }
   const entries = Object.entries(value);
+  if (field === 'other_prices' && entries.length > 0) {
+    return entries.map(([currency, cents]) => formatMoney(Number(cents), currency)).join(', ');
+  }
   return entries.length === 0
     ? 'empty'
     : entries.map(([name, part]) => `${fieldLabel(name)}: ${fieldValue(name, part)}`).join('; ');

@@ -45,7 +45,8 @@ function gumroad(sales: readonly Sale[], pageLength = 10) {
     const listed = sales.filter(
       (known) =>
         known['is_gift_receiver_purchase'] !== true &&
-        String(known['purchase_email']).toLowerCase() === url.searchParams.get('email'),
+        (!url.searchParams.has('email') ||
+          String(known['purchase_email']).toLowerCase() === url.searchParams.get('email')),
     );
     const page = listed.slice(start, start + pageLength);
     const more = start + pageLength < listed.length ? { next_page_key: String(start + pageLength) } : {};
@@ -134,23 +135,66 @@ describe('a gift at Gumroad', () => {
     });
   });
 
-  it('grants nothing before Gumroad shows the payment', async () => {
-    await expect(gumroadAdapter.complete(receiverPing(), gumroad([received]))).rejects.toMatchObject({
+  it('grants nothing before Gumroad shows the payment, and after an hour the owner hears of it', async () => {
+    const now = { ...received, created_at: new Date().toISOString() };
+    await expect(gumroadAdapter.complete(receiverPing(), gumroad([now]))).rejects.toMatchObject({
       code: 'unconfirmed',
       retryable: true,
     });
-    const nameless = { ...received, gifter_email: null };
-    await expect(gumroadAdapter.complete(receiverPing(), gumroad([given, nameless]))).rejects.toMatchObject({
-      code: 'unconfirmed',
+    await expect(gumroadAdapter.complete(receiverPing(), gumroad([received]))).rejects.toMatchObject({
+      code: 'not-found',
+      retryable: false,
     });
   });
 
-  it('leaves the payment of a gift alone that does not name its receiver', async () => {
-    const shop = gumroad([{ ...given, giftee_email: null }, received]);
-    expect(await gumroadAdapter.complete(ping('given'), shop)).toMatchObject([{ kind: 'ignored' }]);
+  const nobody = { gifter_email: null, giftee_email: null };
+  const ofReceiver = { orderId: 'given', eventId: 'given:sale', email: 'rob@example.com' };
+  // Field case c03: the API names one side, the other one, or neither, and the message may name the giver.
+  it.each([
+    ['neither side', { ...given, ...nobody }, { ...received, ...nobody }],
+    ['the receiver alone', { ...given, gifter_email: null }, { ...received, ...nobody }],
+    ['the giver alone', { ...given, ...nobody }, { ...received, giftee_email: null }],
+    ['each side at the other’s sale', { ...given, gifter_email: null }, { ...received, giftee_email: null }],
+    [
+      'no address of the receiver',
+      { ...given, ...nobody },
+      { ...received, ...nobody, purchase_email: null, email: null },
+    ],
+  ])('goes to the receiver where Gumroad names %s', async (_what, paid, got) => {
+    const shop = gumroad([paid, got]);
     expect(await gumroadAdapter.complete(receiverPing(), shop)).toMatchObject([
-      { orderId: 'given', email: 'rob@example.com', payerEmail: 'gina@example.com' },
+      { ...ofReceiver, payerEmail: 'gina@example.com', amountCents: 2610 },
     ]);
+    const silent = ping('received', { email: 'rob@example.com', price: '0' });
+    const within = gumroad([
+      { ...given, ...nobody },
+      { ...received, ...nobody },
+    ]);
+    expect(await gumroadAdapter.complete(silent, within)).toMatchObject([ofReceiver]);
+  });
+
+  it('is not taken for another gift of those days where nobody names the giver', async () => {
+    const silent = () => ping('received', { email: 'rob@example.com', price: '0' });
+    const other = { ...given, ...nobody, created_at: '2026-11-20T20:38:58Z' };
+    await expect(
+      gumroadAdapter.complete(silent(), gumroad([other, { ...received, ...nobody }])),
+    ).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('waits for the owner where nobody names the receiver, and is closed by a refund all the same', async () => {
+    const paid = { ...given, giftee_email: null };
+    const now = { ...paid, created_at: new Date().toISOString() };
+    expect(await gumroadAdapter.complete(ping('given'), gumroad([now]))).toMatchObject([
+      { kind: 'ignored', eventId: 'given:gift-ping' },
+    ]);
+    expect(await gumroadAdapter.complete(ping('given'), gumroad([paid]))).toMatchObject([
+      { kind: 'order.paid', eventId: 'given:gift', email: null, payerEmail: 'gina@example.com' },
+    ]);
+    const refunds = await gumroadAdapter.complete(
+      ping('given', { resource_name: 'refund', refunded: 'true' }),
+      gumroad([{ ...now, refunded: true }]),
+    );
+    expect(refunds).toMatchObject([{}, { kind: 'order.refunded', orderId: 'given' }]);
   });
 
   it('to oneself is an ordinary order', async () => {

@@ -43,6 +43,12 @@ interface SaleState {
   readonly kind: OrderEvent['kind'];
 }
 
+/** The payment of a gift whose receiver nobody names: the owner is asked, and the receiver's own message is another event. */
+export const namelessGift = (sale: Sale) => `${sale.id}:gift`;
+
+/** The list has such a payment as a sale. */
+export const listedSale = (eventId: string) => eventId.replace(/:gift$/, ':sale');
+
 /** All that a sale has been through, as the names of its events. */
 export function stateOf(sale: Sale): SaleState[] {
   const state = (resource: string, kind: OrderEvent['kind'], detail = ''): SaleState => ({

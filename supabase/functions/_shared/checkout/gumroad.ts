@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { type CheckoutAdapter, type LookupContext, matchesBy, readWebhookPath } from './adapter.ts';
 import { type CheckoutEvent, ignoredEvent, orderEvent, type OrderEvent } from './checkout-event.ts';
 import { CheckoutLookupError } from './checkout-errors.ts';
-import { type PaidSale, paidSaleOf } from './gumroad-gift.ts';
+import { isRecent, type PaidSale, paidSaleOf } from './gumroad-gift.ts';
 import {
   gumroadApi,
+  namelessGift,
   partlyRefundedCents,
   type Sale,
   saleIdField,
@@ -51,6 +52,9 @@ const pingSchema = z.object({
   refunded: flagField,
   is_recurring_charge: flagField,
   is_preorder_authorization: flagField,
+  /** In the message of a receiver's sale. */
+  gifter_email: emailField,
+  giftee_email: emailField,
 });
 
 const kinds = new Map<string, OrderEvent['kind']>([
@@ -95,7 +99,7 @@ function toEvents(rawBody: Uint8Array): CheckoutEvent[] {
       occurredAt: ping.sale_timestamp,
       orderId: ping.sale_id,
       testMode: ping.test,
-      email: ping.email,
+      ...sidesOf(ping),
       customerName: ping.full_name,
       currency: 'USD',
       amountCents: ping.price,
@@ -112,6 +116,12 @@ function toEvents(rawBody: Uint8Array): CheckoutEvent[] {
       refund: kind === 'order.refunded' ? unknownRefund(ping.refunded) : null,
     }),
   ];
+}
+
+/** Whose order the message says it is; of a gift also who pays. */
+function sidesOf({ email, gifter_email: gifter, giftee_email: giftee }: z.output<typeof pingSchema>) {
+  const payer = gifter ?? (giftee === null ? null : email);
+  return { email: giftee ?? email, ...(payer === null ? {} : { payerEmail: payer }) };
 }
 
 function unknownRefund(full: boolean) {
@@ -140,9 +150,11 @@ async function confirm(claim: OrderEvent, context: LookupContext): Promise<Check
   if (sale.id !== claim.orderId || sale.product_id !== claim.items[0]?.providerProductId) {
     throw new CheckoutLookupError('mismatch', 'Gumroad knows another product in this order.');
   }
-  const paid = await paidSaleOf(sale, context);
-  if (paid === null) {
-    const { provider, eventId, eventType, occurredAt } = claim;
+  const paid = await paidSaleOf(sale, { email: claim.email, payerEmail: claim.payerEmail ?? null }, context);
+  if (paid.isNameless && claim.kind === 'order.paid' && isRecent(sale)) {
+    const { provider, eventType, occurredAt } = claim;
+    // Under a name of its own: the receiver's message brings the order under that of the sale.
+    const eventId = `${sale.id}:gift-ping`;
     return [ignoredEvent({ provider, eventId, eventType, occurredAt, reason: 'The payment of a gift' })];
   }
   const confirmed = eventsOf(paid, claim, await permalinkOf(sale, claim, context));
@@ -173,8 +185,9 @@ async function permalinkOf(sale: Sale, claim: OrderEvent, context: LookupContext
 function eventsOf(paid: PaidSale, claim: OrderEvent, permalink: string | null): OrderEvent[] {
   const { sale, payerEmail } = paid;
   const amountCents = sale.price;
+  const { payerEmail: _said, ...said } = claim;
   const facts = {
-    ...claim,
+    ...said,
     orderId: sale.id,
     orderAliases: [...paid.otherSaleIds],
     refund: null,
@@ -203,7 +216,7 @@ function eventsOf(paid: PaidSale, claim: OrderEvent, permalink: string | null): 
       ...facts,
       kind,
       eventType: resource,
-      eventId,
+      eventId: paid.isNameless && kind === 'order.paid' ? namelessGift(sale) : eventId,
       refund: kind === 'order.refunded' ? { ...unknownRefund(full), refundedTotalCents } : null,
     }),
   );

@@ -1,5 +1,6 @@
 import type { CheckoutProvider } from '../contracts/buy-link.ts';
 import { listPaddle, listStripe, type ListEvents } from './list-events.ts';
+import { listedSale } from './gumroad-sale.ts';
 import { listGumroad, listLemonSqueezy, withoutTime } from './list-orders.ts';
 
 interface ProviderList {
@@ -17,6 +18,6 @@ export const providerLists: Readonly<Record<Exclude<CheckoutProvider, 'sandbox'>
   stripe: { list: listStripe, nameOf: asItIs, key: 'STRIPE_API_KEY' },
   paddle: { list: listPaddle, nameOf: asItIs, key: 'PADDLE_API_KEY' },
   lemonsqueezy: { list: listLemonSqueezy, nameOf: withoutTime, key: 'LEMONSQUEEZY_API_KEY' },
-  gumroad: { list: listGumroad, nameOf: asItIs, key: 'GUMROAD_ACCESS_TOKEN' },
+  gumroad: { list: listGumroad, nameOf: listedSale, key: 'GUMROAD_ACCESS_TOKEN' },
 };
 export type ListingProvider = keyof typeof providerLists;

@@ -1472,6 +1472,8 @@ export type Database = {
           currency: string;
           id: string;
           minimum_cents: number;
+          not_ours_since: string | null;
+          other_prices: Json;
           product_skus: string[];
           provider: string;
           provider_product_id: string;
@@ -1481,6 +1483,8 @@ export type Database = {
           currency?: string | undefined;
           id?: string | undefined;
           minimum_cents?: number | undefined;
+          not_ours_since?: string | null | undefined;
+          other_prices?: Json | undefined;
           product_skus: string[];
           provider: string;
           provider_product_id: string;
@@ -1490,6 +1494,8 @@ export type Database = {
           currency?: string | undefined;
           id?: string | undefined;
           minimum_cents?: number | undefined;
+          not_ours_since?: string | null | undefined;
+          other_prices?: Json | undefined;
           product_skus?: string[] | undefined;
           provider?: string | undefined;
           provider_product_id?: string | undefined;
@@ -2199,6 +2205,7 @@ export type Database = {
       };
       webhook_events: {
         Row: {
+          accepted_at: string | null;
           created_at: string;
           doubt: string | null;
           error: string | null;
@@ -2213,6 +2220,7 @@ export type Database = {
           provider: string;
         };
         Insert: {
+          accepted_at?: string | null | undefined;
           created_at?: string | undefined;
           doubt?: string | null | undefined;
           error?: string | null | undefined;
@@ -2227,6 +2235,7 @@ export type Database = {
           provider: string;
         };
         Update: {
+          accepted_at?: string | null | undefined;
           created_at?: string | undefined;
           doubt?: string | null | undefined;
           error?: string | null | undefined;
@@ -2247,6 +2256,10 @@ export type Database = {
     Functions: {
       accept_company_invitation: {
         Args: { invitation: string; version: number };
+        Returns: Json;
+      };
+      admin_accept_currency: {
+        Args: { event_id: string; lowest_cents: number };
         Returns: Json;
       };
       admin_allow_address: {
@@ -2284,6 +2297,10 @@ export type Database = {
       admin_delete_person: {
         Args: { address: string; typed_address: string; names?: string[] | undefined };
         Returns: Json;
+      };
+      admin_deliver_event: {
+        Args: { event_id: string; reason: string; buyer_email?: string | undefined };
+        Returns: undefined;
       };
       admin_end_order_links: {
         Args: { order_provider: string; order_id: string; reason: string };
@@ -2362,7 +2379,7 @@ export type Database = {
         Returns: Json;
       };
       admin_map_product: {
-        Args: { product_provider: string; provider_product: string; skus: string[]; lowest_cents?: number | undefined; product_currency?: string | undefined; seen?: Json | undefined };
+        Args: { product_provider: string; provider_product: string; skus: string[]; lowest_cents?: number | undefined; product_currency?: string | undefined; seen?: Json | undefined; other_prices?: Json | undefined };
         Returns: Json;
       };
       admin_message: {
@@ -2399,6 +2416,10 @@ export type Database = {
       };
       admin_person: {
         Args: { address: string };
+        Returns: Json;
+      };
+      admin_product_not_ours: {
+        Args: { product_provider: string; provider_product: string };
         Returns: Json;
       };
       admin_provider_products: {
@@ -2511,6 +2532,10 @@ export type Database = {
       };
       admin_user: {
         Args: { user_id: string };
+        Returns: Json;
+      };
+      admin_watch_product: {
+        Args: { mapping_id: string };
         Returns: Json;
       };
       admin_withdraw_newsletter: {

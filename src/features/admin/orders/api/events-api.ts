@@ -16,6 +16,12 @@ const eventSchema = z.object({
   error: z.string().nullable(),
   /** Why the provider may not know the order. */
   doubt: z.string().nullish(),
+  amountCents: z.number().nullish(),
+  currency: z.string().nullish(),
+  /** How the owner can let a held order through whose products are known. */
+  waysOut: z
+    .object({ skus: z.array(z.string()), needsEmail: z.boolean(), acceptsCurrency: z.boolean() })
+    .nullish(),
 });
 export type CheckoutEvent = z.infer<typeof eventSchema>;
 
@@ -30,6 +36,7 @@ const outcomes: Readonly<Record<string, string>> = {
   processed: 'Processed',
   duplicate: 'Nothing was left to do',
   ignored: 'This kind of event changes nothing',
+  'not-ours': 'Its product is not of this shop',
   held: 'Still held: the reason has not gone away',
 };
 
@@ -41,3 +48,19 @@ export async function replayEvent(id: string): Promise<string> {
 
 export const closeEvent = (id: string, reason: string) =>
   actAsAdmin('admin_close_event', { event_id: id, reason });
+
+/** Delivers this one order whatever it cost; `email` where the provider names nobody. */
+export const deliverEvent = (id: string, reason: string, email: string | null) =>
+  actAsAdmin('admin_deliver_event', {
+    event_id: id,
+    reason,
+    ...(email === null ? {} : { buyer_email: email }),
+  });
+
+/** Takes the currency of the order for its product from now on, and processes what waits for that. */
+export const acceptCurrency = (id: string, lowestCents: number) =>
+  readAdmin(
+    'admin_accept_currency',
+    { event_id: id, lowest_cents: lowestCents },
+    z.object({ delivered: z.number(), held: z.number() }),
+  );

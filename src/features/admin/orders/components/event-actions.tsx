@@ -5,8 +5,9 @@ import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { closeEvent, replayEvent, type CheckoutEvent } from '../api/events-api';
+import { HeldOrderActions, type HeldOrder } from './held-order-actions';
 
-type ActableEvent = Pick<CheckoutEvent, 'id' | 'eventId' | 'kind' | 'processedAt'>;
+type ActableEvent = HeldOrder & Pick<CheckoutEvent, 'kind' | 'processedAt'>;
 
 /** What has no order of its own, or none that the provider confirms. */
 const notReplayed: ReadonlySet<string> = new Set(['unreadable', 'unconfirmed', 'ignored']);
@@ -34,6 +35,7 @@ export function EventActions({ event }: { readonly event: ActableEvent }) {
           onConfirm={async () => done(await replayEvent(event.id))}
         />
       )}
+      {isHeld && <HeldOrderActions order={event} onDone={done} />}
       {isHeld && (
         <ActionDialog
           title="Close this event?"

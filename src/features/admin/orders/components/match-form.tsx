@@ -16,7 +16,10 @@ import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
 import { matchProduct, type KnownProduct, type MatchOutcome, type ProductMatch } from '../api/products-api';
+import { pricesOf, rowsOf } from '../model/price-rows';
 import { bundleOf, providers } from '../model/product-match';
+import { NotOursChoice } from './not-ours-choice';
+import { OtherCurrencies } from './other-currencies';
 
 export interface MatchFormProps {
   /** The provider's product. Without it the owner enters provider and id. */
@@ -45,6 +48,7 @@ export function MatchForm({
   const [productId, setProductId] = useState(product?.providerProductId ?? '');
   const [skus, setSkus] = useState<readonly ProductSku[]>(known?.skus.filter(isProductSku) ?? []);
   const [lowest, setLowest] = useState(known ? plainAmount(known.minimumCents, known.currency) : '');
+  const [otherRows, setOtherRows] = useState(rowsOf(known?.otherPrices ?? {}));
   const [problem, setProblem] = useState('');
   const [isRefused, setIsRefused] = useState(false);
   const price = useRef<HTMLInputElement>(null);
@@ -60,6 +64,7 @@ export function MatchForm({
   });
   const submit = () => {
     const minimumCents = minorOf(lowest, asked);
+    const others = pricesOf(otherRows, asked);
     setProblem('');
     setIsRefused(minimumCents === null);
     if (productId.trim() === '') {
@@ -68,9 +73,11 @@ export function MatchForm({
       setProblem('Please choose at least one of your products.');
     } else if (minimumCents === null) {
       price.current?.focus();
+    } else if (others.problem !== undefined) {
+      setProblem(others.problem);
     } else {
       const match = { provider, providerProductId: productId.trim(), skus, minimumCents };
-      void save.submit({ ...match, currency: asked, seen: known ?? null });
+      void save.submit({ ...match, currency: asked, otherPrices: others.prices, seen: known ?? null });
     }
   };
   const message = problem || save.error?.message;
@@ -139,6 +146,13 @@ export function MatchForm({
         value={lowest}
         onChange={(event) => setLowest(event.target.value)}
       />
+      <OtherCurrencies
+        rows={otherRows}
+        onChange={(rows) => {
+          setOtherRows(rows);
+          setHasChanges(true);
+        }}
+      />
       {message && (
         <div role="alert">
           <Callout tone="danger" title="Nothing was saved">
@@ -147,6 +161,7 @@ export function MatchForm({
         </div>
       )}
       <div className="flex flex-wrap justify-end gap-3">
+        {product && !known && <NotOursChoice product={product} onDone={onDone} />}
         <DialogClose>
           <Button variant="secondary">Cancel</Button>
         </DialogClose>

@@ -2,13 +2,20 @@ import { providerName } from '@contracts/buy-link';
 import { useQueryClient } from '@tanstack/react-query';
 import { formatMoney } from '@contracts/money';
 import { queryRoots } from '@/lib/queries/query-roots';
+import { plural } from '@/lib/text/format';
 import { ShortTime } from '@/lib/text/short-time';
 import { ActionDialog } from '@/ui/action-dialog';
 import { Button } from '@/ui/button';
 import type { Column } from '@/ui/table';
 import { toast } from '@/ui/toast';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { unmatchProduct, type KnownProduct, type UnknownProduct } from '../api/products-api';
+import {
+  unmatchProduct,
+  watchProduct,
+  type KnownProduct,
+  type OtherProduct,
+  type UnknownProduct,
+} from '../api/products-api';
 import { productNames } from '../model/product-match';
 import { MatchDialog } from './match-dialog';
 
@@ -16,12 +23,16 @@ const productColumn = {
   key: 'product',
   header: 'Product at the provider',
   isRowHeader: true,
-  cell: ({ provider, providerProductId }: UnknownProduct | KnownProduct) => (
+  cell: ({ provider, providerProductId }: UnknownProduct | KnownProduct | OtherProduct) => (
     <span className="wrap-anywhere">
       {providerProductId} <span className="font-normal text-muted">{providerName(provider)}</span>
     </span>
   ),
 };
+
+/** Amounts of different currencies stand side by side. */
+const listPrices = (prices: UnknownProduct['prices']) =>
+  prices.map(({ currency, cents }) => formatMoney(cents, currency)).join(', ');
 
 export const unknownColumns: readonly Column<UnknownProduct>[] = [
   productColumn,
@@ -30,8 +41,7 @@ export const unknownColumns: readonly Column<UnknownProduct>[] = [
     key: 'price',
     header: 'Lowest paid',
     align: 'end',
-    cell: ({ lowestCents, currency }) =>
-      lowestCents === null ? '–' : formatMoney(lowestCents, currency ?? 'USD'),
+    cell: ({ prices }) => listPrices(prices) || '–',
   },
   { key: 'last', header: 'Last order', cell: ({ lastAt }) => <ShortTime at={lastAt} /> },
   {
@@ -61,8 +71,12 @@ export const knownColumns: readonly Column<KnownProduct>[] = [
     key: 'minimum',
     header: 'Lowest price',
     align: 'end',
-    cell: ({ minimumCents, currency }) =>
-      minimumCents === 0 ? 'none set' : formatMoney(minimumCents, currency),
+    cell: ({ minimumCents, currency, otherPrices }) => {
+      const others = Object.entries(otherPrices).map(([name, cents]) => ({ currency: name, cents }));
+      return minimumCents === 0 && others.length === 0
+        ? 'none set'
+        : listPrices([{ currency, cents: minimumCents }, ...others]);
+    },
   },
   {
     key: 'actions',
@@ -72,6 +86,47 @@ export const knownColumns: readonly Column<KnownProduct>[] = [
     cell: (known) => <KnownActions known={known} />,
   },
 ];
+
+export const otherColumns: readonly Column<OtherProduct>[] = [
+  productColumn,
+  { key: 'sales', header: 'Sales', align: 'end', cell: ({ sales }) => sales },
+  { key: 'since', header: 'Since', cell: ({ since }) => <ShortTime at={since} /> },
+  {
+    key: 'last',
+    header: 'Last sale',
+    cell: ({ lastAt }) => (lastAt === null ? '–' : <ShortTime at={lastAt} />),
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    align: 'end',
+    cell: (product) => <WatchAgain product={product} />,
+  },
+];
+
+function WatchAgain({ product: { id, providerProductId: name } }: { readonly product: OtherProduct }) {
+  const queryClient = useQueryClient();
+  return (
+    <ActionDialog
+      title={`Watch ${name} again?`}
+      consequence="New orders of it are held, and you get an alert. Those that closed when you said that it is not of this shop wait again. The others stay closed until you replay them or choose your product: then all are delivered."
+      confirmLabel="Watch again"
+      trigger={
+        <Button variant="quiet" size="small">
+          Watch again <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      }
+      onConfirm={async () => {
+        const { held } = await watchProduct(id);
+        await queryClient.invalidateQueries({ queryKey: [queryRoots.orders] });
+        await queryClient.invalidateQueries({ queryKey: [queryRoots.dashboard] });
+        const description = `${plural(held, 'order')} of ${name} ${held === 1 ? 'waits' : 'wait'}.`;
+        void toast({ title: 'Watched again', description, tone: 'success' });
+      }}
+    />
+  );
+}
 
 function KnownActions({ known }: { readonly known: KnownProduct }) {
   const queryClient = useQueryClient();

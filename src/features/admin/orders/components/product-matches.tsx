@@ -5,7 +5,7 @@ import { ErrorState } from '@/ui/error-state';
 import { Loading, SkeletonTable } from '@/ui/skeleton';
 import { Table } from '@/ui/table';
 import { providerProductsQuery } from '../api/products-api';
-import { knownColumns, unknownColumns } from './product-match-columns';
+import { knownColumns, otherColumns, unknownColumns } from './product-match-columns';
 
 /** The matches of the provider's products with ours. Those with held orders come first. */
 export function ProductMatches() {
@@ -28,7 +28,7 @@ export function ProductMatches() {
       </ErrorState>
     );
   }
-  const { unknown, known } = query.data;
+  const { unknown, known, notOurs } = query.data;
   return (
     <div className="grid gap-12">
       <section aria-labelledby="unknown-products">
@@ -67,6 +67,20 @@ export function ProductMatches() {
           />
         )}
       </section>
+      {notOurs.length > 0 && (
+        <section aria-labelledby="other-products">
+          <h2 id="other-products" className="mb-4 text-2xl">
+            Not of this shop
+          </h2>
+          <Table
+            caption="Products that are not of this shop"
+            isCaptionHidden
+            columns={otherColumns}
+            rows={notOurs}
+            rowKey={({ id }) => id}
+          />
+        </section>
+      )}
     </div>
   );
 }
