@@ -2,7 +2,7 @@
 export const rolloutSteps = [
   {
     daysBefore: 45,
-    title: 'Name it',
+    title: 'Name an owner and a date',
     text: 'One owner for the policy, one effective date, and who has to sign.',
   },
   {
@@ -22,7 +22,7 @@ export const rolloutSteps = [
   },
   {
     daysBefore: 14,
-    title: 'Announce',
+    title: 'Announce it',
     text: 'To everybody on one day: what changes, when, where to read it, whom to ask.',
   },
   {
@@ -32,7 +32,7 @@ export const rolloutSteps = [
   },
   {
     daysBefore: 0,
-    title: 'In effect',
+    title: 'Put it into effect',
     text: 'Old versions are withdrawn, forms and payroll follow the new text.',
   },
 ] as const;

@@ -77,7 +77,7 @@ test('the plan uses the visitor’s date and exports a calendar without a reques
   );
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add to calendar (.ics)' }).click();
-  expect((await download).suggestedFilename()).toBe('policy-rollout.ics');
+  expect((await download).suggestedFilename()).toBe('california-paid-leave-policy-rollout-2027-04-01.ics');
   expect(sent.filter((request) => !request.startsWith('GET ') || request.includes('2027'))).toEqual([]);
 });
 

@@ -36,18 +36,32 @@ describe('the files of a company whose name no font has', () => {
     expect((await fileOf({ format: 'docx', mode: 'company' })).status).toBe(200);
   });
 
-  it.each([
-    ['a PDF', { format: 'pdf' }],
-    ['a ZIP', { format: 'zip', template: undefined }],
-  ])('are refused as %s that is filled in, with the field, before there is a link', async (_what, change) => {
-    const refused = await download({ ...change, mode: 'company' });
+  it('come filled in as a ZIP without the PDFs that would show the name, which says so', async () => {
+    const zip = await fileOf({ format: 'zip', template: undefined, mode: 'company' });
+    expect(zip.status).toBe(200);
+    const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+    const names = Object.keys(files);
+    const inFolder = (folder: string) => names.filter((name) => name.includes(`/${folder}/`)).length;
+    expect(inFolder('Word')).toBeGreaterThan(0);
+    expect(inFolder('Google Docs')).toBe(inFolder('Word'));
+    expect(inFolder('PDF')).toBeLessThan(inFolder('Word'));
+    expect(names).toContain('license-certificate.pdf');
+    const note = new TextDecoder().decode(files['PDF files left out.txt']);
+    expect(note).toContain('characters of “Company name”: 🌮');
+    expect(note).toContain('change “Company name” in the company profile');
+  });
+
+  it('are refused as a PDF that is filled in, with the field and a way out, before there is a link', async () => {
+    const refused = await download({ format: 'pdf', mode: 'company' });
     expect([refused.status, refused.body]).toEqual([
       400,
       {
         error: expect.objectContaining({
           code: 'missing_glyphs',
           field: 'company_name',
-          message: expect.stringContaining('characters of “Company name”: 🌮') as unknown,
+          message: expect.stringMatching(
+            /characters of “Company name”: 🌮\. Choose Word.* change “Company name” in the company profile/,
+          ) as unknown,
         }) as unknown,
       },
     ]);

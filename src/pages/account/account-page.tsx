@@ -10,6 +10,7 @@ import { isElsewhere } from '@/features/account/account/model/elsewhere';
 import { PurchasesPanel } from '@/features/account/account/components/purchases-panel';
 import { SecurityPanel } from '@/features/account/account/components/security-panel';
 import { companiesQuery } from '@/features/account/companies/api/companies-api';
+import { SignsNote } from '@/features/shared/library/components/interview/signs-note';
 import { CompanyPanel } from '@/features/account/companies/components/company-panel';
 import { CompanySwitcher } from '@/features/account/companies/components/company-switcher';
 import { LicenseElsewhere } from '@/features/account/companies/components/license-elsewhere';
@@ -99,6 +100,7 @@ function Account() {
               <AccountSection query={companies}>
                 {(all) => (
                   <CompanyPanel
+                    signsNote={(text) => <SignsNote text={text} />}
                     userId={userId}
                     companies={all}
                     current={current}

@@ -11,11 +11,12 @@ const Plan = staticIsland('rollout-plan', () => import('./rollout/plan'));
 /** A dated plan, an announcement and an acknowledgment sheet, made in the browser from the visitor's date. */
 export default function RolloutKitPage() {
   const [date, setDate] = useState('');
+  const [policy, setPolicy] = useState('');
   return (
     <>
       <Container className="pb-10">
         <Heading />
-        <RolloutDates onPick={setDate}>
+        <RolloutDates onPick={setDate} policy={policy}>
           <Plan />
         </RolloutDates>
       </Container>
@@ -24,7 +25,7 @@ export default function RolloutKitPage() {
         title="The announcement and the acknowledgment sheet"
         intro="Filled in here, in your browser. Nothing that you type is sent or stored."
       >
-        <RolloutPapers date={date} />
+        <RolloutPapers date={date} onPolicy={setPolicy} />
       </Section>
     </>
   );

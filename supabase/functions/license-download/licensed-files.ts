@@ -1,3 +1,4 @@
+import { strToU8 } from 'fflate';
 import type { DownloadFormat, FileCopy, FileFormat, FileMode } from '../_shared/contracts/file-formats.ts';
 import { products } from '../_shared/contracts/products.ts';
 import {
@@ -12,6 +13,7 @@ import {
   type RenderedFile,
 } from '../_shared/documents/mod.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
+import { HttpError } from '../_shared/http/http-error.ts';
 import { publisher } from '../_shared/library/publisher.ts';
 import { archiveFolders } from '../_shared/library/archive-folders.ts';
 import { redlineOf } from '../_shared/library/redline-copy.ts';
@@ -42,19 +44,42 @@ export interface RenderRequest {
   readonly underReview?: readonly StatementUnderReview[];
 }
 
-/** 400 for an answer that a PDF could not show, so that it is an error beside the button and not in the tab of a download. */
+/**
+ * 400 for an answer that the PDF could not show, so that it is an error beside the button and not in the tab of a download.
+ * A ZIP comes without such PDFs and is never refused.
+ */
 export async function checkLicensed(
   read: () => Promise<readonly StoredTemplate[]>,
   format: DownloadFormat,
   request: RenderRequest,
 ): Promise<void> {
-  if (request.mode !== 'company' || (format !== 'pdf' && format !== 'zip')) return;
-  const typed = [...Object.values(request.answers), request.licensee.preparedBy].join('');
-  if ((await missingSigns(typed, bundledFonts())).length === 0) return;
-  // The texts are long, and nearly always nothing is wrong.
-  for (const template of (await read()).filter(({ formats }) => formats.includes('pdf'))) {
+  if (format !== 'pdf' || !(await mayLackSigns(request))) return;
+  for (const template of await read()) {
     await checkSignsOf(template, templateRequest(request));
   }
+}
+
+/** Asked first: the texts are long, and nearly always nothing is wrong. */
+async function mayLackSigns({ mode, answers, licensee }: RenderRequest): Promise<boolean> {
+  if (mode !== 'company') return false;
+  const typed = [...Object.values(answers), licensee.preparedBy].join('');
+  return (await missingSigns(typed, bundledFonts())).length > 0;
+}
+
+/** The documents whose PDF could not show an answer, each with the reason. */
+async function withoutPdf(
+  templates: readonly StoredTemplate[],
+  request: RenderRequest,
+): Promise<ReadonlyMap<StoredTemplate, string>> {
+  const reasons = new Map<StoredTemplate, string>();
+  if (!(await mayLackSigns(request))) return reasons;
+  for (const template of templates.filter(({ formats }) => formats.includes('pdf'))) {
+    await checkSignsOf(template, templateRequest(request)).catch((error: unknown) => {
+      if (!(error instanceof HttpError) || error.code !== 'missing_glyphs') throw error;
+      reasons.set(template, error.message);
+    });
+  }
+  return reasons;
 }
 
 export function renderLicensed(
@@ -106,9 +131,10 @@ export async function renderLicenseArchive(
   request: RenderRequest,
   signal: AbortSignal,
 ): Promise<RenderedFile> {
+  const leftOut = await withoutPdf(templates, request);
   const wanted = templates.flatMap((template) =>
     archiveFolders
-      .filter(([format]) => template.formats.includes(format))
+      .filter(([format]) => template.formats.includes(format) && !(format === 'pdf' && leftOut.has(template)))
       .map(([format, folder]) => ({ template, format, folder })),
   );
   const made = await renderInCalls(
@@ -128,10 +154,11 @@ export async function renderLicenseArchive(
   const { license, underReview = [] } = request;
   const { name } = products[license.sku];
   const certificate = certificateOf(request);
-  const archive = await buildArchive(files, {
+  const missing = describeLeftOut(leftOut);
+  const archive = await buildArchive([...files, ...leftOutFile(missing)], {
     publisher,
     title: name,
-    readMe: readMe(name, license, templates, { verifyUrl: certificate.verifyUrl, underReview }),
+    readMe: readMe(name, license, templates, { verifyUrl: certificate.verifyUrl, underReview, missing }),
     license: certificate,
     fonts: bundledFonts(),
   });
@@ -139,16 +166,42 @@ export async function renderLicenseArchive(
   return { ...archive, fileName: archive.fileName.replace(/\.zip$/, `${mark}.zip`) };
 }
 
+/** Why an archive lacks PDFs, and what to do about it; empty when it has all. */
+function describeLeftOut(leftOut: ReadonlyMap<StoredTemplate, string>): string {
+  if (leftOut.size === 0) return '';
+  const reasons = [...new Set(leftOut.values())].map((reason) => `- ${reason}`).join('\n');
+  const titles = [...leftOut.keys()].map(({ title }) => `- ${title}`).join('\n');
+  return [
+    `PDF files that are not here: ${leftOut.size}. Their Word and Google Docs files are, and are complete.`,
+    reasons,
+    'After a change, download the ZIP again. Or open the Word file and save it as PDF there.',
+    `Without a PDF:\n\n${titles}`,
+  ].join('\n\n');
+}
+
+/** The same at the top of the archive, where it is seen before the read-me is opened. */
+function leftOutFile(missing: string): ArchiveFile[] {
+  if (missing === '') return [];
+  return [{ name: 'PDF files left out.txt', bytes: strToU8(`${missing}\n`.replaceAll('\n', '\r\n')) }];
+}
+
+interface ReadMeNotes {
+  readonly verifyUrl: string;
+  readonly underReview: readonly StatementUnderReview[];
+  readonly missing: string;
+}
+
 function readMe(
   name: string,
   license: OpenLicense,
   templates: readonly StoredTemplate[],
-  { verifyUrl, underReview }: { verifyUrl: string; underReview: readonly StatementUnderReview[] },
+  { verifyUrl, underReview, missing }: ReadMeNotes,
 ): string {
   const list = templates.map(({ title, version }) => `- ${title}, version ${version}`).join('\n');
   return [
     name,
     'Each document comes as Word, for Google Docs and as PDF; calendars and trackers also as Excel. Start with the Word file: the fields in it are your company’s details, and one that is changed once changes everywhere.',
+    missing,
     `What is inside:\n\n${list}`,
     describeStatementsUnderReview(underReview),
     'manifest.json lists every file with its SHA-256 sum, so that you can tell later whether a copy is unchanged.',

@@ -3,11 +3,11 @@ import { RolloutSteps } from '@/features/shared/law/components/rollout-steps';
 import { longFormParts } from './parts';
 
 export default function Timeline({ slug }: { readonly slug: LongFormSlug }) {
-  const { timeline, timelineIntro } = longFormParts(slug).text;
+  const { text, state } = longFormParts(slug);
   return (
     <>
-      <p className="max-w-measure text-lg text-muted">{timelineIntro}</p>
-      <RolloutSteps steps={timeline} />
+      <p className="max-w-measure text-lg text-muted">{text.timelineIntro}</p>
+      <RolloutSteps policy={`${state.name} Paid Leave Policy`} steps={text.timeline} />
     </>
   );
 }

@@ -5,7 +5,7 @@ export default function Plan() {
   return (
     <>
       <h2 className="text-2xl">Seven steps</h2>
-      <RolloutSteps steps={rolloutSteps} />
+      <RolloutSteps policy="New policy" steps={rolloutSteps} />
     </>
   );
 }

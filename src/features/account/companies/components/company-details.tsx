@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ActionDialog } from '@/ui/action-dialog';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -10,9 +11,11 @@ import { useCompanyAction } from '../model/use-company-action';
 interface CompanyDetailsProps {
   readonly userId: string;
   readonly company: Company;
+  /** Says what of a text the documents cannot show. */
+  readonly signsNote: (text: string) => ReactNode;
 }
 
-export function CompanyDetails({ userId, company }: CompanyDetailsProps) {
+export function CompanyDetails({ userId, company, signsNote }: CompanyDetailsProps) {
   const run = useCompanyAction(userId);
   const { id, name, preparedBy, role } = company;
   return (
@@ -26,6 +29,7 @@ export function CompanyDetails({ userId, company }: CompanyDetailsProps) {
           ? 'The title pages of its documents name nobody who prepared them.'
           : `The title pages of its documents say “Prepared by ${preparedBy}”.`}
       </p>
+      {signsNote(preparedBy)}
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink to="/account?tab=downloads">Interview and files</ButtonLink>
         {role === 'owner' && (

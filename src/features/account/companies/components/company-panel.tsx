@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { toAppError } from '@/lib/errors/app-error';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -15,7 +16,7 @@ import { CreateCompanyForm } from './create-company-form';
 import { InviteForm } from './invite-form';
 import { MemberList } from './member-list';
 
-interface CompanyPanelProps {
+interface CompanyPanelProps extends Pick<ComponentProps<typeof CompanyDetails>, 'signsNote'> {
   readonly userId: string;
   readonly companies: readonly Company[];
   readonly current: Company | null;
@@ -25,12 +26,12 @@ interface CompanyPanelProps {
 }
 
 /** The companies of an account: the current one with its people, the others, and a form for a new one. */
-export function CompanyPanel({ userId, companies, current, onChoose, terms }: CompanyPanelProps) {
+export function CompanyPanel({ userId, companies, current, onChoose, terms, signsNote }: CompanyPanelProps) {
   return (
     <Stack gap="large">
       {current ? (
         <>
-          <CompanyDetails userId={userId} company={current} />
+          <CompanyDetails userId={userId} company={current} signsNote={signsNote} />
           <CompanyPeople key={current.id} userId={userId} company={current} />
         </>
       ) : (

@@ -1,4 +1,5 @@
 import { composeSnippet, type SocialPlatform } from '@contracts/social';
+import { calendarOf, calendarText, calendarTime } from '@/lib/text/calendar-lines';
 
 export interface Snippet {
   readonly id: string;
@@ -64,45 +65,19 @@ export function toCsv(snippets: readonly Snippet[]): string {
   return `\uFEFF${[header, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }
 
-const calendarTime = (time: string) => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '');
-const calendarText = (text: string) =>
-  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
-
-/** RFC 5545: lines have at most 75 bytes and continue on lines that begin with a space. */
-function fold(line: string): string {
-  const encoder = new TextEncoder();
-  const lines: string[] = [];
-  let current = '';
-  for (const character of line) {
-    if (encoder.encode(current + character).length > 74) {
-      lines.push(current);
-      current = ' ';
-    }
-    current += character;
-  }
-  return [...lines, current].join('\r\n');
-}
-
 /** The texts as half-hour entries of a calendar. */
 export function toCalendarFile(snippets: readonly Snippet[], now: Date): string {
   const entries = snippets.flatMap((snippet) => [
     'BEGIN:VEVENT',
     `UID:${snippet.id}@social-campaign`,
-    `DTSTAMP:${calendarTime(now.toISOString())}`,
-    `DTSTART:${calendarTime(snippet.scheduledFor)}`,
+    `DTSTAMP:${calendarTime(now)}`,
+    `DTSTART:${calendarTime(new Date(snippet.scheduledFor))}`,
     'DURATION:PT30M',
     `SUMMARY:${calendarText(`${snippet.platform}: ${snippet.sourceTitle}`)}`,
     `DESCRIPTION:${calendarText(composeSnippet(snippet))}`,
     'END:VEVENT',
   ]);
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Social campaign//EN',
-    ...entries,
-    'END:VCALENDAR',
-  ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
+  return calendarOf('Social campaign', entries);
 }
 
 /** The picture's file name: platform, day and the start of the title. */

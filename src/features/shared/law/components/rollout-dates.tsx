@@ -14,13 +14,15 @@ interface RolloutDatesProps {
   readonly children: ReactNode;
   /** Called with the field's value. */
   readonly onPick?: (value: string) => void;
+  /** The policy that the visitor typed, where the page's plan is for any. */
+  readonly policy?: string;
 }
 
 /**
  * A field for the effective date above the steps of a rollout. The steps are static HTML, and their dates are written into
  * it, so that the page does not load the texts twice. Input never leaves the browser.
  */
-export function RolloutDates({ children, onPick }: RolloutDatesProps) {
+export function RolloutDates({ children, onPick, policy = '' }: RolloutDatesProps) {
   const [value, setValue] = useState('');
   const field = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -54,7 +56,7 @@ export function RolloutDates({ children, onPick }: RolloutDatesProps) {
   const download = async () => {
     if (effective && list.current) {
       const { downloadCalendar } = await import('../model/rollout-calendar');
-      downloadCalendar(list.current, effective);
+      downloadCalendar(list.current, effective, policy);
     }
   };
 
@@ -75,6 +77,11 @@ export function RolloutDates({ children, onPick }: RolloutDatesProps) {
           Add to calendar (.ics)
         </Button>
       </div>
+      <p className="no-print mb-4 max-w-measure text-sm text-muted">
+        In the calendar file each step is on a working day, with a reminder the working day before. Some
+        programs, Outlook among them, open the file as a calendar of its own: copy the entries into yours from
+        there.
+      </p>
       {/* As tall as its longest text: the plan below must not move during typing. */}
       <p ref={notice} role="status" className="mb-8 min-h-[8em] sm:min-h-[3.2em]">
         {hint}

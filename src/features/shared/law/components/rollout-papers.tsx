@@ -15,15 +15,19 @@ const fields = [
 interface RolloutPapersProps {
   /** The effective date of the plan above. A date typed here replaces it for these documents. */
   readonly date: string;
+  /** Called with the name of the policy as it is typed. */
+  readonly onPolicy: (value: string) => void;
 }
 
 /** The announcement as text and the acknowledgment sheet as a file, both filled from these fields. */
-export function RolloutPapers({ date }: RolloutPapersProps) {
+export function RolloutPapers({ date, onPolicy }: RolloutPapersProps) {
   const [typed, setTyped] = useState<RolloutDetails>({ company: '', policy: '', contact: '', date: '' });
   const details = { ...typed, date: typed.date || date };
   const text = announcement(details);
-  const change = (name: keyof RolloutDetails, value: string) =>
+  const change = (name: keyof RolloutDetails, value: string) => {
     setTyped((now) => ({ ...now, [name]: value }));
+    if (name === 'policy') onPolicy(value);
+  };
 
   const form = useRef<HTMLDivElement>(null);
   useEarlyInput(form, (name, value) => change(name as keyof RolloutDetails, value));

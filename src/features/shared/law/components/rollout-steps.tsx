@@ -8,10 +8,16 @@ interface RolloutStep {
   readonly text: string;
 }
 
+interface RolloutStepsProps {
+  /** What is rolled out: heads each entry of the calendar file. */
+  readonly policy: string;
+  readonly steps: readonly RolloutStep[];
+}
+
 /** The steps of a rollout relative to the effective date. `RolloutDates` adds the dates. */
-export function RolloutSteps({ steps }: { readonly steps: readonly RolloutStep[] }) {
+export function RolloutSteps({ policy, steps }: RolloutStepsProps) {
   return (
-    <ol className="mt-8 grid gap-5" data-rollout-steps="">
+    <ol className="mt-8 grid gap-5" data-rollout-steps="" data-policy={policy}>
       {steps.map(({ daysBefore, title, text }) => (
         <li
           key={title}

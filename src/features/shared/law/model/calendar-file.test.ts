@@ -1,54 +1,124 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { longFormPath, longFormSlugs } from '@law/law-addresses';
+import { BankCalendar } from '@law/bank-holidays';
+import { dayMs } from '@law/day-numbers';
+import { longFormPath, longFormSlugs, longFormStates } from '@law/law-addresses';
+import { findState } from '@law/states';
 import { longForms } from '@/catalog/long-form/long-forms';
 import { rolloutSteps } from '@/catalog/rollout-steps';
-import { calendarFile, type CalendarEntry } from './calendar-file';
+import { calendarFile, calendarName, type CalendarPlan } from './calendar-file';
 import { dayBefore, dayBounds, dayNotice, dayProblem, formatDay, readDay } from './rollout-days';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
+const site = 'https://shop.example';
 const text = `${'A long line — '.repeat(20)}\nand a second`;
 const dayOf = (value: string) => readDay(value) ?? Number.NaN;
 
-const fileOf = (name: string, entries: readonly CalendarEntry[], date: string) =>
-  calendarFile({ name, host: 'shop.example', entries }, dayOf(date), now);
+const fileOf = (plan: Pick<CalendarPlan, 'policy' | 'entries'>, date: string, path = '/plan') =>
+  calendarFile({ ...plan, url: `${site}${path}` }, dayOf(date), now);
 
 const eventsOf = (file: string) =>
   new ICAL.Component(ICAL.parse(file) as unknown[])
     .getAllSubcomponents('vevent')
     .map((event) => new ICAL.Event(event));
 
+/** When the reminder of an entry rings, in the time of the calendar. */
+function alarmOf(event: ICAL.Event): string {
+  const [alarm, second] = event.component.getAllSubcomponents('valarm');
+  expect([alarm?.getFirstPropertyValue('action'), second]).toEqual(['DISPLAY', undefined]);
+  expect(alarm?.getFirstPropertyValue('description')).toBe(event.summary);
+  const at = ICAL.Time.fromJSDate(new Date(`${event.startDate.toString()}T00:00:00Z`), true);
+  at.addDuration(alarm?.getFirstPropertyValue('trigger') as ICAL.Duration);
+  return at.toString();
+}
+
 describe('calendarFile', () => {
-  it('puts whole-day entries on the computed days, with text that a calendar parses unchanged', () => {
+  it('puts whole-day entries on working days, with text that a calendar parses unchanged', () => {
     const entries = [
       { daysBefore: 45, title: 'Name it; decide, sign', text },
+      { daysBefore: 43, title: 'FMLA forms', text: 'One\rtwo\r\nthree\u0007' },
       { daysBefore: 0, title: 'In force', text: 'C:\\new' },
     ];
-    const told = eventsOf(fileOf('rollout', entries, '2027-04-01')).map(
-      ({ startDate, endDate, summary, description }) => [
-        startDate.isDate,
-        startDate.toString(),
-        endDate.toString(),
-        summary,
-        description,
-      ],
-    );
+    const told = eventsOf(fileOf({ policy: 'Leave, paid', entries }, '2027-04-01')).map((event) => [
+      event.startDate.isDate,
+      event.startDate.toString(),
+      event.endDate.toString(),
+      event.summary,
+      event.description,
+      alarmOf(event),
+    ]);
+    const link = '\n\nThe plan with all its steps: https://shop.example/plan';
+    const note =
+      "\n\nCounted, it is Monday, February 15, 2027, a bank holiday (Washington's Birthday). This is the working day before.";
     expect(told).toEqual([
-      [true, '2027-02-15', '2027-02-16', 'Name it; decide, sign', text],
-      [true, '2027-04-01', '2027-04-02', 'In force', 'C:\\new'],
+      [
+        true,
+        '2027-02-12',
+        '2027-02-13',
+        'Leave, paid: name it; decide, sign',
+        `${text}${note}${link}`,
+        '2027-02-11T09:00:00Z',
+      ],
+      [
+        true,
+        '2027-02-17',
+        '2027-02-18',
+        'Leave, paid: FMLA forms',
+        `One\ntwo\nthree${link}`,
+        '2027-02-16T09:00:00Z',
+      ],
+      [true, '2027-04-01', '2027-04-02', 'Leave, paid: in force', `C:\\new${link}`, '2027-03-31T09:00:00Z'],
+    ]);
+  });
+
+  it('keeps the effective date, and says that nobody works on it', () => {
+    const entries = [
+      { daysBefore: 7, title: 'Announce it', text },
+      { daysBefore: 0, title: 'Put it into effect', text },
+    ];
+    const [announce, effect] = eventsOf(fileOf({ policy: 'Leave', entries }, '2027-01-01'));
+    expect([announce?.startDate.toString(), effect?.startDate.toString()]).toEqual([
+      '2026-12-24',
+      '2027-01-01',
+    ]);
+    expect(announce?.description).toContain('Friday, December 25, 2026, a bank holiday (Christmas Day)');
+    expect(effect?.description).toContain(
+      "This is a bank holiday (New Year's Day): do what needs an open office by Thursday, December 31, 2026.",
+    );
+  });
+
+  it('reminds on the Friday of what is due on a Monday', () => {
+    const entries = [{ daysBefore: 3, title: 'Announce it', text }];
+    expect(eventsOf(fileOf({ policy: 'Leave', entries }, '2027-03-11')).map(alarmOf)).toEqual([
+      '2027-03-05T09:00:00Z',
     ]);
   });
 });
 
-/** Every plan of the shop, by the path of its page. */
-const plans: readonly (readonly [path: string, entries: readonly CalendarEntry[]])[] = [
-  ['/policy-rollout-kit', rolloutSteps],
-  ...longFormSlugs.map((slug) => [longFormPath(slug), longForms[slug].timeline] as const),
-];
-const filesOn = (date: string) => plans.map(([path, entries]) => fileOf(path.slice(1), entries, date));
+/** Every plan of the shop. */
+const plans: readonly (CalendarPlan & { readonly path: string })[] = [
+  { path: '/policy-rollout-kit', policy: 'New policy', entries: rolloutSteps },
+  ...longFormSlugs.map((slug) => ({
+    path: longFormPath(slug),
+    policy: `${findState(longFormStates[slug])?.name ?? ''} Paid Leave Policy`,
+    entries: longForms[slug].timeline,
+  })),
+].map((plan) => ({ ...plan, url: `${site}${plan.path}` }));
+const filesOn = (date: string) => plans.map((plan) => calendarFile(plan, dayOf(date), now));
 const uidsOf = (file: string) => eventsOf(file).map(({ uid }) => uid);
+const closed = new BankCalendar();
 
-describe.each([dayBounds.min, '2027-04-01', dayBounds.max])('the calendars of all plans for %s', (date) => {
+const dates = [
+  dayBounds.min,
+  '2027-01-01',
+  '2027-01-03',
+  '2027-04-01',
+  '2027-07-05',
+  '2028-02-29',
+  dayBounds.max,
+];
+
+describe.each(dates)('the calendars of all plans for %s', (date) => {
   it('conform to RFC 5545', () => {
     for (const file of filesOn(date)) {
       const lines = file.split('\r\n');
@@ -65,6 +135,8 @@ describe.each([dayBounds.min, '2027-04-01', dayBounds.max])('the calendars of al
         /^DTSTAMP:\d{8}T\d{6}Z$/,
         /^DTSTART;VALUE=DATE:\d{8}$/,
         /^DTEND;VALUE=DATE:\d{8}$/,
+        /^TRIGGER:-P(\dD)?T15H$/,
+        /^URL:https:\/\/shop\.example\/[\w-]+$/,
       ]) {
         expect(unfolded.filter((line) => property.test(line))).toHaveLength(events);
       }
@@ -73,17 +145,62 @@ describe.each([dayBounds.min, '2027-04-01', dayBounds.max])('the calendars of al
 
   it('give each entry a unique and stable UID', () => {
     const uids = filesOn(date).flatMap(uidsOf);
-    expect(uids.length).toBe(plans.reduce((sum, [, entries]) => sum + entries.length, 0));
+    expect(uids.length).toBe(plans.reduce((sum, { entries }) => sum + entries.length, 0));
     expect(new Set(uids).size).toBe(uids.length);
     expect(filesOn(date).flatMap(uidsOf)).toEqual(uids);
   });
+
+  it('name the policy, link to the plan, and keep off closed days or say so', () => {
+    for (const plan of plans) {
+      for (const [index, event] of eventsOf(calendarFile(plan, dayOf(date), now)).entries()) {
+        const day = Date.parse(event.startDate.toString()) / dayMs;
+        const entry = plan.entries[index];
+        expect(event.summary.startsWith(`${plan.policy}: `), event.summary).toBe(true);
+        expect(event.summary.length).toBeGreaterThan(plan.policy.length + 8);
+        expect(event.description).toContain(entry?.text);
+        expect(event.description).toContain(plan.url);
+        const reason = closed.closedBecause(day);
+        expect(reason === '' || (entry?.daysBefore === 0 && event.description.includes(reason))).toBe(true);
+        const isMoved = day * dayMs !== dayBefore(dayOf(date), entry?.daysBefore ?? 0);
+        expect(event.description.includes('the working day before')).toBe(isMoved);
+        if (entry && entry.daysBefore < 0) expect(day * dayMs).toBeGreaterThan(dayOf(date));
+        expect(closed.closedBecause(Date.parse(alarmOf(event).slice(0, 10)) / dayMs)).toBe('');
+      }
+    }
+  });
 });
 
-it('a plan for another date has other UIDs', () => {
-  const [first = '', second = ''] = ['2027-04-01', '2027-05-01'].map((date) =>
-    fileOf('plan', rolloutSteps, date),
+it('the title of each step says what to do', () => {
+  const bare = plans.flatMap(({ entries }) =>
+    entries.map(({ title }) => title).filter((title) => !/^[A-Z][a-z]+ \S/.test(title)),
   );
-  expect(uidsOf(first).filter((uid) => uidsOf(second).includes(uid))).toEqual([]);
+  expect(bare).toEqual([]);
+});
+
+it('each plan and date has a file name of its own', () => {
+  const names = ['2027-01-01', '2028-01-01'].flatMap((date) =>
+    plans.map(({ policy }) => calendarName(policy, dayOf(date))),
+  );
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toContain('minnesota-paid-leave-policy-rollout-2027-01-01.ics');
+  const typed = ['  Time off / PTO: 2027! ', '休假', '🌮', '../../x'].map((policy) =>
+    calendarName(policy, dayOf('2027-01-01')),
+  );
+  expect(typed.map((name) => name.replace('-rollout-2027-01-01.ics', ''))).toEqual([
+    'time-off-pto-2027',
+    '休假',
+    'policy',
+    'x',
+  ]);
+});
+
+it('another date, and another policy for the same date, have other UIDs', () => {
+  const uids = [
+    ['One', '2027-04-01'],
+    ['One', '2027-05-01'],
+    ['Two', '2027-04-01'],
+  ].flatMap(([policy = '', date = '']) => uidsOf(fileOf({ policy, entries: rolloutSteps }, date)));
+  expect(new Set(uids).size).toBe(3 * rolloutSteps.length);
 });
 
 describe('readDay', () => {

@@ -1,15 +1,17 @@
 import { saveFile } from '@/lib/browser/save-file';
 import { siteConfig } from '@/lib/site-config';
-import { calendarFile } from './calendar-file';
+import { calendarFile, calendarName } from './calendar-file';
 
-/** Reads the steps from the rendered list and saves them as a calendar. */
-export function downloadCalendar(list: HTMLElement, effective: number): void {
+/** Reads the steps from the rendered list and saves them as a calendar. `named` is a policy that the visitor typed. */
+export function downloadCalendar(list: HTMLElement, effective: number, named: string): void {
   const entries = [...list.querySelectorAll<HTMLElement>('[data-days-before]')].map((step) => ({
     daysBefore: Number(step.dataset['daysBefore']),
     title: step.querySelector('h3')?.textContent ?? '',
     text: step.querySelector('h3 + p')?.textContent ?? '',
   }));
-  const plan = { name: location.pathname.slice(1), host: new URL(siteConfig().siteUrl).hostname, entries };
-  const content = calendarFile(plan, effective, new Date());
-  saveFile(new File([content], 'policy-rollout.ics', { type: 'text/calendar;charset=utf-8' }));
+  const ofPage = list.querySelector<HTMLElement>('[data-policy]')?.dataset['policy'] ?? '';
+  const policy = named.trim() || ofPage;
+  const url = new URL(location.pathname, siteConfig().siteUrl).href;
+  const content = calendarFile({ policy, url, entries }, effective, new Date());
+  saveFile(new File([content], calendarName(policy, effective), { type: 'text/calendar;charset=utf-8' }));
 }

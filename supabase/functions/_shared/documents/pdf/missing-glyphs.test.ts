@@ -36,13 +36,17 @@ describe('signs that the text fonts lack', () => {
   });
 
   it.each([
-    ['the licensee', { holder: 'Taco 🌮', order: '1', key: 'K' }],
-    ['who prepared it', { holder: 'Taco', order: '1', key: 'K', preparedBy: 'Adviser 🌮' }],
-  ])('are refused in the words around the text: %s', async (_what, license) => {
+    ['the licensee', 'small print: 🌮', { holder: 'Taco 🌮', order: '1', key: 'K' }],
+    [
+      'who prepared it',
+      '“Prepared by”: 🌮',
+      { holder: 'Taco', order: '1', key: 'K', preparedBy: 'Adviser 🌮' },
+    ],
+  ])('are refused in the words around the text: %s', async (_what, place, license) => {
     const document = fillTemplate(template, 'company', { company_name: 'Taco' });
     const refusal = {
       code: 'missing_glyphs',
-      message: expect.stringContaining('small print: 🌮') as unknown,
+      message: expect.stringContaining(place) as unknown,
     };
     const options = { fonts: bundledFonts(), license };
     await expect(buildPdf(document, options)).rejects.toMatchObject(refusal);

@@ -16,21 +16,37 @@ export function refuseMissingGlyphs(
   missing: ReadonlySet<string>,
 ): void {
   if (missing.size === 0) return;
-  for (const { key, label, value } of fields) refuse(value ?? '', missing, `“${label}”`, key);
-  refuse(JSON.stringify(blocks), missing, 'the text');
-  refuse(
-    `${template.title}${subtitle}${versionLine}${smallPrint.join('')}`,
-    missing,
-    'the title or the small print',
-  );
+  for (const { key, label, value } of fields) {
+    refuse(value ?? '', missing, {
+      name: `“${label}”`,
+      wayOut: `change “${label}” in the company profile, which changes your documents and nothing else`,
+      key,
+    });
+  }
+  const wayOut = 'write them another way';
+  refuse(JSON.stringify(blocks), missing, { name: 'the text', wayOut });
+  // The only words in it that a person typed.
+  const preparedBy = 'change “Prepared by” under Company in your account';
+  refuse(subtitle, missing, { name: '“Prepared by”', wayOut: preparedBy });
+  refuse(`${template.title}${versionLine}${smallPrint.join('')}`, missing, {
+    name: 'the title or the small print',
+    wayOut,
+  });
 }
 
-function refuse(text: string, missing: ReadonlySet<string>, place: string, key?: string): void {
+interface Place {
+  readonly name: string;
+  /** What to do when it has to be a PDF. */
+  readonly wayOut: string;
+  readonly key?: string;
+}
+
+function refuse(text: string, missing: ReadonlySet<string>, { name, wayOut, key }: Place): void {
   const signs = [...new Set(text)].filter((sign) => missing.has(sign));
   if (signs.length === 0) return;
   throw new DocumentError(
     'missing_glyphs',
-    `The PDF cannot show these characters of ${place}: ${signs.slice(0, mostNamed).join(' ')}. Write them another way, or choose Word, which can show them.`,
+    `The PDF cannot show these characters of ${name}: ${signs.slice(0, mostNamed).join(' ')}. Choose Word, which can show them; or, for a PDF, ${wayOut}.`,
     key,
   );
 }

@@ -10,6 +10,7 @@ import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import type { HandbookRow } from '../../model/handbook-rows';
+import { SignsNote } from '../interview/signs-note';
 
 /** The ids of the buttons that move a chapter: the focus follows the chapter. */
 export const moveButtonId = (key: string, by: -1 | 1): string => `move-${by === -1 ? 'up' : 'down'}-${key}`;
@@ -135,6 +136,7 @@ function OwnSection({ section, problem, onChange }: OwnSectionProps) {
         maxLength={handbookLimits.sectionText}
         onChange={({ target }) => onChange({ ...section, text: target.value })}
       />
+      <SignsNote text={`${section.title}${section.text}`} />
     </div>
   );
 }

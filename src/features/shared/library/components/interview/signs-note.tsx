@@ -26,7 +26,10 @@ export function SignsNote({ text }: { readonly text: string }) {
       {shown.length > 0 && (
         <span className="mt-1.5 block">
           PDF files cannot show <span translate="no">{shown.slice(0, mostNamed).join(' ')}</span>
-          <span>. Word files can. Write it another way if you want PDF files.</span>
+          <span>
+            . Word files can. Write it another way if you want PDF files: the ZIP comes without those that
+            need it.
+          </span>
         </span>
       )}
     </p>
