@@ -36,7 +36,7 @@ try {
 const excesses = [...loads].flatMap(([path, load]) =>
   kinds
     .filter((kind) => load[kind] > (budgetOf(path)[kind] ?? 0))
-    .map((kind) => `${path}: ${load[kind].toFixed(1)} KB of ${kind}, at most ${budgetOf(path)[kind] ?? 0}`),
+    .map((kind) => `${path}: ${load[kind].toFixed(2)} KB of ${kind}, at most ${budgetOf(path)[kind] ?? 0}`),
 );
 const unused = Object.keys(budget).filter((rule) => !rule.endsWith('*') && !loads.has(rule));
 const largest = kinds.map((kind) => {

@@ -4,8 +4,10 @@ import { workbookMutants } from './workbook-mutants.ts';
 import { localMutants } from './local-mutants.ts';
 import { heavyMutants } from './heavy-mutants.ts';
 import { textMutants } from './text-mutants.ts';
+import { checkoutMutants } from './checkout-mutants.ts';
 
 export const codeMutants: readonly CodeMutant[] = [
+  ...checkoutMutants,
   ...contentMutants,
   ...workbookMutants,
   ...localMutants,
@@ -31,108 +33,6 @@ export const codeMutants: readonly CodeMutant[] = [
       'if (tree) trees.set(keyOf(text), keep(text, templateOf(tree, publisher)));',
       '',
       'are what rendering begins from',
-    ],
-  ]),
-  ...inModule(`${shared}/checkout/read-webhook.ts`, `${shared}/checkout/read-webhook.test.ts`, [
-    [
-      'a webhook needs no signature',
-      `if (verification.status !== 'verified')`,
-      'if (false)',
-      'answers 503 without a secret and 401 to a wrong one',
-    ],
-  ]),
-  ...inModule(`${shared}/checkout/stripe.ts`, `${shared}/checkout/stripe.test.ts`, [
-    [
-      'a bank debit under way is delivered',
-      `return 'payment.pending';`,
-      `return 'order.paid';`,
-      'tells a delayed payment that is under way',
-    ],
-    [
-      'a discount is called by the provider’s id',
-      'named?.name ?? reference.coupon',
-      'named?.name ?? named?.id ?? reference.coupon',
-      'grants a session that needs no payment',
-    ],
-  ]),
-  ...inModule(`${shared}/contracts/shop-day.ts`, `${shared}/contracts/shop-day.test.ts`, [
-    [
-      'the day of UTC counts',
-      '    timeZone: zone,',
-      `    timeZone: 'UTC',`,
-      'is the day where the shop is, wherever the reader is',
-    ],
-  ]),
-  ...inModule(`${shared}/checkout/confirm.ts`, `${shared}/checkout/confirm.test.ts`, [
-    [
-      'no provider is asked whether a message is true',
-      `const hasKey = (context.apiKey?.trim() ?? '') !== '';`,
-      'const hasKey = false;',
-      'holds a payment that is unknown',
-    ],
-  ]),
-  ...inModule(`${shared}/checkout/gumroad-gift.ts`, `${shared}/checkout/gumroad-gift.test.ts`, [
-    [
-      'a gift goes by the payment of another gift',
-      'agree(sale.giftee_email, received.giftee_email)',
-      'true',
-      'is found among the giver’s other sales',
-    ],
-    [
-      'a gift without a giver takes any payment of those days',
-      'distance(sale) <= farthest',
-      'true',
-      'is not taken for another gift',
-    ],
-  ]),
-  ...inModule(`${shared}/checkout/gumroad.ts`, `${shared}/checkout/gumroad-gift.test.ts`, [
-    [
-      'the giver’s message takes the name of the order',
-      '`${sale.id}:gift-ping`',
-      'claim.eventId',
-      'waits for the owner where nobody names the receiver',
-    ],
-  ]),
-  ...inModule(`${shared}/checkout/claim-difference.ts`, `${shared}/checkout/confirm.test.ts`, [
-    [
-      'the amount of a payment is not compared with the provider’s',
-      '!differ(claim.amountCents, found.amountCents)',
-      'true',
-      'holds a payment that is of another amount',
-    ],
-    [
-      'a refund is believed whatever the provider says',
-      'return refundIsConfirmed(claim, found) ?',
-      'return true ?',
-      'closes nothing by a refund of another amount',
-    ],
-  ]),
-  ...inModule(`${shared}/http/live-secrets.ts`, `${shared}/checkout/rolled-secrets.test.ts`, [
-    [
-      'the second secret is ignored',
-      '[...parts, whole]',
-      'parts.slice(0, 1)',
-      'accepts the old and the new secret',
-    ],
-  ]),
-  ...inModule(`${shared}/checkout/signatures.ts`, `${shared}/checkout/signatures.test.ts`, [
-    [
-      'any signature of the right form is one',
-      'equalBytes(candidate, expected) || found',
-      'true',
-      'refuses every body that differs by one byte',
-    ],
-    [
-      'a webhook without a secret is believed',
-      'best[0] ?? notConfigured',
-      'best[0] ?? verified',
-      'is not configured with the secret',
-    ],
-    [
-      'an old webhook is taken again',
-      'age <= toleranceSeconds',
-      'true',
-      'refuses a message signed -301 s away',
     ],
   ]),
   ...inModule(`${shared}/links/signed-token.ts`, `${shared}/links/signed-token.test.ts`, [
@@ -291,12 +191,34 @@ export const codeMutants: readonly CodeMutant[] = [
       'keeps the order of the schema',
     ],
   ]),
-  ...inModule(`${shared}/library/change-reasons.ts`, `${shared}/library/change-reasons.test.ts`, [
+  ...inModule(
+    'supabase/functions/license-download/licensed-files.ts',
+    'supabase/functions/license-download/licensed-files.test.ts',
     [
-      'any fact with the same number is a source',
-      '.length >= leastSharedWords',
-      '.length >= 0',
-      'none that merely has the same number',
+      [
+        'one PDF that cannot be made refuses the whole ZIP',
+        "!(format === 'pdf' && leftOut.has(template))",
+        'true',
+        'leaves out the PDF that cannot show an answer',
+      ],
+      [
+        'a ZIP lacks PDFs without a word',
+        "if (missing === '') return [];",
+        'if (missing) return [];',
+        'leaves out the PDF that cannot show an answer',
+      ],
     ],
-  ]),
+  ),
+  ...inModule(
+    'src/features/shared/law/model/calendar-file.ts',
+    'src/features/shared/law/model/calendar-file.test.ts',
+    [
+      [
+        'a step of a rollout is on a closed day',
+        'day: before,',
+        'day: counted,',
+        'keep off closed days or say so',
+      ],
+    ],
+  ),
 ];

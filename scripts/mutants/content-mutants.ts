@@ -186,4 +186,12 @@ export const contentMutants: readonly CodeMutant[] = [
       'reads no drafting note',
     ],
   ]),
+  ...inModule(`${shared}/library/change-reasons.ts`, `${shared}/library/change-reasons.test.ts`, [
+    [
+      'any fact with the same number is a source',
+      '.length >= leastSharedWords',
+      '.length >= 0',
+      'none that merely has the same number',
+    ],
+  ]),
 ];

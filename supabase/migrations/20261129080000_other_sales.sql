@@ -630,7 +630,7 @@ set search_path = ''
 as $$
 declare
   waiting public.webhook_events;
-  address text := private.normalize_email(buyer_email);
+  address text := private.clean_address(buyer_email);
   held text;
 begin
   perform private.require_admin();

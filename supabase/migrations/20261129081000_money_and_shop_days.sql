@@ -903,7 +903,7 @@ begin
     ) is not null,
     'mailProvider', (select seen.name from private.mail_providers_seen as seen order by seen.last_sent_at desc limit 1),
     'failedMails', (select value from private.shop_totals where name = 'failed_mails'),
-    'hasRealProvider', exists (select 1 from public.provider_products where provider <> 'sandbox'),
+    'hasRealProvider', exists (select 1 from public.provider_products where provider <> 'sandbox' and not_ours_since is null),
     'hasRealOrder', exists (
       select from unnest(array['stripe', 'lemonsqueezy', 'paddle', 'gumroad']) as listed (name)
       -- In the order of its index: else the planner looks for the first one from the start of the table.

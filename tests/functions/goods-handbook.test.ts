@@ -65,7 +65,11 @@ it('makes one Word file of the chapters in their order, with own sections, and l
 });
 
 it.each([
-  ['html', [own('Fine.\n\n<b>no</b>'), chapter(policy)], 'Line 3: raw HTML is not allowed'],
+  [
+    'a field that nobody has',
+    [own('Fine.\n\n{{secret}}'), chapter(policy)],
+    'Line 3: unknown placeholder {{secret}}',
+  ],
   ['no text', [own(' '), chapter(policy)], 'Please write the text of the section'],
   ['no document', [own('Only this.')], 'Choose at least one document.'],
   ['a sign that no PDF can show', [own('A 🥐 a day.'), chapter(policy)], 'cannot show these characters'],
@@ -81,13 +85,17 @@ it.each([
 });
 
 it('shows the place of a section with a mistake, and keeps one that is left out', async () => {
-  await save({ title: 'H', hasPapers: false, chapters: [chapter(policy), own('<b>no</b>')] });
+  await save({ title: 'H', hasPapers: false, chapters: [chapter(policy), own('See {{secret}} here')] });
   expect((await show()).problems).toEqual([
-    { chapter: 1, message: expect.stringContaining('Line 1: raw HTML') as unknown },
+    { chapter: 1, message: expect.stringContaining('Line 1: unknown placeholder') as unknown },
   ]);
-  await save({ title: 'H', hasPapers: false, chapters: [chapter(policy), own('<b>no</b>', false)] });
+  await save({
+    title: 'H',
+    hasPapers: false,
+    chapters: [chapter(policy), own('See {{secret}} here', false)],
+  });
   expect((await show()).problems).toEqual([]);
-  expect(await (await fetchFile(await link('text'))).text()).not.toContain('no</b>');
+  expect(await (await fetchFile(await link('text'))).text()).not.toContain('secret');
 });
 
 it('is of the own licenses alone, and only while they are open', async () => {

@@ -72,6 +72,8 @@ export const accountQueries: readonly DataQuery[] = [
   asCustomer('claim_purchases_for_user', () => rpc('claim_purchases_for_user')),
   asCustomer('ensure_admin_role', () => rpc('ensure_admin_role')),
   asCustomer('my_admin_access', () => rpc('my_admin_access')),
+  asCustomer('my_recovery_codes', () => rpc('my_recovery_codes')),
+  asCustomer('use_recovery_code', () => rpc('use_recovery_code', `'AAAA-BBBB-CCCC-DDDD'`)),
   asCustomer('needs_password', () => rpc('needs_password')),
   asCustomer('review_spread', () => `select * from public.review_spread('core-hr')`, {
     of: 'reviews',

@@ -24,6 +24,7 @@ export const adminQueries: readonly DataQuery[] = [
   asAdmin('admin_opening_facts', () => rpc('admin_opening_facts')),
   asAdmin('admin_provider_products', () => rpc('admin_provider_products')),
   asAdmin('admin_map_product', () => rpc('admin_map_product', `'stripe', 'price_new', array['core-hr']`)),
+  asAdmin('admin_product_not_ours', () => rpc('admin_product_not_ours', `'stripe', 'price_of_a_course'`)),
   asAdmin('admin_send_test_mail', () => rpc('admin_send_test_mail', `'starter-pack-1'`)),
   asAdmin('admin_settings_history', () => rpc('admin_settings_history'), { growth: 'rows' }),
   asAdmin('admin_order', (n) => rpc('admin_order', `'stripe', 'order-${n}'`)),
@@ -65,6 +66,7 @@ export const adminQueries: readonly DataQuery[] = [
   asAdmin('admin_fact_reach', () => rpc('admin_fact_reach'), { growth: 'rows' }),
   asAdmin('admin_shop_status', () => rpc('admin_shop_status')),
   asAdmin('admin_close_event', (n) => rpc('admin_close_event', `${held('event', n)}, 'Done by hand'`)),
+  asAdmin('admin_deliver_event', (n) => rpc('admin_deliver_event', `${held('event', n)}, 'Agreed by phone'`)),
   asAdmin('admin_resend_receipt', (n) => rpc('admin_resend_receipt', `'stripe', 'order-${n}'`)),
   asAdmin('admin_end_order_links', (n) =>
     rpc('admin_end_order_links', `'stripe', 'order-${n}', 'Forwarded'`),
@@ -146,6 +148,9 @@ export const callsOnSmallTables: readonly string[] = [
   'admin_text_version',
   'admin_undo_settings',
   'admin_unmap_product',
+  // They change one match and replay what waits for it, which admin_map_product measures.
+  'admin_accept_currency',
+  'admin_watch_product',
   'note_mail_provider',
   'create_starter_calendar',
   'order_calendar',
@@ -168,4 +173,6 @@ export const callsOnSmallTables: readonly string[] = [
   'text_to_check',
   'open_fact_changes',
   'settle_fact_change',
+  // Ten rows of a person whose session has the app's code.
+  'make_recovery_codes',
 ];

@@ -18,6 +18,8 @@ export const serviceQueries: readonly DataQuery[] = [
       `${event('order.refunded', `order-${n}`, n, `'refund', jsonb_build_object('refundedTotalCents', 100)`)}, '{}'`,
     ),
   ),
+  asService('payment_under_way', (n) => rpc('payment_under_way', `'order-${n}'`)),
+  asService('describe_payment', (n) => rpc('describe_payment', `'stripe', 'order-${n}'`)),
   asService('describe_order', (n) => rpc('describe_order', `'stripe', 'order-${n}', ${personOf(n)}`)),
   asService('open_order_link', (n) => rpc('open_order_link', id('link', n))),
   asService('reopen_orders', (n) =>

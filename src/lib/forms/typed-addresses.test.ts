@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 const readers: Readonly<Record<string, string>> = {
   'src/features/account/companies/components/invite-form.tsx': 'emailSchema',
   'src/features/admin/people/components/find-person.tsx': 'cleanAddress',
-  // The database cleans what `admin_move_license` gets.
+  // The database cleans what `admin_move_license` and `admin_deliver_event` get.
+  'src/features/admin/orders/components/held-order-actions.tsx': 'deliverEvent',
   'src/features/admin/orders/components/order-items.tsx': 'moveLicense',
   'src/features/shared/auth/components/email-change-form.tsx': '../model/credentials',
   'src/features/shared/auth/components/password-reset-request.tsx': '../model/credentials',

@@ -13,7 +13,7 @@ function fold(line: string): string {
   const encoder = new TextEncoder();
   const lines = [''];
   for (const character of line) {
-    const last = lines.at(-1) ?? '';
+    const last = lines[lines.length - 1] ?? '';
     if (encoder.encode(last + character).length > 75) lines.push(` ${character}`);
     else lines[lines.length - 1] = last + character;
   }

@@ -25,7 +25,7 @@ describe('the day on which a page about law was last changed', () => {
   it.each([
     ['/or-paid-leave-policy-template', '2027-02-03'],
     ['/wi-paid-leave-policy-template', '2026-11-21'],
-    ['/minnesota-paid-leave-policy-template', '2026-11-26'],
+    ['/minnesota-paid-leave-policy-template', longForms.minnesota.updated],
     ['/restaurants-hr-policy-templates', '2026-11-21'],
     ['/paid-leave-by-state', '2027-02-03'],
     ['/figures', '2026-11-21'],

@@ -133,9 +133,12 @@ async function sendFile({ url, context, request: { signal } }: Call): Promise<Re
   // Before any text is loaded: who is refused should cost nothing.
   context.makeFile.requireRoom(line);
   const chosen = await chosenTemplates(context, license, claims);
+  const wanted = await requestFor(context, license, claims);
   const request = {
-    ...(await requestFor(context, license, claims)),
-    ...(line === 'archive' && { underReview: await loadStatementsUnderReview(context, license.sku) }),
+    ...wanted,
+    ...(line === 'archive' && {
+      underReview: await loadStatementsUnderReview(context, license.sku, wanted.today),
+    }),
   };
   const old = await olderText(context, chosen, claims);
   const templates = await readTemplates(context, chosen);

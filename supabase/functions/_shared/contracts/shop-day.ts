@@ -5,14 +5,8 @@ export const defaultTimeZone = 'America/Chicago';
  * `private.shop_day` in the database: at 7 PM in Minnesota the day of UTC is already the next one.
  */
 export function shopDay(at: Date | number | string, zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    timeZone: zone,
-  }).formatToParts(new Date(at));
-  const part = (type: string) => parts.find((known) => known.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  // Swedish writes a day as ISO 8601 does.
+  return new Date(at).toLocaleDateString('sv-SE', { timeZone: zone });
 }
 
 /** A day so many days later, or earlier. A day has no zone, so no change of the clocks can lose one. */

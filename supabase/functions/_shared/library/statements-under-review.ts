@@ -12,20 +12,19 @@ export interface StatementUnderReview {
   readonly dueSince: string;
 }
 
-/** The statements in the documents of a product that are past the day of their next check. */
+/** The statements in the documents of a product that are past the day of their next check; `today` for who knows it already. */
 export async function loadStatementsUnderReview(
   context: FunctionContext,
   sku: string,
+  today?: string,
 ): Promise<StatementUnderReview[]> {
   const service = context.service();
   const documents = await service.rpc('fact_documents', { sku });
   if (documents.error) {
     throw databaseError(documents.error);
   }
-  const due = await service
-    .from('law_facts')
-    .select('key, statement, next_check')
-    .lte('next_check', await shopToday(context));
+  const day = today ?? (await shopToday(context));
+  const due = await service.from('law_facts').select('key, statement, next_check').lte('next_check', day);
   if (due.error) {
     throw databaseError(due.error);
   }

@@ -14,7 +14,7 @@ const site = 'https://shop.example';
 const text = `${'A long line — '.repeat(20)}\nand a second`;
 const dayOf = (value: string) => readDay(value) ?? Number.NaN;
 
-const fileOf = (plan: Pick<CalendarPlan, 'policy' | 'entries'>, date: string, path = '/plan') =>
+const fileOf = (plan: Omit<CalendarPlan, 'url'>, date: string, path = '/plan') =>
   calendarFile({ ...plan, url: `${site}${path}` }, dayOf(date), now);
 
 const eventsOf = (file: string) =>
@@ -194,13 +194,18 @@ it('each plan and date has a file name of its own', () => {
   ]);
 });
 
-it('another date, and another policy for the same date, have other UIDs', () => {
+it('another date, and another typed policy for the same date, have other UIDs', () => {
   const uids = [
     ['One', '2027-04-01'],
     ['One', '2027-05-01'],
     ['Two', '2027-04-01'],
-  ].flatMap(([policy = '', date = '']) => uidsOf(fileOf({ policy, entries: rolloutSteps }, date)));
+  ].flatMap(([policy = '', date = '']) =>
+    uidsOf(fileOf({ policy, isTyped: true, entries: rolloutSteps }, date)),
+  );
   expect(new Set(uids).size).toBe(3 * rolloutSteps.length);
+  // The page's own plan keeps the UIDs that earlier files had: an import renews their entries.
+  const [uid] = uidsOf(fileOf({ policy: 'New policy', entries: rolloutSteps }, '2027-04-01'));
+  expect(uid).toBe('plan.20270401.45@shop.example');
 });
 
 describe('readDay', () => {

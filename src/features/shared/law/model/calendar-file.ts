@@ -3,7 +3,7 @@ import { dayMs } from '@law/day-numbers';
 import { calendarOf, calendarText, calendarTime } from '@/lib/text/calendar-lines';
 import { dayBefore, formatDay } from './rollout-days';
 
-export interface CalendarEntry {
+interface CalendarEntry {
   readonly daysBefore: number;
   readonly title: string;
   readonly text: string;
@@ -12,6 +12,8 @@ export interface CalendarEntry {
 export interface CalendarPlan {
   /** What is rolled out, as it heads each entry: among a calendar's other entries “Announce it” says nothing. */
   readonly policy: string;
+  /** The visitor typed the policy: the page's plan for another policy is another plan. */
+  readonly isTyped?: boolean;
   /** The address of the plan's page. */
   readonly url: string;
   readonly entries: readonly CalendarEntry[];
@@ -72,8 +74,13 @@ const afterColon = (title: string) =>
  * The rollout as whole-day entries for any calendar program. The UID is made from plan, date and step (RFC 5545, 3.8.4.7):
  * importing a plan twice adds it once, and other plans for the same date are added too.
  */
-export function calendarFile({ policy, url, entries }: CalendarPlan, effective: number, now: Date): string {
+export function calendarFile(
+  { policy, isTyped = false, url, entries }: CalendarPlan,
+  effective: number,
+  now: Date,
+): string {
   const { hostname, pathname } = new URL(url);
+  const name = isTyped ? `${pathname.slice(1)}.${nameOf(policy)}` : pathname.slice(1);
   const closed = new BankCalendar();
   const events = entries.flatMap(({ daysBefore, title, text }) => {
     const { day, note } = plannedDay(effective, daysBefore, closed);
@@ -81,7 +88,7 @@ export function calendarFile({ policy, url, entries }: CalendarPlan, effective: 
     const told = [text, note, `The plan with all its steps: ${url}`].filter((part) => part !== '');
     return [
       'BEGIN:VEVENT',
-      `UID:${pathname.slice(1)}.${nameOf(policy)}.${compact(effective)}.${daysBefore}@${hostname}`,
+      `UID:${name}.${compact(effective)}.${daysBefore}@${hostname}`,
       `DTSTAMP:${calendarTime(now)}`,
       `DTSTART;VALUE=DATE:${compact(day)}`,
       `DTEND;VALUE=DATE:${compact(dayBefore(day, -1))}`,

@@ -10,8 +10,9 @@ export function downloadCalendar(list: HTMLElement, effective: number, named: st
     text: step.querySelector('h3 + p')?.textContent ?? '',
   }));
   const ofPage = list.querySelector<HTMLElement>('[data-policy]')?.dataset['policy'] ?? '';
-  const policy = named.trim() || ofPage;
+  const typed = named.trim();
+  const policy = typed || ofPage;
   const url = new URL(location.pathname, siteConfig().siteUrl).href;
-  const content = calendarFile({ policy, url, entries }, effective, new Date());
+  const content = calendarFile({ policy, isTyped: typed !== '', url, entries }, effective, new Date());
   saveFile(new File([content], calendarName(policy, effective), { type: 'text/calendar;charset=utf-8' }));
 }
