@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { addDays, shopDay } from './shop-day.ts';
+import { addDays } from './add-days.ts';
+import { shopDay } from './shop-day.ts';
 
 it('is the day where the shop is, wherever the reader is', () => {
   expect(shopDay('2026-11-01T02:30:00Z', 'America/Chicago')).toBe('2026-10-31');
