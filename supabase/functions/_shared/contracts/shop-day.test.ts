@@ -24,7 +24,7 @@ const named: Readonly<Record<string, string>> = {
   'supabase/functions/_shared/ai/clean-markdown.ts': 'a day without a time',
   'supabase/functions/_shared/checkout/gumroad-gift.ts': 'the days of Gumroad’s list',
   'supabase/functions/_shared/checkout/list-orders.ts': 'the days of Gumroad’s list',
-  'supabase/functions/_shared/contracts/shop-day.ts': 'here it is made',
+  'supabase/functions/_shared/contracts/add-days.ts': 'a day without a time',
   'supabase/functions/_shared/documents/dates.ts': 'days of a document, counted as numbers',
   'supabase/functions/_shared/documents/xlsx/pay-calendar.ts': 'days of a calendar, counted as numbers',
   'supabase/functions/_shared/law/bank-holidays.ts': 'days of a calendar, counted as numbers',
