@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cleanAddress, freeText, oneLine } from '../../supabase/functions/_shared/contracts/text';
+import { freeText } from '../../supabase/functions/_shared/contracts/long-text';
+import { cleanAddress, oneLine } from '../../supabase/functions/_shared/contracts/text';
 import { backends, openTestShop, type TestShop } from '../support/test-database';
 import { addressCases, freeTextCases, lineCases } from '../support/text-cases';
 

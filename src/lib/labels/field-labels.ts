@@ -1,4 +1,4 @@
-import { shortenText } from '@contracts/text';
+import { shortenText } from '@contracts/long-text';
 import { productName } from '@contracts/products';
 import { formatMoney } from '@contracts/money';
 import { formatDateTime } from '../text/shop-time';

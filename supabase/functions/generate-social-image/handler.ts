@@ -1,4 +1,4 @@
-import { shortenText } from '../_shared/contracts/text.ts';
+import { shortenText } from '../_shared/contracts/long-text.ts';
 import type { z } from 'zod';
 import { brand, notLegalAdvice } from '../_shared/contracts/brand.ts';
 import { imageRequestSchema } from '../_shared/contracts/content-tools-schema.ts';

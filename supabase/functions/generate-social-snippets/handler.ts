@@ -6,7 +6,7 @@ import { aiRateLimit, withRun } from '../_shared/ai/run.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
 import { HttpError } from '../_shared/http/http-error.ts';
-import { addDays } from '../_shared/contracts/shop-day.ts';
+import { addDays } from '../_shared/contracts/add-days.ts';
 import { shopToday } from '../_shared/http/shop-today.ts';
 
 const mostPosts = 12;

@@ -18,7 +18,7 @@ export const coupons: readonly Coupon[] = [
 ];
 
 /** What comes along when a code is copied from a sentence or a mail. */
-const notOfCode = /[\s\p{P}\p{S}\p{Default_Ignorable_Code_Point}]/gu;
+const notOfCode = /[^\p{L}\p{N}\p{Cc}]|\s/gu;
 
 /** Codes are compared in upper case, and have plain letters: the upper case of "ſ" is an S as well. */
 export function findCoupon(code: string): Coupon | null {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailMessage, isEmailAddress, maxEmailLength } from './email.ts';
-import { cleanAddress, countCharacters, cutText, freeText, oneLine } from './text.ts';
+import { countCharacters, freeText } from './long-text.ts';
+import { cleanAddress, cutText, oneLine } from './text.ts';
 import { utmKeys, type UtmKey } from './utm.ts';
 
 /** One mailbox address, in lower case. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { addDays, shopDay } from './shop-day.ts';
+import { addDays } from './add-days.ts';
+import { shopDay } from './shop-day.ts';
 
 it('is the day where the shop is, wherever the reader is', () => {
   expect(shopDay('2026-11-01T02:30:00Z', 'America/Chicago')).toBe('2026-10-31');
@@ -23,7 +24,7 @@ const named: Readonly<Record<string, string>> = {
   'supabase/functions/_shared/ai/clean-markdown.ts': 'a day without a time',
   'supabase/functions/_shared/checkout/gumroad-gift.ts': 'the days of Gumroad’s list',
   'supabase/functions/_shared/checkout/list-orders.ts': 'the days of Gumroad’s list',
-  'supabase/functions/_shared/contracts/shop-day.ts': 'here it is made',
+  'supabase/functions/_shared/contracts/add-days.ts': 'a day without a time',
   'supabase/functions/_shared/documents/dates.ts': 'days of a document, counted as numbers',
   'supabase/functions/_shared/documents/xlsx/pay-calendar.ts': 'days of a calendar, counted as numbers',
   'supabase/functions/_shared/law/bank-holidays.ts': 'days of a calendar, counted as numbers',

@@ -8,8 +8,3 @@ export function shopDay(at: Date | number | string, zone: string): string {
   // Swedish writes a day as ISO 8601 does.
   return new Date(at).toLocaleDateString('sv-SE', { timeZone: zone });
 }
-
-/** A day so many days later, or earlier. A day has no zone, so no change of the clocks can lose one. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
-}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { emailSchema, utmFields } from './fields.ts';
 import { formsWithoutName, leadForms } from './starter-pack.ts';
-import { countCharacters, oneLine } from './text.ts';
+import { countCharacters } from './long-text.ts';
+import { oneLine } from './text.ts';
 
 const requestFields = z.object({
   name: z

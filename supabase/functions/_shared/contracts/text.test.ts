@@ -11,7 +11,8 @@ import { findCoupon } from './coupons.ts';
 import { readAddress } from './email.ts';
 import { emailSchema, utmFields } from './fields.ts';
 import { isLicenseKey, normalizeLicenseKey } from './license-key.ts';
-import { cleanAddress, countCharacters, cutText, freeText, oneLine, shortenText } from './text.ts';
+import { countCharacters, freeText, shortenText } from './long-text.ts';
+import { cleanAddress, cutText, oneLine } from './text.ts';
 
 const halfEmoji = '🌮'.slice(0, 1);
 

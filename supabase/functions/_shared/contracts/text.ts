@@ -34,12 +34,6 @@ export const oneLine = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Text of several lines: well-formed, `\n` as the line break, without other control or invisible characters, trimmed. */
-export const freeText = (text: string): string =>
-  withoutInvisible(
-    text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, ''),
-  ).trim();
-
 /** An email address as people mean it: what a program or a sentence left at its ends or inside, invisibly, is gone. */
 export const cleanAddress = (text: string): string =>
   text
@@ -47,9 +41,6 @@ export const cleanAddress = (text: string): string =>
     .trim()
     .replace(/\.+$/, '')
     .toLowerCase();
-
-/** The number of characters as PostgreSQL's `length` counts them. */
-export const countCharacters = (text: string): number => Array.from(text).length;
 
 /** The characters as people see them. Firefox before 125 cannot tell, and gets the letters without what belongs to them. */
 const partsAsSeen = (text: string): string[] =>
@@ -68,7 +59,3 @@ export function cutText(text: string, most: number): string {
   // A letter under more marks than fit is cut all the same.
   return text.slice(0, end || most).replace(/\p{Cs}/gu, '');
 }
-
-/** A text of at most `most` UTF-16 units that says by an ellipsis that it was cut. */
-export const shortenText = (text: string, most: number): string =>
-  text.length > most ? `${cutText(text, most - 1).trimEnd()}…` : text;

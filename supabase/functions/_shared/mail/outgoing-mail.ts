@@ -1,4 +1,5 @@
-import { oneLine, shortenText } from '../contracts/text.ts';
+import { shortenText } from '../contracts/long-text.ts';
+import { oneLine } from '../contracts/text.ts';
 import { parseMailbox } from './mail-address.ts';
 
 /** A mail that is ready to go out: what every transport sends, whatever its protocol. */

@@ -1,4 +1,4 @@
-import { shortenText } from '@contracts/text';
+import { shortenText } from '@contracts/long-text';
 import {
   excerptOf,
   firstParagraph,

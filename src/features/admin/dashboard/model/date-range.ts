@@ -1,4 +1,4 @@
-import { addDays } from '@contracts/shop-day';
+import { addDays } from '@contracts/add-days';
 import { shopDay } from '@/lib/text/shop-zone';
 
 export interface DateRange {

@@ -1,4 +1,4 @@
-import { shortenText } from '@contracts/text';
+import { shortenText } from '@contracts/long-text';
 import { newsletterLimits, type NewsletterItem } from '@contracts/newsletter';
 
 /** What the owner can put into an issue. `id` stays the same when the words change. */

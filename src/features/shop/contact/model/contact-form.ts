@@ -1,5 +1,6 @@
 import { contactCategories, type ContactCategory } from '@contracts/contact';
-import { cleanAddress, cutText, freeText, oneLine } from '@contracts/text';
+import { freeText } from '@contracts/long-text';
+import { cleanAddress, cutText, oneLine } from '@contracts/text';
 
 export const categoryLabels: Readonly<Record<ContactCategory, string>> = {
   'template-question': 'Question about a template',
