@@ -20,6 +20,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const mailsPerSecond = 10;
 /** No receipt may wait longer. */
 const receiptSeconds = 60;
+/** After the storm, for what came last: a hundred mails at the worker's pace. What waits then counts. */
+const lastSeconds = 10;
 const requests = readCount('requests', asked.requests);
 
 await installMissingPrograms();
@@ -41,8 +43,7 @@ try {
   const seconds = (performance.now() - start) / 1000;
   const atItsEnd = await damageOf(query, sent);
   console.log(`${atItsEnd.receiptsWaiting} of ${atItsEnd.receipts} receipts waited at the end of the storm`);
-  // What came last has its minute as well; the worker keeps its pace.
-  const giveUpAt = performance.now() + receiptSeconds * 1000;
+  const giveUpAt = performance.now() + lastSeconds * 1000;
   while (performance.now() < giveUpAt && (await damageOf(query, sent)).receiptsWaiting > 0) await pause(1000);
   state.isOver = true;
   await worker;
