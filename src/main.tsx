@@ -65,6 +65,9 @@ async function start(): Promise<void> {
     followTyping();
     createRoot(root).render(app);
   }
+  // The site's own `?error=auth_error` was told already.
+  if (window.location.href.includes('error_'))
+    await (await import('@/features/shared/auth/tell-refusal')).tellRefusal();
 }
 
 start().catch((error: unknown) => {

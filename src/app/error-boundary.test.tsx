@@ -69,7 +69,7 @@ describe('the last screen', () => {
         </ErrorBoundary>
       </MemoryRouter>
     );
-    const { unmount } = render(page(new LoadError(false)));
+    const { unmount } = render(page(new LoadError({ advice: 'Check your connection.' })));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page did not load');
     unmount();
     render(page(new TypeError('x is undefined')));

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '@/features/shared/auth/auth-context';
 import { Container } from '@/ui/container';
@@ -33,12 +33,6 @@ export function Layout() {
     // Before the new page renders, because its head tags and islands depend on it.
     endHydration();
   }
-  useEffect(() => {
-    // The site's own `?error=auth_error` was told already.
-    if (window.location.href.includes('error_')) {
-      void import('@/features/shared/auth/tell-refusal').then(({ tellRefusal }) => tellRefusal());
-    }
-  }, []);
   const [hasOwnChat, setHasOwnChat] = useState(false);
   const showOwnChat = useCallback(() => setHasOwnChat(true), []);
   const page = (

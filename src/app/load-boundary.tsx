@@ -1,5 +1,5 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
-import { forgetFailedParts, loadAdvice, LoadError, reloadPage } from '@/lib/react/load-error';
+import { forgetFailedParts, LoadError } from '@/lib/react/load-error';
 import { Container } from '@/ui/container';
 import { ErrorState } from '@/ui/error-state';
 import { PageHeader } from '@/ui/page-header';
@@ -67,17 +67,13 @@ interface NotLoadedProps {
  * only a reload can help.
  */
 function NotLoaded({ error, onReached }: NotLoadedProps) {
-  const { isMissing } = error;
+  const { message, reload } = error;
   const [isTrying, setIsTrying] = useState(false);
   const tryAgain = async () => {
     setIsTrying(true);
     try {
-      if (isMissing) {
-        await reloadPage();
-      } else {
-        await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
-        onReached();
-      }
+      await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+      (reload ?? onReached)();
     } catch {
       setIsTrying(false);
     }
@@ -93,11 +89,11 @@ function NotLoaded({ error, onReached }: NotLoadedProps) {
     <Container className="pb-20">
       <PageHeader title="This page did not load" />
       <ErrorState
-        title={isMissing ? 'A part is missing' : 'The shop cannot be reached'}
+        title={reload ? 'A part is missing' : 'The shop cannot be reached'}
         onRetry={() => void tryAgain()}
         isRetrying={isTrying}
       >
-        {loadAdvice(error) + (isMissing ? '' : ' Once you are back online, it goes on by itself.')}
+        {reload ? message : `${message} Once you are back online, it goes on by itself.`}
       </ErrorState>
     </Container>
   );

@@ -1,5 +1,5 @@
 import { Component, Suspense, type ReactNode } from 'react';
-import { forgetFailedParts, loadAdvice, LoadError, reloadPage } from '@/lib/react/load-error';
+import { forgetFailedParts, loadAdvice, LoadError } from '@/lib/react/load-error';
 import { ErrorState } from './error-state';
 
 interface LoadedPartProps {
@@ -26,8 +26,8 @@ export class LoadedPart extends Component<LoadedPartProps, LoadedPartState> {
   /** Without a reload first: the browser may ask again for a file that is missing, and what was typed stays as it is. */
   readonly #retry = (): void => {
     const { error } = this.state;
-    if (this.#hasTried && error instanceof LoadError && error.isMissing) {
-      void reloadPage();
+    if (this.#hasTried && error instanceof LoadError && error.reload) {
+      error.reload();
       return;
     }
     this.#hasTried = true;

@@ -3,22 +3,19 @@ import { typedKey } from '../browser/renewal/typed-key';
 import type * as Renewal from '../browser/renewal/renewal';
 import { readStored } from '../browser/safe-storage';
 
-/** A chunk that failed to load: the visitor is offline, or the host, which answers, does not have it. */
+/** A chunk that failed to load. Its message is what helps, after words that say what did not load. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
-  readonly isMissing: boolean;
+  /** Where the host answers and does not have the chunk: only a new page can help. Keeps what was typed. */
+  readonly reload: (() => void) | undefined;
 
-  constructor(isMissing: boolean, cause?: unknown) {
-    super('A part of the page did not load.', { cause });
-    this.isMissing = isMissing;
+  constructor({ advice, reload }: Renewal.Missing, cause?: unknown) {
+    super(advice, { cause });
+    this.reload = reload;
   }
 }
 
-/** What helps, after words that say what did not load. */
-export const loadAdvice = (error: unknown): string =>
-  error instanceof LoadError && error.isMissing
-    ? 'A file is missing or blocked. Reload the page.'
-    : 'Check your connection and try again.';
+export const loadAdvice = (error: unknown): string => (error instanceof LoadError ? error.message : '');
 
 /** From an address without a hash, so that a tab that is older than the site gets it, too; asked anew each time. */
 const loadRenewal = () =>
@@ -38,19 +35,10 @@ export function followTyping(): void {
 
 /** For code that did not load: renews a page that is older than the site and never settles, or fails. */
 export async function renewOrFail(cause: unknown): Promise<never> {
-  const version = await loadRenewal().then(
-    ({ renew }) => renew(),
-    () => 'unreachable',
-  );
-  throw new LoadError(version === 'same', cause);
-}
-
-/** Keeps what was typed, where it can be kept. */
-export async function reloadPage(): Promise<void> {
-  await loadRenewal().then(
-    ({ reload }) => reload(),
-    () => location.reload(),
-  );
+  const missing = await loadRenewal()
+    .then(({ renew }) => renew())
+    .catch(() => null);
+  throw new LoadError(missing ?? { advice: 'Check your connection and try again.' }, cause);
 }
 
 const failed = new Set<() => void>();

@@ -1,5 +1,5 @@
 import { isRecord, readStored, removeStored, writeStored } from '../safe-storage';
-import { askSiteVersion, type SiteVersion } from './site-version';
+import { askSiteVersion } from './site-version';
 import { hasOtherText, isTypedField, readTyped, writeTyped, type TypedField } from './typed-fields';
 import { typedKey } from './typed-key';
 
@@ -18,13 +18,20 @@ interface Kept {
   readonly isTold: boolean;
 }
 
+/** What helps where a part of the page is missing. */
+export interface Missing {
+  readonly advice: string;
+  readonly reload?: () => void;
+}
+
 /**
  * Called where code did not load. Where a newer version of the site has been published, it says so, keeps what was typed and
- * reloads, and never resolves; otherwise it tells how the site is, and the caller says what is missing.
+ * reloads, and never resolves; where the host answers and a file is missing, it tells what helps; null where it cannot be reached.
  */
-export async function renew(): Promise<SiteVersion> {
+export async function renew(): Promise<Missing | null> {
   const version = await askSiteVersion();
-  if (version !== 'newer') return version;
+  if (version === 'unreachable') return null;
+  if (version === 'same') return { advice: 'A file is missing or blocked. Reload the page.', reload };
   // Another part of the page may have failed, too.
   if (!document.getElementById(boxId)) {
     const box = say('This page has been renewed.');
@@ -42,7 +49,7 @@ function mayReload(): boolean {
   );
 }
 
-export function reload(): void {
+function reload(): void {
   const store = () => keep({ at: Date.now(), fields: readTyped(), isTold: false });
   store();
   // The last keys arrive while the new page is on its way.

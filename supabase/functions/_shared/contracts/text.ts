@@ -45,8 +45,8 @@ export const cleanAddress = (text: string): string =>
 /** The characters as people see them. Firefox before 125 cannot tell, and gets the letters without what belongs to them. */
 const partsAsSeen = (text: string): string[] =>
   Reflect.has(Intl, 'Segmenter')
-    ? Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
-    : Array.from(text);
+    ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+    : [...text];
 
 /** At most `most` UTF-16 units of a text, cut between two characters as people see them: no half emoji, no lost accent. */
 export function cutText(text: string, most: number): string {
