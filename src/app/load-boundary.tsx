@@ -67,7 +67,7 @@ interface NotLoadedProps {
  * only a reload can help.
  */
 function NotLoaded({ error, onReached }: NotLoadedProps) {
-  const { message, reload } = error;
+  const { advice, reload } = error.help;
   const [isTrying, setIsTrying] = useState(false);
   const tryAgain = async () => {
     setIsTrying(true);
@@ -93,7 +93,7 @@ function NotLoaded({ error, onReached }: NotLoadedProps) {
         onRetry={() => void tryAgain()}
         isRetrying={isTrying}
       >
-        {reload ? message : `${message} Once you are back online, it goes on by itself.`}
+        {reload ? advice : `${advice} Once you are back online, it goes on by itself.`}
       </ErrorState>
     </Container>
   );

@@ -26,8 +26,8 @@ export class LoadedPart extends Component<LoadedPartProps, LoadedPartState> {
   /** Without a reload first: the browser may ask again for a file that is missing, and what was typed stays as it is. */
   readonly #retry = (): void => {
     const { error } = this.state;
-    if (this.#hasTried && error instanceof LoadError && error.reload) {
-      error.reload();
+    if (this.#hasTried && error instanceof LoadError && error.help.reload) {
+      error.help.reload();
       return;
     }
     this.#hasTried = true;

@@ -3,19 +3,19 @@ import { typedKey } from '../browser/renewal/typed-key';
 import type * as Renewal from '../browser/renewal/renewal';
 import { readStored } from '../browser/safe-storage';
 
-/** A chunk that failed to load. Its message is what helps, after words that say what did not load. */
+/** A chunk that failed to load. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
-  /** Where the host answers and does not have the chunk: only a new page can help. Keeps what was typed. */
-  readonly reload: (() => void) | undefined;
+  readonly help: Renewal.Help;
 
-  constructor({ advice, reload }: Renewal.Missing, cause?: unknown) {
-    super(advice, { cause });
-    this.reload = reload;
+  constructor(help: Renewal.Help, cause?: unknown) {
+    super('A part of the page did not load.', { cause });
+    this.help = help;
   }
 }
 
-export const loadAdvice = (error: unknown): string => (error instanceof LoadError ? error.message : '');
+/** What helps, after words that say what did not load. */
+export const loadAdvice = (error: unknown): string => (error instanceof LoadError ? error.help.advice : '');
 
 /** From an address without a hash, so that a tab that is older than the site gets it, too; asked anew each time. */
 const loadRenewal = () =>
@@ -35,10 +35,10 @@ export function followTyping(): void {
 
 /** For code that did not load: renews a page that is older than the site and never settles, or fails. */
 export async function renewOrFail(cause: unknown): Promise<never> {
-  const missing = await loadRenewal()
+  const help = await loadRenewal()
     .then(({ renew }) => renew())
     .catch(() => null);
-  throw new LoadError(missing ?? { advice: 'Check your connection and try again.' }, cause);
+  throw new LoadError(help ?? { advice: 'Check your connection and try again.' }, cause);
 }
 
 const failed = new Set<() => void>();

@@ -18,9 +18,10 @@ interface Kept {
   readonly isTold: boolean;
 }
 
-/** What helps where a part of the page is missing. */
-export interface Missing {
+/** What helps where a part of the page did not load. */
+export interface Help {
   readonly advice: string;
+  /** Where the host answers and does not have the file: only a new page can help. Keeps what was typed. */
   readonly reload?: () => void;
 }
 
@@ -28,7 +29,7 @@ export interface Missing {
  * Called where code did not load. Where a newer version of the site has been published, it says so, keeps what was typed and
  * reloads, and never resolves; where the host answers and a file is missing, it tells what helps; null where it cannot be reached.
  */
-export async function renew(): Promise<Missing | null> {
+export async function renew(): Promise<Help | null> {
   const version = await askSiteVersion();
   if (version === 'unreachable') return null;
   if (version === 'same') return { advice: 'A file is missing or blocked. Reload the page.', reload };

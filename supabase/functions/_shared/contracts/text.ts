@@ -46,7 +46,7 @@ export const cleanAddress = (text: string): string =>
 const partsAsSeen = (text: string): string[] =>
   Reflect.has(Intl, 'Segmenter')
     ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
-    : [...text];
+    : Array.from(text);
 
 /** At most `most` UTF-16 units of a text, cut between two characters as people see them: no half emoji, no lost accent. */
 export function cutText(text: string, most: number): string {
