@@ -31,8 +31,8 @@ export const addressMutants: readonly CodeMutant[] = [
   ...inModule('src/lib/react/load-error.ts', 'src/app/error-boundary.test.tsx', [
     [
       'a missing file is told as a lost connection',
-      "new LoadError(version === 'same', cause)",
-      'new LoadError(false, cause)',
+      '.then(({ renew }) => renew())',
+      '.then(() => null)',
       'says that a file is missing',
     ],
   ]),
