@@ -100,7 +100,7 @@ Questions? Call 555-0142.`,
 See [the calendar](https://example.com/pay_days), http://intranet.example.com/rules or hr@example.com, and above.`,
   },
   'Word: hidden text, a remark, a picture, soft hyphens and what a sign could mean': {
-    html: word(`<p class=MsoNormal>Lin\u00adden <span style='display:none;mso-hide:all'>secret </span>wears\u200b
+    html: word(`<p class=MsoNormal>Lin\u00adden <span style='display:none'>secret </span><span style='mso-hide:all'>secret </span>wears\u200b
 {{company_name}} badges<a style='mso-comment-reference:A_1' href="#_msocom_1" class=msocomanchor>[A1]</a>
 and fills in: ________ for 5 * 3 file_names, AT&amp;T &amp;amp; [Form 3].</p>
 <p class=MsoNormal><v:shape id="_x0000_i1025"><v:imagedata src="file:///C:/logo.png"/></v:shape><img width=10 height=10 src="file:///C:/logo.png"></p>
