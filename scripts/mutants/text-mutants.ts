@@ -24,4 +24,16 @@ export const textMutants: readonly CodeMutant[] = [
       'every byte',
     ],
   ]),
+  ...inModule(`${contracts}/text.ts`, 'src/app/mangled-text.test.ts', [
+    ['an address in wide letters is another one', ".normalize('NFKC')\n    ", '', 'wide letters'],
+  ]),
+  ...inModule('src/ui/pasted/clipboard-html.ts', 'src/ui/pasted/pasted-markdown.dom.test.ts', [
+    [
+      'the bullets of Word come along',
+      "styles.get('mso-list') === 'ignore'",
+      'false',
+      'bullets of two levels',
+    ],
+    ['hidden text comes along', "styles.get('display') === 'none' ||", '', 'hidden text'],
+  ]),
 ];

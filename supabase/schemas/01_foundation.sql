@@ -105,7 +105,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select lower(regexp_replace(regexp_replace(regexp_replace(address,
+  select lower(regexp_replace(regexp_replace(regexp_replace(normalize(address, nfkc),
     '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0'
       || '\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]', '', 'g'),
     '^' || space || '+|' || space || '+$', '', 'g'), '\.+$', ''))
@@ -206,7 +206,7 @@ as $$
   select to_tsquery('simple'::regconfig, string_agg(word || ':*', ' & '))
   from (
     select word
-    from regexp_split_to_table(lower(left(coalesce(typed, ''), 200)), '[^[:alnum:]]+') as word
+    from regexp_split_to_table(lower(left(private.without_invisible(coalesce(typed, '')), 200)), '[^[:alnum:]]+') as word
     where word <> ''
     limit 8
   ) as words;

@@ -396,8 +396,8 @@ security definer
 set search_path = ''
 as $$
   select case
-    when exists (select from public.purchases as known where known.provider_order_id = btrim(typed)) then
-      format('%s.provider_order_id = btrim(%s)', bought, place)
+    when exists (select from public.purchases as known where known.provider_order_id = private.one_line(typed)) then
+      format('%s.provider_order_id = private.one_line(%s)', bought, place)
     when private.list_query(typed) is not null then
       format($c$private.list_words(%1$s.email || ' ' || %1$s.provider_order_id || coalesce(' ' || %1$s.payer_email, ''))
         @@ private.list_query(%2$s)$c$, bought, place)

@@ -845,25 +845,25 @@ security definer
 set search_path = ''
 as $$
   with bought as (
-    (select purchase.id from public.purchases as purchase where purchase.email = private.normalize_email(words) limit 100)
+    (select purchase.id from public.purchases as purchase where purchase.email in (private.normalize_email(words), private.clean_address(words)) limit 100)
     union
     (select purchase.id from public.purchases as purchase
      where purchase.provider = any (array['sandbox', 'stripe', 'lemonsqueezy', 'paddle', 'gumroad'])
-       and purchase.provider_order_id = btrim(words) limit 100)
+       and purchase.provider_order_id = private.one_line(words) limit 100)
   )
   select 'purchases', bought.id::text from bought
   union all
   select 'licenses', license.id::text from bought join public.licenses as license on license.purchase_id = bought.id
   union all
-  select 'leads', lead.id::text from public.leads as lead where lead.email = private.normalize_email(words)
+  select 'leads', lead.id::text from public.leads as lead where lead.email in (private.normalize_email(words), private.clean_address(words))
   union all
-  select 'profiles', profile.id::text from public.profiles as profile where profile.email = private.normalize_email(words)
+  select 'profiles', profile.id::text from public.profiles as profile where profile.email in (private.normalize_email(words), private.clean_address(words))
   union all
   (select 'contact_messages', message.id::text from public.contact_messages as message
-   where message.email = private.normalize_email(words) order by message.created_at desc limit 100)
+   where message.email in (private.normalize_email(words), private.clean_address(words)) order by message.created_at desc limit 100)
   union all
   (select 'email_messages', mail.id::text from public.email_messages as mail
-   where mail."to" = private.normalize_email(words) order by mail.created_at desc limit 100);
+   where mail."to" in (private.normalize_email(words), private.clean_address(words)) order by mail.created_at desc limit 100);
 $$;
 revoke all on function private.find_changed_objects(text) from public, anon, authenticated;
 

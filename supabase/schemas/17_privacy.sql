@@ -313,6 +313,14 @@ declare
   who private.person;
   typed text := private.normalize_email(address);
 begin
+  -- An account of an earlier version may have an address that is not clean.
+  if not exists (select from public.profiles as profile where profile.email = typed)
+    and not exists (select from public.purchases as purchase where purchase.email = typed) then
+    typed := private.clean_address(address);
+    if not private.is_email_address(typed) then
+      perform private.reject(400, 'Please enter an email address.');
+    end if;
+  end if;
   if typed is null or length(typed) not between 3 and 254 or typed !~ '^[^@\s]+@[^@\s]+$' then
     perform private.reject(400, 'Please enter an email address.');
   end if;
@@ -952,7 +960,7 @@ declare
   mentions jsonb;
 begin
   perform private.require_admin_or_service();
-  if private.normalize_email(typed_address) is distinct from private.normalize_email(address) then
+  if private.clean_address(typed_address) is distinct from private.clean_address(address) then
     perform private.reject(400, 'Please type the address exactly as it is shown.');
   end if;
   perform pg_advisory_xact_lock(hashtextextended('person:' || private.normalize_email(address), 0));

@@ -46,7 +46,7 @@ immutable
 set search_path = ''
 as $$
   select encode(sha256(convert_to(
-    account || ':' || regexp_replace(translate(upper(left(coalesce(typed, ''), 100)), 'OIL', '011'), '[^0-9A-Z]', '', 'g'),
+    account || ':' || regexp_replace(translate(upper(normalize(left(coalesce(typed, ''), 100), nfkc)), 'OIL', '011'), '[^0-9A-Z]', '', 'g'),
     'UTF8')), 'hex');
 $$;
 revoke all on function private.recovery_code_hash(uuid, text) from public, anon, authenticated;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buy, giveCompany, newCustomer, type Customer } from '../support/customers';
+import { functionNames, functionsFolder, linkDoors, type Link } from '../support/link-doors';
 import { documentPath, publishText, stockDocument } from '../support/changed-document';
 import {
   fetchAll,
@@ -13,11 +14,6 @@ import {
 } from '../support/order-link';
 import { backends, openTestShop, type TestShop } from '../support/test-database';
 import { openTestFunctions, type TestFunctions } from '../support/test-functions';
-
-const functionsFolder = new URL('../../supabase/functions/', import.meta.url);
-const functionNames = readdirSync(functionsFolder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== '_shared')
-  .map(({ name }) => name);
 
 const answers = { company_name: 'Orchid Canyon Dental', company_address: '77 Heron Wharf, Duluth' };
 /** Nothing else in the shop has these words. */
@@ -43,120 +39,9 @@ placeholders:
 {{company_name}}, {{company_address}}, pays on time. Version ${version} for {{company_name}}.
 `;
 
-interface Way {
-  readonly what: string;
-  readonly body: Readonly<Record<string, unknown>>;
-  /** Without the company's data with a session as well: the rest must have it, or the test would see nothing. */
-  readonly isPlain?: true;
-  /** What a refusal of the link says, where it is not simply without the data. */
-  readonly refusal?: number;
-}
-
-interface Link {
-  readonly license: string;
-  readonly key: string;
-  readonly order: string;
-  readonly link: string;
-  readonly access: string;
-}
-
-const downloads = (license: string): Way[] => [
-  ...['docx', 'pdf', 'text', 'md'].flatMap((format) =>
-    ['issue', 'working', 'review'].map((copy) => ({
-      what: `${format}, ${copy} copy`,
-      body: { license_id: license, template: documentPath, format, copy, mode: 'company' },
-      refusal: 409,
-    })),
-  ),
-  {
-    what: 'ZIP',
-    body: { license_id: license, format: 'zip', mode: 'company' },
-    refusal: 409,
-  },
-  ...['docx', 'pdf'].map((format) => ({
-    what: `blank ${format}, which names who it is licensed to`,
-    body: { license_id: license, template: documentPath, format, mode: 'blank' },
-  })),
-  { what: 'blank ZIP', body: { license_id: license, format: 'zip', mode: 'blank' } },
-  { what: 'certificate', body: { license_id: license, format: 'certificate' } },
-  {
-    what: 'redline',
-    body: { license_id: license, template: documentPath, format: 'docx', from_revision: 2, mode: 'company' },
-    refusal: 409,
-  },
-];
-
-/** How each function that takes a link of an order is asked; null for one that takes none. A function in no line fails. */
-const doors: Readonly<Record<string, ((link: Link) => readonly Way[]) | null>> = {
-  'license-files': ({ license }) => [{ what: 'list', body: { license_id: license }, isPlain: true }],
-  'license-download': ({ license }) => downloads(license),
-  'license-handbook': ({ license }) => [
-    { what: 'show', body: { action: 'show', license_ids: [license] }, refusal: 409 },
-    ...['docx', 'pdf', 'text'].map((format) => ({
-      what: format,
-      body: { action: 'link', license_ids: [license], format },
-      refusal: 409,
-    })),
-  ],
-  'license-answers': ({ license }) => [
-    {
-      what: 'change',
-      body: { license_id: license, answers: { company_name: 'Changed' } },
-      isPlain: true,
-      refusal: 409,
-    },
-  ],
-  'license-redline': ({ license }) => [
-    { what: 'changes', body: { license_id: license, template: documentPath, from_revision: 2 } },
-  ],
-  'open-order': ({ link, access }) => [
-    { what: 'the link', body: { token: link }, isPlain: true },
-    { what: 'again', body: { access_token: access }, isPlain: true },
-  ],
-  'order-status': ({ order }) => [{ what: 'order', body: { order_id: order }, isPlain: true }],
-  'find-order': () => [{ what: 'order', body: { email: 'nobody@example.com' }, isPlain: true }],
-  unsubscribe: ({ link }) => [{ what: 'link', body: { token: link }, isPlain: true }],
-  'confirm-subscription': ({ link }) => [{ what: 'link', body: { token: link }, isPlain: true }],
-  'accept-invitation': ({ link }) => [{ what: 'link', body: { token: link }, isPlain: true }],
-  'export-artifact': ({ access }) => [{ what: 'token', body: { token: access }, isPlain: true }],
-  // Public by the key, which every certificate shows: the name of who may use the license, and nothing else of the company.
-  'verify-license': null,
-  ...Object.fromEntries(
-    [
-      'ai-blog-batch',
-      'ai-blog-generate',
-      'ai-status',
-      'auto-publish-scheduler',
-      'check-content',
-      'checkout-webhook',
-      'deliver-mail',
-      'download-template',
-      'edit-template',
-      'email-sequences',
-      'export',
-      'export-data',
-      'generate-content',
-      'generate-kb-articles',
-      'generate-social-image',
-      'generate-social-snippets',
-      'mail-events',
-      'newsletter',
-      'preview-sample',
-      'reconcile-orders',
-      'render-files',
-      'run-exports',
-      'run-update-notices',
-      'send-auth-mail',
-      'send-sign-in-link',
-      'send-starter-pack',
-      'submit-contact',
-    ].map((name) => [name, null]),
-  ),
-};
-
 describe('the list of functions', () => {
   it('names each of them', () => {
-    expect(Object.keys(doors).sort()).toEqual([...functionNames].sort());
+    expect(Object.keys(linkDoors).sort()).toEqual([...functionNames].sort());
   });
 
   it('says of each that reads a token how it is asked', () => {
@@ -170,7 +55,7 @@ describe('the list of functions', () => {
         ),
     );
     expect(reads.length).toBeGreaterThan(8);
-    expect(reads.filter((name) => doors[name] === null)).toEqual([]);
+    expect(reads.filter((name) => linkDoors[name] === null)).toEqual([]);
   });
 });
 
@@ -246,7 +131,7 @@ describe.each(backends)('an account’s order by its link on %s', (backend) => {
     ).toEqual([{ values: answers }]);
   });
 
-  it.each(Object.entries(doors).flatMap(([name, ways]) => (ways ? [[name, ways] as const] : [])))(
+  it.each(Object.entries(linkDoors).flatMap(([name, ways]) => (ways ? [[name, ways] as const] : [])))(
     '%s shows nothing of the company, and has it with the session',
     async (name, ways) => {
       const session = withSession(buyer.token);
@@ -277,7 +162,7 @@ describe.each(backends)('an account’s order by its link on %s', (backend) => {
         ...{ token: opened.link, access_token: opened.access, order_id: opened.order, key: opened.key },
         ...{ template: documentPath, format: 'docx', mode: 'company', action: 'link' },
       };
-      const ways = doors[name]?.(opened) ?? [{ what: 'everything', body: everything }];
+      const ways = linkDoors[name]?.(opened) ?? [{ what: 'everything', body: everything }];
       for (const { what, body } of ways) {
         const seen = await ask(name, { ...body, company_id: company }, withAccess(opened.access));
         if (secrets.test(seen.text)) found.push(`${name}: ${what}`);
@@ -301,7 +186,7 @@ describe.each(backends)('an account’s order by its link on %s', (backend) => {
   it('shows nothing either where the account has answers and the license no company', async () => {
     await giveCompany(shop, buyer.id, { company_name: 'Another of theirs' });
     await shop.database.query('update public.licenses set company_id = null where id = $1', [opened.license]);
-    for (const [name, ways] of Object.entries(doors)) {
+    for (const [name, ways] of Object.entries(linkDoors)) {
       for (const { what, body } of ways?.(opened) ?? []) {
         const seen = await ask(name, body, withAccess(opened.access));
         expect(seen.text, `${name}: ${what}`).not.toMatch(secrets);

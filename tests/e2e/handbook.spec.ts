@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, expectNoAxeViolations, test } from './support/test';
+import { clipboardCases } from '../support/clipboard-html';
 import { linkIn, newEmail, waitForMail } from './support/shop';
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '54321'}`;
@@ -41,15 +42,31 @@ test('a buyer puts a handbook together from the receipt’s link, by keyboard an
   await expect(page.getByLabel('Text of the section')).toHaveAttribute('aria-invalid', 'true');
   await expectNoAxeViolations(page);
 
-  await page.getByLabel('Text of the section').fill('Dogs are **welcome** at {{company_name}}.');
+  const text = page.getByLabel('Text of the section');
+  await text.fill('');
+  await text.evaluate((field, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    clipboardData.setData('text/plain', 'plain');
+    (field as HTMLElement).focus();
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, clipboardCases['Word: headings, bullets of two levels, a numbered list and lines']!.html);
+  await expect(text).toHaveValue(/^## Dress and tools\n[\s\S]*\n {2}- Bottled water is fine\n/);
+  await page.keyboard.press('Control+z');
+  await expect(text).toHaveValue('');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(text).toHaveValue(/^## Dress and tools\n/);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\n\nDogs are **welcome** at {{company_name}}.');
   const arriving = page.waitForEvent('download');
   await word.click();
   const download = await arriving;
   expect(download.suggestedFilename()).toBe('handbook-company-issue-copy.docx');
   const parts = unzipSync(readFileSync(await download.path()));
-  const text = strFromU8(parts['word/document.xml']!).replace(/<[^>]+>/g, '');
-  expect(text).toContain('Dogs are welcome at Prairie Windows LLC.');
-  expect(text.match(/\d\. (?:Dogs at work|Minnesota Paid Leave Policy|Paid Leave Employee FAQ)/g)).toEqual(
+  const words = strFromU8(parts['word/document.xml']!).replace(/<[^>]+>/g, '');
+  expect(words).toContain('Bottled water is fine');
+  expect(words).toContain('Dogs are welcome at Prairie Windows LLC.');
+  expect(words.match(/\d\. (?:Dogs at work|Minnesota Paid Leave Policy|Paid Leave Employee FAQ)/g)).toEqual(
     expect.arrayContaining([
       '1. Dogs at work',
       '2. Minnesota Paid Leave Policy',

@@ -27,6 +27,8 @@ export const lineCases: readonly (readonly [what: string, typed: string, kept: s
 export const addressCases: typeof lineCases = [
   ['capitals and spaces', ' Ann@Example.COM ', 'ann@example.com'],
   ['a zero-width space', 'ann\u200b@example.com', 'ann@example.com'],
+  ['wide letters', '\uff21nn\uff20example\uff0ecom', 'ann@example.com'],
+  ['a mark beside its letter', 'a\u0308nn@example.com', '\u00e4nn@example.com'],
   ['marks of direction', '\u202aann@example.com\u202c', 'ann@example.com'],
   ['a soft hyphen', 'ann@exam\u00adple.com', 'ann@example.com'],
   ['the full stop of a sentence', 'ann@example.com.', 'ann@example.com'],

@@ -14,6 +14,7 @@ import {
 import type { LineProblem } from '../markdown-surface';
 import { editorTheme } from './editor-theme';
 import { markdownKeys } from './markdown-commands';
+import { markdownPaste } from './markdown-paste';
 import { markdownSyntax } from './markdown-syntax';
 
 /** The setup that all editors share. Name, help and change handler come from the screen. */
@@ -31,6 +32,8 @@ export function editorSetup(): Extension {
     indentUnit.of('  '),
     EditorState.tabSize.of(2),
     EditorView.lineWrapping,
+    // Before the syntax, which reads pasted addresses.
+    markdownPaste,
     markdownSyntax(),
     editorTheme,
     // Escape, then Tab leaves the editor: CodeMirror passes the next Tab to the page.

@@ -37,6 +37,7 @@ export const oneLine = (text: string): string =>
 /** An email address as people mean it: what a program or a sentence left at its ends or inside, invisibly, is gone. */
 export const cleanAddress = (text: string): string =>
   text
+    .normalize('NFKC')
     .replace(/[\p{Cs}\p{Default_Ignorable_Code_Point}]/gu, '')
     .trim()
     .replace(/\.+$/, '')

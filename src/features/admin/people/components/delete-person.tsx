@@ -1,3 +1,4 @@
+import { cleanAddress } from '@contracts/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { ActionDialog } from '@/ui/action-dialog';
 import { Button } from '@/ui/button';
@@ -34,7 +35,7 @@ export function DeletePerson({ person: { email }, names, onDeleted }: DeletePers
       field={{ label: `Type ${email} to confirm` }}
       trigger={<Button variant="danger">Delete person</Button>}
       onConfirm={async ({ value }) => {
-        if (value.toLowerCase() !== email) {
+        if (cleanAddress(value) !== cleanAddress(email)) {
           throw new Error('Please type the address exactly as it is shown.');
         }
         const deletion = await deletePerson(email, value, names);

@@ -1,5 +1,6 @@
 import { emailSchema as address } from '@contracts/fields';
 import { passwordFault } from '@contracts/password';
+import { oneLine } from '@contracts/text';
 import { z } from 'zod';
 
 const newPassword = z.string().superRefine((password, check) => {
@@ -15,7 +16,7 @@ export const signInSchema = z.object({
 });
 
 export const signUpSchema = z.object({
-  fullName: z.string().trim().max(120, 'At most 120 characters, please.'),
+  fullName: z.string().transform(oneLine).pipe(z.string().max(120, 'At most 120 characters, please.')),
   email: address,
   password: newPassword,
   acceptsTerms: z.literal('on').optional().transform(Boolean),

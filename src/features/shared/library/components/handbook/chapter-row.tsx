@@ -2,6 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { handbookLimits, type HandbookChapter, type HandbookDocument } from '@contracts/handbook';
+import { pasteMarkdown } from '@/ui/pasted/paste-markdown';
 import { plural } from '@/lib/text/format';
 import { Badge } from '@/ui/badge';
 import { CheckboxField } from '@/ui/checkbox-field';
@@ -129,12 +130,13 @@ function OwnSection({ section, problem, onChange }: OwnSectionProps) {
       />
       <TextAreaField
         label="Text of the section"
-        help="Type, or paste from Word: bullets become lists, and each line stays a line. “## ” makes a heading, **two stars** make bold."
+        help="Type, or paste from Word or Google Docs: headings, lists, tables and links stay, and each line stays a line. “## ” makes a heading, **two stars** make bold."
         rows={8}
         value={section.text}
         error={problem}
         maxLength={handbookLimits.sectionText}
         onChange={({ target }) => onChange({ ...section, text: target.value })}
+        onPaste={pasteMarkdown}
       />
       <SignsNote text={`${section.title}${section.text}`} />
     </div>
