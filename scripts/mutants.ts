@@ -57,6 +57,8 @@ async function codeOutcome(mutant: CodeMutant): Promise<Outcome> {
   const caught = tests.find(
     ({ fullName, status }) => status === 'failed' && fullName.includes(mutant.caughtBy),
   );
+  // So that a run that is broken off has said something.
+  console.log(`${caught ? 'caught' : 'SURVIVED'}: ${mutant.name}`);
   return {
     name: mutant.name,
     caughtBy: caught?.fullName.trim() ?? mutant.caughtBy,

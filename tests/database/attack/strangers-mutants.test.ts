@@ -29,13 +29,13 @@ describe('a weakness seeded for two strangers', () => {
   };
 
   const seeded = strangersMutants.map((mutant) => [mutant.name, mutant] as const);
-  it.each(seeded)('%s | twelve acts', { timeout: 300_000 }, async (_name, { weakness, names }) => {
+  it.each(seeded)('%s | twelve acts', { timeout: 600_000 }, async (_name, { weakness, names }) => {
     await withWeakness(shop.database, weakness, async () => {
-      expect(await leakIn(names)).toContain('reads an answer of the third in leads');
+      expect(await leakIn(names)).toMatch(/answer of the third in leads/);
     });
   });
 
-  it('leaves nothing behind for the strangers', { timeout: 300_000 }, async () => {
+  it('leaves nothing behind for the strangers', { timeout: 600_000 }, async () => {
     expect(await leakIn([...new Set(strangersMutants.flatMap(({ names }) => names))], 2)).toBeNull();
   });
 });
