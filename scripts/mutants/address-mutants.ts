@@ -28,11 +28,11 @@ export const addressMutants: readonly CodeMutant[] = [
       'never leads out of the site',
     ],
   ]),
-  ...inModule('src/lib/react/load-error.ts', 'src/app/error-boundary.test.tsx', [
+  ...inModule('src/lib/browser/renewal/renewal.ts', 'src/app/error-boundary.test.tsx', [
     [
       'a missing file is told as a lost connection',
-      '.then(({ renew }) => renew())',
-      '.then(() => null)',
+      `version === 'unreachable'`,
+      `version === 'unreachable' || version === 'same'`,
       'says that a file is missing',
     ],
   ]),

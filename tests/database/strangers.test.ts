@@ -27,7 +27,7 @@ describe.each(backends)('no sequence of twelve acts of two strangers on %s', (ba
     'opens a row of a third (RANDOM_SEED=%i)',
     { timeout: 300_000 },
     async (seed) => {
-      expect(await lookForLeak(shop, functions, seed)).toBeNull();
+      expect(await lookForLeak(shop, functions, { seed })).toBeNull();
     },
   );
 });

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acts } from '../support/strangers/acts';
 import { openTestShop, type TestShop } from '../support/test-database';
 import { callsFromOutside, functionsFromOutside, routesOfAuth, type Asks } from './ways-in';
+import { waysOfStrangers } from './ways-of-strangers';
 
 const functionsFolder = new URL('../../supabase/functions/', import.meta.url);
 const authFolder = new URL('../../supabase/local/gotrue-parity/', import.meta.url);
@@ -65,6 +67,15 @@ describe('every way in', () => {
       ...routesIn(read('factors.ts', authFolder), '/auth/v1/factors/'),
     ];
     expect(routes.sort()).toEqual(Object.keys(routesOfAuth).sort());
+  });
+
+  it('is gone through by the two strangers of the property test, or says why not', () => {
+    const known = { ...functionsFromOutside, ...callsFromOutside, ...routesOfAuth };
+    expect(Object.keys(waysOfStrangers).sort()).toEqual(Object.keys(known).sort());
+    for (const [way, tried] of Object.entries(waysOfStrangers)) {
+      if ('act' in tried) expect(Object.keys(acts), way).toContain(tried.act);
+      else expect(tried.none.length, way).toBeGreaterThan(20);
+    }
   });
 
   const ways: readonly (readonly [string, Asks, string])[] = [

@@ -3,7 +3,7 @@ import { apiName, openShopBehindProxy, siteName } from '../support/shop-behind-p
 import { signIn } from './support/sign-in';
 
 /** On a shop of its own, whose start takes as long as the machine needs. */
-test.describe.configure({ mode: 'serial', timeout: 0 });
+test.describe.configure({ mode: 'serial' });
 
 let shop: Awaited<ReturnType<typeof openShopBehindProxy>>;
 let browser: Browser;
@@ -11,6 +11,8 @@ let page: Page;
 const called = new Set<string>();
 
 test.beforeAll(async () => {
+  // `configure` gives a timeout to the tests, not to this.
+  test.setTimeout(0);
   shop = await openShopBehindProxy();
   const { args = [], ...launch } = test.info().project.use.launchOptions ?? {};
   browser = await chromium.launch({

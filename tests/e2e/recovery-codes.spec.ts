@@ -27,7 +27,7 @@ test('an admin keeps recovery codes, loses the phone, and sets up a new app with
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download' }).click(),
+    page.getByRole('button', { name: 'Download', exact: true }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('recovery-codes.txt');
   const file = await readFile(await download.path(), 'utf8');

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '@contracts/brand';
 import { useAuth } from '@/features/shared/auth/auth-context';
 import { withQueries } from '@/rendering/with-queries';
+import { cn } from '@/ui/cn';
 import { Drawer } from '@/ui/drawer';
 import { IconButton } from '@/ui/icon-button';
 import { AccountMenu } from '../account-menu';
@@ -32,7 +33,11 @@ export function AdminBar() {
       {isAdmin && <AdminSearch hasShortcut className="ml-auto w-80 max-lg:hidden" />}
       <Link
         to="/"
-        className="flex min-h-9 items-center rounded px-2.5 text-sm font-semibold text-ink no-underline hover:bg-primary-soft hover:text-heading max-lg:ml-auto pointer-coarse:min-h-11"
+        className={cn(
+          'flex min-h-9 items-center rounded px-2.5 text-sm font-semibold text-ink no-underline hover:bg-primary-soft hover:text-heading pointer-coarse:min-h-11',
+          // Whatever is missing before it, it stands at the end of the bar.
+          isAdmin ? 'max-lg:ml-auto' : 'ml-auto',
+        )}
       >
         Shop
       </Link>

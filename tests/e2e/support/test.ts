@@ -40,7 +40,7 @@ async function stopTransitions(page: Page): Promise<void> {
 
 /** The violations of WCAG 2.2 AA that axe-core finds in the page, one line each. */
 async function axeViolations(page: Page): Promise<string[]> {
-  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.locator('h1').filter({ visible: true }).first()).toBeVisible();
   await waitForAnimations(page);
   await stopTransitions(page);
   if (!(await page.evaluate(() => 'axe' in window))) {

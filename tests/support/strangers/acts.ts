@@ -1,4 +1,6 @@
 import { codeTo } from '../mailed-codes';
+import { fetchAll, withAccess } from '../order-link';
+import { appActs, visitWithApp } from './app-acts';
 import {
   accountOf,
   newOrder,
@@ -55,13 +57,14 @@ const ask = (world: World, path: string, body: object, token?: string) =>
 
 /** What two strangers may do, and what they bring the owner to. */
 export const acts: Readonly<Record<string, Act>> = {
+  ...appActs,
   'signs up with the address of the third': async (world, actor) => {
     const { email } = world.third;
     actor.passwords.set(email, strangersPassword);
     await ask(world, 'signup', { email, password: strangersPassword, data: { full_name: 'Stranger' } });
   },
   'asks for a sign-in mail to the third': (world) =>
-    ask(world, 'otp', { email: world.third.email, create_user: true }),
+    ask(world, world.choose.pick(['otp', 'magiclink']), { email: world.third.email, create_user: true }),
   'asks for a new password of the third': (world) => ask(world, 'recover', { email: world.third.email }),
   'asks for the sign-up mail once more': (world) =>
     ask(world, 'resend', { type: 'signup', email: world.third.email }),
@@ -80,6 +83,21 @@ export const acts: Readonly<Record<string, Act>> = {
     const password = `${strangersPassword} ${world.choose.next()}`;
     const { status, body } = await world.shop.auth('PUT', 'user', { password }, tokenOf(actor));
     if (status === 200) actor.passwords.set((body as { email: string }).email, password);
+  },
+  'asks for the orders of a mailbox': async (world, actor) => {
+    await fetchAll(world.functions, 'find-order', {
+      email: world.choose.pick([actor.email, world.third.email]),
+    });
+    for (const { order } of await ordersOf(world, actor.email)) await takeLink(world, actor, order);
+  },
+  'writes answers into licenses by a link': async (world, actor) => {
+    const licenses = await ordersOf(world, world.choose.pick([actor.email, world.third.email]));
+    for (const access of actor.accessTokens) {
+      for (const { license } of licenses) {
+        const body = { license_id: license, answers: { company_name: 'Strange Foods' } };
+        await fetchAll(world.functions, 'license-answers', body, withAccess(access));
+      }
+    }
   },
   'claims purchases': (world, actor) => rpc(world, actor, 'claim_purchases_for_user'),
   'invites the other stranger': async (world, actor, other) => {
@@ -104,11 +122,10 @@ export const acts: Readonly<Record<string, Act>> = {
   },
 };
 
-const names = Object.keys(acts);
-
 /** The third opens the shop: enters the code of the newest mail, takes invitations, claims what was bought, and writes answers. */
 async function visit(world: World): Promise<void> {
   const { choose, third } = world;
+  if (world.hasApp) return visitWithApp(world);
   await readMailbox(world, third);
   if (tokenOf(third) === '') return;
   if (choose.chance(0.5)) await takeInvitations(world, third);
@@ -137,7 +154,7 @@ async function visit(world: World): Promise<void> {
 }
 
 /** One act of a stranger; the third may look into the mailbox afterwards. */
-export async function actOnce(world: World): Promise<void> {
+export async function actOnce(world: World, names: readonly string[]): Promise<void> {
   const { choose, strangers, third } = world;
   const actor = choose.pick(strangers);
   const name = choose.pick(names);

@@ -15,6 +15,9 @@ export interface Person {
   readonly passwords: Map<string, string>;
   readonly links: Set<string>;
   readonly accessTokens: Set<string>;
+  /** Secrets of authenticator apps, by the id of the factor. */
+  readonly apps: Map<string, string>;
+  readonly recoveryCodes: Set<string>;
 }
 
 export interface World {
@@ -27,6 +30,8 @@ export interface World {
   readonly secret: string;
   /** Companies that the third has made. */
   readonly companies: Set<string>;
+  /** Whether the third is an admin with an app, whose password the strangers know. */
+  readonly hasApp: boolean;
   /** What happened, for the report. */
   readonly story: string[];
 }
@@ -43,6 +48,8 @@ export const newPerson = (email: string): Person => ({
   passwords: new Map(),
   links: new Set(),
   accessTokens: new Set(),
+  apps: new Map(),
+  recoveryCodes: new Set(),
 });
 
 /** The newest access token of a person; empty if there was none. */
@@ -136,11 +143,19 @@ export async function newOrder(world: World, person: Person, account: string | n
   return number;
 }
 
-/** Two strangers with accounts, an order and a company of the first; the third has an order, and an account or none. */
-export async function newWorld(shop: TestShop, functions: TestFunctions, choose: Chooser): Promise<World> {
+/**
+ * Two strangers with accounts, an order and a company of the first; the third has an order, and an account or none, or is an admin with
+ * an app, which `app-acts.ts` begins.
+ */
+export async function newWorld(
+  shop: TestShop,
+  functions: TestFunctions,
+  choose: Chooser,
+  hasApp = choose.chance(0.3),
+): Promise<World> {
   const [first, second] = [await newAccount(shop, 'first'), await newAccount(shop, 'second')];
   const secret = `Secret Bakery ${crypto.randomUUID()}`;
-  const hasAccount = choose.chance(0.4);
+  const hasAccount = hasApp || choose.chance(0.4);
   const account = hasAccount ? await newAccount(shop, 'third') : null;
   const third = account ?? newPerson(newEmail('third'));
   const world: World = {
@@ -151,10 +166,14 @@ export async function newWorld(shop: TestShop, functions: TestFunctions, choose:
     third,
     secret,
     companies: new Set(),
-    story: [`the third has ${hasAccount ? 'an' : 'no'} account`],
+    hasApp,
+    story: [
+      hasApp ? 'the third is an admin with an app' : `the third has ${hasAccount ? 'an' : 'no'} account`,
+    ],
   };
   await giveCompany(shop, first.id, { company_name: 'Strange Foods' });
   await takeLink(world, first, await newOrder(world, first, first.id));
+  if (hasApp) return world;
   const answers = { company_name: secret };
   if (account) world.companies.add(await giveCompany(shop, account.id, answers));
   if (choose.chance(0.8)) await takeLink(world, third, await newOrder(world, third, account?.id ?? null));

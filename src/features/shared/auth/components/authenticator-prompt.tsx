@@ -19,7 +19,7 @@ export function AuthenticatorPrompt({ factorId, onGiven, ...recovery }: Authenti
   return (
     <div className="grid justify-items-start gap-4">
       <AuthenticatorCodeForm factorId={factorId} button="Continue" onGiven={onGiven} />
-      <Button variant="quiet" onClick={() => setIsLost(true)}>
+      <Button variant="quiet" className="-ml-4.5" onClick={() => setIsLost(true)}>
         Use a recovery code
       </Button>
     </div>

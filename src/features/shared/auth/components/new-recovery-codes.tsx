@@ -10,12 +10,14 @@ import { useAuth } from '../auth-context';
 import { recoveryCodesText } from '../model/recovery-code';
 
 interface NewRecoveryCodesProps {
+  /** `h1` where they are the whole page. */
+  readonly as?: 'h1' | 'h3';
   readonly codes: readonly string[];
   readonly onDone: () => void;
 }
 
 /** The only time that the codes are shown. Printed meanwhile, a page has nothing else on it. */
-export function NewRecoveryCodes({ codes, onDone }: NewRecoveryCodesProps) {
+export function NewRecoveryCodes({ as: Heading = 'h3', codes, onDone }: NewRecoveryCodesProps) {
   const { user } = useAuth();
   const heading = useRef<HTMLHeadingElement>(null);
   // They came in the place of a form that had the focus.
@@ -25,9 +27,14 @@ export function NewRecoveryCodes({ codes, onDone }: NewRecoveryCodesProps) {
   const text = recoveryCodesText(codes, email, madeOn);
   return (
     <section className="prints-alone grid gap-4" aria-labelledby="new-recovery-codes">
-      <h3 ref={heading} tabIndex={-1} id="new-recovery-codes" className="text-lg">
+      <Heading
+        ref={heading}
+        tabIndex={-1}
+        id="new-recovery-codes"
+        className={Heading === 'h1' ? 'text-3xl font-medium' : 'text-lg'}
+      >
         Your recovery codes
-      </h3>
+      </Heading>
       <p className="max-w-measure">
         Each lets you in once when you have lost your phone. Keep them where you find them without it: in a
         password manager or printed with your papers, not on the phone itself. They are not shown again.

@@ -56,7 +56,7 @@ export function RecoveryCodeForm({ onRecovered, onRefused, onBack }: RecoveryCod
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        className="font-mono"
+        className="[&>input]:font-mono"
         help="One of the ten that you kept when you turned the app on. It removes the lost app from your account and signs out your other devices; then you set up a new app."
         error={error}
       />

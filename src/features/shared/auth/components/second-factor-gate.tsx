@@ -40,7 +40,7 @@ export function SecondFactorGate({ userId, missing, onHold }: SecondFactorGatePr
   if (codes) {
     return (
       <Container width="narrow" className="py-12">
-        <NewRecoveryCodes codes={codes} onDone={() => onHold(false)} />
+        <NewRecoveryCodes as="h1" codes={codes} onDone={() => onHold(false)} />
       </Container>
     );
   }
@@ -51,7 +51,7 @@ export function SecondFactorGate({ userId, missing, onHold }: SecondFactorGatePr
         title={asksForCode ? 'One more step' : 'Turn on an authenticator app'}
         lead={
           asksForCode
-            ? 'Open the authenticator app on your phone and enter the code for this shop.'
+            ? 'Enter the code that your authenticator app shows for this shop. Without your phone, a recovery code will do.'
             : 'A second step at sign-in protects the customers and orders of this shop. Turn it on once to go on.'
         }
       />
@@ -62,7 +62,7 @@ export function SecondFactorGate({ userId, missing, onHold }: SecondFactorGatePr
           {left !== null && <LostAppRemoved left={left} />}
           <AuthenticatorSetup onTurnedOn={finish} />
           {missing === null && (
-            <Button variant="quiet" onClick={() => onHold(false)}>
+            <Button variant="quiet" className="-ml-4.5" onClick={() => onHold(false)}>
               Not now
             </Button>
           )}
