@@ -5,12 +5,11 @@ import { StaticRouter } from 'react-router-dom';
 import { App, routes } from './App';
 import { checkAnswered, checkComplete, checkIslandNames } from '@/rendering/prerender/check-html';
 import { renderFeeds, type Feed } from '@/rendering/prerender/feed';
-import { prefetchQueries } from '@/rendering/prerender/prefetch-queries';
 import { listPublicPaths, type PublicPath } from '@/rendering/prerender/public-paths';
 import type { PageData } from '@/app/page-data';
 import { Providers } from './app/providers';
 import { findRoute } from './app/route-table';
-import { dehydratedQueries } from '@/rendering/prerender/dehydrated-queries';
+import { addressIn, serverPageOf } from '@/rendering/prerender/server-pages';
 import { lawFactsQuery } from '@/features/shared/law/api/law-facts-api';
 import { factsAskedFor } from '@/features/shared/law/model/recorded-facts';
 import { isDue } from '@/features/shared/law/model/review';
@@ -32,6 +31,14 @@ export interface RenderedPage {
   readonly source: string;
   /** The keys of the facts that it uses. */
   readonly facts: readonly string[];
+}
+
+/** What a page asks the database for. */
+function queriesOf(path: string) {
+  const route = findRoute(routes, path);
+  const page = serverPageOf(route);
+  const at = addressIn(route, path);
+  return { queries: page.queries(at), dehydrated: page.dehydrated(at) };
 }
 
 /** Reads each query once for all pages. A page gets only its own queries. */
@@ -61,7 +68,8 @@ export async function fingerprintPage(
 ): Promise<string> {
   setSiteConfig(config);
   const answers: unknown[] = [config, await read.query(publicSettingsQuery)];
-  for (const query of [...prefetchQueries(path), ...dehydratedQueries(path)]) {
+  const { queries, dehydrated } = queriesOf(path);
+  for (const query of [...queries, ...dehydrated]) {
     if (String(query.queryKey) !== String(lawFactsQuery.queryKey)) {
       answers.push(await read.query(query));
     }
@@ -80,11 +88,12 @@ export async function renderPage(path: string, config: SiteConfig): Promise<Rend
   setSiteConfig(config);
   const settings = await read.query(publicSettingsQuery);
   const queryClient = createQueryClient();
-  for (const query of prefetchQueries(path)) {
+  const asked = queriesOf(path);
+  for (const query of asked.queries) {
     queryClient.setQueryData(query.queryKey, await read.query(query));
   }
   const queries: RenderedQuery[] = [];
-  for (const query of dehydratedQueries(path)) {
+  for (const query of asked.dehydrated) {
     const answer: unknown = await read.query(query);
     queryClient.setQueryData(query.queryKey, answer);
     queries.push([query.queryKey, answer]);

@@ -6,14 +6,14 @@ import { thinStateCodes } from '@law/thin-states';
 import { lawSentences } from '@law/law-claims';
 import { states } from '@law/states';
 import { dateProblems, saidInData } from '../support/structured-data-claims';
+import { lawPaths } from './support/law-paths';
 import { parsePages, type RawPage } from './support/raw-page';
 import { expect, expectNoAxeViolations, test } from './support/test';
 import { apiUrl, owner, publishableKey } from './support/shop';
 import { signIn } from './support/sign-in';
 import { schemaProblems } from './support/schema-org';
 
-const isAboutLaw = (path: string) =>
-  /-policy-templates?$|^\/states\/|^\/paid-leave-by-state$|^\/which-templates|^\/policy-rollout/.test(path);
+const isAboutLaw = (path: string) => lawPaths.has(path);
 
 /** As a crawler reads, many at a time; compressing would only cost the shop time. */
 const plain = { headers: { 'accept-encoding': 'identity' } };

@@ -31,6 +31,8 @@ export function checkAnswered(path: string, client: QueryClient): void {
   const waiting = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'pending' });
   if (waiting.length > 0) {
     const keys = waiting.map(({ queryKey }) => JSON.stringify(queryKey)).join(', ');
-    throw new Error(`A part of the page ${path} waits for ${keys}. Add its query to prefetchQueries.`);
+    throw new Error(
+      `A part of the page ${path} waits for ${keys}. Add its query to the .server.ts file of the page.`,
+    );
   }
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { brand } from '@contracts/brand';
 import { lawFacts } from '@law/facts';
 import { longFormPath, longFormSlugs, type LongFormSlug } from '@law/law-addresses';
-import { lawChangedOn } from '@/rendering/prerender/last-modified';
+import { page } from '../long-form-page.server';
 import { lawFactsQuery } from '@/features/shared/law/api/law-facts-api';
 import type { DatedFact } from '@/features/shared/law/model/page-dates';
 import { shortSourceName } from '@/features/shared/law/model/source-words';
@@ -46,7 +46,8 @@ it.each(longFormSlugs)(
     expect(said).toContain('February 3, 2027');
     // The page's header and footer show the shop's name.
     expect(said.filter((words) => words !== brand.name && !text.includes(words))).toEqual([]);
-    expect(dateProblems(data, lawChangedOn(longFormPath(slug), facts) ?? '')).toEqual([]);
+    const at = { path: longFormPath(slug), slug: '' };
+    expect(dateProblems(data, page.changedOn(at, { facts, entries: [] }) ?? '')).toEqual([]);
   },
 );
 

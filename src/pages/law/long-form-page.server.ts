@@ -1,0 +1,15 @@
+import { longFormPath, longFormSlugs } from '@law/law-addresses';
+import { longForms } from '@/catalog/long-form/long-forms';
+import { lawFactsQuery } from '@/features/shared/law/api/law-facts-api';
+import { changedByFacts } from '@/features/shared/law/model/changed-by-facts';
+import { longFormKeys } from '@/features/shared/law/model/page-keys';
+import { libraryQuery } from '@/features/shared/library/api/library-api';
+import { serverPage } from '@/rendering/prerender/server-page';
+
+export const page = serverPage({
+  queries: () => [lawFactsQuery, libraryQuery],
+  changedOn({ path }, { facts }) {
+    const slug = longFormSlugs.find((candidate) => longFormPath(candidate) === path);
+    return slug ? changedByFacts(facts, longFormKeys(longForms[slug]), longForms[slug].updated) : null;
+  },
+});

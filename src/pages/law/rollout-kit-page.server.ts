@@ -1,0 +1,6 @@
+import { changedByFacts } from '@/features/shared/law/model/changed-by-facts';
+import { serverPage } from '@/rendering/prerender/server-page';
+
+export const page = serverPage({
+  changedOn: (_, { facts }) => changedByFacts(facts),
+});

@@ -1,0 +1,13 @@
+import { lawFactsQuery } from '@/features/shared/law/api/law-facts-api';
+import {
+  articleQuery,
+  articlesQuery,
+  articleViewsQuery,
+} from '@/features/shop/knowledge-base/api/articles-api';
+import { serverPage } from '@/rendering/prerender/server-page';
+
+export const page = serverPage({
+  queries: ({ slug }) => [articleQuery(slug), articlesQuery, lawFactsQuery],
+  dehydrated: ({ slug }) => [articleViewsQuery(slug)],
+  entries: articlesQuery,
+});

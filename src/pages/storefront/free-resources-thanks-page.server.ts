@@ -1,0 +1,7 @@
+import { libraryQuery } from '@/features/shared/library/api/library-api';
+import { starterPackQuery } from '@/features/shop/leads/api/leads-api';
+import { serverPage } from '@/rendering/prerender/server-page';
+
+export const page = serverPage({
+  queries: () => [starterPackQuery, libraryQuery],
+});

@@ -1,0 +1,31 @@
+import { productSkus, products } from '@contracts/products';
+import { productPages } from '@/catalog/product-pages';
+import { productSheets } from '@/catalog/sheets';
+import { productReviewQuery } from '@/features/shared/law/api/under-review-api';
+import { libraryQuery } from '@/features/shared/library/api/library-api';
+import { productChangesQuery } from '@/features/shared/library/api/product-changes';
+import { sheetQuery } from '@/features/shared/library/api/sample-api';
+import { ratingSpreadQuery, reviewsQuery } from '@/features/shop/reviews/api/reviews-api';
+import { serverPage, type PageAddress } from '@/rendering/prerender/server-page';
+
+const skuAt = ({ path }: PageAddress) => productSkus.find((candidate) => products[candidate].path === path);
+
+export const page = serverPage({
+  queries(at) {
+    const sku = skuAt(at);
+    return sku
+      ? [
+          libraryQuery,
+          reviewsQuery(sku, 1),
+          ratingSpreadQuery(sku),
+          productChangesQuery(sku),
+          productReviewQuery(sku),
+          sheetQuery(sku, productSheets[sku]),
+        ]
+      : [];
+  },
+  changedOn(at) {
+    const sku = skuAt(at);
+    return sku ? productPages[sku].releaseDate : null;
+  },
+});

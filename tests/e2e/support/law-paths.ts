@@ -1,0 +1,27 @@
+import {
+  allStateCodes,
+  changeLogPath,
+  changeLogSlugs,
+  industryPath,
+  industrySlugs,
+  longFormPath,
+  longFormSlugs,
+  longFormStates,
+  statePath,
+  summaryPath,
+} from '@law/law-addresses';
+
+/** The pages of src/pages/law; a unit test compares them with the route table. */
+export const lawPaths: ReadonlySet<string> = new Set([
+  ...allStateCodes.map(statePath),
+  ...longFormSlugs.map(longFormPath),
+  ...Object.values(longFormStates).map(summaryPath),
+  ...industrySlugs.map(industryPath),
+  ...changeLogSlugs.map(changeLogPath),
+  '/law-changes',
+  '/paid-leave-by-state',
+  '/figures',
+  '/duties',
+  '/which-templates-do-i-need',
+  '/policy-rollout-kit',
+]);
