@@ -10,15 +10,14 @@ export function lazyOptional<Props extends object>(
   Failed: ComponentType<{ readonly error: unknown }> = () => fallback,
 ): ComponentType<Props> {
   const startLoading = () =>
-    lazy(() =>
-      load().then(
-        (part) => ({ default: part }),
-        (error: unknown) => {
-          current = startLoading();
-          return { default: () => <Failed error={error} /> };
-        },
-      ),
-    );
+    lazy<ComponentType<Props>>(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        current = startLoading();
+        return { default: () => <Failed error={error} /> };
+      }
+    });
   let current = startLoading();
   return function Optional(props: Props) {
     const [Part] = useState(() => current);
