@@ -7,6 +7,8 @@ import { checkAnswered, checkComplete, checkIslandNames } from '@/rendering/prer
 import { renderFeeds, type Feed } from '@/rendering/prerender/feed';
 import { prefetchQueries } from '@/rendering/prerender/prefetch-queries';
 import { listPublicPaths, type PublicPath } from '@/rendering/prerender/public-paths';
+import type { RenderedPageHead } from '@/rendering/prerender/search-entries';
+import { renderSearchFile } from '@/rendering/prerender/search-file';
 import type { PageData } from '@/app/page-data';
 import { Providers } from './app/providers';
 import { findRoute } from './app/route-table';
@@ -48,6 +50,15 @@ export function listRenderedPaths(config: SiteConfig): Promise<PublicPath[]> {
 export function renderSiteFeeds(config: SiteConfig): Promise<Feed[]> {
   setSiteConfig(config);
   return renderFeeds(read);
+}
+
+/** The index that the search loads, with the pages that were rendered. */
+export async function renderSearchIndex(
+  config: SiteConfig,
+  pages: readonly RenderedPageHead[],
+): Promise<string> {
+  setSiteConfig(config);
+  return JSON.stringify(await renderSearchFile(read, pages));
 }
 
 /**
