@@ -6,14 +6,14 @@ import { followBottomBar } from '@/ui/bottom-inset';
 import type { SupportChatState } from './use-support-chat';
 
 /** Loaded with the first question that the chat cannot answer. */
-async function searchArticles(question: string) {
-  const { findArticles } = await import('@/features/shop/knowledge-base/api/find-articles');
-  return findArticles(question);
+async function searchSite(question: string) {
+  const { searchForChat } = await import('./chat-search');
+  return searchForChat(question);
 }
 
 /** The chat and, beside the text of a wide screen, its button. A narrow screen has no room beside the text: the menu opens it. */
 export function SupportChat({ isOpen, advice, Panel, open, close }: SupportChatState) {
-  const { SUPPORT_EMAIL } = useSettings();
+  const { SUPPORT_EMAIL, PRICE_LIST } = useSettings();
   const isHydrated = useHydrated();
   const launcher = useRef<HTMLButtonElement>(null);
 
@@ -32,7 +32,8 @@ export function SupportChat({ isOpen, advice, Panel, open, close }: SupportChatS
         <Panel
           isOpen={isOpen}
           supportEmail={SUPPORT_EMAIL}
-          search={searchArticles}
+          priceList={PRICE_LIST}
+          search={searchSite}
           onClose={closeAndGoBack}
         />
       )}

@@ -933,7 +933,8 @@ as $$
       from private.template_words as own
       join public.templates as template on template.id = own.template_id and not template.is_retired
     ),
-    'synonyms', (select setting.value from public.site_settings as setting where setting.key = 'SEARCH_SYNONYMS')
+    'synonyms', (select coalesce(setting.value, '') from public.site_settings as setting
+      where setting.key = 'SEARCH_SYNONYMS')
   );
 $$;
 revoke all on function public.search_sources() from public;

@@ -1,7 +1,6 @@
 /** As delivered. The owner edits them in Site Settings; an empty setting means none. */
-export const deliveredSynonyms = `maternity, paternity, parental leave, baby, newborn, birth: paid leave, bonding, family leave, pregnancy
-maternity: earned sick and safe time, pregnancy accommodation
-vacation, holiday time, days off, annual leave: PTO, paid time off, earned sick and safe time
+export const deliveredSynonyms = `maternity, paternity, parental leave, baby, newborn, birth: paid leave, family and medical leave, bonding, pregnancy, earned sick and safe time
+vacation, holiday time, days off, annual leave: PTO, paid time off, holidays, earned sick and safe time
 sick leave, sick days, sick pay, sick time, doctor note: earned sick and safe time
 doctor note, sick note: documentation letter
 ESST: earned sick and safe time

@@ -9,8 +9,8 @@ import { variantsOf, type Variant } from './synonym-variants';
 const mostTerms = 12;
 /** The share of what a query says, by how rare its words are, that a result must hold. */
 const leastCoverage = 0.5;
-/** A word that no text has says little about what is wanted. */
-const unknownAsCommonAs = 30;
+/** A word that no text has counts as a rare one. */
+const unknownAsCommonAs = 5;
 
 const boost = { title: 7, headings: 2.5, summary: 2.5, words: 1 };
 const kindWeights: Readonly<Partial<Record<EntryFacts['kind'], number>>> = {
@@ -18,6 +18,7 @@ const kindWeights: Readonly<Partial<Record<EntryFacts['kind'], number>>> = {
   Page: 0.8,
   Duty: 0.6,
   Figure: 0.9,
+  State: 0.6,
 };
 
 /** The policy comes before the forms and letters around it. */
@@ -28,6 +29,8 @@ export interface Found {
   readonly entry: EntryFacts;
   /** The part of it that the words are about, if one is. */
   readonly part: EntryPart | null;
+  /** Title, summary or the part's heading say the rarest of the words; else only the text has it. */
+  readonly isNamed: boolean;
   /** Its address, with the anchor of the part. */
   readonly to: string;
   readonly score: number;
@@ -37,11 +40,13 @@ export interface SearchAnswer {
   readonly found: readonly Found[];
   /** No text has the words as they were typed: these are close to them. */
   readonly isCorrected: boolean;
+  /** The one of our states that the query names, or an empty text. */
+  readonly state: string;
 }
 
 export type Search = (query: string) => SearchAnswer;
 
-const nothing: SearchAnswer = { found: [], isCorrected: false };
+const nothing: SearchAnswer = { found: [], isCorrected: false, state: '' };
 
 /** One engine for the search page, the knowledge base and the chat. */
 export function openSearch(file: SearchFile): Search {
@@ -56,7 +61,7 @@ export function openSearch(file: SearchFile): Search {
       for (const [id, scored] of scoresOf(index, variant, titles)) {
         const entry = file.entries[id];
         if (!entry) continue;
-        const score = scored.score * weightOf(entry) * stateWeight(entry.state, state);
+        const score = scored.score * weightOf(entry) * stateWeight(entry, state, stems);
         if (score > (best.get(id)?.score ?? 0)) best.set(id, { ...scored, score });
       }
     }
@@ -64,13 +69,16 @@ export function openSearch(file: SearchFile): Search {
       .sort(([a, one], [b, other]) => other.score - one.score || a - b)
       .flatMap(([id, scored]) => toFound(file.entries[id], scored));
     const isCorrected = found.length > 0 && [...best.values()].every((scored) => scored.isCorrected);
-    return { found, isCorrected };
+    return { found, isCorrected, state };
   };
 }
 
 interface Scored {
   readonly score: number;
-  readonly stems: readonly string[];
+  /** The words that it has. */
+  readonly terms: readonly TermMatches[];
+  /** The rarest word of all that were looked for. */
+  readonly rarest: string;
   readonly isCorrected: boolean;
 }
 
@@ -87,7 +95,13 @@ function readQuery(query: string): { stems: string[]; state: string } {
     : { stems: rest, state: named[0] ?? '' };
 }
 
-function stateWeight(own: string, wanted: string): number {
+/** The page of a state is for those who name it. */
+function stateWeight(
+  { kind, about, state: own }: EntryFacts,
+  wanted: string,
+  stems: readonly string[],
+): number {
+  if (kind === 'State' && stemsOf(about).every((stem) => stems.includes(stem))) return 2;
   if (wanted === '' || own === '') return 1;
   return own === wanted ? 1.3 : 0.3;
 }
@@ -99,13 +113,14 @@ function scoresOf(
   titles: readonly string[],
 ): Map<number, Scored> {
   const terms = stems.map((stem) => matchesOf(index, stem));
-  const whole = terms.reduce((sum, { rarity }) => sum + rarity, 0);
+  const whole = rarityOf(terms);
+  const rarest = terms.reduce((one, other) => (other.rarity > one.rarity ? other : one)).stem;
   const scores = new Map<number, Scored>();
   const ids = new Set(terms.flatMap(({ scores: own }) => [...own.keys()]));
   const phrase = ` ${stems.join(' ')} `;
   for (const id of ids) {
     const matched = terms.filter(({ scores: own }) => own.has(id));
-    const coverage = matched.reduce((sum, { rarity }) => sum + rarity, 0) / whole;
+    const coverage = rarityOf(matched) / whole;
     if (coverage < leastCoverage) continue;
     const sum = matched.reduce((total, { scores: own }) => total + (own.get(id) ?? 0), 0);
     const title = titles[id] ?? '';
@@ -113,7 +128,8 @@ function scoresOf(
     const isCorrected = matched.some((term) => term.isCorrected);
     scores.set(id, {
       score: sum * coverage * coverage * inTitle * weight * (isCorrected ? 0.4 : 1),
-      stems: matched.map(({ stem }) => stem),
+      terms: matched,
+      rarest,
       isCorrected,
     });
   }
@@ -140,20 +156,23 @@ function matchesOf(index: WordIndex, stem: string): TermMatches {
 }
 
 /** The heading that names most of the words, unless the title names as many. */
-function toFound(entry: EntryFacts | undefined, { score, stems }: Scored): Found[] {
+function toFound(entry: EntryFacts | undefined, { score, terms, rarest }: Scored): Found[] {
   if (!entry) return [];
-  const count = (text: string) => {
+  const shareIn = (text: string) => {
     const own = stemsOf(text);
-    return stems.filter((stem) => own.includes(stem)).length;
+    return rarityOf(terms.filter(({ stem }) => own.includes(stem))) / rarityOf(terms);
   };
   let part: EntryPart | null = null;
-  let most = count(entry.title);
+  let most = shareIn(entry.title);
   for (const candidate of entry.parts) {
-    const named = count(candidate.heading);
-    if (named > most) {
-      most = named;
+    const share = shareIn(candidate.heading);
+    if (share > most) {
+      most = share;
       part = candidate;
     }
   }
-  return [{ entry, part, to: part?.anchor ? `${entry.path}#${part.anchor}` : entry.path, score }];
+  const isNamed = stemsOf([entry.title, entry.summary, part?.heading].join(' ')).includes(rarest);
+  return [{ entry, part, isNamed, to: part?.anchor ? `${entry.path}#${part.anchor}` : entry.path, score }];
 }
+
+const rarityOf = (terms: readonly TermMatches[]) => terms.reduce((sum, { rarity }) => sum + rarity, 0);

@@ -5,7 +5,7 @@ const wordPattern = /[a-z]{1,2}-?\d{1,4}(?![a-z\d])|\d{3}\(?[a-z]\)?(?![a-z\d])|
 
 /** What only forms a question, or stands in every text. */
 const stopWords = new Set(
-  'a an and any are as at be been being but by can cannot could did do does doing for from get gets getting give given gave had has have having he her his how i if in into is it its just let like make me my myself need needs no not of on or our out please s should so some somebody someone t than that the their them then there they this those to up us use want was we were what when where which who whom why will with would you your yours'.split(
+  'a allowed also an and any are as at be been being but by can cannot could did do does doing every for from get gets getting give given gave had happens has have having he her his how i if in into is it its just let like long make many me much must my myself need needs no not of on or our out please s sell should so some somebody someone t template templates document documents than that the their them then there they this those to up us use want was we were what when where which who whom why will with would you your yours'.split(
     ' ',
   ),
 );
