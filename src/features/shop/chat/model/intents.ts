@@ -99,7 +99,7 @@ const wantsMoneyBack = wordsPattern(
 
 /** Words around a keyword that ask nothing more. */
 const around = new Set(
-  'a about an and any are at be can could do does for from get give have how i if in info information is it me my of on or our please policy question questions template templates tell terms the there these this to us want we what where with you your difference differences'.split(
+  'a about allowed an and any anything are at be can could do does done for from get give have how i if in info information is it may me my need of on or our please policy question questions template templates tell terms the there these this to us use want we what where with you your difference differences'.split(
     ' ',
   ),
 );

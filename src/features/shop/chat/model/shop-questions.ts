@@ -19,8 +19,9 @@ const otherStates =
 const product = '(?:packs?|kits?|bundles?|products?|templates?)';
 
 /** A question about prices is about ours only where it names what we sell, or nothing else. */
-export const aboutProducts = wordsPattern(
-  `${product}|prices|pricing|your prices?|how much (?:is|are|does|do) (?:it|they|this|these|everything)(?: all)?(?: cost)?|what does it cost`,
+export const aboutProducts = new RegExp(
+  `${wordsPattern(`${product}|prices?|pricing`).source}|^(?:what does it cost|how much (?:is|are|does|do) (?:it|they|this|these|everything)(?: cost)?)[ ?.!]*$`,
+  'u',
 );
 
 /** Questions about the shop as whole phrases, tried in this order before the specification's keywords. */
@@ -145,7 +146,7 @@ export const shopQuestions: readonly ShopQuestion[] = [
   },
   {
     asks: wordsPattern(
-      `${otherStates}|(?:other|another|all|every|any|more|which|several|multiple|two|50|fifty|what) states?|multi-?states?|my state`,
+      `${otherStates}|(?:minnesota|wisconsin) (?:covered|included|supported)|(?:cover|support) (?:minnesota|wisconsin)|(?:other|another|all|every|any|more|which|several|multiple|two|50|fifty|what) states?|multi-?states?|my state`,
     ),
     text: 'Laws differ by state, and our packs are written for Minnesota and Wisconsin. For each other state a page says what we have verified so far; its policy needs counsel in that state.',
     links: [
