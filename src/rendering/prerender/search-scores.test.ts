@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   heldOutCases,
@@ -6,12 +7,15 @@ import {
   type SearchCase,
 } from '@/features/shop/search/model/search-cases';
 import { openSearch, type Found, type Search } from '@/features/shop/search/model/search-engine';
+import type { SearchFile } from '@/features/shop/search/model/search-entry';
 import { deliveredSearchFile } from '../../../tests/support/delivered-search';
 
+let file: SearchFile;
 let search: Search;
 
 beforeAll(() => {
-  search = openSearch(deliveredSearchFile());
+  file = deliveredSearchFile();
+  search = openSearch(file);
 }, 120_000);
 
 const isOneOf = ({ entry }: Found, right: readonly string[]) =>
@@ -53,4 +57,36 @@ describe('the right page comes first', () => {
     expect(tunedCases.length + heldOutCases.length).toBe(100);
     expect(misses.length).toBeLessThanOrEqual(15);
   });
+});
+
+describe('what people type', () => {
+  it.each(['maternity', 'vacation', 'sick leave'])(
+    '"%s" finds the Earned Sick and Safe Time Policy',
+    (query) => {
+      const first = search(query).found.slice(0, 5);
+      expect(first.map(({ entry }) => entry.title)).toContain('Earned Sick and Safe Time Policy');
+    },
+  );
+
+  it('may be of any length, in another language, or with an address in it', () => {
+    expect(search('a'.repeat(2000)).found).toEqual([]);
+    expect(search('overtime '.repeat(300)).found.length).toBeGreaterThan(0);
+    expect(() => search('¿Cuántas horas de licencia por enfermedad?')).not.toThrow();
+    expect(() => search('jo@example.com asks for the handbook')).not.toThrow();
+    expect(search('').found).toEqual([]);
+    expect(search('%$# \u0000 ”').found).toEqual([]);
+  });
+
+  it('finds nothing where we have nothing', () => {
+    expect(search('zzxxqq elephants').found).toEqual([]);
+    expect(search('bitcoin mining').found).toEqual([]);
+  });
+});
+
+it('gives a browser less than 250 KB', () => {
+  const packed = brotliCompressSync(JSON.stringify(file), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+  });
+  console.info(`The index has ${(packed.length / 1024).toFixed(0)} KB`);
+  expect(packed.length).toBeLessThan(250 * 1024);
 });

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { MarkedText } from '@/ui/marked-text';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import type { Found } from '../model/search-engine';
 
@@ -13,18 +14,22 @@ export function FoundList({ found }: { readonly found: readonly Found[] }) {
   );
 }
 
-function FoundItem({ entry, part, to }: Found) {
+function FoundItem({ entry, part, to, mark }: Found) {
   const { kind, title, about, summary, preview } = entry;
   return (
     <li className="border-b border-hairline py-4">
       <p className="text-sm text-muted">{about ? `${kind} · ${about}` : kind}</p>
       <h3 className="font-sans text-lg leading-snug font-semibold tracking-normal wrap-anywhere">
         <Link to={to} className="link">
-          {title}
+          <MarkedText parts={mark(title)} />
         </Link>
       </h3>
       {part && <p className="text-[0.9375rem] wrap-anywhere">{`Section: ${part.heading}`}</p>}
-      {summary && <p className="max-w-measure text-[0.9375rem] text-muted wrap-anywhere">{summary}</p>}
+      {summary && (
+        <p className="max-w-measure text-[0.9375rem] text-muted wrap-anywhere">
+          <MarkedText parts={mark(summary)} />
+        </p>
+      )}
       {preview && (
         <button
           type="button"
@@ -32,7 +37,7 @@ function FoundItem({ entry, part, to }: Found) {
           aria-haspopup="dialog"
           className="link text-sm pointer-coarse:min-h-11"
         >
-          Preview<VisuallyHidden> {title}</VisuallyHidden>
+          Preview <VisuallyHidden>{title}</VisuallyHidden>
         </button>
       )}
     </li>

@@ -1,16 +1,16 @@
 import { homeStateNames, homeStates } from '@law/home-states';
 import { readSynonyms } from '@contracts/search-synonyms';
 import type { EntryFacts, EntryPart, SearchFile } from './search-entry';
+import type { TextPart } from '@/ui/marked-text';
+import { markWords } from './mark-words';
 import { longestQuery } from './search-address';
 import { loadIndex, type WordIndex } from './search-index';
 import { stemsOf } from './search-words';
 import { variantsOf, type Variant } from './synonym-variants';
 
 const mostTerms = 12;
-/** The share of what a query says, by how rare its words are, that a result must hold. */
+/** The share of what a query says, by how rare its words are, that a result must have more of. */
 const leastCoverage = 0.5;
-/** A word that no text has counts as a rare one. */
-const unknownAsCommonAs = 5;
 
 const boost = { title: 7, headings: 2.5, summary: 2.5, words: 1 };
 const kindWeights: Readonly<Partial<Record<EntryFacts['kind'], number>>> = {
@@ -34,6 +34,8 @@ export interface Found {
   /** Its address, with the anchor of the part. */
   readonly to: string;
   readonly score: number;
+  /** Marks in a text the words that were found. */
+  readonly mark: (text: string) => readonly TextPart[];
 }
 
 export interface SearchAnswer {
@@ -67,7 +69,7 @@ export function openSearch(file: SearchFile): Search {
     }
     const found = [...best]
       .sort(([a, one], [b, other]) => other.score - one.score || a - b)
-      .flatMap(([id, scored]) => toFound(file.entries[id], scored));
+      .flatMap(([id, scored]) => toFound(file.entries[id], scored, id));
     const isCorrected = found.length > 0 && [...best.values()].every((scored) => scored.isCorrected);
     return { found, isCorrected, state };
   };
@@ -82,9 +84,13 @@ interface Scored {
   readonly isCorrected: boolean;
 }
 
+/** Without a word that the limit cuts through. */
+const cutQuery = (query: string) =>
+  query.length <= longestQuery ? query : query.slice(0, longestQuery).replace(/[\p{L}\p{N}]+$/u, '');
+
 /** The telling words of a query, and the home state that it names beside others. */
 function readQuery(query: string): { stems: string[]; state: string } {
-  const all = [...new Set(stemsOf(query.slice(0, longestQuery)))].slice(0, mostTerms);
+  const all = [...new Set(stemsOf(cutQuery(query)))].slice(0, mostTerms);
   const named = homeStates.filter(
     (code) => all.includes(code.toLowerCase()) || all.includes(stemsOf(homeStateNames[code])[0] ?? ''),
   );
@@ -121,7 +127,7 @@ function scoresOf(
   for (const id of ids) {
     const matched = terms.filter(({ scores: own }) => own.has(id));
     const coverage = rarityOf(matched) / whole;
-    if (coverage < leastCoverage) continue;
+    if (coverage <= leastCoverage) continue;
     const sum = matched.reduce((total, { scores: own }) => total + (own.get(id) ?? 0), 0);
     const title = titles[id] ?? '';
     const inTitle = title === phrase ? 2 : title.includes(phrase) ? 1.5 : 1;
@@ -139,6 +145,8 @@ function scoresOf(
 interface TermMatches {
   readonly stem: string;
   readonly scores: ReadonlyMap<number, number>;
+  /** What the texts have for it: the word itself, longer ones, or other spellings. */
+  readonly words: ReadonlyMap<number, readonly string[]>;
   readonly rarity: number;
   readonly isCorrected: boolean;
 }
@@ -151,12 +159,18 @@ function matchesOf(index: WordIndex, stem: string): TermMatches {
   const exact = index.search(stem, { boost, weights, tokenize, prefix: stem.length > 3 });
   const isCorrected = exact.length === 0 && stem.length > 4 && !/\d/.test(stem);
   const rows = isCorrected ? index.search(stem, { boost, tokenize, fuzzy: 0.25, maxFuzzy: 2 }) : exact;
-  const rarity = Math.log(1 + index.documentCount / (rows.length || unknownAsCommonAs));
-  return { stem, scores: new Map(rows.map(({ id, score }) => [id as number, score])), rarity, isCorrected };
+  const rarity = Math.log(1 + index.documentCount / Math.max(1, rows.length));
+  return {
+    stem,
+    scores: new Map(rows.map(({ id, score }) => [id as number, score])),
+    words: new Map(rows.map(({ id, terms }) => [id as number, terms])),
+    rarity,
+    isCorrected,
+  };
 }
 
 /** The heading that names most of the words, unless the title names as many. */
-function toFound(entry: EntryFacts | undefined, { score, terms, rarest }: Scored): Found[] {
+function toFound(entry: EntryFacts | undefined, { score, terms, rarest }: Scored, id: number): Found[] {
   if (!entry) return [];
   const shareIn = (text: string) => {
     const own = stemsOf(text);
@@ -172,7 +186,9 @@ function toFound(entry: EntryFacts | undefined, { score, terms, rarest }: Scored
     }
   }
   const isNamed = stemsOf([entry.title, entry.summary, part?.heading].join(' ')).includes(rarest);
-  return [{ entry, part, isNamed, to: part?.anchor ? `${entry.path}#${part.anchor}` : entry.path, score }];
+  const to = part?.anchor ? `${entry.path}#${part.anchor}` : entry.path;
+  const words = terms.flatMap((term) => term.words.get(id) ?? []);
+  return [{ entry, part, isNamed, to, score, mark: (text) => markWords(text, words) }];
 }
 
 const rarityOf = (terms: readonly TermMatches[]) => terms.reduce((sum, { rarity }) => sum + rarity, 0);
