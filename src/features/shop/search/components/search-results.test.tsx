@@ -100,7 +100,7 @@ it('leads to the heading of a text', async () => {
   );
 });
 
-it.each(['vacation', 'erned time', 'SICK!'])('finds "%s"', async (query) => {
+it.each(['vacation', 'polcy hours', 'SICK!'])('finds "%s"', async (query) => {
   await show(query);
   screen.getByRole('link', { name: 'Earned Sick and Safe Time Policy' });
 });
