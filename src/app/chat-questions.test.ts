@@ -118,7 +118,7 @@ describe('the thirty questions', () => {
 
   it('22 or more are helped', () => {
     const missed = questions.filter(([question, ...places]) => !helps(answerTo(question), places));
-    console.info(
+    console.warn(
       `The chat helps with ${questions.length - missed.length} of ${questions.length}`,
       process.env['SHOW']
         ? questions.map(([question]) => [question, answerTo(question).text, pathsOf(answerTo(question))])

@@ -45,7 +45,7 @@ describe('the right page comes first', () => {
     ['words of the review', reviewCases, 28],
   ])('%s', (name, cases, least) => {
     const misses = missesOf(cases);
-    console.info(
+    console.warn(
       `${name}: ${cases.length - misses.length} of ${cases.length}`,
       process.env['SHOW'] ? misses : '',
     );
@@ -87,6 +87,6 @@ it('gives a browser less than 250 KB', () => {
   const packed = brotliCompressSync(JSON.stringify(file), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
   });
-  console.info(`The index has ${(packed.length / 1024).toFixed(0)} KB`);
+  console.warn(`The index has ${(packed.length / 1024).toFixed(0)} KB`);
   expect(packed.length).toBeLessThan(250 * 1024);
 });
