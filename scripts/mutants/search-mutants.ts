@@ -29,11 +29,6 @@ export const searchMutants: readonly CodeMutant[] = [
     ],
   ]),
   ...inModule('src/features/shop/search/model/synonym-variants.ts', searched, [
-    [
-      'synonyms are not looked for',
-      'if (!hit) continue;',
-      'if (stems) continue;',
-      'finds the Earned Sick',
-    ],
+    ['synonyms are not looked for', 'if (!hit) continue;', 'if (stems) continue;', 'finds the Earned Sick'],
   ]),
 ];
