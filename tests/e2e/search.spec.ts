@@ -36,18 +36,19 @@ test('a phone has the search in its menu, and a duty and a figure are found at t
   await expect(page.locator('#mn-minimum-wage-2026')).toBeInViewport();
 });
 
-test('a page that does not exist offers to search for the words of its address', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/policies/maternity-leave.html');
-  const box = page.getByRole('searchbox', { name: 'Search the site' });
-  await expect(box).toHaveValue('policies maternity leave');
-  // The address is not there, which the browser says.
-  complaints.splice(0);
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\/search\?q=policies\+maternity\+leave$/);
-  await expect(page.getByRole('region', { name: 'Search results' }).getByRole('link').first()).toBeVisible();
+test.describe('the page of an unknown path', () => {
+  test.use({ ignoreConsole: { patterns: [/status of 404/, /Unknown path/] } });
+
+  test('offers to search for the words of its address', async ({ page }) => {
+    await page.goto('/policies/maternity-leave.html');
+    const box = page.getByRole('searchbox', { name: 'Search the site' });
+    await expect(box).toHaveValue('policies maternity leave');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=policies\+maternity\+leave$/);
+    await expect(
+      page.getByRole('region', { name: 'Search results' }).getByRole('link').first(),
+    ).toBeVisible();
+  });
 });
 
 test('what nothing answers goes to a person', async ({ page }) => {
