@@ -77,6 +77,11 @@ describe('what people type', () => {
     expect(search('%$# \u0000 ”').found).toEqual([]);
   });
 
+  it('names a document also by another spelling', () => {
+    const named = search('handbok').found.filter(({ isNamed }) => isNamed);
+    expect(named.map(({ to }) => to.split('#')[1])).toContain('employee-handbook-mn');
+  });
+
   it('finds nothing where we have nothing', () => {
     expect(search('zzxxqq elephants').found).toEqual([]);
     expect(search('bitcoin mining').found).toEqual([]);

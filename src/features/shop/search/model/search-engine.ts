@@ -185,7 +185,10 @@ function toFound(entry: EntryFacts | undefined, { score, terms, rarest }: Scored
       part = candidate;
     }
   }
-  const isNamed = stemsOf([entry.title, entry.summary, part?.heading].join(' ')).includes(rarest);
+  const said = [rarest, ...(terms.find(({ stem }) => stem === rarest)?.words.get(id) ?? [])];
+  const isNamed = stemsOf([entry.title, entry.summary, part?.heading].join(' ')).some((stem) =>
+    said.includes(stem),
+  );
   const to = part?.anchor ? `${entry.path}#${part.anchor}` : entry.path;
   const words = terms.flatMap((term) => term.words.get(id) ?? []);
   return [{ entry, part, isNamed, to, score, mark: (text) => markWords(text, words) }];
