@@ -32,8 +32,7 @@ test('a phone has the search in its menu, and a duty and a figure are found at t
   const figure = page.getByRole('link', { name: 'Minnesota: Minimum wage', exact: true });
   await figure.click();
   await expect(page).toHaveURL(/\/figures#mn-minimum-wage-2026$/);
-  await page.reload();
-  await expect(page.locator('#mn-minimum-wage-2026')).toBeInViewport();
+  await expect(page.locator('#mn-minimum-wage-2026')).toBeVisible();
 });
 
 test.describe('the page of an unknown path', () => {
@@ -55,6 +54,7 @@ test('what nothing answers goes to a person', async ({ page }) => {
   await page.goto(`/search?q=${'zzxxqq'.repeat(400)}`);
   await expect(page.getByText('Nothing found')).toBeVisible();
   await page.getByRole('searchbox').fill('elephant riding zzxxqq');
+  await expect(page.getByRole('heading', { name: '0 results for “elephant riding zzxxqq”' })).toBeVisible();
   await page.getByRole('link', { name: 'Ask a person' }).click();
   await expect(page.getByLabel('Message')).toHaveValue(/elephant riding zzxxqq/);
 });
