@@ -22,6 +22,7 @@ interface Renderer {
   listRenderedPaths(config: SiteConfig): Promise<PublicPath[]>;
   renderSiteFeeds(config: SiteConfig): Promise<{ path: string; xml: string }[]>;
   renderPage(path: string, config: SiteConfig): Promise<RenderedPage>;
+  renderSearchIndex(config: SiteConfig, pages: PageHead[]): Promise<string>;
   fingerprintPage(path: string, config: SiteConfig, facts: readonly string[]): Promise<string>;
 }
 
@@ -37,6 +38,12 @@ interface RenderedPage {
   data: unknown;
   source: string;
   facts: string[];
+}
+
+interface PageHead {
+  path: string;
+  title: string;
+  description: string;
 }
 
 interface SiteConfig {
@@ -122,18 +129,25 @@ function sitemap(paths: readonly PublicPath[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** https://llmstxt.org: what the shop is and where its pages are, in the words of the pages themselves. */
-function guideForMachines(pages: readonly PublicPath[], heads: ReadonlyMap<string, string>): string {
+/** What the heads of the listed pages say. */
+function listedHeads(pages: readonly PublicPath[], heads: ReadonlyMap<string, string>): PageHead[] {
   const unescape = (text: string) =>
     text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
-  const lines = pages
+  return pages
     .filter(({ isListed }) => isListed)
     .map(({ path }) => {
       const head = heads.get(path) ?? '';
       const title = /<title[^>]*>([^<]*)/.exec(head)?.[1]?.replace(` - ${brand.name}`, '') ?? path;
       const description = /name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';
-      return `- [${unescape(title)}](${config.siteUrl}${path}): ${unescape(description)}`;
+      return { path, title: unescape(title), description: unescape(description) };
     });
+}
+
+/** https://llmstxt.org: what the shop is and where its pages are, in the words of the pages themselves. */
+function guideForMachines(pages: readonly PageHead[]): string {
+  const lines = pages.map(
+    ({ path, title, description }) => `- [${title}](${config.siteUrl}${path}): ${description}`,
+  );
   return `# ${brand.name}\n\n> ${brand.tagline}. ${notLegalAdvice}\n\nStatements about law name their source, the day they were read and the day of the next reading.\n\n## Pages\n\n${lines.join('\n')}\n`;
 }
 
@@ -163,7 +177,7 @@ async function writeHostFiles(): Promise<void> {
 // The ENV setting is the owner's; SITE_ENV is its default before anybody has set it.
 const settings = await readSettings();
 config.environment = settings['ENV'] || process.env['SITE_ENV'] || 'preview';
-const { fingerprintPage, listRenderedPaths, renderPage, renderSiteFeeds } = (await import(
+const { fingerprintPage, listRenderedPaths, renderPage, renderSearchIndex, renderSiteFeeds } = (await import(
   new URL('../dist-server/prerender.js', import.meta.url).href
 )) as Renderer;
 const template = await readFile(join('dist-server', 'template.html'), 'utf8');
@@ -207,7 +221,9 @@ await write('sitemap.xml', sitemap(all));
 for (const { path, xml } of await renderSiteFeeds(config)) {
   await write(path.slice(1), xml);
 }
-await write('llms.txt', guideForMachines(all, heads));
+const listed = listedHeads(all, heads);
+await write('llms.txt', guideForMachines(listed));
+await write('search-index.json', await renderSearchIndex(config, listed));
 // After the lists, so that none names a page that is gone.
 await removeUnpublished(all);
 await writeHostFiles();

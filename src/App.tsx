@@ -52,6 +52,7 @@ export const routes: readonly Route[] = [
   listed('/blog/:slug', 'learn/post-page'),
   listed('/knowledge-base', 'learn/knowledge-base-page'),
   listed('/knowledge-base/:slug', 'learn/article-page'),
+  unlisted('/search', 'storefront/search-page'),
   listed('/pricing', 'storefront/pricing-page'),
   listed('/affiliates', 'storefront/affiliates-page'),
   listed('/video-library', 'storefront/video-library-page'),

@@ -6,6 +6,8 @@ import { App, routes } from './App';
 import { checkAnswered, checkComplete, checkIslandNames } from '@/rendering/prerender/check-html';
 import { renderFeeds, type Feed } from '@/rendering/prerender/feed';
 import { listPublicPaths, type PublicPath } from '@/rendering/prerender/public-paths';
+import type { RenderedPageHead } from '@/rendering/prerender/search-entries';
+import { renderSearchFile } from '@/rendering/prerender/search-file';
 import type { PageData } from '@/app/page-data';
 import { Providers } from './app/providers';
 import { findRoute } from './app/route-table';
@@ -55,6 +57,15 @@ export function listRenderedPaths(config: SiteConfig): Promise<PublicPath[]> {
 export function renderSiteFeeds(config: SiteConfig): Promise<Feed[]> {
   setSiteConfig(config);
   return renderFeeds(read);
+}
+
+/** The index that the search loads, with the pages that were rendered. */
+export async function renderSearchIndex(
+  config: SiteConfig,
+  pages: readonly RenderedPageHead[],
+): Promise<string> {
+  setSiteConfig(config);
+  return JSON.stringify(await renderSearchFile(read, pages));
 }
 
 /**

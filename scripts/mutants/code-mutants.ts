@@ -4,6 +4,7 @@ import { workbookMutants } from './workbook-mutants.ts';
 import { localMutants } from './local-mutants.ts';
 import { addressMutants } from './address-mutants.ts';
 import { heavyMutants } from './heavy-mutants.ts';
+import { searchMutants } from './search-mutants.ts';
 import { textMutants } from './text-mutants.ts';
 import { checkoutMutants } from './checkout-mutants.ts';
 
@@ -13,6 +14,7 @@ export const codeMutants: readonly CodeMutant[] = [
   ...workbookMutants,
   ...localMutants,
   ...heavyMutants,
+  ...searchMutants,
   ...textMutants,
   ...addressMutants,
   ...inModule(`${shared}/documents/facts.ts`, `${shared}/documents/facts.test.ts`, [

@@ -1,6 +1,6 @@
-import { Menu, X } from 'lucide-react';
+import { Menu, Search, X } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useAuth } from '@/features/shared/auth/auth-context';
 import { lazyOptional } from '@/rendering/lazy-optional';
 import { Button } from '@/ui/button';
@@ -60,6 +60,7 @@ export function SiteHeader({ onOpenChat }: SiteHeaderProps) {
         <nav aria-label="Main" className="ml-auto hidden xl:block">
           {linksInARow}
         </nav>
+        {searchButton}
         <div className="ml-auto flex flex-wrap items-center justify-end gap-2 xl:ml-2">
           <Entrance />
           <IconButton
@@ -107,6 +108,13 @@ function HeaderLinks({ links, className }: HeaderLinksProps) {
   );
 }
 
+/* A phone has it in the menu. */
+const searchButton = (
+  <Link to="/search" aria-label="Search" className="hidden size-11 place-items-center xl:grid">
+    <Search className="size-5" />
+  </Link>
+);
+
 /* The brand mark beside the row leads home. */
 const linksInARow = (
   <HeaderLinks links={headerLinks.slice(1)} className="flex flex-wrap items-center gap-0.5" />
@@ -115,6 +123,9 @@ const linksInARow = (
 const PhoneMenu = memo(function PhoneMenu({ onOpenChat }: SiteHeaderProps) {
   return (
     <Container width="wide" className="max-h-[calc(100dvh-4rem)] overflow-y-auto py-3">
+      <NavLink to="/search" className={linkLook}>
+        Search
+      </NavLink>
       <HeaderLinks links={headerLinks} />
       {onOpenChat && (
         <button type="button" className={cn(linkLook, 'w-full')} onClick={onOpenChat}>

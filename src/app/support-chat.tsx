@@ -1,19 +1,11 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useRef } from 'react';
-import { useSettings } from '@/features/shared/settings/settings-context';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { followBottomBar } from '@/ui/bottom-inset';
 import type { SupportChatState } from './use-support-chat';
 
-/** Loaded with the first question that the chat cannot answer. */
-async function searchArticles(question: string) {
-  const { findArticles } = await import('@/features/shop/knowledge-base/api/find-articles');
-  return findArticles(question);
-}
-
 /** The chat and, beside the text of a wide screen, its button. A narrow screen has no room beside the text: the menu opens it. */
 export function SupportChat({ isOpen, advice, Panel, open, close }: SupportChatState) {
-  const { SUPPORT_EMAIL } = useSettings();
   const isHydrated = useHydrated();
   const launcher = useRef<HTMLButtonElement>(null);
 
@@ -28,14 +20,7 @@ export function SupportChat({ isOpen, advice, Panel, open, close }: SupportChatS
 
   return (
     <div ref={followBottomBar} className="no-print support-chat">
-      {Panel && (
-        <Panel
-          isOpen={isOpen}
-          supportEmail={SUPPORT_EMAIL}
-          search={searchArticles}
-          onClose={closeAndGoBack}
-        />
-      )}
+      {Panel && <Panel isOpen={isOpen} onClose={closeAndGoBack} />}
       <p role="status" className="rounded bg-surface px-3 py-2 text-sm text-ink shadow empty:hidden">
         {advice && `The chat did not load. ${advice}`}
       </p>

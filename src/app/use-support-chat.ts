@@ -1,13 +1,13 @@
 import { useCallback, useState, type ComponentProps, type ComponentType } from 'react';
-import type { ChatPanel } from '@/features/shop/chat/components/chat-panel';
 import { loadAdvice, renewOrFail } from '@/lib/react/load-error';
+import type { ChatWithSearch } from './chat-with-search';
 
 export interface SupportChatState {
   readonly isOpen: boolean;
   /** What helps where the code of the chat did not load. */
   readonly advice: string;
   /** Null until the chat is opened for the first time. */
-  readonly Panel: ComponentType<ComponentProps<typeof ChatPanel>> | null;
+  readonly Panel: ComponentType<ComponentProps<typeof ChatWithSearch>> | null;
   readonly open: () => void;
   readonly close: () => void;
 }
@@ -18,8 +18,8 @@ export function useSupportChat(): SupportChatState {
   const [advice, setAdvice] = useState('');
   const [Panel, setPanel] = useState<SupportChatState['Panel']>(null);
   const open = useCallback(() => {
-    import('@/features/shop/chat/components/chat-panel').catch(renewOrFail).then(
-      ({ ChatPanel: Loaded }) => {
+    import('./chat-with-search').catch(renewOrFail).then(
+      ({ ChatWithSearch: Loaded }) => {
         setPanel(() => Loaded);
         setIsOpen(true);
         setAdvice('');

@@ -5,7 +5,7 @@ import { howToUse, productPages, productQuestions } from '@/catalog/product-page
 import { videos } from '@/catalog/videos';
 import { implementationNotes, workflows } from '@/catalog/workflows';
 import { paidLeaveSample, samplePosts } from '@/features/shop/blog/model/sample-posts';
-import { fallbackAnswer, findAnswer, quickQuestions } from '@/features/shop/chat/model/intents';
+import { findAnswer, quickQuestions, searchedAnswer } from '@/features/shop/chat/model/intents';
 import { shopQuestions } from '@/features/shop/chat/model/shop-questions';
 import { starterRows } from '@/features/admin/content-tools/model/calendar';
 
@@ -20,7 +20,7 @@ const texts = {
   'the chat': [
     [...quickQuestions, 'lawyer', 'files'].map((message) => findAnswer(message)),
     shopQuestions.map(({ text }) => text),
-    [0, 0.5, 0.99].map((random) => fallbackAnswer('?', { links: [], correctedTo: null }, () => random)),
+    [0, 0.5, 0.99].map((random) => searchedAnswer('?', { found: [], isCorrected: false }, () => random)),
   ],
   'the product pages': [productPages, howToUse, productQuestions],
   'the sample posts': [samplePosts, paidLeaveSample],

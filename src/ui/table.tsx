@@ -23,6 +23,8 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** The keys are also anchors, for links to one row. */
+  readonly isAnchored?: boolean | undefined;
   /** On phones, each row becomes a list of labels and values, or the table scrolls inside its own region. */
   readonly onPhone?: 'stack' | 'scroll' | undefined;
   readonly density?: 'normal' | 'dense' | undefined;
@@ -47,6 +49,7 @@ export function Table<Row>({
   columns,
   rows,
   rowKey,
+  isAnchored = false,
   onPhone = 'stack',
   density = 'normal',
   sort,
@@ -92,7 +95,7 @@ export function Table<Row>({
         </thead>
         <tbody {...tableRoles.group}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} {...tableRoles.row}>
+            <tr key={rowKey(row)} id={isAnchored ? rowKey(row) : undefined} {...tableRoles.row}>
               {columns.map((column) => {
                 const Cell = column.isRowHeader ? 'th' : 'td';
                 return (

@@ -14,6 +14,7 @@ const callable = {
     'record_search_miss',
     'review_spread',
     'search_articles',
+    'search_sources',
     'vote_article_helpful',
   ],
   authenticated: [
@@ -44,6 +45,7 @@ const callable = {
     'save_company_values',
     'save_google_docs_link',
     'search_articles',
+    'search_sources',
     'send_my_receipt',
     'set_company_role',
     'set_my_update_mails',

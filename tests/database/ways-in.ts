@@ -71,6 +71,7 @@ export const callsFromOutside: Readonly<Record<string, Asks>> = {
   law_fact_changes: published,
   review_spread: published,
   search_articles: published,
+  search_sources: published,
   record_article_view: form,
   record_search_miss: form,
   vote_article_helpful: form,

@@ -179,7 +179,7 @@ test('the chat searches for unknown questions, and passes the question to the co
   await page.getByRole('textbox', { name: 'Your question' }).fill('How do I write a return to work letter?');
   await page.keyboard.press('Enter');
   const log = page.getByRole('log');
-  await expect(log.getByRole('link', { name: 'Which document answers which question' })).toBeVisible();
+  await expect(log.getByRole('link', { name: /^Return-to-Work Letter/ })).toBeVisible();
   await log.getByRole('link', { name: 'Ask a person' }).click();
   await expect(page.getByLabel('Message')).toHaveValue('How do I write a return to work letter?');
 });

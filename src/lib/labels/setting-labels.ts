@@ -34,6 +34,7 @@ export const settingLabels = {
   AI_MONTHLY_BUDGET_USD: 'Budget for a month, in dollars',
   PRICE_LIST: 'Price list',
   STRUCK_PRICES: 'Struck prices',
+  SEARCH_SYNONYMS: 'Other words in the search',
   LICENSE_COMPANIES: 'Companies that a license covers',
 } as const;
 

@@ -38,7 +38,7 @@ export function websiteData(): WebSite {
   const { siteUrl } = siteConfig();
   const searchAction: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/knowledge-base?q={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/search?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   };
   return {

@@ -17,7 +17,7 @@ const onlyAsk = [
   'src/features/shared/auth/components/authenticator-code-form.tsx',
   'src/features/shared/auth/components/recovery-code-form.tsx',
   'src/features/shop/chat/components/chat-panel.tsx',
-  'src/features/shop/knowledge-base/components/article-search.tsx',
+  'src/features/shop/search/components/address-search.tsx',
   'src/features/admin/people/components/find-person.tsx',
   'src/app/admin/admin-search.tsx',
   'src/pages/law/which/plan.tsx',

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { useAuth } from '@/features/shared/auth/auth-context';
-import { ArticleSearch } from '@/features/shop/knowledge-base/components/article-search';
 import { ArticlesLoading } from '@/features/shop/knowledge-base/components/articles-loading';
 import {
   articleFilters,
@@ -8,6 +7,7 @@ import {
   readKnowledgeView,
   type KnowledgeView,
 } from '@/features/shop/knowledge-base/model/article';
+import { AddressSearch } from '@/features/shop/search/components/address-search';
 import { lazyComponent } from '@/lib/react/load-error';
 import { Seo } from '@/rendering/seo';
 import { staticIsland } from '@/rendering/static-island';
@@ -25,6 +25,8 @@ const Results = lazyComponent(() => import('./knowledge-base/results'));
 const Generate = lazyComponent(() => import('./knowledge-base/generate'));
 const MoreHelp = staticIsland('knowledge-more-help', () => import('./knowledge-base/more-help'));
 
+const withoutScript = <p className="mt-2 text-sm">The search needs JavaScript. Below are all articles.</p>;
+
 const isWhole = (view: KnowledgeView) => knowledgeAddress(view) === '/knowledge-base';
 
 export default function KnowledgeBasePage() {
@@ -41,7 +43,14 @@ export default function KnowledgeBasePage() {
         <Heading />
         <div className="mb-10 grid gap-5">
           <div className="max-w-narrow">
-            <ArticleSearch view={view} />
+            <AddressSearch
+              label="Search the knowledge base"
+              placeholder="refund, effective date, Google Docs …"
+              action="/knowledge-base"
+              query={view.query}
+              addressOf={(query) => knowledgeAddress({ ...view, query })}
+              withoutScript={withoutScript}
+            />
           </div>
           <FilterChips
             label="Categories"

@@ -17,6 +17,15 @@ import { FilterChips } from '@/ui/chip';
 import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
 
+/** Loaded with the first search. */
+async function findDocuments(query: string): Promise<readonly string[]> {
+  const { loadSearch } = await import('@/features/shop/search/api/load-search');
+  const { found } = (await loadSearch())(query);
+  return found.flatMap(({ entry, isNamed }) =>
+    entry.kind === 'Document' && isNamed ? (entry.path.split('#')[1] ?? []) : [],
+  );
+}
+
 interface ProductsProps {
   readonly choice: FilterChoice;
 }
@@ -78,7 +87,7 @@ export default function CatalogPage() {
         <h2 id="all-documents" className="mb-5">
           All documents
         </h2>
-        <DocumentSearch>
+        <DocumentSearch find={findDocuments}>
           <AllDocuments />
         </DocumentSearch>
       </section>

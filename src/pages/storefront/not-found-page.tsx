@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { wordsOfPath } from '@/features/shop/search/model/search-address';
 import { Seo } from '@/rendering/seo';
 import { ButtonLink } from '@/ui/button-link';
 import { Container } from '@/ui/container';
@@ -15,8 +16,10 @@ const ways = [
 
 export default function NotFoundPage() {
   const { pathname } = useLocation();
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     console.warn('Unknown path:', pathname.slice(0, 200));
+    if (field.current?.value === '') field.current.value = wordsOfPath(pathname);
   }, [pathname]);
   return (
     <Container className="pb-20">
@@ -27,8 +30,8 @@ export default function NotFoundPage() {
             title="Oops! Page not found"
             lead="The address may be mistyped, or the page has moved."
           />
-          <form action="/knowledge-base" method="get" role="search" className="max-w-md">
-            <SearchField label="Search the knowledge base" name="q" />
+          <form action="/search" method="get" role="search" className="max-w-md">
+            <SearchField label="Search the site" name="q" ref={field} />
           </form>
           <nav aria-label="Where to go" className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink to="/">Return to Home</ButtonLink>

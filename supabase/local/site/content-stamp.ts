@@ -8,7 +8,8 @@ import type { ShopDatabase } from '../database/open-database.ts';
 export async function contentStamp(database: Pick<ShopDatabase, 'query'>): Promise<string> {
   const [row] = await database.query<{ stamp: string }>(`
     select md5(concat_ws('|',
-      (select string_agg(key || coalesce(value, ''), ',' order by key) from public.site_settings where is_public),
+      (select string_agg(key || coalesce(value, ''), ',' order by key) from public.site_settings
+        where is_public or key = 'SEARCH_SYNONYMS'),
       (select concat_ws(',', count(*) filter (where status = 'approved'), count(answer) filter (where status = 'approved'),
         max(greatest(moderated_at, answered_at))) from public.reviews),
       (select concat_ws(',', count(*) filter (where status = 'published' and published_at <= now()), max(updated_at))

@@ -17,6 +17,8 @@ export const publicPages: readonly string[] = [
   '/knowledge-base?q=refnud',
   '/knowledge-base?category=Troubleshooting',
   '/knowledge-base/policy-rollout-7-steps',
+  '/search',
+  '/search?q=sick%20leave',
   '/pricing',
   '/affiliates',
   '/video-library',

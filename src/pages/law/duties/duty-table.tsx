@@ -34,7 +34,14 @@ export function DutyTable({ caption, duties, documents }: DutyTableProps) {
     { key: 'met', header: 'Where it is met', cell: (row) => <MetBy row={row} documents={documents} /> },
   ];
   return (
-    <Table caption={caption} isCaptionHidden columns={columns} rows={duties} rowKey={({ key }) => key} />
+    <Table
+      caption={caption}
+      isCaptionHidden
+      columns={columns}
+      rows={duties}
+      rowKey={({ key }) => key}
+      isAnchored
+    />
   );
 }
 

@@ -82,6 +82,7 @@ function FigureTable() {
       columns={columns}
       rows={figureRows(yearlyFigures, facts)}
       rowKey={({ current, next }) => current ?? next ?? ''}
+      isAnchored
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { productSkus, products } from '@contracts/products';
+import { documentSlug } from '@/catalog/page-pictures';
 import { DocumentThumb } from '@/features/shared/library/components/document-thumb';
 import { libraryQuery, packagesOf } from '@/features/shared/library/api/library-api';
 import { plural } from '@/lib/text/format';
@@ -33,17 +34,12 @@ function AllDocuments() {
         data-by-state=""
         className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-4 sm:gap-x-5 sm:gap-y-8 lg:grid-cols-6"
       >
-        {documents.map(({ path, title, summary, pageCount, sku, state }) => (
-          <li
-            key={path}
-            data-in-state={state}
-            data-document={`${summary} ${products[sku].name} ${state}`}
-            className="relative"
-          >
+        {documents.map(({ path, title, pageCount, sku, state }) => (
+          <li key={path} data-in-state={state} data-document={documentSlug(path)} className="relative">
             <DocumentThumb path={path} className="h-auto w-full" />
             <h3 className="mt-2.5 text-sm leading-snug wrap-break-word sm:text-base">
               <Link
-                to={`${products[sku].path}#features`}
+                to={`${products[sku].path}#${documentSlug(path)}`}
                 className="cover-link text-heading no-underline hover:underline"
               >
                 {unbroken(title)}

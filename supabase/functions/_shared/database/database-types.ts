@@ -2854,6 +2854,10 @@ export type Database = {
         Args: { query: string };
         Returns: { slug: string; title: string; summary: string; category: string; level: string; est_time: string; rank: number; title_marked: string; excerpt_marked: string; searched: string }[];
       };
+      search_sources: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       send_my_receipt: {
         Args: { purchase_id: string };
         Returns: undefined;

@@ -3,26 +3,50 @@ import { plural } from '@/lib/text/format';
 import { useEarlyInput } from '@/rendering/use-early-input';
 import { SearchField } from '@/ui/search-field';
 
-/** Hides the rendered documents whose text does not hold every word. Returns how many are left. */
-function filterDocuments(frame: HTMLElement, text: string): number {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+/** Hides the rendered documents that do not fit. Returns how many are left. */
+function keepDocuments(frame: HTMLElement, fits: (slug: string, text: string) => boolean): number {
   const entries = [...frame.querySelectorAll<HTMLElement>('[data-document]')];
   for (const entry of entries) {
-    const own = `${entry.textContent} ${entry.dataset['document'] ?? ''}`.toLowerCase();
-    entry.hidden = !words.every((word) => own.includes(word));
+    entry.hidden = !fits(entry.dataset['document'] ?? '', entry.textContent.toLowerCase());
   }
   return entries.filter((entry) => !entry.hidden).length;
 }
 
+function hasWords(query: string) {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return (_: string, text: string) => words.every((word) => text.includes(word));
+}
+
+interface DocumentSearchProps {
+  /** The file names of the documents that a search finds. */
+  readonly find: (query: string) => Promise<readonly string[]>;
+  readonly children: ReactNode;
+}
+
 /** Searches in a list of documents (`data-document`) that is part of the page's HTML. */
-export function DocumentSearch({ children }: { readonly children: ReactNode }) {
+export function DocumentSearch({ find, children }: DocumentSearchProps) {
   const frame = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
+  const latest = useRef('');
   const [found, setFound] = useState<number | null>(null);
 
-  const search = (text: string) => {
-    const left = frame.current ? filterDocuments(frame.current, text) : 0;
-    setFound(text.trim() === '' ? null : left);
+  const search = (query: string) => {
+    latest.current = query;
+    const list = frame.current;
+    const left = list ? keepDocuments(list, hasWords(query)) : 0;
+    if (query.trim() === '') {
+      setFound(null);
+      return;
+    }
+    // The letters stay what is shown where the search does not load.
+    find(query).then(
+      (slugs) => {
+        if (list && latest.current === query) {
+          setFound(keepDocuments(list, (slug) => slugs.includes(slug)));
+        }
+      },
+      () => setFound(left),
+    );
   };
   useEarlyInput(form, (_, text) => search(text));
 
@@ -39,7 +63,7 @@ export function DocumentSearch({ children }: { readonly children: ReactNode }) {
         {found === null
           ? ''
           : found === 0
-            ? 'No document has these words in its title or summary. Try fewer words.'
+            ? 'No document is about these words. Try fewer words.'
             : plural(found, 'document')}
       </p>
       {children}

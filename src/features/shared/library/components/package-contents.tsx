@@ -76,7 +76,7 @@ function Entry({ sku, template }: EntryProps) {
   const { path, title, summary } = template;
   return (
     // The grid is inside, because a class for it on the item would win over "pack-files".
-    <li className="border-b border-hairline py-3">
+    <li id={documentSlug(path)} className="border-b border-hairline py-3">
       <div className="grid grid-cols-[3rem_1fr] items-start gap-x-4">
         <DocumentThumb path={path} className="h-auto w-full" />
         <div className="min-w-0">

@@ -12,7 +12,12 @@ import { Card } from '@/ui/card';
 import { FormErrorSummary } from '@/ui/form-error-summary';
 import { toast } from '@/ui/toast';
 import { openShop, publishSettings, type StoredSettings } from '../api/admin-settings';
-import { settingProblem, settingSections, type SettingSection } from '../model/setting-fields';
+import {
+  settingProblem,
+  deliveredValues,
+  settingSections,
+  type SettingSection,
+} from '../model/setting-fields';
 import { OpenShopDialog } from './open-shop-dialog';
 import { PriceControls } from './price-controls';
 import { EnvironmentControl, OAuthControl } from './special-controls';
@@ -61,12 +66,13 @@ export function SettingsForm({ stored }: SettingsFormProps) {
       setSeen(latest ?? seen);
     },
   });
-  const valueOf = (key: string) => changes[key] ?? stored[key]?.value ?? '';
+  const before = (key: string) => stored[key]?.value ?? deliveredValues[key] ?? '';
+  const valueOf = (key: string) => changes[key] ?? before(key);
   const sections = settingSections(readPriceList(valueOf('PRICE_LIST')));
   const opensShop = changes['ENV'] === 'production';
   const change = (key: string, value: string) => {
     const others = Object.entries(changes).filter(([other]) => other !== key);
-    const isChanged = value !== (stored[key]?.value ?? '');
+    const isChanged = value !== before(key);
     setChanges(Object.fromEntries(isChanged ? [...others, [key, value]] : others));
   };
 

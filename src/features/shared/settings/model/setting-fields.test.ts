@@ -23,6 +23,7 @@ describe('settings', () => {
     ['META_PIXEL_ID', '1234567890'],
     ['AI_MONTHLY_BUDGET_USD', '12.50'],
     ['SHOP_TIME_ZONE', 'America/New_York'],
+    ['SEARCH_SYNONYMS', 'vacation, annual leave: paid time off\n\nNDA: confidentiality agreement'],
     ['GA4_ID', '   '],
   ])('%s accepts %s', (key, value) => {
     expect(problem(key, value)).toBeUndefined();
@@ -38,6 +39,7 @@ describe('settings', () => {
     ['META_PIXEL_ID', '12'],
     ['AI_MONTHLY_BUDGET_USD', 'a lot'],
     ['SHOP_TIME_ZONE', 'Foo+3'],
+    ['SEARCH_SYNONYMS', 'vacation: paid time off\nsick leave'],
   ])('%s rejects %s', (key, value) => {
     expect(problem(key, value)).toMatch(/\w/);
   });

@@ -2,6 +2,7 @@ import { isBuyLink } from '@contracts/buy-link';
 import { emailMessage, readAddress } from '@contracts/email';
 import { offers, offerSkus } from '@contracts/products';
 import { priceOf, type PriceList } from '@contracts/prices';
+import { deliveredSynonyms, readSynonyms } from '@contracts/search-synonyms';
 import { formatPrice } from '@/lib/text/format';
 import { settingLabels as named } from '@/lib/labels/setting-labels';
 import { timeZones } from './time-zones';
@@ -31,6 +32,9 @@ const field = (
   help?: string,
   form?: SettingField['form'],
 ): SettingField => ({ key, label, kind, help, form });
+/** What a setting holds as long as nobody has published another value, where that is not an empty text. */
+export const deliveredValues: Readonly<Record<string, string>> = { SEARCH_SYNONYMS: deliveredSynonyms };
+
 const secret = (key: keyof typeof named) => field(key, named[key], 'secret');
 
 /** The sections of the specification with their fields. Environment, sign-in providers and prices have special controls. */
@@ -149,6 +153,19 @@ export function settingSections(list: PriceList): readonly SettingSection[] {
       ],
     },
     {
+      id: 'search',
+      title: 'Search',
+      lead: 'What people type and what our pages say. Searches that found nothing are listed on the page of articles.',
+      fields: [
+        field(
+          'SEARCH_SYNONYMS',
+          named.SEARCH_SYNONYMS,
+          'long-text',
+          'One line each: what people type, a colon, what to look for instead, as “vacation, annual leave: paid time off”.',
+        ),
+      ],
+    },
+    {
       id: 'ai',
       title: 'AI',
       lead: 'For drafts of posts and articles.',
@@ -164,7 +181,7 @@ export function settingSections(list: PriceList): readonly SettingSection[] {
 }
 
 /** The error of a value, if any. The database checks the same. */
-export function settingProblem({ kind, form }: SettingField, value: string): string | undefined {
+export function settingProblem({ key, kind, form }: SettingField, value: string): string | undefined {
   const text = value.trim();
   if (text === '') {
     return undefined;
@@ -180,6 +197,12 @@ export function settingProblem({ kind, form }: SettingField, value: string): str
   }
   if (kind === 'email-list' && text.split(',').some((address) => readAddress(address) === null)) {
     return 'Please enter email addresses with commas between them.';
+  }
+  if (
+    key === 'SEARCH_SYNONYMS' &&
+    text.split('\n').some((line) => line.trim() && !readSynonyms(line).length)
+  ) {
+    return 'Each line needs words before and after a colon.';
   }
   return form && !form.pattern.test(text) ? form.message : undefined;
 }

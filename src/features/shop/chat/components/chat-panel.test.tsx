@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SearchArticles } from '../model/use-chat';
+import type { SearchSite } from '../model/use-chat';
 import { ChatPanel } from './chat-panel';
 
-const search = vi.fn<SearchArticles>();
+const search = vi.fn<SearchSite>();
 
 function Host({ supportEmail = 'help@example.com' }: { readonly supportEmail?: string }) {
   const [isOpen, setIsOpen] = useState(true);
@@ -17,6 +17,7 @@ function Host({ supportEmail = 'help@example.com' }: { readonly supportEmail?: s
       <ChatPanel
         isOpen={isOpen}
         supportEmail={supportEmail}
+        priceList="storefront"
         search={search}
         onClose={() => setIsOpen(false)}
       />
@@ -40,7 +41,7 @@ const waitForAnswer = (milliseconds: number) => act(() => vi.advanceTimersByTime
 
 beforeEach(() => {
   vi.useFakeTimers();
-  search.mockReset().mockResolvedValue({ links: [], correctedTo: null });
+  search.mockReset().mockResolvedValue({ found: [], isCorrected: false });
 });
 
 describe('the support chat', () => {
@@ -78,14 +79,23 @@ describe('the support chat', () => {
     );
   });
 
-  it('searches for unknown questions, links at most three articles, and offers a person', async () => {
-    const links = ['One', 'Two', 'Three', 'Four'].map((label) => ({ to: `/knowledge-base/${label}`, label }));
-    search.mockResolvedValue({ links, correctedTo: null });
+  const findingOf = (label: string) => ({
+    kind: 'Help',
+    to: `/knowledge-base/${label}`,
+    label,
+    title: label,
+    about: 'Getting Started',
+    summary: 'What to do.',
+    section: null,
+  });
+
+  it('searches for unknown questions, links at most three pages, and offers a person', async () => {
+    search.mockResolvedValue({ found: ['One', 'Two', 'Three', 'Four'].map(findingOf), isCorrected: false });
     render(<Host />);
     ask('How do I write a return to work letter?');
     await waitForAnswer(2000);
     expect(search.mock.calls).toEqual([['How do I write a return to work letter?']]);
-    expect(log().textContent).toContain('These articles may help:');
+    expect(log().textContent).toContain('“One” is about this. What to do.');
     expect(
       within(log())
         .getAllByRole('link')
@@ -95,13 +105,12 @@ describe('the support chat', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says so when it shows articles for another word than the one that was asked', async () => {
-    const links = [{ to: '/knowledge-base/start-here', label: 'Start here' }];
-    search.mockResolvedValue({ links, correctedTo: 'statute' });
+  it('says so when it answers for another word than the one that was asked', async () => {
+    search.mockResolvedValue({ found: [findingOf('Start here')], isCorrected: true });
     render(<Host />);
     ask('statue');
     await waitForAnswer(2000);
-    within(log()).getByText(/Nothing matches “statue”\. These articles are results for “statute”:$/);
+    within(log()).getByText(/Nothing matches “statue”; this is for a spelling close to it\./);
     within(log()).getByRole('link', { name: 'Start here' });
   });
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Chip } from '@/ui/chip';
 import { IconButton } from '@/ui/icon-button';
 import { quickQuestions } from '../model/intents';
-import { useChat, type SearchArticles } from '../model/use-chat';
+import { useChat, type SearchSite } from '../model/use-chat';
 import { ChatMessage } from './chat-message';
 
 const maxLength = 1000;
@@ -13,13 +13,15 @@ const maxLength = 1000;
 interface ChatPanelProps {
   readonly isOpen: boolean;
   readonly supportEmail: string;
-  readonly search: SearchArticles;
+  readonly search: SearchSite;
+  /** The PRICE_LIST setting. */
+  readonly priceList: string;
   readonly onClose: () => void;
 }
 
 /** The support chat. Closing keeps the conversation. */
-export function ChatPanel({ isOpen, supportEmail, search, onClose }: ChatPanelProps) {
-  const { messages, isTyping, send } = useChat(search);
+export function ChatPanel({ isOpen, supportEmail, search, priceList, onClose }: ChatPanelProps) {
+  const { messages, isTyping, send } = useChat(search, priceList);
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const log = useRef<HTMLDivElement>(null);

@@ -9,11 +9,22 @@ export interface ChatAnswer {
   readonly links: readonly ChatLink[];
 }
 
-/** The articles about a question. */
-export interface FoundLinks {
-  readonly links: readonly ChatLink[];
-  /** The words that were searched in place of those of the question, which found nothing, or null. */
-  readonly correctedTo: string | null;
+/** A page that the search of the site found for a question. */
+export interface SiteFinding extends ChatLink {
+  /** What it is, as "Document" or "Duty". */
+  readonly kind: string;
+  readonly title: string;
+  /** The pack and the state, or the statute. */
+  readonly about: string;
+  readonly summary: string;
+  /** The heading of the part that the question is about, if one is. */
+  readonly section: string | null;
+}
+
+export interface SiteFindings {
+  readonly found: readonly SiteFinding[];
+  /** Nothing has the words of the question, only words close to them. */
+  readonly isCorrected: boolean;
 }
 
 export const article = (slug: string, label: string): ChatLink => ({ to: `/knowledge-base/${slug}`, label });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fallbackAnswer, findAnswer, quickQuestions } from './intents';
+import type { SiteFinding } from './chat-answer';
+import { findAnswer, quickQuestions, searchedAnswer } from './intents';
 import { shopQuestions } from './shop-questions';
 
 const linksOf = (message: string) => findAnswer(message)?.links.map(({ to }) => to.split('?')[0]) ?? null;
@@ -13,9 +14,10 @@ describe('the answer to a message', () => {
     ['MONEY BACK please', 'refund-policy-30-days'],
     ['can I return it', 'refund-policy-30-days'],
     ['refunding an order', 'refund-policy-30-days'],
-    ['How do I customize the handbook', 'edit-and-customize-templates'],
+    ['How do I customize the templates', 'edit-and-customize-templates'],
     ['customizing and modifying', 'edit-and-customize-templates'],
-    ['is wisconsin covered', 'state-differences-mn-wi'],
+    ['Wisconsin', 'state-differences-mn-wi'],
+    ['state differences?', 'state-differences-mn-wi'],
     ['do I need an attorney', 'not-legal-advice'],
     ['Is there a compliance guarantee?', 'not-legal-advice'],
     ['may I use it for commercial use', 'license-terms-one-organization'],
@@ -37,7 +39,6 @@ describe('the answer to a message', () => {
     'Somebody returns from leave',
     'What if an employee does not return the laptop?',
     'Does this work for a nonprofit?',
-    'Do you have a Spanish version?',
   ])('finds no keyword inside another word or another meaning: "%s"', (message) => {
     expect(findAnswer(message)).toBeNull();
   });
@@ -59,8 +60,8 @@ describe('the answer to a message', () => {
   });
 
   it('falls back to one of three texts, each educational and not legal advice, with a link to a person', () => {
-    const nothing = { links: [], correctedTo: null };
-    const answers = [0, 0.5, 0.999].map((random) => fallbackAnswer('hello?', nothing, () => random));
+    const nothing = { found: [], isCorrected: false };
+    const answers = [0, 0.5, 0.999].map((random) => searchedAnswer('hello?', nothing, () => random));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(3);
     for (const { text, links } of answers) {
       expect(text).toMatch(/educational/);
@@ -69,11 +70,80 @@ describe('the answer to a message', () => {
         { to: '/contact?subject=Question+from+the+chat&message=hello%3F', label: 'Ask a person' },
       ]);
     }
-    const links = [{ to: article('start-here'), label: 'Start here' }];
-    expect(fallbackAnswer('hello', { links, correctedTo: null }).links.map(({ label }) => label)).toEqual([
-      'Start here',
+  });
+
+  const finding: SiteFinding = {
+    kind: 'Document',
+    to: '/templates/core-hr-pack#mn-esst-policy',
+    label: 'Earned Sick and Safe Time Policy (Core HR Pack, Minnesota)',
+    title: 'Earned Sick and Safe Time Policy',
+    about: 'Core HR Pack, Minnesota',
+    summary: 'Hours, use and records.',
+    section: 'How you earn it',
+  };
+
+  it('answers from what the search found, with three pages at most and a person', () => {
+    const { text, links } = searchedAnswer('sick time?', {
+      found: [1, 2, 3, 4, 5].map(() => finding),
+      isCorrected: false,
+    });
+    expect(text).toBe(
+      'We have a document for this: the “Earned Sick and Safe Time Policy” of the Core HR Pack, Minnesota, in its section “How you earn it”. Educational information only, not legal advice.',
+    );
+    expect(links.map(({ label }) => label)).toEqual([
+      finding.label,
+      finding.label,
+      finding.label,
       'Ask a person',
     ]);
+  });
+
+  it('says so where it answers for another spelling', () => {
+    const { text } = searchedAnswer('sikc', { found: [finding], isCorrected: true });
+    expect(text).toMatch(/^Nothing matches “sikc”; this is for a spelling close to it\./);
+  });
+
+  it.each([
+    [
+      'How much does the Core HR Pack cost?',
+      '',
+      'The Core HR Pack costs $99. You pay once.',
+      '/templates/core-hr-pack',
+    ],
+    [
+      'What is the price of the Payroll Ops pack',
+      'second',
+      'The Payroll Ops Pack costs $79. You pay once.',
+      '/templates/payroll-ops-pack',
+    ],
+    [
+      'how much is the kit',
+      '',
+      'The MN Paid Leave 2026 Policy Kit costs $79. You pay once.',
+      '/templates/mn-paid-leave-kit',
+    ],
+    [
+      'How much is the bundle of Core HR and Payroll?',
+      '',
+      'The Core HR + Payroll Ops Bundle costs $134. You pay once.',
+      '/pricing',
+    ],
+    ['What do your packs cost?', 'second', /Core HR Pack \$97, Payroll Ops Pack \$79/, '/pricing'],
+  ])('names the price of the list: "%s" %s', (question, list, text, to) => {
+    const answer = findAnswer(question, list);
+    expect(answer?.text).toMatch(text);
+    expect(answer?.links[0]?.to).toBe(to);
+  });
+
+  it.each([
+    'When do I have to pay final wages in Wisconsin?',
+    'How long is maternity leave in Wisconsin?',
+    'Can I take a tip credit in Minnesota?',
+    'What does it cost if I miss the Minnesota notice?',
+    'Can I change the shift of an employee?',
+    'May I give employees access to their file?',
+  ])('searches for a question that only has a keyword in it: "%s"', (question) => {
+    expect(findAnswer(question)).toBeNull();
   });
 
   it('treats hostile input as text', () => {
@@ -92,8 +162,11 @@ const ordinary: readonly (readonly [question: string, to: string | null])[] = [
   ['Can I change my email address?', '/account'],
   ['Which pack do I need? I have 8 employees in Minnesota', '/which-templates-do-i-need'],
   ['My download link expired', '/find-order'],
-  ['Is it legal to fire somebody without a warning?', article('not-legal-advice')],
-  ['How much does the Core HR Pack cost?', '/pricing'],
+  ['Is it legal to fire somebody without a warning?', search],
+  ['How do I customize the handbook', search],
+  ['is wisconsin covered', '/paid-leave-by-state'],
+  ['Do you have a Spanish version?', person],
+  ['How much does the Core HR Pack cost?', '/templates/core-hr-pack'],
   ['Do the templates work in Google Docs?', article('google-docs-and-fillable-pdf')],
   ['Can I get an invoice with our company name?', article('invoices-receipts-and-tax')],
   ['Do you have a discount code?', '/pricing'],

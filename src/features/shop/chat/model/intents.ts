@@ -1,6 +1,8 @@
-import { article, askPerson, type ChatAnswer, type ChatLink, type FoundLinks } from './chat-answer';
+import { article, askPerson, type ChatAnswer, type ChatLink, type SiteFindings } from './chat-answer';
+import { answerFromSearch } from './found-answer';
 import { keywordPattern, normalize, wordsPattern } from './keywords';
-import { shopQuestions } from './shop-questions';
+import { priceAnswer } from './price-answer';
+import { aboutProducts, shopQuestions } from './shop-questions';
 
 interface Intent {
   readonly keywords: readonly string[];
@@ -95,31 +97,51 @@ const wantsMoneyBack = wordsPattern(
   'refund(?:s|ed|ing|able)?|money back|cancel (?:my|the|our|an) (?:order|purchase)',
 );
 
-/** The built-in answer. Null if the articles have to be searched. */
-export function findAnswer(message: string): ChatAnswer | null {
+/** Words around a keyword that ask nothing more. */
+const around = new Set(
+  'a about allowed an and any anything are at be can could do does done for from get give have how i if in info information is it may me my need of on or our please policy question questions template templates tell terms the there these this to us use want we what where with you your difference differences'.split(
+    ' ',
+  ),
+);
+
+/** Whether a message says no more than a keyword of the intent. */
+function isBare(text: string, { keywords }: Intent): boolean {
+  const rest = keywords.reduce(
+    (left, keyword) => left.replace(new RegExp(keywordPattern(keyword).source, 'gu'), ' '),
+    text,
+  );
+  return (rest.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => around.has(word));
+}
+
+/**
+ * The built-in answer: of the shop's own questions, of prices, and of the specification's keywords where they stand alone. Null
+ * if the site has to be searched.
+ */
+export function findAnswer(message: string, priceList = ''): ChatAnswer | null {
   const text = normalize(message);
   const refund = wantsMoneyBack.test(text) ? intents[0] : undefined;
-  const question = refund ? undefined : shopQuestions.find(({ asks }) => asks.test(text));
+  if (refund) {
+    return { text: refund.text, links: [refund.link] };
+  }
+  const price = priceAnswer(text, priceList, aboutProducts);
+  if (price) {
+    return price;
+  }
+  const question = shopQuestions.find(({ asks }) => asks.test(text));
   if (question) {
     const { text: answer, links, needsPerson = false } = question;
     return { text: answer, links: needsPerson ? [...links, askPerson(message)] : links };
   }
-  const intent = refund ?? intentOf(text);
-  return intent ? { text: intent.text, links: [intent.link] } : null;
+  const intent = intentOf(text);
+  return intent && isBare(text, intent) ? { text: intent.text, links: [intent.link] } : null;
 }
 
-/** One of the specification's three texts, with the found articles and a link to a person. */
-export function fallbackAnswer(
+/** What the search found, or one of the specification's three texts and a link to a person. */
+export function searchedAnswer(
   message: string,
-  { links, correctedTo }: FoundLinks,
+  { found, isCorrected }: SiteFindings,
   random: () => number = Math.random,
 ): ChatAnswer {
   const text = fallbacks[Math.floor(random() * fallbacks.length)] ?? fallbacks[0];
-  const intro = correctedTo
-    ? `Nothing matches “${message}”. These articles are results for “${correctedTo}”:`
-    : 'These articles may help:';
-  return {
-    text: links.length > 0 ? `${text} ${intro}` : text,
-    links: [...links, askPerson(message)],
-  };
+  return answerFromSearch(message, found, isCorrected) ?? { text, links: [askPerson(message)] };
 }

@@ -24,7 +24,6 @@ const otherMeanings = wordsPattern(
     'return(?:s|ed|ing)? (?:the|a|an|his|her|their|our|company) (?:laptop|phone|keys?|badge|uniform|equipment|property|tools?|car)',
     'tax returns?',
     'feel free',
-    '(?:laws?|rules?) changes?|changes? (?:in|of|to) the laws?',
     'united states',
     'public access|access(?:ed|ing)? (?:my|our|the) (?:data|information)',
   ].join('|'),

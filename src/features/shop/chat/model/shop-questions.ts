@@ -18,8 +18,20 @@ const otherStates =
   'alabama|alaska|arizona|arkansas|colorado|connecticut|delaware|district of columbia|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wyoming';
 const product = '(?:packs?|kits?|bundles?|products?|templates?)';
 
+/** A question about prices is about ours only where it names what we sell, or nothing else. */
+export const aboutProducts = new RegExp(
+  `${wordsPattern(`${product}|prices?|pricing`).source}|^(?:what does it cost|how much (?:is|are|does|do) (?:it|they|this|these|everything)(?: cost)?)[ ?.!]*$`,
+  'u',
+);
+
 /** Questions about the shop as whole phrases, tried in this order before the specification's keywords. */
 export const shopQuestions: readonly ShopQuestion[] = [
+  {
+    asks: wordsPattern('spanish|español|espanol|hmong|somali|french|other languages?|translat(?:e|ed|ion)s?'),
+    text: 'Our documents are in American English only. If your employees read another language, write to us and say which.',
+    links: [],
+    needsPerson: true,
+  },
   {
     asks: wordsPattern(
       '(?:talk|speak|chat) (?:to|with) (?:an? |some)?(?:human|person|one|body|agent|you)|(?:a|real) (?:human|person)|humans?|live agent|customer (?:service|support)|phone number|call (?:you|me)',
@@ -91,13 +103,6 @@ export const shopQuestions: readonly ShopQuestion[] = [
     links: [article('minnesota-paid-leave-in-brief', 'Minnesota Paid Leave in brief')],
   },
   {
-    asks: wordsPattern(
-      `prices?|pricing|how much (?:is|are|does|do|for) .{0,40}(?:${product}|cost|it|they|this)|(?:what|how much).{0,40}costs?|${product}.{0,20} costs?`,
-    ),
-    text: 'Each product has one price, which you pay once. The pricing page shows them side by side.',
-    links: [pricing],
-  },
-  {
     asks: wordsPattern('google (?:docs?|drive|sheets?|documents?)|libreoffice|pages app'),
     text: 'Yes. Each document has a version for Google Docs: upload it to Drive and open it there. Calendars and trackers open in Google Sheets.',
     links: [
@@ -141,7 +146,7 @@ export const shopQuestions: readonly ShopQuestion[] = [
   },
   {
     asks: wordsPattern(
-      `${otherStates}|(?:other|another|all|every|any|more|which|several|multiple|two|50|fifty) states?|multi-?states?|my state`,
+      `${otherStates}|(?:minnesota|wisconsin) (?:covered|included|supported)|(?:cover|support) (?:minnesota|wisconsin)|(?:other|another|all|every|any|more|which|several|multiple|two|50|fifty|what) states?|multi-?states?|my state`,
     ),
     text: 'Laws differ by state, and our packs are written for Minnesota and Wisconsin. For each other state a page says what we have verified so far; its policy needs counsel in that state.',
     links: [
@@ -151,7 +156,7 @@ export const shopQuestions: readonly ShopQuestion[] = [
   },
   {
     asks: wordsPattern(
-      'updates?|updated|up to date|out of date|outdated|(?:new|newer|latest|current) versions?|keep current',
+      'laws? (?:changes?|is changed)|updates?|updated|up to date|out of date|outdated|(?:new|newer|latest|current) versions?|keep current',
     ),
     text: 'When a document changes, its new version comes under the same license. Downloads in your account and the product page show the version, its date and what changed.',
     links: [article('updates-and-versions', 'Updates and versions'), account],

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ChatAnswer, FoundLinks } from './chat-answer';
-import { fallbackAnswer, findAnswer, greeting } from './intents';
+import type { ChatAnswer, SiteFindings } from './chat-answer';
+import { findAnswer, greeting, searchedAnswer } from './intents';
 
 export interface ChatMessage {
   /** The time of the message as text. Unique, because it is the key. */
@@ -15,10 +15,9 @@ const shortestDelayMs = 1000;
 const longestDelayMs = 2000;
 /** The limit for a search. After it the answer only links to a person. */
 const searchPatienceMs = 4000;
-const mostArticles = 3;
 
-/** Searches for articles about a question. */
-export type SearchArticles = (question: string) => Promise<FoundLinks>;
+/** Searches the site for a question. */
+export type SearchSite = (question: string) => Promise<SiteFindings>;
 
 export interface Chat {
   readonly messages: readonly ChatMessage[];
@@ -28,7 +27,7 @@ export interface Chat {
 }
 
 /** A conversation with the automated assistant: a greeting, then a delayed answer to each message. */
-export function useChat(search: SearchArticles): Chat {
+export function useChat(search: SearchSite, priceList: string): Chat {
   const [opening] = useState(Date.now);
   const lastId = useRef(opening);
   const write = useCallback((type: ChatMessage['type'], { text, links }: ChatAnswer): ChatMessage => {
@@ -61,14 +60,14 @@ export function useChat(search: SearchArticles): Chat {
     setMessages((known) => [...known, question]);
     isAnswering.current = true;
     setIsTyping(true);
-    const known = findAnswer(content);
+    const known = findAnswer(content, priceList);
     const found = known ? null : searchFor(content, search);
     const delay = shortestDelayMs + Math.random() * (longestDelayMs - shortestDelayMs);
     timer.current = window.setTimeout(() => {
       if (known) {
         reply(known);
       } else {
-        void found?.then((articles) => reply(fallbackAnswer(content, articles)));
+        void found?.then((findings) => reply(searchedAnswer(content, findings)));
       }
     }, delay);
     return true;
@@ -76,13 +75,12 @@ export function useChat(search: SearchArticles): Chat {
   return { messages, isTyping, send };
 }
 
-const nothingFound: FoundLinks = { links: [], correctedTo: null };
+const nothingFound: SiteFindings = { found: [], isCorrected: false };
 
-/** Never fails and never takes long: without a response there are no articles. */
-async function searchFor(question: string, search: SearchArticles): Promise<FoundLinks> {
-  const tooLate = new Promise<FoundLinks>((resolve) => {
+/** Never fails and never takes long: without a response nothing was found. */
+function searchFor(question: string, search: SearchSite): Promise<SiteFindings> {
+  const tooLate = new Promise<SiteFindings>((resolve) => {
     window.setTimeout(() => resolve(nothingFound), searchPatienceMs);
   });
-  const found = await Promise.race([search(question).catch(() => nothingFound), tooLate]);
-  return { ...found, links: found.links.slice(0, mostArticles) };
+  return Promise.race([search(question).catch(() => nothingFound), tooLate]);
 }

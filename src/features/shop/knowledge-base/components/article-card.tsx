@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
+import { MarkedText } from '@/ui/marked-text';
 import { unbroken } from '@/ui/unbroken';
-import type { ArticleSummary } from '../model/article';
-import type { FoundArticle } from '../model/found-article';
-import { MarkedText } from './marked-text';
+import type { ArticleSummary, FoundArticle } from '../model/article';
 
 interface ArticleCardProps {
   readonly article: ArticleSummary | FoundArticle;
@@ -13,7 +12,7 @@ interface ArticleCardProps {
 
 /** An article in a list. Search results mark the matching words. */
 export function ArticleCard({ article, headingLevel: Heading = 'h3' }: ArticleCardProps) {
-  const isFound = 'excerpt' in article;
+  const isFound = 'markedTitle' in article;
   return (
     <Card as="li" isLinked className="flex flex-col">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
@@ -24,11 +23,11 @@ export function ArticleCard({ article, headingLevel: Heading = 'h3' }: ArticleCa
       </p>
       <Heading className="mt-3 text-xl">
         <Link to={`/knowledge-base/${article.slug}`} className="cover-link text-heading no-underline">
-          {isFound ? <MarkedText parts={article.title} /> : article.title}
+          {isFound ? <MarkedText parts={article.markedTitle} /> : article.title}
         </Link>
       </Heading>
       <p className="mt-2 text-muted">
-        {isFound ? <MarkedText parts={article.excerpt} /> : unbroken(article.summary)}
+        {isFound ? <MarkedText parts={article.markedSummary} /> : unbroken(article.summary)}
       </p>
     </Card>
   );

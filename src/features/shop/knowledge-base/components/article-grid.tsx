@@ -1,6 +1,5 @@
 import { Grid } from '@/ui/stack';
-import type { ArticleSummary } from '../model/article';
-import type { FoundArticle } from '../model/found-article';
+import type { ArticleSummary, FoundArticle } from '../model/article';
 import { ArticleCard } from './article-card';
 
 interface ArticleGridProps {

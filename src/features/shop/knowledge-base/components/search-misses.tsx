@@ -24,7 +24,7 @@ const columns: readonly Column<SearchMiss>[] = [
   { key: 'remove', header: 'Actions', isHeaderHidden: true, cell: (miss) => <RemoveButton miss={miss} /> },
 ];
 
-/** Searches of the knowledge base without results: topics that need an article. */
+/** Searches of the site and questions of the chat without results: topics that need a text or a synonym. */
 export function SearchMisses() {
   const { data, error, isPending, isFetching, refetch } = useQuery(searchMissesQuery);
   return (
@@ -33,8 +33,8 @@ export function SearchMisses() {
         Searches that found nothing
       </h2>
       <p className="mt-2 mb-6 max-w-measure text-muted">
-        What visitors typed into the search of the knowledge base, without who they were. Write an article
-        about it, or use its words in one that exists; then remove the line.
+        What visitors typed into the search or asked the chat, without who they were. Write an article about
+        it, or add its words to “Other words in the search” in Site Settings; then remove the line.
       </p>
       {isPending ? (
         <Loading label="The searches are loading">
@@ -46,7 +46,7 @@ export function SearchMisses() {
         </ErrorState>
       ) : data.length === 0 ? (
         <EmptyState title="Every search had results">
-          A search of the last 180 days that found no article is listed here.
+          A search of the last 180 days that found no page is listed here.
         </EmptyState>
       ) : (
         <Table

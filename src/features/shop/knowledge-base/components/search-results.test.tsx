@@ -1,59 +1,54 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/lib/queries/query-client';
-import { setTestSite } from '../../../../../tests/support/test-site';
-import { missAfterMs, SearchResults } from './search-results';
+import { articlesQuery } from '../api/articles-api';
+import { SearchResults } from './search-results';
 
-setTestSite();
+const refunds = {
+  slug: 'refunds',
+  title: 'Refunds within 30 days',
+  summary: 'How to get your money back.',
+  category: 'Licensing & Refunds',
+  level: 'Beginner',
+  estimatedTime: '3 min',
+  views: 0,
+  changedAt: '2026-11-01',
+};
 
-const calls: string[] = [];
-let answer: unknown = [];
+const result = {
+  to: '/knowledge-base/refunds',
+  mark: (text: string) =>
+    text.split(/(Refunds)/).map((part) => ({ text: part, isMatch: part === 'Refunds' })),
+};
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  calls.length = 0;
-  vi.spyOn(window, 'fetch').mockImplementation((address, init) => {
-    calls.push(`${(address as string).split('/').at(-1)} ${init?.body as string}`);
-    return Promise.resolve(Response.json(answer));
-  });
-});
-
-function Search({ query }: { readonly query: string }) {
-  return <SearchResults view={{ query, category: 'All' }} />;
-}
-
-async function show(...queries: readonly [string, ...string[]]) {
+function show(given: Partial<ComponentProps<typeof SearchResults>>) {
   const client = createQueryClient();
-  const page = (query: string) => (
+  client.setQueryData(articlesQuery.queryKey, [refunds]);
+  const onRetry = vi.fn();
+  render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <Search query={query} />
+        <SearchResults
+          view={{ query: 'refnud', category: 'All' }}
+          results={[result]}
+          isCorrected={false}
+          others={{ count: 0, to: '/search?q=refnud' }}
+          isFailed={false}
+          onRetry={onRetry}
+          {...given}
+        />
       </MemoryRouter>
-    </QueryClientProvider>
+    </QueryClientProvider>,
   );
-  const { rerender } = render(page(queries[0]));
-  for (const query of queries) {
-    rerender(page(query));
-    await act(() => vi.advanceTimersByTimeAsync(200));
-  }
+  return onRetry;
 }
 
-it('marks the matches and names the correction', async () => {
-  answer = [
-    {
-      slug: 'refunds',
-      category: 'Licensing & Refunds',
-      level: 'Beginner',
-      est_time: '3 min',
-      title_marked: '\uE000Refunds\uE001 within 30 days',
-      excerpt_marked: 'How to get your money back.',
-      searched: 'refund',
-    },
-  ];
-  await show('refnud');
-  screen.getByRole('heading', { name: '1 article for “refund”' });
+it('marks the matches and says that the spelling was another', () => {
+  show({ isCorrected: true });
+  screen.getByRole('heading', { name: '1 article for “refnud”' });
   screen.getByText(/^Nothing matches “refnud”/);
   expect(screen.getByText('Refunds').tagName).toBe('MARK');
   expect(screen.getByRole('link', { name: 'Refunds within 30 days' }).getAttribute('href')).toBe(
@@ -61,26 +56,20 @@ it('marks the matches and names the correction', async () => {
   );
 });
 
-it('never shows the results for one real word as those for another', async () => {
-  const found = {
-    slug: 'laws',
-    title_marked: 'Where a statute is',
-    excerpt_marked: 'On the page of the state.',
-  };
-  answer = [{ ...found, searched: 'statute' }];
-  await show('statue');
-  const status = screen.getByRole('status');
-  within(status).getByRole('heading', { name: '1 article for “statute”' });
-  within(status).getByText('Nothing matches “statue”; these are the results for a spelling close to it.');
+it('says where the rest of the site has the words, and which category', () => {
+  show({
+    view: { query: 'refund', category: 'Troubleshooting' },
+    others: { count: 2, to: '/search?q=refund' },
+  });
+  screen.getByText('No articles found');
+  screen.getByRole('link', { name: 'Search all categories (1)' });
+  expect(
+    screen.getByRole('link', { name: 'Show 2 other results on the whole site' }).getAttribute('href'),
+  ).toBe('/search?q=refund');
 });
 
-it('records a search without results after a pause, and none during typing', async () => {
-  answer = [];
-  await show('elep', 'elephant', 'elephants');
-  screen.getByText('No articles found');
-  expect(calls.filter((call) => call.startsWith('record_search_miss'))).toEqual([]);
-  await act(() => vi.advanceTimersByTimeAsync(missAfterMs));
-  expect(calls.filter((call) => call.startsWith('record_search_miss'))).toEqual([
-    'record_search_miss {"query":"elephants"}',
-  ]);
+it('offers another try when the search does not load', () => {
+  const onRetry = show({ results: null, isFailed: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -1,31 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { plural } from '@/lib/text/format';
 import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
-import { recordSearchMiss, searchQuery } from '../api/search-articles';
-import { allCategories, inCategory, knowledgeAddress, type KnowledgeView } from '../model/article';
+import type { TextPart } from '@/ui/marked-text';
+import { articlesQuery } from '../api/articles-api';
+import {
+  allCategories,
+  inCategory,
+  knowledgeAddress,
+  type FoundArticle,
+  type KnowledgeView,
+} from '../model/article';
 import { ArticleGrid } from './article-grid';
 import { ArticlesLoading } from './articles-loading';
 
-/** A search without results counts after this pause, so that partly typed words do not. */
-export const missAfterMs = 1500;
+export interface ArticleSearchResult {
+  /** The path of an article. */
+  readonly to: string;
+  readonly mark: (text: string) => readonly TextPart[];
+}
 
-export function SearchResults({ view }: { readonly view: KnowledgeView }) {
+interface SearchResultsProps {
+  readonly view: KnowledgeView;
+  /** Null while it is looked for. */
+  readonly results: readonly ArticleSearchResult[] | null;
+  readonly isCorrected: boolean;
+  /** What else the site has, and where. */
+  readonly others: { readonly count: number; readonly to: string };
+  readonly isFailed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The articles that the search of the site found. */
+export function SearchResults({ view, results, isCorrected, others, isFailed, onRetry }: SearchResultsProps) {
   const query = view.query.trim();
-  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useQuery(searchQuery(query));
-  const isMiss = data?.articles.length === 0 && !isPlaceholderData;
-  useSearchMiss(query, isMiss);
-  if (isPending) {
-    return <ArticlesLoading />;
-  }
-  if (isError) {
+  const { data: all, isPending } = useQuery(articlesQuery);
+  if (isFailed) {
     return (
       <ErrorState
         title="The search did not answer"
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
+        onRetry={onRetry}
         action={
           <ButtonLink to="/knowledge-base" variant="quiet">
             Show all articles
@@ -34,21 +49,35 @@ export function SearchResults({ view }: { readonly view: KnowledgeView }) {
       />
     );
   }
-  const articles = inCategory(data.articles, view.category);
-  const elsewhere = data.articles.length - articles.length;
+  if (isPending || !results) {
+    return <ArticlesLoading />;
+  }
+  const found = results.flatMap(({ to, mark }): FoundArticle[] => {
+    const article = all?.find(({ slug }) => to === `/knowledge-base/${slug}`);
+    return article
+      ? [{ ...article, markedTitle: mark(article.title), markedSummary: mark(article.summary) }]
+      : [];
+  });
+  const articles = inCategory(found, view.category);
+  const elsewhere = found.length - articles.length;
   return (
-    <section aria-label="Search results" aria-busy={isPlaceholderData}>
+    <section aria-label="Search results">
       <div role="status" className="mb-5">
-        <h2 className="text-2xl wrap-anywhere">
-          {`${plural(articles.length, 'article')} for “${data.correctedTo ?? query}”`}
-        </h2>
-        {data.correctedTo && (
+        <h2 className="text-2xl wrap-anywhere">{`${plural(articles.length, 'article')} for “${query}”`}</h2>
+        {isCorrected && (
           <p className="mt-1 text-muted">
             {`Nothing matches “${query}”; these are the results for a spelling close to it.`}
           </p>
         )}
       </div>
       {articles.length > 0 ? <ArticleGrid articles={articles} /> : <NoResults {...{ view, elsewhere }} />}
+      {others.count > 0 && (
+        <p className="mt-6">
+          <ButtonLink to={others.to} variant="secondary">
+            {`Show ${plural(others.count, 'other result')} on the whole site`}
+          </ButtonLink>
+        </p>
+      )}
     </section>
   );
 }
@@ -76,18 +105,4 @@ function NoResults({ view, elsewhere }: { readonly view: KnowledgeView; readonly
       Try fewer or other words. If we have no answer yet, write to us: we read which searches found nothing.
     </EmptyState>
   );
-}
-
-function useSearchMiss(query: string, isMiss: boolean): void {
-  const recorded = useRef(new Set<string>());
-  useEffect(() => {
-    if (!isMiss || recorded.current.has(query)) {
-      return;
-    }
-    const timer = window.setTimeout(() => {
-      recorded.current.add(query);
-      recordSearchMiss(query).catch((error: unknown) => console.warn('The search was not recorded.', error));
-    }, missAfterMs);
-    return () => window.clearTimeout(timer);
-  }, [query, isMiss]);
 }

@@ -1,6 +1,7 @@
 import { articleCategories } from '@contracts/learning';
 import { cutText } from '@contracts/text';
 import { withQuery } from '@/lib/url/paths';
+import type { TextPart } from '@/ui/marked-text';
 
 export interface ArticleSummary {
   readonly slug: string;
@@ -12,6 +13,12 @@ export interface ArticleSummary {
   readonly views: number;
   /** ISO date. */
   readonly changedAt: string;
+}
+
+/** A result of the search, with the searched words marked. */
+export interface FoundArticle extends ArticleSummary {
+  readonly markedTitle: readonly TextPart[];
+  readonly markedSummary: readonly TextPart[];
 }
 
 export interface Article extends Omit<ArticleSummary, 'views'> {

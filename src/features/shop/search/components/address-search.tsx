@@ -1,30 +1,49 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEarlyInput } from '@/rendering/use-early-input';
+import type { Elements } from '@/ui/elements';
 import { SearchField } from '@/ui/search-field';
-import { knowledgeAddress, longestQuery, type KnowledgeView } from '../model/article';
+import { longestQuery } from '../model/search-address';
 
 /** Delay after the last key, so that not every letter starts a search. */
 export const searchAfterMs = 300;
 
+interface AddressSearchProps {
+  readonly label: string;
+  readonly placeholder: string;
+  /** The page that shows the results, also without JavaScript. */
+  readonly action: string;
+  readonly query: string;
+  readonly addressOf: (query: string) => string;
+  /** What stands there without JavaScript. */
+  readonly withoutScript: Elements;
+}
+
 /** The query is in the URL, so a reload, the back button and a copied link keep it. */
-export function ArticleSearch({ view }: { readonly view: KnowledgeView }) {
+export function AddressSearch({
+  label,
+  placeholder,
+  action,
+  query: inPage,
+  addressOf,
+  withoutScript,
+}: AddressSearchProps) {
   const navigate = useNavigate();
-  const [text, setText] = useState(view.query);
-  const inAddress = useRef(view.query);
+  const [text, setText] = useState(inPage);
+  const inAddress = useRef(inPage);
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form, (_, typed) => setText(typed));
 
   useEffect(() => {
-    if (view.query !== inAddress.current) {
-      inAddress.current = view.query;
-      setText(view.query);
+    if (inPage !== inAddress.current) {
+      inAddress.current = inPage;
+      setText(inPage);
     }
-  }, [view.query]);
+  }, [inPage]);
 
   const search = (query: string) => {
     inAddress.current = query;
-    void navigate(knowledgeAddress({ ...view, query }), { replace: true, preventScrollReset: true });
+    void navigate(addressOf(query), { replace: true, preventScrollReset: true });
   };
   const latest = useRef(search);
   useEffect(() => {
@@ -46,20 +65,16 @@ export function ArticleSearch({ view }: { readonly view: KnowledgeView }) {
 
   return (
     <search>
-      <form ref={form} action="/knowledge-base" onSubmit={submit}>
+      <form ref={form} action={action} onSubmit={submit}>
         <SearchField
-          label="Search the knowledge base"
+          label={label}
           name="q"
-          placeholder="refund, effective date, Google Docs …"
+          placeholder={placeholder}
           maxLength={longestQuery}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <noscript>
-          {import.meta.env.SSR && (
-            <p className="mt-2 text-sm">The search needs JavaScript. Below are all articles.</p>
-          )}
-        </noscript>
+        <noscript>{import.meta.env.SSR && withoutScript}</noscript>
       </form>
     </search>
   );

@@ -1,0 +1,22 @@
+import { ChatPanel } from '@/features/shop/chat/components/chat-panel';
+import { useSettings } from '@/features/shared/settings/settings-context';
+import { searchForChat } from './chat-search';
+
+interface ChatWithSearchProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The chat with what it asks the shop for. */
+export function ChatWithSearch({ isOpen, onClose }: ChatWithSearchProps) {
+  const { SUPPORT_EMAIL, PRICE_LIST } = useSettings();
+  return (
+    <ChatPanel
+      isOpen={isOpen}
+      supportEmail={SUPPORT_EMAIL}
+      priceList={PRICE_LIST}
+      search={searchForChat}
+      onClose={onClose}
+    />
+  );
+}
