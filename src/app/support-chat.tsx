@@ -12,7 +12,7 @@ async function searchArticles(question: string) {
 }
 
 /** The chat and, beside the text of a wide screen, its button. A narrow screen has no room beside the text: the menu opens it. */
-export function SupportChat({ isOpen, advice, Panel, open, close }: SupportChatState) {
+export function SupportChat({ isOpen, isKept, arrival, advice, Panel, open, close }: SupportChatState) {
   const { SUPPORT_EMAIL } = useSettings();
   const isHydrated = useHydrated();
   const launcher = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,9 @@ export function SupportChat({ isOpen, advice, Panel, open, close }: SupportChatS
     <div ref={followBottomBar} className="no-print support-chat">
       {Panel && (
         <Panel
+          key={arrival}
           isOpen={isOpen}
+          isKept={isKept}
           supportEmail={SUPPORT_EMAIL}
           search={searchArticles}
           onClose={closeAndGoBack}

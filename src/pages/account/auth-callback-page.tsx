@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useGo } from '@/lib/url/go';
 import { finishConfirmation } from '@/features/shared/auth/api/first-password-api';
 import { verifyEmailLink, type Verified } from '@/features/shared/auth/api/mailed-links-api';
 import { hasSession } from '@/features/shared/auth/api/session-api';
@@ -32,7 +32,7 @@ type Stage =
 
 /** The target of links in emails and of other providers. A link from an email needs a click; a session continues at once. */
 export default function AuthCallbackPage() {
-  const navigate = useNavigate();
+  const go = useGo();
   const [stage, setStage] = useState<Stage>({ name: 'busy' });
   const started = useRef(false);
 
@@ -42,18 +42,18 @@ export default function AuthCallbackPage() {
       description: refusalWords(code),
       tone: 'error',
     });
-    await navigate('/?error=auth_error', { replace: true });
+    await go('/?error=auth_error', { replace: true });
   };
 
   /** `needsSession`: another provider has sent a code. If there is no session, the code was not accepted. */
   const goOn = async (needsSession: boolean) => {
     try {
       if (await hasSession()) {
-        await navigate(takeTarget(), { replace: true });
+        await go(takeTarget(), { replace: true });
       } else if (needsSession) {
         await fail();
       } else {
-        await navigate('/', { replace: true });
+        await go('/', { replace: true });
       }
     } catch {
       await fail();
@@ -94,9 +94,9 @@ export default function AuthCallbackPage() {
     } else if (outcome === 'signed-out') {
       setStage({ name: 'moved' });
     } else if (link.type === 'recovery' || link.type === 'invite') {
-      await navigate(passwordPath, { replace: true });
+      await go(passwordPath, { replace: true });
     } else if (await needsPassword()) {
-      await navigate(firstPasswordPath, { replace: true });
+      await go(firstPasswordPath, { replace: true });
     } else {
       await goOn(true);
     }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { Seo } from '@/rendering/seo';
 import { ButtonLink } from '@/ui/button-link';
 import { Container } from '@/ui/container';

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useGo } from '@/lib/url/go';
 import { Seo } from '@/rendering/seo';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
@@ -6,13 +6,13 @@ import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
 
 export function PostNotFound() {
-  const navigate = useNavigate();
+  const go = useGo();
   return (
     <Container width="narrow" className="pb-16">
       <Seo path="/blog" title="Post Not Found" description="This post does not exist." noIndex />
       <PageHeader title="Post Not Found" lead="The post may have been moved or taken down." />
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void (window.history.length > 1 ? navigate(-1) : navigate('/blog'))}>
+        <Button onClick={() => void (window.history.length > 1 ? window.history.back() : go('/blog'))}>
           Go Back
         </Button>
         <ButtonLink to="/blog" variant="secondary">

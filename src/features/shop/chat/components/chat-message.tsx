@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { cn } from '@/ui/cn';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import type { ChatMessage as Message } from '../model/use-chat';

@@ -39,6 +39,7 @@ const wait = (milliseconds: number) => {
 const waitForAnswer = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
+  sessionStorage.clear();
   vi.useFakeTimers();
   search.mockReset().mockResolvedValue({ links: [], correctedTo: null });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useGo } from '@/lib/url/go';
 import { useEarlyInput } from '@/rendering/use-early-input';
 import { SearchField } from '@/ui/search-field';
 import { knowledgeAddress, longestQuery, type KnowledgeView } from '../model/article';
@@ -9,7 +9,7 @@ export const searchAfterMs = 300;
 
 /** The query is in the URL, so a reload, the back button and a copied link keep it. */
 export function ArticleSearch({ view }: { readonly view: KnowledgeView }) {
-  const navigate = useNavigate();
+  const go = useGo();
   const [text, setText] = useState(view.query);
   const inAddress = useRef(view.query);
   const form = useRef<HTMLFormElement>(null);
@@ -24,7 +24,7 @@ export function ArticleSearch({ view }: { readonly view: KnowledgeView }) {
 
   const search = (query: string) => {
     inAddress.current = query;
-    void navigate(knowledgeAddress({ ...view, query }), { replace: true, preventScrollReset: true });
+    void go(knowledgeAddress({ ...view, query }), { replace: true });
   };
   const latest = useRef(search);
   useEffect(() => {
