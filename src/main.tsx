@@ -67,7 +67,7 @@ async function start(): Promise<void> {
     followTyping();
     createRoot(root).render(app);
   }
-  // The site's own `?error=auth_error` was told already.
+  // The site's own `?error=auth_error` alone was told already.
   if (window.location.href.includes('error_'))
     await (await import('@/features/shared/auth/tell-refusal')).tellRefusal();
 }

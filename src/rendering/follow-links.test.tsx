@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setDocuments, useGo } from '@/lib/url/go';
@@ -78,12 +78,15 @@ it('gives everything to the router offline, which keeps the page and says so', (
 });
 
 it('is asked by code that goes somewhere, too', () => {
-  let go: ReturnType<typeof useGo> = () => undefined;
-  const Goer = () => {
-    go = useGo();
-    return <Here />;
-  };
-  render(<Goer />, { wrapper: BrowserRouter });
+  const { result } = renderHook(useGo, {
+    wrapper: ({ children }: { readonly children: React.ReactNode }) => (
+      <BrowserRouter>
+        {children}
+        <Here />
+      </BrowserRouter>
+    ),
+  });
+  const go: ReturnType<typeof useGo> = (...target) => result.current(...target);
   const [assign, replace] = [vi.fn(), vi.fn()];
   const { href, pathname } = window.location;
   vi.stubGlobal('location', { href, pathname, assign, replace });

@@ -178,7 +178,11 @@ test('the rules for fetching ahead name public pages, and none with a token or a
   ];
   const ahead = await page.evaluate(
     async (paths) => {
-      type Condition = { and?: Condition[]; not?: Condition; href_matches?: string | string[] };
+      interface Condition {
+        and?: Condition[];
+        not?: Condition;
+        href_matches?: string | string[];
+      }
       const file = await fetch('/speculation-rules.json');
       const rules = (await file.json()) as { prefetch: { where: Condition }[] };
       const fits = ({ and, not, href_matches: patterns = [] }: Condition, path: string): boolean => {
@@ -199,11 +203,12 @@ test('the rules for fetching ahead name public pages, and none with a token or a
 
 test('no page stays out of the cache of back and forward for a listener of its own', async ({ page }) => {
   await page.addInitScript(() => {
-    const listen = window.addEventListener.bind(window);
-    window.addEventListener = (type: string, ...rest: [EventListener]) => {
-      if (/^(?:before)?unload$/.test(type)) document.documentElement.setAttribute('data-unload', type);
-      listen(type, ...rest);
-    };
+    window.addEventListener = new Proxy(window.addEventListener, {
+      apply(listen, place, given: [string]) {
+        if (/^(?:before)?unload$/.test(given[0])) document.documentElement.dataset['unload'] = given[0];
+        Reflect.apply(listen, place, given);
+      },
+    });
   });
   for (const path of ['/', '/templates/core-hr-pack', '/contact', '/blog', '/paid-leave-by-state']) {
     const answer = await page.goto(path);

@@ -4,8 +4,8 @@ import { finishConfirmation } from '@/features/shared/auth/api/first-password-ap
 import { verifyEmailLink, type Verified } from '@/features/shared/auth/api/mailed-links-api';
 import { hasSession } from '@/features/shared/auth/api/session-api';
 import { readArrival, type MailedLink } from '@/features/shared/auth/model/arrival';
-import { refusalWords } from '@/features/shared/auth/model/refusal-words';
 import { firstPasswordPath, passwordPath, takeTarget } from '@/features/shared/auth/model/redirect-target';
+import { tellRefusal } from '@/features/shared/auth/tell-refusal';
 import { isWorthRetrying, toAppError } from '@/lib/errors/app-error';
 import { Seo } from '@/rendering/seo';
 import { Button } from '@/ui/button';
@@ -14,7 +14,6 @@ import { Callout } from '@/ui/callout';
 import { Container } from '@/ui/container';
 import { Loading, SkeletonText } from '@/ui/skeleton';
 import { PageHeader } from '@/ui/page-header';
-import { toast } from '@/ui/toast';
 
 // Few come with such a link, and all others need not wait for it.
 const AddressChangeQuestion = lazy(async () => ({
@@ -37,12 +36,9 @@ export default function AuthCallbackPage() {
   const started = useRef(false);
 
   const fail = async (code = 'otp_expired') => {
-    void toast({
-      title: 'Authentication Error',
-      description: refusalWords(code),
-      tone: 'error',
-    });
-    await go('/?error=auth_error', { replace: true });
+    await go(`/?error=auth_error#error_code=${encodeURIComponent(code)}`, { replace: true });
+    // Where that page is another document, it tells by itself.
+    await tellRefusal();
   };
 
   /** `needsSession`: another provider has sent a code. If there is no session, the code was not accepted. */

@@ -7,14 +7,16 @@ import { PageHeader } from '@/ui/page-header';
 
 export function PostNotFound() {
   const go = useGo();
+  const goBack = () => {
+    if (window.history.length > 1) window.history.back();
+    else void go('/blog');
+  };
   return (
     <Container width="narrow" className="pb-16">
       <Seo path="/blog" title="Post Not Found" description="This post does not exist." noIndex />
       <PageHeader title="Post Not Found" lead="The post may have been moved or taken down." />
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void (window.history.length > 1 ? window.history.back() : go('/blog'))}>
-          Go Back
-        </Button>
+        <Button onClick={goBack}>Go Back</Button>
         <ButtonLink to="/blog" variant="secondary">
           All posts
         </ButtonLink>

@@ -1,8 +1,9 @@
 import { isRecord, readStored, writeStored } from '@/lib/browser/safe-storage';
-import type { ChatMessage } from './use-chat';
+import type { ChatMessage } from './chat-answer';
 
 const key = 'support_chat';
-const address = /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g;
+/** In a text, and in the query of a link, where a plus is a space. */
+const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:[\w.-]|%2B)+%40[\w-]+(?:\.[\w-]+)+/g;
 
 const isMessage = (value: unknown): value is ChatMessage =>
   isRecord(value) &&

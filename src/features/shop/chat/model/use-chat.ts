@@ -1,16 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ChatAnswer, FoundLinks } from './chat-answer';
+import type { ChatAnswer, ChatMessage, FoundLinks } from './chat-answer';
 import { fallbackAnswer, findAnswer, greeting } from './intents';
 import { keepChat, readChat } from './kept-chat';
-
-export interface ChatMessage {
-  /** The time of the message as text. Unique, because it is the key. */
-  readonly id: string;
-  readonly type: 'bot' | 'user';
-  readonly content: string;
-  readonly timestamp: number;
-  readonly links: ChatAnswer['links'];
-}
 
 const shortestDelayMs = 1000;
 const longestDelayMs = 2000;
