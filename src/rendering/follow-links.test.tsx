@@ -72,6 +72,11 @@ it.each([
   expect(click({ to })).toEqual({ isLeft: false, shown: path });
 });
 
+it('gives everything to the router on a page that is not rendered: its forms are kept by the page alone', () => {
+  window.history.replaceState(null, '', '/account');
+  expect(click({ to: '/templates' })).toEqual({ isLeft: false, shown: '/templates' });
+});
+
 it('gives everything to the router offline, which keeps the page and says so', () => {
   connect(false);
   expect(click({ to: '/templates' })).toEqual({ isLeft: false, shown: '/templates' });

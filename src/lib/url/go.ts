@@ -13,11 +13,15 @@ const holdsTyped = /[?&](?:email|message)=/;
 
 /**
  * The one place that decides who opens an address of this site: the browser, which loads its document, or the router, which
- * renders it here. What this page shows under its own path is the router's, and so is what is pressed offline: it then says what
- * did not load, and keeps the page.
+ * renders it here. From the account and the admin pages the router goes on, as to them: forms there are kept by the page alone. What
+ * this page shows under its own path is the router's too, and so is what is pressed offline: it then says what did not load.
  */
 export const opensAsDocument = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean =>
-  pathname !== location.pathname && navigator.onLine && !holdsTyped.test(search) && isDocument(pathname);
+  pathname !== location.pathname &&
+  navigator.onLine &&
+  !holdsTyped.test(search) &&
+  isDocument(location.pathname) &&
+  isDocument(pathname);
 
 interface GoOptions {
   readonly replace?: boolean;
