@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { ComponentType } from 'react';
 import { keepDraft, readDraft, type FieldValues } from '@/lib/forms/kept-draft';
 import { loadAdvice, renewOrFail } from '@/lib/react/load-error';
-import { readDraftable, readFields, resetChoices, writeFields } from './form-fields';
+import { readDraftable, readFields, resetChoices, writeFields } from '@/lib/forms/form-fields';
 
 export type LoadForm<Props> = () => Promise<{
   readonly default: ComponentType<Props>;

@@ -1,5 +1,5 @@
-import { isChoice, isSecret, type Field } from '@/lib/forms/field-kind';
-import type { FieldValues } from '@/lib/forms/kept-draft';
+import { isChoice, isSecret, type Field } from './field-kind';
+import type { FieldValues } from './kept-draft';
 
 function fieldsIn(form: HTMLElement): Field[] {
   return [...form.querySelectorAll<Field>('[name]:not([type="hidden"])')];
