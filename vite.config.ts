@@ -19,7 +19,10 @@ function siteConfigInDevelopment(): Plugin {
   };
 }
 
-/** The package hands out its build for development; its warnings are 400 bytes, compressed, of every page. */
+/**
+ * The package hands out its build for development; its warnings are 400 bytes, compressed, of every page. A `displayName` keeps a
+ * component that nobody uses: its links and forms are 3 KB.
+ */
 function routerForProduction(): Plugin {
   const build = (file: string) =>
     fileURLToPath(new URL(`./node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
@@ -34,6 +37,12 @@ function routerForProduction(): Plugin {
         ],
       },
     }),
+    transform: (code, id) =>
+      id.includes('/react-router/dist/production/')
+        ? code
+            .replace(/^\w+\.displayName = .*$/gm, '')
+            .replace(/ = (React\d*\.(?:forwardRef|createContext)\()/g, ' = /* @__PURE__ */ $1')
+        : undefined,
   };
 }
 

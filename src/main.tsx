@@ -4,12 +4,13 @@ import { App, routes } from './App';
 import { ErrorBoundary } from './app/error-boundary';
 import { readRenderedSettings } from '@/app/page-data';
 import { Providers } from './app/providers';
-import { findRoute } from './app/route-table';
+import { findRoute, hasDocument } from './app/route-table';
 import { startHydration } from '@/rendering/hydration-state';
 import { createRoot, hydrateRoot } from '@/rendering/react-root';
 import { openHistoryGate } from '@/lib/forms/history-gate';
 import { followTyping, renewOrFail } from '@/lib/react/load-error';
 import { bringStored } from '@/lib/browser/safe-storage';
+import { setDocuments } from '@/lib/url/go';
 import { looksMangled } from '@/lib/url/looks-mangled';
 import { keepFullStylesheet } from '@/rendering/full-stylesheet';
 import './ui/styles.css';
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
     throw new Error('The page has no root element');
   }
   openHistoryGate();
+  setDocuments((path) => hasDocument(routes, path));
   const app = (
     <StrictMode>
       <ErrorBoundary>
@@ -65,7 +67,7 @@ async function start(): Promise<void> {
     followTyping();
     createRoot(root).render(app);
   }
-  // The site's own `?error=auth_error` was told already.
+  // The site's own `?error=auth_error` alone was told already.
   if (window.location.href.includes('error_'))
     await (await import('@/features/shared/auth/tell-refusal')).tellRefusal();
 }

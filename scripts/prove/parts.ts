@@ -214,5 +214,6 @@ export const parts: readonly Part[] = [
   { ...benchmark('bench:data', ['--rows', '100000', '--rounds', '5']), skip: postgres },
   { ...benchmark('bench:mail', ['--requests', '20000']), skip: postgres },
   { ...benchmark('bench:pages', ['--rounds', '3', '--without-lighthouse']), skip: chromium },
+  { ...benchmark('bench:clicks', ['--rounds', '3']), skip: chromium },
   benchmark('bench:documents', ['--rounds', '3']),
 ];

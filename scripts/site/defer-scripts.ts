@@ -23,6 +23,13 @@ function loadAfterPaint(): void {
   };
   // In the capture phase: the error of an element does not bubble.
   addEventListener('error', hear, true);
+  try {
+    // Within the shop only: a first visit need not wait for the storage.
+    if (document.referrer.startsWith(location.origin) && localStorage.getItem('northstar-session'))
+      root.dataset['member'] = '';
+  } catch {
+    // Blocked storage has nobody signed in.
+  }
   let isRequested = false;
   const load = () => {
     const template = document.querySelector<HTMLTemplateElement>('template#first-load');

@@ -1,5 +1,5 @@
 import { LayoutDashboard, LogOut, User } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { useGo } from '@/lib/url/go';
 import { useAuth } from '@/features/shared/auth/auth-context';
 import { Avatar } from '@/ui/avatar';
 import { Badge } from '@/ui/badge';
@@ -8,7 +8,7 @@ import { toast } from '@/ui/toast';
 
 export function AccountMenu() {
   const { user, isAdmin, adminAccess, signOut } = useAuth();
-  const navigate = useNavigate();
+  const go = useGo();
   const email = user?.email ?? '';
 
   const leave = async () => {
@@ -18,7 +18,7 @@ export function AccountMenu() {
       await toast({ title: 'Error', description: 'Something went wrong. Please try again.', tone: 'error' });
       return;
     }
-    await navigate('/');
+    await go('/');
   };
 
   return (

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useGo } from '@/lib/url/go';
 import { useAuth } from '@/features/shared/auth/auth-context';
 import { AuthDialog } from '@/features/shared/auth/components/auth-dialog';
 import { callbackUrlOf } from '@/features/shared/settings/model/callback-url';
@@ -9,7 +10,7 @@ import { useSettings } from '@/features/shared/settings/settings-context';
 export function AuthDialogHost() {
   const { status, user, dialogTarget, closeDialog } = useAuth();
   const settings = useSettings();
-  const navigate = useNavigate();
+  const go = useGo();
   const { pathname, search } = useLocation();
   if (dialogTarget === null) {
     return null;
@@ -28,7 +29,7 @@ export function AuthDialogHost() {
       onSignedIn={(path) => {
         closeDialog();
         if (path !== pathname + search) {
-          void navigate(path);
+          void go(path);
         }
       }}
     />

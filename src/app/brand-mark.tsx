@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { brand } from '@contracts/brand';
 import { cn } from '@/ui/cn';
 

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useGo } from '@/lib/url/go';
 import { useAuth } from '@/features/shared/auth/auth-context';
 import { lazyComponent } from '@/lib/react/load-error';
 import { Button } from '@/ui/button';
@@ -115,11 +116,11 @@ const secondsUntilHome = 8;
 
 /** Says why, offers a link to the home page, and goes there after the announced time. */
 function AccessDenied() {
-  const navigate = useNavigate();
+  const go = useGo();
   useEffect(() => {
-    const timer = setTimeout(() => void navigate('/', { replace: true }), secondsUntilHome * 1000);
+    const timer = setTimeout(() => void go('/', { replace: true }), secondsUntilHome * 1000);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [go]);
   return (
     <Container className="pb-16">
       <div role="alert">

@@ -8,7 +8,8 @@ import { lazyOptional } from '@/rendering/lazy-optional';
 import { Loading, SkeletonText } from '@/ui/skeleton';
 import { LoadBoundary } from './load-boundary';
 import { PageFocus } from './page-focus';
-import { IslandLinks } from '@/rendering/island-links';
+import { FollowLinks } from '@/rendering/follow-links';
+import { isAdminPath } from './route-table';
 import { StorefrontFrame } from './storefront-frame';
 import { Tags } from './tags';
 
@@ -21,8 +22,6 @@ const AuthDialog = lazyOptional(
   null,
   SignInNotLoaded,
 );
-
-const isAdminPath = (pathname: string) => /^\/admin(?:\/|$)/.test(pathname);
 
 /** The frame of the page's kind, and what every page has. */
 export function Layout() {
@@ -50,7 +49,7 @@ export function Layout() {
         <StorefrontFrame hasChat={!hasOwnChat}>{page}</StorefrontFrame>
       )}
       <PageFocus />
-      <IslandLinks />
+      <FollowLinks />
       <Tags onChatbot={showOwnChat} />
       {dialogTarget !== null && <AuthDialog />}
     </>

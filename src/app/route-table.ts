@@ -28,6 +28,17 @@ export function routesTo(pages: Pages) {
   };
 }
 
+export const isAdminPath = (pathname: string) => /^\/admin(?:\/|$)/.test(pathname);
+
+/**
+ * Whether the host has a document for the path: that of a rendered page, or what only the host knows (a redirect, a file, the
+ * page that says that there is none). In development nothing is rendered.
+ */
+export function hasDocument(routes: readonly Route[], pathname: string): boolean {
+  const { path, kind } = findRoute(routes, pathname);
+  return !isAdminPath(pathname) && (path === '*' || (kind !== 'private' && !import.meta.env.DEV));
+}
+
 /** The first matching route; the table ends with `*`, so there is always one. */
 export function findRoute(routes: readonly Route[], pathname: string): Route {
   const route = routes.find(({ path }) => path === '*' || matchPath(path, pathname));

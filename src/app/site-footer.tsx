@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { brand, guarantee, notLegalAdvice } from '@contracts/brand';
 import { Container } from '@/ui/container';
 import { unbroken } from '@/ui/unbroken';

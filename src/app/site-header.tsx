@@ -1,6 +1,6 @@
 import { Menu, Search, X } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useAuth } from '@/features/shared/auth/auth-context';
 import { lazyOptional } from '@/rendering/lazy-optional';
 import { Button } from '@/ui/button';
@@ -8,6 +8,7 @@ import { ButtonLink } from '@/ui/button-link';
 import { cn } from '@/ui/cn';
 import { Container } from '@/ui/container';
 import { IconButton } from '@/ui/icon-button';
+import { Link } from '@/ui/link';
 import { BrandMark } from './brand-mark';
 import { headerLinks, type NavigationLink } from './navigation';
 import { PreviewBadge } from './preview-badge';
@@ -44,9 +45,13 @@ export function SiteHeader({ onOpenChat }: SiteHeaderProps) {
     const closeOnLeave = ({ target }: FocusEvent) => {
       if (!header.current?.contains(target as Node)) setIsOpen(false);
     };
+    const close = () => setIsOpen(false);
+    // Back may bring the page again as it was left.
+    window.addEventListener('pagehide', close);
     document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('focusin', closeOnLeave);
     return () => {
+      window.removeEventListener('pagehide', close);
       document.removeEventListener('keydown', closeOnEscape);
       document.removeEventListener('focusin', closeOnLeave);
     };
@@ -95,13 +100,18 @@ interface HeaderLinksProps {
 }
 
 function HeaderLinks({ links, className }: HeaderLinksProps) {
+  const { pathname } = useLocation();
   return (
     <ul className={className}>
       {links.map(({ to, label }) => (
         <li key={to}>
-          <NavLink to={to} end={to === '/'} className={linkLook}>
+          <Link
+            to={to}
+            aria-current={pathname === to || pathname.startsWith(`${to}/`) ? 'page' : undefined}
+            className={linkLook}
+          >
             {label}
-          </NavLink>
+          </Link>
         </li>
       ))}
     </ul>
@@ -123,9 +133,9 @@ const linksInARow = (
 const PhoneMenu = memo(function PhoneMenu({ onOpenChat }: SiteHeaderProps) {
   return (
     <Container width="wide" className="max-h-[calc(100dvh-4rem)] overflow-y-auto py-3">
-      <NavLink to="/search" className={linkLook}>
+      <Link to="/search" className={linkLook}>
         Search
-      </NavLink>
+      </Link>
       <HeaderLinks links={headerLinks} />
       {onOpenChat && (
         <button type="button" className={cn(linkLook, 'w-full')} onClick={onOpenChat}>
@@ -147,15 +157,22 @@ const PhoneMenu = memo(function PhoneMenu({ onOpenChat }: SiteHeaderProps) {
 const Entrance = memo(function Entrance() {
   const { status, openDialog } = useAuth();
   const { pathname } = useLocation();
+  useEffect(() => {
+    if (status !== 'unknown') delete document.documentElement.dataset['member'];
+  }, [status]);
   if (status === 'signed-in') {
     return <AccountMenu />;
   }
+  // From another page of the shop a member comes with `data-member` (scripts/site/defer-scripts.ts), and sees no "Sign In".
   return (
     <>
-      <Button variant="quiet" onClick={() => openDialog(pathname === '/' ? '/account' : pathname)}>
-        Sign In
-      </Button>
-      <span className="hidden sm:block">
+      <span className="hidden size-11 in-data-member:block" />
+      <span className="in-data-member:hidden">
+        <Button variant="quiet" onClick={() => openDialog(pathname === '/' ? '/account' : pathname)}>
+          Sign In
+        </Button>
+      </span>
+      <span className="hidden sm:block in-data-member:hidden">
         <ButtonLink to="/free-resources">Get the Free Pack</ButtonLink>
       </span>
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { readStored } from '@/lib/browser/safe-storage';
 import { lazyOnInteraction } from '@/rendering/lazy-on-interaction';
 import { staticIsland } from '@/rendering/static-island';
 import { SkipLink } from '@/ui/skip-link';
@@ -12,7 +13,10 @@ const SiteFooter = staticIsland('footer', () =>
   import('./site-footer').then(({ SiteFooter: Footer }) => ({ default: Footer })),
 );
 
-const StateOrder = lazyOnInteraction(() => import('./state-order').then((module) => module.StateOrder));
+const StateOrder = lazyOnInteraction(
+  () => import('./state-order').then((module) => module.StateOrder),
+  () => readStored('chosen_state', String) !== null,
+);
 
 interface StorefrontFrameProps {
   /** False where the owner's own chat is on the page. */

@@ -5,7 +5,7 @@ import { followBottomBar } from '@/ui/bottom-inset';
 import type { SupportChatState } from './use-support-chat';
 
 /** The chat and, beside the text of a wide screen, its button. A narrow screen has no room beside the text: the menu opens it. */
-export function SupportChat({ isOpen, advice, Panel, open, close }: SupportChatState) {
+export function SupportChat({ isOpen, isKept, arrival, advice, Panel, open, close }: SupportChatState) {
   const isHydrated = useHydrated();
   const launcher = useRef<HTMLButtonElement>(null);
 
@@ -20,7 +20,7 @@ export function SupportChat({ isOpen, advice, Panel, open, close }: SupportChatS
 
   return (
     <div ref={followBottomBar} className="no-print support-chat">
-      {Panel && <Panel isOpen={isOpen} onClose={closeAndGoBack} />}
+      {Panel && <Panel key={arrival} isOpen={isOpen} isKept={isKept} onClose={closeAndGoBack} />}
       <p role="status" className="rounded bg-surface px-3 py-2 text-sm text-ink shadow empty:hidden">
         {advice && `The chat did not load. ${advice}`}
       </p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import type { FieldValues } from './form-fields';
+import type { FieldValues } from '@/lib/forms/kept-draft';
 import { isRenderedPage } from './hydration-state';
 import { openForm, type FormRoot, type LoadForm } from './hydrate-form';
 import { addIslandLoader, islandHtml } from './static-island';

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { ComponentType } from 'react';
-import { isRecord, readStored, removeStored, writeStored } from '@/lib/browser/safe-storage';
+import { keepDraft, readDraft, type FieldValues } from '@/lib/forms/kept-draft';
 import { loadAdvice, renewOrFail } from '@/lib/react/load-error';
-import { readFields, resetChoices, writeFields, type FieldValues } from './form-fields';
+import { readDraftable, readFields, resetChoices, writeFields } from '@/lib/forms/form-fields';
 
 export type LoadForm<Props> = () => Promise<{
   readonly default: ComponentType<Props>;
@@ -17,8 +17,8 @@ export interface FormRoot<Props> {
   readonly close: () => void;
 }
 
-/** Unsent text by form and address, in memory only: an email address is not left in the browser's storage. */
-const drafts = new Map<string, FieldValues>();
+/** Browsers limit how often the state of an entry may change. */
+const keepAfterMs = 350;
 
 /** Hydrates a rendered form at its first touch. Nothing that is typed or pressed before that is lost. */
 export function openForm<Props extends object>(
@@ -28,8 +28,8 @@ export function openForm<Props extends object>(
   /** What helps where the form did not load; empty while it does. */
   setFailed: (advice: string | (() => never)) => void,
 ): FormRoot<Props> {
-  const draftKey = `${name} ${location.pathname}${location.search}`;
-  const draft = { ...drafts.get(draftKey), ...takeStoredDraft(draftKey) };
+  const path = location.pathname;
+  const draft = readDraft(name);
   // React does not share an element whose HTML it has set: the rendered form is in a second one.
   const rendered = island.querySelector<HTMLElement>(':scope > div');
   const element = rendered ?? island;
@@ -71,7 +71,6 @@ export function openForm<Props extends object>(
     pressed?.click();
     void prepare?.();
   };
-  const storeDraft = () => writeStored(draftKey, readFields(element), 'session');
   const hydrate = () => {
     if (isLoading || signal.aborted) return;
     isLoading = true;
@@ -85,9 +84,26 @@ export function openForm<Props extends object>(
         hasFailed = true;
         setFailed(loadAdvice(error));
         window.addEventListener('online', hydrate, { once: true, signal });
-        window.addEventListener('pagehide', storeDraft, { once: true, signal });
       });
   };
+
+  let wait: ReturnType<typeof setTimeout> | undefined;
+  const keep = () => {
+    clearTimeout(wait);
+    // Not there yet, or another page by now.
+    const isShown = rendered !== null || signal.aborted;
+    if (isShown && location.pathname === path) keepDraft(name, readDraftable(element));
+  };
+  const keepSoon = () => {
+    clearTimeout(wait);
+    wait = setTimeout(keep, keepAfterMs);
+  };
+  const untilClosed = new AbortController();
+  island.addEventListener('input', keepSoon, untilClosed);
+  island.addEventListener('focusout', keep, untilClosed);
+  // A form that was sent has no fields left.
+  const changes = new MutationObserver(keepSoon);
+  changes.observe(island, { childList: true, subtree: true });
 
   if (rendered) {
     writeFields(element, { ...draft, ...readFields(element) });
@@ -114,8 +130,9 @@ export function openForm<Props extends object>(
       render();
     },
     close() {
-      // A form that was sent has no fields left. One that is not there yet must not lose its draft.
-      drafts.set(draftKey, { ...(signal.aborted ? {} : draft), ...readFields(element) });
+      keep();
+      changes.disconnect();
+      untilClosed.abort();
       untilHydrated.abort();
       // React does not unmount a root while it renders another one.
       setTimeout(unmount);
@@ -141,11 +158,4 @@ function keepTexts(element: HTMLElement): () => void {
     element.querySelectorAll<HTMLElement>('font').forEach((translated) => translated.remove());
     returns.forEach((putBack) => putBack());
   };
-}
-
-/** What was typed before a reload of a page whose form did not load. */
-function takeStoredDraft(draftKey: string): FieldValues | null {
-  const draft = readStored(draftKey, (value) => (isRecord(value) ? (value as FieldValues) : null), 'session');
-  if (draft) removeStored(draftKey, 'session');
-  return draft;
 }

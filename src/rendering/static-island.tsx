@@ -28,7 +28,7 @@ export function islandHtml(name: string): string | null {
 /**
  * A part of a page that never changes in the browser: text, lists, tables, disclosures. On a rendered page it keeps its HTML
  * and its code is not loaded; on pages that the visitor reaches later it renders like any other component.
- * `IslandLinks` sends its links through the router. No two islands of a page may have the same name.
+ * `FollowLinks` decides who opens its links. No two islands of a page may have the same name.
  */
 export function staticIsland<Props extends object>(
   name: string,

@@ -1,8 +1,8 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ComponentPropsWithRef } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { buttonClass, type ButtonLook } from './button-class';
 import { cn } from './cn';
+import { Link, type LinkProps } from './link';
 import { VisuallyHidden } from './visually-hidden';
 
 /** A link to a page of the shop. */

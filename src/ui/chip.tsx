@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './link';
 import { cn } from './cn';
 import { useOptimisticValue } from './use-optimistic-value';
 
@@ -54,7 +54,6 @@ export function FilterChips<Value extends string>({
           <Link
             key={option.value}
             to={hrefFor(option.value)}
-            preventScrollReset
             onClick={(event) => {
               if (staysHere(event)) show(option.value);
             }}

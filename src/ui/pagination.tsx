@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Link } from 'react-router-dom';
+import { Link } from './link';
 import { cn } from './cn';
 import { visiblePages } from './visible-pages';
 
@@ -31,11 +31,7 @@ export function Pagination({ label, page, pageCount, hrefFor }: PaginationProps)
       </>
     );
     return isThere ? (
-      <Link
-        to={hrefFor(target)}
-        preventScrollReset
-        className={cn(step, 'text-primary hover:bg-primary-soft')}
-      >
+      <Link to={hrefFor(target)} className={cn(step, 'text-primary hover:bg-primary-soft')}>
         {content}
       </Link>
     ) : (
@@ -56,7 +52,6 @@ export function Pagination({ label, page, pageCount, hrefFor }: PaginationProps)
             ) : (
               <Link
                 to={hrefFor(item.page)}
-                preventScrollReset
                 aria-label={`Page ${item.page}`}
                 aria-current={item.page === page ? 'page' : undefined}
                 className={cn(

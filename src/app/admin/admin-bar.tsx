@@ -1,6 +1,6 @@
 import Menu from 'lucide-react/icons/menu';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { brand } from '@contracts/brand';
 import { useAuth } from '@/features/shared/auth/auth-context';
 import { withQueries } from '@/rendering/with-queries';

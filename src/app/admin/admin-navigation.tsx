@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { attentionQuery } from '@/features/admin/dashboard/api/report-api';
 import { waitingFor } from '@/features/admin/dashboard/model/waiting';
 import { withQueries } from '@/rendering/with-queries';

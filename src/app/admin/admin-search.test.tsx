@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { FollowLinks } from '@/rendering/follow-links';
 import { AdminSearch } from './admin-search';
 
 function Address() {
@@ -17,6 +18,7 @@ function open() {
         Notes <textarea />
       </label>
       <Address />
+      <FollowLinks />
     </MemoryRouter>,
   );
   return { field: screen.getByLabelText<HTMLInputElement>('Search the admin'), user: userEvent.setup() };

@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from '@/ui/link';
+import { useGo } from '@/lib/url/go';
 import { cn } from '@/ui/cn';
 import { findDestinations } from './find-destinations';
 
@@ -16,7 +17,7 @@ export function AdminSearch({ hasShortcut = false, onNavigate, className }: Admi
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const navigate = useNavigate();
+  const go = useGo();
   const place = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useSlashKey(hasShortcut, input);
@@ -58,7 +59,7 @@ export function AdminSearch({ hasShortcut = false, onNavigate, className }: Admi
           const first = found[0];
           if (first) {
             leave();
-            void navigate(first.to);
+            void go(first.to);
           }
         }}
       >

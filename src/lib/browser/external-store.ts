@@ -27,6 +27,10 @@ export function createExternalStore<State>(
       set(read());
     }
   };
+  // A page that back brings again as it was left has not heard of what the pages after it stored.
+  const followReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) set(read());
+  };
   return {
     set,
     state: () => state,
@@ -34,6 +38,7 @@ export function createExternalStore<State>(
       listeners.add(listener);
       if (listeners.size === 1) {
         window.addEventListener('storage', followOtherTabs);
+        window.addEventListener('pageshow', followReturn);
       }
       if (!isRead) {
         set(read());
@@ -42,6 +47,7 @@ export function createExternalStore<State>(
         listeners.delete(listener);
         if (listeners.size === 0) {
           window.removeEventListener('storage', followOtherTabs);
+          window.removeEventListener('pageshow', followReturn);
         }
       };
     },

@@ -1,4 +1,5 @@
 import type { InputEvent } from 'react';
+import { keepDraft, readDraft } from './kept-draft';
 
 interface DraftStore {
   readonly read: () => string;
@@ -7,15 +8,10 @@ interface DraftStore {
 }
 
 /** Keeps what was typed into a field and not sent while a visitor goes away with the browser's buttons and comes back. */
-export function draftStore(): DraftStore {
-  let text = '';
+export function draftStore(name: string): DraftStore {
   return {
-    read: () => text,
-    keep: ({ currentTarget }) => {
-      text = currentTarget.value;
-    },
-    forget: () => {
-      text = '';
-    },
+    read: () => readDraft(name)['text'] ?? '',
+    keep: ({ currentTarget: { value } }) => keepDraft(name, { text: value }),
+    forget: () => keepDraft(name, {}),
   };
 }

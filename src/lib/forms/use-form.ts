@@ -1,7 +1,17 @@
-import { useCallback, useRef, useState, type InputEvent, type RefObject, type SubmitEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type InputEvent,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 import type { z } from 'zod';
 import type { AppError } from '../errors/app-error';
+import { readDraftable, readFields, writeFields } from './form-fields';
 import { textOf } from './form-text';
+import { keepDraft, readDraft } from './kept-draft';
 import { useSubmission, type Submission } from './use-submission';
 
 /** A message for each field that is wrong, by the field's name. */
@@ -15,6 +25,11 @@ interface FormOptions<Values> {
   /** For a form that says in a message, too, what is wrong with what was typed, or that it could not be sent. */
   readonly onProblems?: (problems: Problems) => void;
   readonly onError?: (error: AppError) => void;
+  /**
+   * For a form in a dialog: what was typed is there again when it is opened after back, until `keepDraft` empties it. Forms of one
+   * name share it.
+   */
+  readonly draft?: string;
 }
 
 export interface Form<Values> extends Omit<Submission<Values>, 'submit' | 'reset'> {
@@ -58,11 +73,21 @@ export const readWith =
  * The model of every form with fields of its own: uncontrolled fields, read and checked when it is sent, sent once. A field that
  * was wrong is checked again with each key.
  */
-export function useForm<Values>({ read, send, onProblems, onError }: FormOptions<Values>): Form<Values> {
+export function useForm<Values>({
+  read,
+  send,
+  onProblems,
+  onError,
+  draft,
+}: FormOptions<Values>): Form<Values> {
   const ref = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
   const [isDirty, setIsDirty] = useState(false);
   const { submit, reset, ...submission } = useSubmission(send);
+
+  useEffect(() => {
+    if (draft && ref.current) writeFields(ref.current, { ...readDraft(draft), ...readFields(ref.current) });
+  }, [draft]);
 
   const fail = useCallback((found: Problems) => {
     setProblems(found);
@@ -90,6 +115,7 @@ export function useForm<Values>({ read, send, onProblems, onError }: FormOptions
 
   const onInput = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
     setIsDirty(isChanged(currentTarget));
+    if (draft) keepDraft(draft, readDraftable(currentTarget));
     const name = nameOf(target);
     if (!Object.hasOwn(problems, name)) {
       return;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { opensAsDocument } from '@/lib/url/go';
 import { setHistoryGate } from './history-gate';
 
 const question = 'Your changes are not saved. Leave the page and lose them?';
@@ -34,16 +35,19 @@ function guardHistory(): () => void {
   return () => setHistoryGate(null);
 }
 
+/** The browser asks before it loads a document (`beforeunload`), and once is enough. */
+const asksItself = (link: HTMLAnchorElement) => link.origin !== location.origin || opensAsDocument(link);
+
 function guardLinks(): () => void {
   const askBeforeLink = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     // A file that is taken along leaves the page where it is.
     const opensElsewhere =
       link?.hasAttribute('download') === true ||
       event.ctrlKey ||
       event.metaKey ||
       link?.getAttribute('target') === '_blank';
-    if (!link || opensElsewhere || link.getAttribute('href')?.startsWith('#')) {
+    if (!link || opensElsewhere || asksItself(link) || link.getAttribute('href')?.startsWith('#')) {
       return;
     }
     if (!window.confirm(question)) {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { useGo } from '@/lib/url/go';
 import { products } from '@contracts/products';
 import { Guard } from '@/app/guard';
 import { licensesQuery } from '@/features/account/account/api/account-api';
@@ -54,7 +55,7 @@ function AccountPage() {
 function Account() {
   const { user, adminAccess, signOut } = useAuth();
   const settings = useSettings();
-  const navigate = useNavigate();
+  const go = useGo();
   const [query, setQuery] = useSearchParams();
   const userId = user?.id ?? '';
   const licenses = useQuery(licensesQuery(userId));
@@ -77,7 +78,7 @@ function Account() {
 
   const signOutEverywhere = async () => {
     await signOut('global');
-    await navigate('/');
+    await go('/');
   };
 
   return (

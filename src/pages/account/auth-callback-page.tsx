@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useGo } from '@/lib/url/go';
 import { finishConfirmation } from '@/features/shared/auth/api/first-password-api';
 import { verifyEmailLink, type Verified } from '@/features/shared/auth/api/mailed-links-api';
 import { hasSession } from '@/features/shared/auth/api/session-api';
 import { readArrival, type MailedLink } from '@/features/shared/auth/model/arrival';
-import { refusalWords } from '@/features/shared/auth/model/refusal-words';
 import { firstPasswordPath, passwordPath, takeTarget } from '@/features/shared/auth/model/redirect-target';
+import { tellRefusal } from '@/features/shared/auth/tell-refusal';
 import { isWorthRetrying, toAppError } from '@/lib/errors/app-error';
 import { Seo } from '@/rendering/seo';
 import { Button } from '@/ui/button';
@@ -14,7 +14,6 @@ import { Callout } from '@/ui/callout';
 import { Container } from '@/ui/container';
 import { Loading, SkeletonText } from '@/ui/skeleton';
 import { PageHeader } from '@/ui/page-header';
-import { toast } from '@/ui/toast';
 
 // Few come with such a link, and all others need not wait for it.
 const AddressChangeQuestion = lazy(async () => ({
@@ -32,28 +31,25 @@ type Stage =
 
 /** The target of links in emails and of other providers. A link from an email needs a click; a session continues at once. */
 export default function AuthCallbackPage() {
-  const navigate = useNavigate();
+  const go = useGo();
   const [stage, setStage] = useState<Stage>({ name: 'busy' });
   const started = useRef(false);
 
   const fail = async (code = 'otp_expired') => {
-    void toast({
-      title: 'Authentication Error',
-      description: refusalWords(code),
-      tone: 'error',
-    });
-    await navigate('/?error=auth_error', { replace: true });
+    await go(`/?error=auth_error#error_code=${encodeURIComponent(code)}`, { replace: true });
+    // Where that page is another document, it tells by itself.
+    await tellRefusal();
   };
 
   /** `needsSession`: another provider has sent a code. If there is no session, the code was not accepted. */
   const goOn = async (needsSession: boolean) => {
     try {
       if (await hasSession()) {
-        await navigate(takeTarget(), { replace: true });
+        await go(takeTarget(), { replace: true });
       } else if (needsSession) {
         await fail();
       } else {
-        await navigate('/', { replace: true });
+        await go('/', { replace: true });
       }
     } catch {
       await fail();
@@ -94,9 +90,9 @@ export default function AuthCallbackPage() {
     } else if (outcome === 'signed-out') {
       setStage({ name: 'moved' });
     } else if (link.type === 'recovery' || link.type === 'invite') {
-      await navigate(passwordPath, { replace: true });
+      await go(passwordPath, { replace: true });
     } else if (await needsPassword()) {
-      await navigate(firstPasswordPath, { replace: true });
+      await go(firstPasswordPath, { replace: true });
     } else {
       await goOn(true);
     }

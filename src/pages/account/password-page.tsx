@@ -1,4 +1,5 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { useGo } from '@/lib/url/go';
 import { Guard } from '@/app/guard';
 import { useAuth } from '@/features/shared/auth/auth-context';
 import { FirstPasswordForm } from '@/features/shared/auth/components/first-password-form';
@@ -25,7 +26,7 @@ export default function PasswordPage() {
 }
 
 function NewPassword() {
-  const navigate = useNavigate();
+  const go = useGo();
   return (
     <>
       <PageHeader
@@ -33,13 +34,13 @@ function NewPassword() {
         title="Choose a new password"
         lead="You are signed in. Set a password that you use nowhere else."
       />
-      <PasswordForm onChanged={() => void navigate('/account', { replace: true })} />
+      <PasswordForm onChanged={() => void go('/account', { replace: true })} />
     </>
   );
 }
 
 const FirstPassword = withQueries(function FirstPasswordPage() {
-  const navigate = useNavigate();
+  const go = useGo();
   const { user } = useAuth();
   return (
     <>
@@ -48,10 +49,7 @@ const FirstPassword = withQueries(function FirstPasswordPage() {
         title="Choose your password"
         lead="Your address is confirmed and you are signed in. Anybody can type an address into a sign-up form, so only the password that you choose here counts."
       />
-      <FirstPasswordForm
-        userId={user?.id ?? ''}
-        onDone={() => void navigate(takeTarget(), { replace: true })}
-      />
+      <FirstPasswordForm userId={user?.id ?? ''} onDone={() => void go(takeTarget(), { replace: true })} />
     </>
   );
 });

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useGo } from '@/lib/url/go';
 import type { LeadForm } from '@contracts/starter-pack';
 import type { StarterPackFormProps } from '@/features/shop/leads/components/starter-pack-form';
 import { useUtm } from '@/features/shared/tracking/utm-context';
@@ -17,12 +17,12 @@ interface LeadBlockProps {
 /** The lead form with the visitor's campaign. */
 export function LeadBlock({ variant, onStored }: LeadBlockProps) {
   const { record } = useUtm();
-  const goTo = useNavigate();
+  const go = useGo();
   return (
     <StarterPackForm
       variant={variant}
       utm={record?.params ?? {}}
-      goTo={goTo}
+      goTo={go}
       {...(onStored ? { onStored } : {})}
     />
   );

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import {
   filterHref,
   filterNames,

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { wordsOfPath } from '@/features/shop/search/model/search-address';
+import { Link } from '@/ui/link';
 import { Seo } from '@/rendering/seo';
 import { ButtonLink } from '@/ui/button-link';
 import { Container } from '@/ui/container';

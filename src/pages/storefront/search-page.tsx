@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { AddressSearch } from '@/features/shop/search/components/address-search';
 import { readQuery, searchAddress } from '@/features/shop/search/model/search-address';
 import { lazyComponent } from '@/lib/react/load-error';

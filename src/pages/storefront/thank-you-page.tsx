@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import type { OrderStatusResponse } from '@contracts/orders';
 import { takeReturnAddress } from '@/features/shop/checkout/model/return-address';
 import {

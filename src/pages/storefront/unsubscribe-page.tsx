@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { unsubscribe } from '@/features/shop/leads/api/leads-api';
 import { useSettings } from '@/features/shared/settings/settings-context';
 import { Seo } from '@/rendering/seo';

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { useGo } from '@/lib/url/go';
 import { VerifiedLicense } from '@/features/shared/library/components/verified-license';
 import { draftStore } from '@/lib/forms/draft-store';
 import { Seo } from '@/rendering/seo';
@@ -8,18 +9,18 @@ import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
 import { TextField } from '@/ui/text-field';
 
-const licenseKey = draftStore();
+const licenseKey = draftStore('verify');
 
 /** Opened by the URL on a license certificate, or with a typed key. */
 export default function VerifyPage() {
   const { key = '' } = useParams();
-  const navigate = useNavigate();
+  const go = useGo();
   const lookUp = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('key');
     if (typeof typed === 'string' && typed.trim() !== '') {
       licenseKey.forget();
-      void navigate(`/verify/${encodeURIComponent(typed.trim())}`);
+      void go(`/verify/${encodeURIComponent(typed.trim())}`);
     }
   };
   return (

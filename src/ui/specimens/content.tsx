@@ -1,5 +1,5 @@
 import Users from 'lucide-react/icons/users';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { Badge } from '../badge';
 import { Breadcrumb } from '../breadcrumb';
 import { ButtonLink } from '../button-link';

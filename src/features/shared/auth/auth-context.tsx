@@ -83,8 +83,15 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
         void watch();
       }
     };
+    const watchReturn = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && hasStoredSession()) void watch();
+    };
     window.addEventListener('storage', watchOtherTabs);
-    return () => window.removeEventListener('storage', watchOtherTabs);
+    window.addEventListener('pageshow', watchReturn);
+    return () => {
+      window.removeEventListener('storage', watchOtherTabs);
+      window.removeEventListener('pageshow', watchReturn);
+    };
   }, [watch]);
 
   const state = useMemo<AuthState>(

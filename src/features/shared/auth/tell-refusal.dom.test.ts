@@ -12,6 +12,7 @@ it.each([
   ],
   ['/account?tab=security#error_code=user_denied', '/account?tab=security', /canceled at the other service/],
   ['/auth/password?error=server_error&error_code=signup_disabled&a=b', '/auth/password?a=b', /no account/],
+  ['/?error=auth_error#error_code=otp_expired', '/?error=auth_error', /used already or has expired/],
 ])('says at %s what happened, once', async (address, left, words) => {
   vi.mocked(toast).mockClear();
   window.history.replaceState(null, '', address);

@@ -15,7 +15,9 @@ export async function tellRefusal(): Promise<void> {
 
 function withoutRefusal({ pathname, search }: Location): string {
   const kept = new URLSearchParams(search);
-  for (const name of ['error', 'error_code', 'error_description', 'sb']) kept.delete(name);
+  const isOurs = kept.get('error') === 'auth_error';
+  for (const name of ['error_code', 'error_description', 'sb', ...(isOurs ? [] : ['error'])])
+    kept.delete(name);
   const query = kept.toString();
   return query === '' ? pathname : `${pathname}?${query}`;
 }

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useGo } from '@/lib/url/go';
 import type { ActiveCoupon } from './model/active-coupon';
 import { createCouponStore, type CouponStore } from './model/coupon-store';
 
@@ -16,7 +17,7 @@ export function CouponProvider({ children }: { readonly children: ReactNode }) {
   const [{ subscribe, state, apply, remove }] = useState(createCouponStore);
   const coupon = useSyncExternalStore(subscribe, state, () => null);
   const location = useLocation();
-  const navigate = useNavigate();
+  const go = useGo();
 
   useEffect(() => {
     const query = new URLSearchParams(location.search);
@@ -24,10 +25,10 @@ export function CouponProvider({ children }: { readonly children: ReactNode }) {
     if (code !== null) {
       apply(code);
       query.delete('coupon');
-      const kept: unknown = location.state;
-      void navigate({ ...location, search: query.toString() }, { replace: true, state: kept });
+      const kept = query.toString();
+      void go(location.pathname + (kept && `?${kept}`) + location.hash, { replace: true });
     }
-  }, [apply, navigate, location]);
+  }, [apply, go, location]);
 
   useEffect(() => {
     if (coupon) {

@@ -1,4 +1,4 @@
-import { isChoice, type Field } from '../../forms/field-kind';
+import { isChoice, isSecret, type Field } from '../../forms/field-kind';
 import { isRecord } from '../safe-storage';
 
 /** The path of the page on which somebody typed into it. */
@@ -17,16 +17,12 @@ export interface TypedField {
 
 const keptTypes =
   /^(?:text|search|email|tel|url|number|date|time|month|week|datetime-local|range|color|checkbox|radio|textarea|select-one)$/;
-/** Codes, cards and passwords, also in a field that shows them. */
-const secretPurposes = /one-time-code|\bcc-|password/;
 
 /** Each field that may be kept, with its key and its place. */
 function keepableFields(): (Pick<TypedField, 'key' | 'place'> & { readonly field: Field })[] {
   const places = new Map<string, number>();
   return [...document.querySelectorAll<Field>('input, textarea, select')]
-    .filter(
-      (field) => keptTypes.test(field.type) && !secretPurposes.test(field.getAttribute('autocomplete') ?? ''),
-    )
+    .filter((field) => keptTypes.test(field.type) && !isSecret(field))
     .map((field) => {
       const key = keyOf(field);
       const place = places.get(key) ?? 0;

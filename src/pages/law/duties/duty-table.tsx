@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { productSkus, products } from '@contracts/products';
 import type { DutyRow } from '@law/duty-row';
 import { SourceNumber } from '@/features/shared/law/components/law-text';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { notLegalAdvice } from '@contracts/brand';
 import { products } from '@contracts/products';
 import { statePath } from '@law/law-addresses';

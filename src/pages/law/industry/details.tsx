@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { notLegalAdvice } from '@contracts/brand';
 import { industryPath, industrySlugs, longFormPath, type IndustrySlug } from '@law/law-addresses';
 import { PageLaw } from '@/pages/shared/law-provider';

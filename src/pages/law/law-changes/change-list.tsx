@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { productSkus, products } from '@contracts/products';
 import { findState } from '@law/states';
 import type { LawChange } from '@/features/shared/law/model/law-changes';

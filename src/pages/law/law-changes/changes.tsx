@@ -1,6 +1,6 @@
 import Rss from 'lucide-react/icons/rss';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { notLegalAdvice } from '@contracts/brand';
 import { changeLogStates } from '@law/change-logs';
 import { changeLogPath, changeLogSlugs, type ChangeLogSlug } from '@law/law-addresses';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { guarantee } from '@contracts/brand';
 import { longFormPath, type LongFormSlug } from '@law/law-addresses';
 import { PageLaw } from '@/pages/shared/law-provider';

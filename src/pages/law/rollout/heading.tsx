@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { DocumentThumb } from '@/features/shared/library/components/document-thumb';
 import { breadcrumbData } from '@/lib/seo/breadcrumb-data';
 import { Seo } from '@/rendering/seo';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import type { StateRecord } from '@law/state-record';
 import { articlesFor } from '@/catalog/related-articles';
 import { CheckList } from '@/ui/check-list';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { products } from '@contracts/products';
 import { homeStateNames, homeStates, packForState } from '@law/home-states';
 import type { StateRecord } from '@law/state-record';

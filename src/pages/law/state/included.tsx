@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { isHomeState, packForState, type HomeState } from '@law/home-states';
 import { longFormPath } from '@law/law-addresses';
 import type { StateRecord } from '@law/state-record';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { changeLogOf } from '@law/change-logs';
 import { changeLogPath, longFormPath, statePath, summaryPath } from '@law/law-addresses';
 import type { StateRecord } from '@law/state-record';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { notLegalAdvice } from '@contracts/brand';
 import { isHomeState, packForState } from '@law/home-states';
 import { longFormPath, statePath, summaryPath } from '@law/law-addresses';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { isProductSku, products } from '@contracts/products';
 import { packCovers } from '@/catalog/sheets';
 import { textDocuments } from '@/catalog/text-documents';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { Card } from '@/ui/card';
 import { Section } from '@/ui/section';
 import { Grid } from '@/ui/stack';

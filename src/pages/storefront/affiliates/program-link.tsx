@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { useAuth } from '@/features/shared/auth/auth-context';
 import { useSettings } from '@/features/shared/settings/settings-context';
 import { Button } from '@/ui/button';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { productSkus, products } from '@contracts/products';
 import { documentSlug } from '@/catalog/page-pictures';
 import { DocumentThumb } from '@/features/shared/library/components/document-thumb';

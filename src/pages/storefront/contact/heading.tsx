@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { useSettings } from '@/features/shared/settings/settings-context';
 import { Card } from '@/ui/card';
 import { PageHeader } from '@/ui/page-header';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { homeStateNames, homeStates } from '@law/home-states';
 import { statePath } from '@law/law-addresses';
 import { findState } from '@law/states';

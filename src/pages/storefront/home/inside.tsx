@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { notLegalAdvice } from '@contracts/brand';
 import { products } from '@contracts/products';
 import { documentName } from '@/catalog/documents';

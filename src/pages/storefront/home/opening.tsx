@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { productSkus } from '@contracts/products';
 import { PackCards } from '@/pages/shared/pack-cards';
 import { withQueries } from '@/rendering/with-queries';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { lawFiguresQuery } from '@/features/shared/law/api/law-facts-api';
 import { libraryQuery } from '@/features/shared/library/api/library-api';
 import { figuresOf } from '@/features/shared/library/model/library-figures';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { guarantee } from '@contracts/brand';
 import { homeStateNames } from '@law/home-states';
 import { productSkus, products, type ProductSku } from '@contracts/products';

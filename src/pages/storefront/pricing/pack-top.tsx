@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { products, type ProductSku } from '@contracts/products';
 import { PackFan } from '@/pages/shared/pack-fan';
 import { PackFigures } from '@/pages/shared/pack-figures';

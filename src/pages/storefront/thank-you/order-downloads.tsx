@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useGo } from '@/lib/url/go';
 import type { OrderStatusResponse } from '@contracts/orders';
 import { products } from '@contracts/products';
 import { PackFan } from '@/pages/shared/pack-fan';
@@ -12,7 +12,7 @@ type Access = NonNullable<OrderStatusResponse['access']>;
 
 /** The files of a confirmed order: each product as a ZIP, or one by one on the order's page. */
 export function OrderDownloads({ access }: { readonly access: Access }) {
-  const navigate = useNavigate();
+  const go = useGo();
   const chosenState = useChosenState();
   const download = useSubmission(async (licenseId: string) => {
     const request = { license_id: licenseId, format: 'zip' } as const;
@@ -20,7 +20,7 @@ export function OrderDownloads({ access }: { readonly access: Access }) {
   });
   const openOrder = () => {
     storeOrderAccess(access.token);
-    void navigate('/orders');
+    void go('/orders');
   };
   return (
     <div className="grid justify-items-start gap-3">

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { formatDateTime } from '@/lib/text/shop-time';
 import { EmptyState } from '@/ui/empty-state';
 import { LongWord } from '@/ui/long-word';

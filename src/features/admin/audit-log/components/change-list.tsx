@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { fieldLabel, fieldValue } from '@/lib/labels/field-labels';
 import { settingLabel, settingValue } from '@/lib/labels/setting-labels';
 import { ShortTime } from '@/lib/text/short-time';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { toAppError } from '@/lib/errors/app-error';
 import { publishingSlotsQuery } from '@/lib/text/publishing-slots';
 import { formatDateTime } from '@/lib/text/shop-time';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { plural } from '@/lib/text/format';
 import { ShortTime } from '@/lib/text/short-time';
 import { Badge } from '@/ui/badge';

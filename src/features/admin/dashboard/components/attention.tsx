@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { Callout } from '@/ui/callout';
 import { ErrorState } from '@/ui/error-state';
 import { attentionQuery } from '../api/report-api';

@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { productName } from '@contracts/products';
 import { formatMoney } from '@contracts/money';
 import { ShortTime } from '@/lib/text/short-time';

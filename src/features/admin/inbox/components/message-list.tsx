@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShortTime } from '@/lib/text/short-time';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { useListSearchParams } from '@/lib/url/list-search-params';
 import { Badge } from '@/ui/badge';
 import { LongWord } from '@/ui/long-word';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { useGo } from '@/lib/url/go';
 import { toAppError } from '@/lib/errors/app-error';
 import { queryRoots } from '@/lib/queries/query-roots';
 import { useMutation } from '@/lib/queries/use-mutation';
@@ -27,7 +27,7 @@ interface IssueActionsProps {
 /** Test, send, schedule and delete a draft. */
 export function IssueActions({ issue: { id, subject, updatedAt }, isChanged }: IssueActionsProps) {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const go = useGo();
   const { data: audience } = useQuery(audienceQuery);
   const refresh = () => queryClient.invalidateQueries({ queryKey: [queryRoots.newsletter] });
   const schedule = async (at: Date, title: string) => {
@@ -79,7 +79,7 @@ export function IssueActions({ issue: { id, subject, updatedAt }, isChanged }: I
         trigger={<Button variant="quiet">Delete draft</Button>}
         onConfirm={async () => {
           await deleteNewsletter(id);
-          await navigate('/admin/newsletter');
+          await go('/admin/newsletter');
           await refresh();
         }}
       />

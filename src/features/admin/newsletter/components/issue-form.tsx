@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type SyntheticEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useGo } from '@/lib/url/go';
 import { newsletterLimits, type NewsletterText } from '@contracts/newsletter';
 import { toAppError } from '@/lib/errors/app-error';
 import { useDraft } from '@/lib/forms/use-draft';
@@ -40,7 +40,7 @@ export function IssueForm({ id, stored, choices }: IssueFormProps) {
   const [savedAt, setSavedAt] = useState('');
   useUnsavedGuard(isChanged);
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const go = useGo();
   const save = useMutation({
     mutationFn: (sent: NewsletterText) => {
       const sending = edited.send(sent);
@@ -61,9 +61,9 @@ export function IssueForm({ id, stored, choices }: IssueFormProps) {
   const isNewAndSaved = savedAt !== '' && !isChanged && stored === null;
   useEffect(() => {
     if (isNewAndSaved) {
-      void navigate(`/admin/newsletter/${id}`, { replace: true });
+      void go(`/admin/newsletter/${id}`, { replace: true });
     }
-  }, [isNewAndSaved, id, navigate]);
+  }, [isNewAndSaved, id, go]);
 
   return (
     <div className="grid gap-12 xl:grid-cols-[1fr_24rem]">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { productName } from '@contracts/products';
 import { formatMoney } from '@contracts/money';
 import { ShortTime } from '@/lib/text/short-time';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { Callout } from '@/ui/callout';
 import { shopStatusQuery } from '../api/shop-status-api';
 import { warnings } from '../model/status-words';

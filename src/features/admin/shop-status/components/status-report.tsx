@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { toAppError } from '@/lib/errors/app-error';
 import { plural } from '@/lib/text/format';
 import { formatDateTime } from '@/lib/text/shop-time';

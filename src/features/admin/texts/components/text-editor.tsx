@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useGo } from '@/lib/url/go';
 import { queryRoots } from '@/lib/queries/query-roots';
 import { useSubmission } from '@/lib/forms/use-submission';
 import { useUnsavedGuard } from '@/lib/forms/use-unsaved-guard';
@@ -37,7 +37,7 @@ const firstValues = {
 
 /** Markdown on the left, a preview of the page on the right. */
 export function TextEditor({ kind, stored, facts }: TextEditorProps) {
-  const navigate = useNavigate();
+  const go = useGo();
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState<Draft>(stored?.draft ?? toDraft(kind, firstValues));
   const [saved, setSaved] = useState<Saved | null>(stored ?? null);
@@ -65,7 +65,7 @@ export function TextEditor({ kind, stored, facts }: TextEditorProps) {
   const invalidate = (...queryKey: string[]) => queryClient.invalidateQueries({ queryKey });
   const open = async ({ id }: Saved, request: Save) => {
     if (!stored && isAllSaved(request)) {
-      await navigate(`${base}/${id}`, { replace: true });
+      await go(`${base}/${id}`, { replace: true });
     }
   };
   const save = useSubmission(async (request: Save) => {

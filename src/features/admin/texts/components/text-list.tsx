@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { formatDateTime } from '@/lib/text/shop-time';
 import { ShortTime } from '@/lib/text/short-time';
 import { useListSearchParams } from '@/lib/url/list-search-params';

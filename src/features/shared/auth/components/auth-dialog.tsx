@@ -1,3 +1,4 @@
+import { keepDraft } from '@/lib/forms/kept-draft';
 import { Callout } from '@/ui/callout';
 import { Dialog } from '@/ui/dialog';
 import { Tabs } from '@/ui/tabs';
@@ -29,7 +30,10 @@ export function AuthDialog({
   onClose,
   onSignedIn,
 }: AuthDialogProps) {
-  const done = () => onSignedIn(target);
+  const done = () => {
+    keepDraft('account', {});
+    onSignedIn(target);
+  };
   const leaving = () => rememberTarget(target);
   return (
     <Dialog

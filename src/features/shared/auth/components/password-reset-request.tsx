@@ -32,7 +32,7 @@ export function PasswordResetRequest({ email, callbackUrl, onRecovered, onBack }
       tone: 'success',
     });
   };
-  const form = useForm({ read: readWith(emailSchema), send });
+  const form = useForm({ read: readWith(emailSchema), send, draft: 'account' });
 
   if (mailedTo !== null) {
     return (

@@ -123,7 +123,7 @@ function CredentialsForm({ email, callbackUrl, onLeave, onSignedIn, onView }: Cr
     onSignedIn();
   };
 
-  const form = useForm({ read: readWith(signInSchema), send: signIn });
+  const form = useForm({ read: readWith(signInSchema), send: signIn, draft: 'account' });
 
   const mailLink = async () => {
     const address = readAddress(form.text('email'));

@@ -52,7 +52,7 @@ export function SignUpForm({ callbackUrl, onLeave, onSignedIn, onNeedsPassword }
       tone: 'success',
     });
   };
-  const form = useForm({ read: readWith(signUpSchema), send: create });
+  const form = useForm({ read: readWith(signUpSchema), send: create, draft: 'account' });
 
   if (mailed !== null) {
     return (

@@ -32,6 +32,7 @@ export function readArrival({ search, hash }: Pick<Location, 'search' | 'hash'>)
 /** The code with which the auth service sends people back, empty where it names none; null where it did not refuse. */
 export function readRefusal({ search, hash }: Pick<Location, 'search' | 'hash'>): string | null {
   const parts = [new URLSearchParams(search), new URLSearchParams(hash.replace(/^#/, ''))];
-  const refusal = parts.find((part) => part.has('error') || part.has('error_code'));
-  return refusal ? (refusal.get('error_code') ?? '') : null;
+  const code = parts.map((part) => part.get('error_code')).find((found) => found !== null);
+  // Our own mark alone is left in the address after the page has told.
+  return code ?? (parts.some((part) => ![null, 'auth_error'].includes(part.get('error'))) ? '' : null);
 }

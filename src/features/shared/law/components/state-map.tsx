@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { statePath } from '@law/law-addresses';
 import { programs } from '@law/state-record';
 import { findState } from '@law/states';

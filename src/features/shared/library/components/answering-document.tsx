@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { products, type ProductSku } from '@contracts/products';
 import { documentName, documents, type DocumentSlug } from '@/catalog/documents';
 import { cn } from '@/ui/cn';

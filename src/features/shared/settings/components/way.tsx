@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 
 interface WayProps {
   /** A page or, with #, a section of this one. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { Card } from '@/ui/card';
 import { unbroken } from '@/ui/unbroken';
 import type { PostSummary } from '../model/post';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { formatShortDate } from '@/lib/text/format';
 import { Badge } from '@/ui/badge';
 import { unbroken } from '@/ui/unbroken';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { formatDate } from '@/lib/text/format';
 import { postsQuery } from '../api/posts-api';
 import { blogAddress, countCategories } from '../model/post';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { cn } from '@/ui/cn';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import type { ChatMessage as Message } from '../model/use-chat';
+import type { ChatMessage as Message } from '../model/chat-answer';
 
 interface ChatMessageProps {
   readonly message: Message;

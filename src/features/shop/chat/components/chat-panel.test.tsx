@@ -40,6 +40,7 @@ const wait = (milliseconds: number) => {
 const waitForAnswer = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
+  sessionStorage.clear();
   vi.useFakeTimers();
   search.mockReset().mockResolvedValue({ found: [], isCorrected: false });
 });

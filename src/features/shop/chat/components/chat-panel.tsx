@@ -1,7 +1,7 @@
 import Send from 'lucide-react/icons/send';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { Chip } from '@/ui/chip';
 import { IconButton } from '@/ui/icon-button';
 import { quickQuestions } from '../model/intents';
@@ -12,6 +12,8 @@ const maxLength = 1000;
 
 interface ChatPanelProps {
   readonly isOpen: boolean;
+  /** Open since an earlier page: it leaves the focus at the start of this one. */
+  readonly isKept?: boolean;
   readonly supportEmail: string;
   readonly search: SearchSite;
   /** The PRICE_LIST setting. */
@@ -20,17 +22,24 @@ interface ChatPanelProps {
 }
 
 /** The support chat. Closing keeps the conversation. */
-export function ChatPanel({ isOpen, supportEmail, search, priceList, onClose }: ChatPanelProps) {
+export function ChatPanel({
+  isOpen,
+  isKept = false,
+  supportEmail,
+  search,
+  priceList,
+  onClose,
+}: ChatPanelProps) {
   const { messages, isTyping, send } = useChat(search, priceList);
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const log = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (isOpen) {
+    if (isOpen && !isKept) {
       input.current?.focus();
     }
-  }, [isOpen]);
+  }, [isOpen, isKept]);
   useEffect(() => {
     if (log.current) {
       log.current.scrollTop = log.current.scrollHeight;

@@ -9,6 +9,15 @@ export interface ChatAnswer {
   readonly links: readonly ChatLink[];
 }
 
+export interface ChatMessage {
+  /** The time of the message as text. Unique, because it is the key. */
+  readonly id: string;
+  readonly type: 'bot' | 'user';
+  readonly content: string;
+  readonly timestamp: number;
+  readonly links: ChatAnswer['links'];
+}
+
 /** A page that the search of the site found for a question. */
 export interface SiteFinding extends ChatLink {
   /** What it is, as "Document" or "Duty". */

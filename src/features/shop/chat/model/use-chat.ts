@@ -1,15 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ChatAnswer, SiteFindings } from './chat-answer';
+import type { ChatAnswer, ChatMessage, SiteFindings } from './chat-answer';
 import { findAnswer, greeting, searchedAnswer } from './intents';
-
-export interface ChatMessage {
-  /** The time of the message as text. Unique, because it is the key. */
-  readonly id: string;
-  readonly type: 'bot' | 'user';
-  readonly content: string;
-  readonly timestamp: number;
-  readonly links: ChatAnswer['links'];
-}
+import { keepChat, readChat } from './kept-chat';
 
 const shortestDelayMs = 1000;
 const longestDelayMs = 2000;
@@ -26,53 +18,69 @@ export interface Chat {
   readonly send: (text: string) => boolean;
 }
 
-/** A conversation with the automated assistant: a greeting, then a delayed answer to each message. */
+const begin = (): readonly ChatMessage[] => {
+  const kept = readChat();
+  const now = Date.now();
+  const greets: ChatMessage = { id: String(now), type: 'bot', content: greeting, timestamp: now, links: [] };
+  return kept.length > 0 ? kept : [greets];
+};
+
+/** A conversation with the automated assistant: a greeting, then a delayed answer to each message. It goes on over all pages. */
 export function useChat(search: SearchSite, priceList: string): Chat {
-  const [opening] = useState(Date.now);
-  const lastId = useRef(opening);
+  const [messages, setMessages] = useState(begin);
+  const last = messages[messages.length - 1];
+  const lastId = useRef(Number(last?.id));
   const write = useCallback((type: ChatMessage['type'], { text, links }: ChatAnswer): ChatMessage => {
     const timestamp = Date.now();
     lastId.current = Math.max(timestamp, lastId.current + 1);
     return { id: String(lastId.current), type, content: text, timestamp, links };
   }, []);
-  const [messages, setMessages] = useState<readonly ChatMessage[]>(() => [
-    { id: String(opening), type: 'bot', content: greeting, timestamp: opening, links: [] },
-  ]);
-  const [isTyping, setIsTyping] = useState(false);
+  // Also one that was asked on the page before, and left while its answer was on its way.
+  const question = last?.type === 'user' ? last.content : null;
   // State only updates on the next render, and a question may be pressed twice before that.
-  const isAnswering = useRef(false);
-  const timer = useRef<number | undefined>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const isAnswering = useRef(question !== null);
 
-  const reply = (answer: ChatAnswer) => {
-    const message = write('bot', answer);
-    setMessages((known) => [...known, message]);
-    isAnswering.current = false;
-    setIsTyping(false);
-  };
+  useEffect(() => {
+    // A single greeting need not be kept.
+    if (messages.length > 1) keepChat(messages);
+  }, [messages]);
+
+  useEffect(() => {
+    if (question === null) return;
+    let isOver = false;
+    const reply = (answer: ChatAnswer) => {
+      if (isOver) return;
+      isAnswering.current = false;
+      const message = write('bot', answer);
+      setMessages((known) => [...known, message]);
+    };
+    const known = findAnswer(question, priceList);
+    const found = known ? null : searchFor(question, search);
+    const delay = shortestDelayMs + Math.random() * (longestDelayMs - shortestDelayMs);
+    const timer = window.setTimeout(() => {
+      if (known) {
+        reply(known);
+      } else {
+        void found?.then((findings) => reply(searchedAnswer(question, findings)));
+      }
+    }, delay);
+    return () => {
+      isOver = true;
+      window.clearTimeout(timer);
+    };
+  }, [question, search, priceList, write]);
 
   const send = (text: string) => {
     const content = text.trim();
     if (content === '' || isAnswering.current) {
       return false;
     }
-    const question = write('user', { text: content, links: [] });
-    setMessages((known) => [...known, question]);
     isAnswering.current = true;
-    setIsTyping(true);
-    const known = findAnswer(content, priceList);
-    const found = known ? null : searchFor(content, search);
-    const delay = shortestDelayMs + Math.random() * (longestDelayMs - shortestDelayMs);
-    timer.current = window.setTimeout(() => {
-      if (known) {
-        reply(known);
-      } else {
-        void found?.then((findings) => reply(searchedAnswer(content, findings)));
-      }
-    }, delay);
+    const message = write('user', { text: content, links: [] });
+    setMessages((known) => [...known, message]);
     return true;
   };
-  return { messages, isTyping, send };
+  return { messages, isTyping: question !== null, send };
 }
 
 const nothingFound: SiteFindings = { found: [], isCorrected: false };

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { Button } from '@/ui/button';
 import { Container } from '@/ui/container';
 import { IconButton } from '@/ui/icon-button';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { MarkedText } from '@/ui/marked-text';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { unbroken } from '@/ui/unbroken';
 import type { ArticleSummary } from '../model/article';
 

@@ -19,7 +19,7 @@ interface ExitDialogProps {
   readonly onClose: () => void;
 }
 
-const address = draftStore();
+const address = draftStore('exit-dialog');
 
 /** Asks only for the email address and sends the pack by the same double opt-in as every form. */
 export function ExitDialog({ product, request, onClose }: ExitDialogProps) {

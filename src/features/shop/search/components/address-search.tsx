@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useGo } from '@/lib/url/go';
 import { useEarlyInput } from '@/rendering/use-early-input';
 import type { Elements } from '@/ui/elements';
 import { SearchField } from '@/ui/search-field';
@@ -28,7 +28,7 @@ export function AddressSearch({
   addressOf,
   withoutScript,
 }: AddressSearchProps) {
-  const navigate = useNavigate();
+  const go = useGo();
   const [text, setText] = useState(inPage);
   const inAddress = useRef(inPage);
   const form = useRef<HTMLFormElement>(null);
@@ -43,7 +43,7 @@ export function AddressSearch({
 
   const search = (query: string) => {
     inAddress.current = query;
-    void navigate(addressOf(query), { replace: true, preventScrollReset: true });
+    void go(addressOf(query), { replace: true });
   };
   const latest = useRef(search);
   useEffect(() => {

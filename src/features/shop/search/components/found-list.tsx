@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { MarkedText } from '@/ui/marked-text';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import type { Found } from '../model/search-engine';

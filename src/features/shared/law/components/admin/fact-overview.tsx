@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import type { LawFact } from '@law/law-fact';
 import { formatShortDate, plural } from '@/lib/text/format';
 import { FilterChips } from '@/ui/chip';

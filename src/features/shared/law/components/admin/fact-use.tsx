@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link';
 import { sentencesNaming } from '@law/fact-marks';
 import type { LawFact } from '@law/law-fact';
 import { plural } from '@/lib/text/format';

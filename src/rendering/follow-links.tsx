@@ -1,19 +1,20 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { opensAsDocument, useGo } from '@/lib/url/go';
 
-/** Sends plain clicks on links in static islands, which are HTML without React, through the router. */
-export function IslandLinks() {
-  const navigate = useNavigate();
+/** Gives plain clicks on links to the router, unless the browser opens them (lib/url/go.ts): links of islands and of React alike. */
+export function FollowLinks() {
+  const go = useGo();
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const isPlain =
         event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
       if (
         event.defaultPrevented ||
         !isPlain ||
-        !link?.closest('[data-island]') ||
+        !link ||
         link.target ||
         link.origin !== location.origin ||
         isLeftToBrowser(link)
@@ -21,17 +22,22 @@ export function IslandLinks() {
         return;
       }
       event.preventDefault();
-      void navigate(link.pathname + link.search + link.hash);
+      void go(link.pathname + link.search + link.hash, { replace: link.href === location.href });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate]);
+  }, [go]);
 
   return null;
 }
 
-/** A link to a place on this page or to a file. */
+/** A document, a file, or a place on this page. */
 function isLeftToBrowser(link: HTMLAnchorElement): boolean {
   const isHere = link.pathname === location.pathname && link.search === location.search;
-  return (isHere && link.hash !== '') || link.hasAttribute('download') || /\.[a-z]+$/.test(link.pathname);
+  return (
+    opensAsDocument(link) ||
+    (isHere && link.hash !== '') ||
+    link.hasAttribute('download') ||
+    /\.[a-z]+$/.test(link.pathname)
+  );
 }

@@ -1,15 +1,19 @@
-import { isChoice, type Field } from '@/lib/forms/field-kind';
-
-/** The values of a form's fields, by name. */
-export type FieldValues = Readonly<Record<string, string>>;
+import { isChoice, isSecret, type Field } from './field-kind';
+import type { FieldValues } from './kept-draft';
 
 function fieldsIn(form: HTMLElement): Field[] {
   return [...form.querySelectorAll<Field>('[name]:not([type="hidden"])')];
 }
 
 /** What a visitor typed or chose; empty fields are left out. */
-export function readFields(form: HTMLElement): FieldValues {
-  const filled = fieldsIn(form).filter((field) => (isChoice(field) ? field.checked : field.value !== ''));
+export const readFields = (form: HTMLElement): FieldValues => valuesOf(fieldsIn(form));
+
+/** The same for a draft that is kept. */
+export const readDraftable = (form: HTMLElement): FieldValues =>
+  valuesOf(fieldsIn(form).filter((field) => !isSecret(field)));
+
+function valuesOf(fields: readonly Field[]): FieldValues {
+  const filled = fields.filter((field) => (isChoice(field) ? field.checked : field.value !== ''));
   return Object.fromEntries(filled.map(({ name, value }) => [name, value]));
 }
 
