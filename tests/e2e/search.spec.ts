@@ -32,7 +32,7 @@ test('a phone has the search in its menu, and a duty and a figure are found at t
   const figure = page.getByRole('link', { name: 'Minnesota: Minimum wage', exact: true });
   await figure.click();
   await expect(page).toHaveURL(/\/figures#mn-minimum-wage-2026$/);
-  await expect(page.locator('#mn-minimum-wage-2026')).toBeVisible();
+  await expect(page.locator('#mn-minimum-wage-2026')).toBeInViewport();
 });
 
 test.describe('the page of an unknown path', () => {
