@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createQueryClient } from '@/lib/queries/query-client';
+import { FollowLinks } from '@/rendering/follow-links';
 import { sessionStorageKey } from '@/lib/supabase/supabase-client';
 import type { FakeApi } from './fake-api';
 
@@ -29,6 +30,7 @@ export function signIn(): void {
 export function renderAdmin(part: ReactElement, address = '/'): void {
   render(
     <MemoryRouter initialEntries={[address]}>
+      <FollowLinks />
       <QueryClientProvider client={createQueryClient()}>{part}</QueryClientProvider>
     </MemoryRouter>,
   );

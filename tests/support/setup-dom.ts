@@ -23,6 +23,8 @@ afterEach(() => {
   cleanup();
   window.localStorage.clear();
   window.sessionStorage.clear();
+  // It keeps what was typed.
+  window.history.replaceState(null, '');
   const seen = errors;
   vi.restoreAllMocks();
   vi.useRealTimers();
