@@ -98,6 +98,7 @@ for (const form of shopForms) {
       await expect(page).toHaveURL(/knowledge-base/);
       await page.goBack();
       await expect(page).not.toHaveURL(/knowledge-base/);
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     }
     await form.open?.(page, writer);
     const button = buttonOf(page, form);
