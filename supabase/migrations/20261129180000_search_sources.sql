@@ -95,3 +95,16 @@ from (
   order by text.template_id, text.revision desc
 ) as sold
 cross join lateral private.words_of_template(sold.content) as own;
+
+-- Words of the shop's own texts: no person is looked for in them.
+create or replace function private.shop_text_tables()
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array['article_words', 'blog_posts', 'knowledge_base_articles', 'known_words', 'content_calendar', 'content_checks',
+    'content_files', 'content_findings', 'law_duties', 'law_facts', 'law_fact_history', 'newsletter_issues', 'provider_products',
+    'setting_definitions', 'setting_patterns', 'setting_secrets', 'site_settings', 'social_campaigns', 'social_snippets', 'starter_pack_assets',
+    'template_links', 'template_packages', 'template_trees', 'template_versions', 'template_words', 'templates'];
+$$;

@@ -424,7 +424,7 @@ as $$
   select array['article_words', 'blog_posts', 'knowledge_base_articles', 'known_words', 'content_calendar', 'content_checks',
     'content_files', 'content_findings', 'law_duties', 'law_facts', 'law_fact_history', 'newsletter_issues', 'provider_products',
     'setting_definitions', 'setting_patterns', 'setting_secrets', 'site_settings', 'social_campaigns', 'social_snippets', 'starter_pack_assets',
-    'template_links', 'template_packages', 'template_trees', 'template_versions', 'templates'];
+    'template_links', 'template_packages', 'template_trees', 'template_versions', 'template_words', 'templates'];
 $$;
 revoke all on function private.shop_text_tables() from public, anon, authenticated;
 

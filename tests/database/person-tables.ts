@@ -1,6 +1,7 @@
 /** The shop's own texts, which the owner changes by hand: the screen counts which of them contain the address. */
 export const shopTexts = [
   'private.article_words',
+  'private.template_words',
   'private.known_words',
   'private.setting_definitions',
   'private.setting_patterns',

@@ -52,6 +52,7 @@ export const waysOfStrangers: Readonly<Record<string, Tried>> = {
   law_fact_changes: published,
   review_spread: published,
   search_articles: published,
+  search_sources: published,
   record_article_view: opensNothing,
   record_search_miss: opensNothing,
   vote_article_helpful: opensNothing,

@@ -158,6 +158,7 @@ export const callsOnSmallTables: readonly string[] = [
   'resolve_content_finding',
   'save_google_docs_link',
   'search_articles',
+  'search_sources',
   'record_search_miss',
   'begin_calendar_draft',
   'leave_calendar_draft',
