@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newCustomer, newEmail } from '../support/customers';
 import { backends, openTestShop, type TestShop } from '../support/test-database';
+import { passMailTime } from '../support/pass-mail-time';
 
 describe.each(backends)('the history of consent on %s', (backend) => {
   let shop: TestShop;
@@ -137,7 +138,7 @@ describe.each(backends)('the history of consent on %s', (backend) => {
       `update public.leads set last_mail_at = now() - interval '2 days' where email = $1`,
       [email],
     );
-    await shop.database.query(`update private.mail_counts set slot = slot - interval '2 days'`);
+    await passMailTime(shop, 2 * 24 * 60);
     await shop.database.query('delete from public.email_messages where "to" = $1', [email]);
     await ask(email);
     expect(await acts(email)).toEqual(before);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { backends, openTestShop, type TestShop } from '../support/test-database';
 import { openTestFunctions } from '../support/test-functions';
+import { passMailTime } from '../support/pass-mail-time';
 
 const email = 'buyer@example.com';
 
@@ -38,9 +39,7 @@ describe.each(backends)('"Find my order" on %s', (backend) => {
          created_at = created_at - make_interval(mins => $1::int)`,
       [minutes],
     );
-    await shop.database.query('update private.mail_counts set slot = slot - make_interval(mins => $1::int)', [
-      minutes,
-    ]);
+    await passMailTime(shop, minutes);
   };
 
   it('mails the link that the buyer has not opened again, ever more seldom', async () => {

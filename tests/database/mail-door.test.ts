@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { namesThatAreMessages, plainNames } from '../support/names';
+import { passMailTime } from '../support/pass-mail-time';
 import { backends, openTestShop, type TestShop } from '../support/test-database';
 
 describe.each(backends)('the door for outgoing mail on %s', (backend) => {
@@ -48,11 +49,7 @@ describe.each(backends)('the door for outgoing mail on %s', (backend) => {
     );
     return row?.refused_by ?? null;
   };
-  /** As if so many minutes had gone by. */
-  const pass = (minutes: number) =>
-    shop.database.query('update private.mail_counts set slot = slot - make_interval(mins => $1::int)', [
-      minutes,
-    ]);
+  const pass = (minutes: number) => passMailTime(shop, minutes);
 
   it('is the only way into the outbox', async () => {
     const doors = await shop.database.query<{ name: string }>(
