@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentProps, type ComponentType } from 'react';
 import { isProductSku, type ProductSku } from '@contracts/products';
 import { loadAdvice, renewOrFail } from '@/lib/react/load-error';
+import { previewed } from './previewed';
 import type { SampleDialog } from './sample-dialog';
 
 interface Shown {
@@ -12,7 +13,7 @@ interface Shown {
 }
 
 /**
- * Opens the beginning of a document for buttons with `data-preview="{sku}/{document}"`, in static islands as well; of the
+ * Opens the beginning of a document for buttons with `data-preview` (previewed.ts), in static islands as well; of the
  * product's first document without a name. The window's code loads when it opens first.
  */
 export function DocumentPreviews() {
@@ -22,7 +23,7 @@ export function DocumentPreviews() {
   useEffect(() => {
     const open = async ({ target }: MouseEvent) => {
       const opener = target instanceof Element ? target.closest<HTMLElement>('[data-preview]') : null;
-      const [sku = '', document = ''] = opener?.dataset['preview']?.split('/') ?? [];
+      const [sku, document] = previewed(opener);
       if (!opener || !isProductSku(sku)) return;
       opener.ariaBusy = 'true';
       setAdvice('');

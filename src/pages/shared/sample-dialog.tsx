@@ -13,6 +13,7 @@ import { Dialog } from '@/ui/dialog';
 import { DocumentFrame } from '@/ui/document-frame';
 import { ErrorState } from '@/ui/error-state';
 import { Loading, SkeletonText } from '@/ui/skeleton';
+import { previewed } from './previewed';
 
 /** The frame loads again with each name. */
 const pauseMs = 400;
@@ -26,8 +27,9 @@ interface SampleDialogProps {
 
 /** The first document of the chosen state that the page lists. */
 function chosenDocument(sku: ProductSku, chosen: HomeState | null): string | undefined {
-  const selector = `[data-in-state="${chosen ?? ''}"] [data-preview^="${sku}/"]`;
-  return document.querySelector<HTMLElement>(selector)?.dataset['preview']?.split('/')[1];
+  const selector = `[data-in-state="${chosen ?? ''}"] :is([data-preview="${sku}"], [data-preview^="${sku}/"])`;
+  const [, slug] = previewed(document.querySelector<HTMLElement>(selector));
+  return slug || undefined;
 }
 
 /** Real pages in a sandboxed frame without scripts or network, with the company name that the visitor typed on any page. */

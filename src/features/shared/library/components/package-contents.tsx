@@ -88,7 +88,7 @@ function Entry({ sku, template }: EntryProps) {
             {unbroken(figuresIn(template))}
             <button
               type="button"
-              data-preview={`${sku}/${documentSlug(path)}`}
+              data-preview={sku}
               aria-haspopup="dialog"
               className="link no-print ml-2 pointer-coarse:min-h-11"
             >
