@@ -152,6 +152,8 @@ test('nobody who is signed in sees "Sign In" after a click', async ({ page }) =>
   });
   await page.goto('/pricing');
   await signIn(page, email, customerPassword);
+  // The dialog is gone a moment before the page is that of a member.
+  await expect(page.getByRole('button', { name: /Account of/ })).toBeVisible();
   for (const name of ['Templates', 'Blog']) {
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
     await expect(heading(page)).toHaveText(name);
