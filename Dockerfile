@@ -23,4 +23,4 @@ EXPOSE 4173 54321
 HEALTHCHECK --interval=30s --timeout=5s --start-period=120s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:54321/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # The permissions of `npm start`.
-CMD ["node_modules/deno/deno", "run", "--no-prompt", "--v8-flags=--max-semi-space-size=4", "--allow-env", "--allow-net", "--allow-read", "--allow-write", "--allow-sys", "--allow-run=node,node_modules/deno/deno", "supabase/local/main.ts"]
+CMD ["node_modules/deno/deno", "run", "--no-prompt", "--v8-flags=--max-semi-space-size=4,--heap-growing-percent=12", "--allow-env", "--allow-net", "--allow-read", "--allow-write", "--allow-sys", "--allow-run=node,node_modules/deno/deno", "supabase/local/main.ts"]

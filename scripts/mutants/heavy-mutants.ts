@@ -79,7 +79,31 @@ export const heavyMutants: readonly CodeMutant[] = [
       'two questions at a time',
     ],
   ]),
+  ...inModule('supabase/local/common/turns.ts', 'supabase/local/common/turns.test.ts', [
+    [
+      'a crowd of visitors keeps an order waiting',
+      ' || passed < mostPassing',
+      ' || passed >= 0',
+      'but not for ever',
+    ],
+    ['the network waits until nobody asks any more', 'await letNetworkIn();', '', 'lets the network in'],
+  ]),
+  ...inModule(`${heavy}/messages.ts`, `${heavy}/heavy-thread.test.ts`, [
+    [
+      'a whole archive waits in memory for each who fetches it',
+      'isLong && body ?',
+      'isLong && body && !body ?',
+      'as its client takes it',
+    ],
+  ]),
   ...inModule(`${heavy}/heavy-thread.ts`, `${heavy}/heavy-thread.test.ts`, [
+    ['a download hangs whose thread has ended', 'files.fail();', '', 'breaks a file off'],
+    [
+      'a file that nobody fetches stays open',
+      'else if (isFile) void body.cancel();',
+      '',
+      'when its caller has gone',
+    ],
     [
       'who waits for a thread that broke waits for ever',
       'refuseAll();\n    };',

@@ -158,8 +158,9 @@ export async function buildSite(folder = projectFolder): Promise<void> {
   await run(denoProgram(folder), ['run', '-A', 'scripts/build-code.ts'], { cwd: folder });
 }
 
+/** Again where something was still written: the renderer of a killed shop lives a little longer. */
 export function removeData({ environment }: Pick<ShopProcess, 'environment'>): void {
-  rmSync(environment['DATA_DIR'] ?? '', { recursive: true, force: true });
+  rmSync(environment['DATA_DIR'] ?? '', { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 250));

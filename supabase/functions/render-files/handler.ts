@@ -1,3 +1,5 @@
+import type { RenderedFile } from '../_shared/documents/mod.ts';
+import { packFiles } from '../_shared/files/packed-files.ts';
 import { pauseUnlessGone } from '../_shared/http/client-gone.ts';
 import { defineJsonFunction } from '../_shared/http/define-function.ts';
 import { readTrees } from '../_shared/library/parsed-template.ts';
@@ -12,26 +14,25 @@ import { templateFacts } from '../_shared/library/template-facts.ts';
 const workForMs = 800;
 
 /**
- * POST by the shop's other functions: makes the first of the files asked for, as many as there is time for, and sends them as
- * a form. The caller asks again for the others. The texts are those named, also if newer ones were published since.
+ * POST by the shop's other functions: makes the first of the files asked for, as many as there is time for, and sends them
+ * packed. The caller asks again for the others. The texts are those named, also if newer ones were published since.
  */
 export const handler = defineJsonFunction(
   { name: 'render-files', access: 'secret-key', body: renderFilesSchema, maxBytes: 512 * 1024 },
   async ({ files, facts, ...wish }, { context, request: { signal } }) => {
     const stopAt = performance.now() + workForMs;
     const texts = await readTrees(context.service(), files);
-    const made = new FormData();
+    const made: RenderedFile[] = [];
     for (const [index, text] of texts.entries()) {
       const { formats } = templateFacts(text);
       const source = { text, formats, facts: new Map(facts) };
       const format = files[index]?.format ?? 'text';
-      const { bytes, fileName, contentType } = await renderTemplate(source, { ...wish, format });
-      made.append('file', new File([new Uint8Array(bytes)], fileName, { type: contentType }));
+      made.push(await renderTemplate(source, { ...wish, format }));
       if (performance.now() > stopAt) {
         break;
       }
       await pauseUnlessGone(signal);
     }
-    return new Response(made);
+    return new Response(packFiles(made), { headers: { 'content-type': 'application/octet-stream' } });
   },
 );

@@ -9,10 +9,10 @@ import { authTables } from './auth-tables.ts';
 import { jsonText } from '../vendor-workarounds/json-arguments.ts';
 import { healingAfterFaults } from '../vendor-workarounds/reset-connection.ts';
 import { refuseLostAnswers } from '../vendor-workarounds/swallowed-errors.ts';
-import { oneAtATime } from '../vendor-workarounds/mutex.ts';
 import { readPostgresAddress } from './postgres-address.ts';
 import type { StorageAdapter } from './storage-adapter.ts';
 import { planTakeOver } from './take-over.ts';
+import { takeTurns, type InTurn } from '../common/turns.ts';
 import { tellHeaders } from '../vendor-workarounds/request-headers.ts';
 import { withTimeLimit } from '../vendor-workarounds/time-limit.ts';
 
@@ -109,17 +109,22 @@ export async function openDatabase(options: DatabaseOptions): Promise<ShopDataba
 
   // PGlite has one connection, and lite 0.10 opens transactions on it without waiting for each other: requests at once would
   // share a transaction and, with it, a role (tests/database/concurrency.test.ts). A real Postgres has a pool.
-  const inTurn = options.databaseUrl
-    ? withTimeLimit
-    : healingAfterFaults(oneAtATime(), { query, exec: query });
+  const inTurn: InTurn = options.databaseUrl
+    ? (work) => withTimeLimit(work)
+    : healingAfterFaults(takeTurns(), { query, exec: query });
   const queryInTurn: ShopDatabase['query'] = (sql, parameters) => inTurn(() => query(sql, parameters));
   return {
     fetch: (request, peerAddress) =>
-      inTurn(() => withHeadersOf(request)(() => Promise.resolve(app.fetch(request, { peerAddress })))),
+      inTurn(
+        () => withHeadersOf(request)(() => Promise.resolve(app.fetch(request, { peerAddress }))),
+        isRead(request) ? 'read' : 'write',
+      ),
     query: queryInTurn,
     close,
   };
 }
+
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
 /**
  * PGlite comes with 128 MB of them, which it fills at its start and never gives back. The system has the same pages of the

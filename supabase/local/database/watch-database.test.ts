@@ -117,3 +117,14 @@ it('refuses nothing where the database is a part of this process, which is at mo
   goOn();
   expect(await first).toBe('answered');
 });
+
+it('asks a database of this process nothing while it has just answered others', async () => {
+  const { watched, freeze } = freezable(true);
+  await watched.fetch(read(), null);
+  freeze();
+  expect(await watched.isAlive()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1100);
+  const asked = watched.isAlive();
+  await vi.advanceTimersByTimeAsync(2100);
+  expect(await asked).toBe(false);
+});

@@ -8,6 +8,8 @@ export interface WatchedDatabase extends ShopDatabase {
 
 const patienceMs = 2000;
 const lookAgainMs = 1000;
+/** A database in this process is not gone from one second to the next. */
+const answerLastsMs = 1000;
 /** On a machine that is short of time the timer may end before an answer that has arrived was read. */
 const readingMs = 50;
 
@@ -21,7 +23,7 @@ export interface WatchOptions {
  * calls are refused at once, as unavailable, until it answers again. What gets answers is alive, however long its queue is.
  */
 export function watchDatabase(database: ShopDatabase, { isInProcess }: WatchOptions): WatchedDatabase {
-  let answeredAt = performance.now();
+  let answeredAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<boolean> | undefined;
   let isAway = false;
   let refuseRunning: (() => void)[] = [];
@@ -45,6 +47,8 @@ export function watchDatabase(database: ShopDatabase, { isInProcess }: WatchOpti
 
   async function isAlive(): Promise<boolean> {
     const since = performance.now();
+    // What has just answered need not be asked, behind all that waits for it.
+    if (isInProcess && since - answeredAt < answerLastsMs) return true;
     const answer =
       (await Promise.race([ask(), after(patienceMs)])) ?? (await Promise.race([ask(), after(readingMs)]));
     return answer ?? answeredAt > since;

@@ -1,4 +1,4 @@
-import { oneAtATime } from '../vendor-workarounds/mutex.ts';
+import { oneAtATime } from '../common/one-at-a-time.ts';
 import { authError, textOf, type AuthCall, type AuthParts } from './auth-call.ts';
 import { codeSeconds, createToken, proofOfNonce, useProof } from './mail-codes.ts';
 import { sessionIdOf } from './session-device.ts';

@@ -72,6 +72,81 @@ describe('the thread of the heavy functions', () => {
     expect((await empty.ask()).status).toBe(204);
   });
 
+  it('hands over what is long in pieces, both ways, and keeps nothing of it', async () => {
+    const long = new Uint8Array(300_000).map((_, index) => index % 251);
+    const told: Uint8Array[] = [];
+    const own = {
+      fetch: async (input: RequestInfo | URL) => {
+        told.push(new Uint8Array(await new Request(input).arrayBuffer()));
+        return new Response(long);
+      },
+    };
+    const { ask } = open(
+      (_request, given) =>
+        given.fetch(`${api}/storage/v1/object/exports/a.zip`, { method: 'POST', body: long }),
+      {},
+      own,
+    );
+    const answer = await ask();
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(long);
+    expect(told).toEqual([long]);
+    await (await ask()).body?.cancel();
+  });
+
+  const file = (
+    pull: (stream: ReadableStreamDefaultController<Uint8Array>) => void | Promise<void>,
+    cancel = () => undefined,
+  ) => new Response(new ReadableStream({ pull, cancel }), { headers: { 'content-length': '300000' } });
+
+  it('sends a made file as its client takes it, and hears when the client has gone', async () => {
+    let sent = 0;
+    const gone = vi.fn();
+    const long = () =>
+      file((stream) => {
+        sent += 1;
+        stream.enqueue(new Uint8Array(1000).fill(7));
+        if (sent === 300) stream.close();
+      }, gone);
+    const { ask } = open(() => Promise.resolve(long()), { mostCalls: 1 });
+    const reader = (await ask()).body?.getReader();
+    expect((await reader?.read())?.value).toEqual(new Uint8Array(1000).fill(7));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(sent).toBeLessThan(6);
+    await reader?.cancel();
+    await vi.waitFor(() => expect(gone).toHaveBeenCalledTimes(1));
+    // It has had its place back since the file was made.
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('lets go of a file that is made when its caller has gone', async () => {
+    const gone = vi.fn();
+    const caller = new AbortController();
+    let answer: (response: Response) => void = () => undefined;
+    const { ask } = open(() => new Promise((resolve) => (answer = resolve)));
+    const asked = ask({ signal: caller.signal });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    caller.abort();
+    expect((await asked).status).toBe(499);
+    answer(file(() => undefined, gone));
+    await vi.waitFor(() => expect(gone).toHaveBeenCalledTimes(1));
+  });
+
+  it('breaks a file off whose thread has ended, and waits for files when the shop stops', async () => {
+    const hanging = () =>
+      file((stream) => {
+        stream.enqueue(new Uint8Array(10));
+        return new Promise<void>(() => undefined);
+      });
+    const { ask, threads, heavy } = open(() => Promise.resolve(hanging()), { closeWithinMs: 100 });
+    const broken = (await ask()).arrayBuffer();
+    threads[0]?.onerror?.({ message: 'out of memory', preventDefault: () => undefined } as ErrorEvent);
+    await expect(broken).rejects.toThrow('has ended');
+    const late = (await ask()).arrayBuffer();
+    const stoppedAt = Date.now();
+    await Promise.all([heavy.close(), expect(late).rejects.toThrow('has ended')]);
+    expect(Date.now() - stoppedAt).toBeGreaterThanOrEqual(95);
+  });
+
   it('waits with all that it has to say until the thread listens', async () => {
     const modulesLoaded = new Promise<void>((resolve) => setTimeout(resolve, 50));
     const { ask } = open(async (request) => new Response(await request.text()), { modulesLoaded });

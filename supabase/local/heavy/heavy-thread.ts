@@ -14,6 +14,7 @@ import {
   type Port,
   type ToHeavy,
 } from './messages.ts';
+import { createRelay } from './relay.ts';
 import { readUpTo } from './read-up-to.ts';
 
 /** What is used of a `Worker`. */
@@ -36,7 +37,10 @@ const openWorker = (): Thread => new Worker(new URL('./thread.ts', import.meta.u
 /** More than any function takes, so that each refuses what is too long in its own words and only once it knows the caller. */
 const mostBodyBytes = 1024 * 1024;
 
-type Settle = (response: Response) => void;
+interface OpenCall {
+  settle(response: Response): void;
+  isGone: boolean;
+}
 
 /**
  * The heavy functions on a thread of their own, so that the one that answers everybody is never kept busy by them. Calls beyond
@@ -44,7 +48,8 @@ type Settle = (response: Response) => void;
  */
 export function openHeavyThread(ports: FunctionPorts, options: HeavyThreadOptions = {}): FunctionRunner {
   const { open = openWorker, mostCalls = 60, closeWithinMs = 5000, filesFolder } = options;
-  const calls = new Map<number, Settle>();
+  const calls = new Map<number, OpenCall>();
+  const files = createRelay();
   let lastCall = 0;
   let isClosed = false;
   let thread: Thread | undefined;
@@ -65,8 +70,9 @@ export function openHeavyThread(ports: FunctionPorts, options: HeavyThreadOption
 
   const refuse = () => errorResponse(busy(), crypto.randomUUID(), false);
   const refuseAll = () => {
-    for (const settle of calls.values()) settle(refuse());
+    for (const { settle } of calls.values()) settle(refuse());
     calls.clear();
+    files.fail();
   };
 
   const start = (): Thread => {
@@ -93,14 +99,22 @@ export function openHeavyThread(ports: FunctionPorts, options: HeavyThreadOption
     );
   };
 
+  const finish = (id: number, { body, ...response }: PlainResponse): void => {
+    const call = calls.get(id);
+    calls.delete(id);
+    const isFile = body instanceof ReadableStream;
+    if (call && !call.isGone)
+      call.settle(toResponse({ ...response, body: isFile ? files.pass(body) : body }));
+    else if (isFile) void body.cancel();
+  };
+
   const hear = (from: Thread, message: FromHeavy): void => {
     switch (message.kind) {
       case 'ready':
         listens(from);
         break;
       case 'done':
-        calls.get(message.id)?.(toResponse(message.response));
-        calls.delete(message.id);
+        finish(message.id, message.response);
         break;
       case 'ask':
         tell(from, message.id, ports.fetch(toRequest(message.request)).then(plainResponse));
@@ -123,15 +137,20 @@ export function openHeavyThread(ports: FunctionPorts, options: HeavyThreadOption
     lastCall += 1;
     const id = lastCall;
     return new Promise((resolve) => {
+      const open: OpenCall = {
+        isGone: false,
+        settle(response) {
+          signal.removeEventListener('abort', leave);
+          resolve(response);
+        },
+      };
       const leave = () => {
         // Its place is free once the thread says that it has stopped.
+        open.isGone = true;
         post(running, { kind: 'gone', id });
         resolve(errorResponse(clientGone(), crypto.randomUUID(), false));
       };
-      calls.set(id, (response) => {
-        signal.removeEventListener('abort', leave);
-        resolve(response);
-      });
+      calls.set(id, open);
       signal.addEventListener('abort', leave, { once: true });
       post(running, { kind: 'call', id, request, peerAddress }, request);
     });
@@ -147,7 +166,8 @@ export function openHeavyThread(ports: FunctionPorts, options: HeavyThreadOption
     async close() {
       isClosed = true;
       const giveUpAt = Date.now() + closeWithinMs;
-      while (calls.size > 0 && Date.now() < giveUpAt) await new Promise((resolve) => setTimeout(resolve, 50));
+      while (calls.size + files.open > 0 && Date.now() < giveUpAt)
+        await new Promise((resolve) => setTimeout(resolve, 50));
       thread?.terminate();
       thread = undefined;
       refuseAll();

@@ -1,3 +1,4 @@
+import { inPieces, pieceBytes } from '../../functions/_shared/files/in-pieces.ts';
 import type { FunctionConfig } from '../../functions/_shared/http/context.ts';
 import type { JournalEntry } from '../journal/journal-entry.ts';
 
@@ -11,7 +12,8 @@ export interface PlainRequest {
 export interface PlainResponse {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
-  readonly body: ArrayBuffer | null;
+  /** A stream for a made file: it is sent as the client takes it. */
+  readonly body: ArrayBuffer | ReadableStream<Uint8Array<ArrayBuffer>> | null;
 }
 
 /** To the thread of the heavy functions. */
@@ -50,25 +52,58 @@ export interface Port<In, Out> {
 export function send<Out>(
   port: Pick<Port<never, Out>, 'postMessage'>,
   message: Out,
-  content?: Pick<PlainRequest, 'body'> | null,
+  content?: Pick<PlainResponse, 'body'> | null,
 ): void {
   port.postMessage(message, content?.body ? [content.body] : []);
 }
 
 export async function plainRequest(request: Request): Promise<PlainRequest> {
   const { url, method, headers } = request;
-  return { url, method, headers: [...headers], body: request.body && (await request.arrayBuffer()) };
+  return { url, method, headers: [...headers], body: await bytesOf(request) };
 }
 
 export async function plainResponse(response: Response): Promise<PlainResponse> {
   const { status, headers } = response;
-  return { status, headers: [...headers], body: response.body && (await response.arrayBuffer()) };
+  return { status, headers: [...headers], body: await bytesOf(response) };
+}
+
+/** As `plainResponse`; what says that it is long stays a stream. */
+export async function longResponse(response: Response): Promise<PlainResponse> {
+  const { status, headers, body } = response;
+  const isLong = Number(headers.get('content-length')) > pieceBytes;
+  return isLong && body ? { status, headers: [...headers], body } : plainResponse(response);
+}
+
+/** Not through `.body`: that makes a stream of bytes that are there, and reading it copies an archive once more. */
+async function bytesOf(message: Request | Response): Promise<ArrayBuffer | null> {
+  const bytes = await message.arrayBuffer();
+  return bytes.byteLength === 0 ? null : bytes;
 }
 
 const asHeaders = (headers: PlainRequest['headers']) => headers as [string, string][];
 
+/** What `fetch` asks for with a stream; not among the types of the browser. */
+const streaming = { duplex: 'half' };
+
 export const toRequest = ({ url, method, headers, body }: PlainRequest, signal?: AbortSignal): Request =>
-  new Request(url, { method, headers: asHeaders(headers), body, ...(signal ? { signal } : {}) });
+  new Request(url, {
+    ...streaming,
+    method,
+    headers: asHeaders(headers),
+    body: body && withoutCopy(body),
+    ...(signal ? { signal } : {}),
+  });
 
 export const toResponse = ({ status, headers, body }: PlainResponse): Response =>
-  new Response(body, { status, headers: asHeaders(headers) });
+  new Response(body && withoutCopy(body), { status, headers: asHeaders(headers) });
+
+/**
+ * A request and a response copy the bytes that they are given, and an archive then stays in memory until the next collection. As a
+ * stream it goes piece by piece, and its memory is given back with the last one.
+ */
+function withoutCopy(body: NonNullable<PlainResponse['body']>): BodyInit {
+  if (!(body instanceof ArrayBuffer) || body.byteLength <= pieceBytes) return body;
+  return inPieces(new Uint8Array(body), () => giveBack(body));
+}
+
+const giveBack = (bytes: ArrayBuffer): void => void structuredClone(bytes, { transfer: [bytes] });

@@ -2,8 +2,8 @@ import { errorResponse } from '../../functions/_shared/http/errors.ts';
 import { logLine } from '../common/log.ts';
 import type { FunctionPorts, FunctionRunner } from './function-context.ts';
 import {
+  longResponse,
   plainRequest,
-  plainResponse,
   send,
   toRequest,
   toResponse,
@@ -82,7 +82,7 @@ export function serveCalls(
       .then((response) => response ?? new Response(null, { status: 503 }))
       .catch((error: unknown) => errorResponse(error, crypto.randomUUID(), false));
     callers.delete(id);
-    const response = await plainResponse(made);
+    const response = await longResponse(made);
     send(port, { kind: 'done', id, response }, response);
   };
 

@@ -28,8 +28,8 @@ export const onDisk =
       await file.close();
       throw error;
     }
-    /** One after the other: a file has one place where it is read. */
-    let last: Promise<unknown> = Promise.resolve();
+    /** Many who ask at once get the same bytes. */
+    let reading: Promise<Uint8Array> | undefined;
     const readAll = async (): Promise<Uint8Array> => {
       const whole = new Uint8Array(length);
       for (let at = 0; at < whole.byteLength;) {
@@ -39,12 +39,9 @@ export const onDisk =
       }
       return whole;
     };
+    const read = () => (reading ??= readAll().finally(() => (reading = undefined)));
     return {
-      read() {
-        const read = last.then(readAll);
-        last = read.catch(() => undefined);
-        return read;
-      },
-      drop: () => void last.then(() => file.close()),
+      read,
+      drop: () => void Promise.allSettled([reading]).then(() => file.close()),
     };
   };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { authEmailTemplates } from '../../functions/_shared/mail/auth-templates.ts';
-import { oneAtATime } from '../vendor-workarounds/mutex.ts';
+import { oneAtATime } from '../common/one-at-a-time.ts';
 import { createFolderStorage } from '../database/storage-adapter.ts';
 import type { ShopDatabase } from '../database/open-database.ts';
 import { makeNewDatabase } from '../database/new-database.ts';

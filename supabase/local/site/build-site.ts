@@ -61,13 +61,14 @@ async function run(
   program: string,
   args: string[],
   environment: Record<string, string> = {},
-  tell?: (line: string) => void,
+  { tell, signal }: { tell?: (line: string) => void; signal?: AbortSignal } = {},
 ): Promise<string> {
   const child = new Deno.Command(program, {
     args,
     env: environment,
     stdout: 'piped',
     stderr: 'piped',
+    ...(signal && { signal }),
   }).spawn();
   const [{ success }, stdout, stderr] = await Promise.all([
     child.status,
@@ -153,6 +154,8 @@ export interface RenderOptions {
    * rendered; all are when left out.
    */
   readonly record?: { readonly file: string; readonly code: string };
+  /** Ends the renderer. It writes pages beside and renames them: none is left half written. */
+  readonly signal?: AbortSignal;
   /** Told every twenty pages. */
   log?(line: string): void;
 }
@@ -170,6 +173,10 @@ export async function renderPages(options: RenderOptions): Promise<string> {
   const tell = (line: string) => {
     if (line.endsWith('…')) options.log?.(line);
   };
-  const lines = await run(Deno.execPath(), ['run', '-A', 'scripts/prerender.ts'], environment, tell);
+  const { signal } = options;
+  const lines = await run(Deno.execPath(), ['run', '-A', 'scripts/prerender.ts'], environment, {
+    tell,
+    ...(signal && { signal }),
+  });
   return lines.split('\n').at(-1) ?? '';
 }

@@ -39,6 +39,8 @@ export function createSiteHost(options: SiteHostOptions): SiteHost {
   });
   const stamp = buildStamp(join(config.dataFolder, 'site.stamp'));
   const record = join(config.dataFolder, 'site.pages.json');
+  /** The renderer is a process of its own, and would go on to write into the folder of a shop that has ended. */
+  const stopping = new AbortController();
   let code = '';
   let renderedOf = '';
 
@@ -52,6 +54,7 @@ export function createSiteHost(options: SiteHostOptions): SiteHost {
         nearApiUrl: config.nearApiUrl,
         publishableKey: options.publishableKey,
         record: { file: record, code },
+        signal: stopping.signal,
         ...(log && { log }),
       });
       logLine({ at: 'site', report });
@@ -63,7 +66,9 @@ export function createSiteHost(options: SiteHostOptions): SiteHost {
   const watcher = new Ticker(
     () => render(),
     lookForChangesMs,
-    (error) => logLine({ at: 'site', error: String(error) }),
+    (error) => {
+      if (!stopping.signal.aborted) logLine({ at: 'site', error: String(error) });
+    },
   );
 
   return {
@@ -79,7 +84,10 @@ export function createSiteHost(options: SiteHostOptions): SiteHost {
       watcher.start();
     },
     answer: (request, peerAddress) => server.answer(request, peerAddress),
-    stop: () => watcher.stop(),
+    stop() {
+      stopping.abort();
+      return watcher.stop();
+    },
   };
 }
 

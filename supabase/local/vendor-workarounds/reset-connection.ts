@@ -1,9 +1,9 @@
+import type { InTurn } from '../common/turns.ts';
+
 interface Driver {
   query(sql: string, parameters: readonly unknown[]): Promise<unknown>;
   exec(sql: string): Promise<unknown>;
 }
-
-type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 const mostTries = 4;
 
@@ -27,7 +27,7 @@ async function heal(driver: Driver): Promise<void> {
 
 /** Each piece of work in its turn; one that fails leaves a whole connection to the next. */
 export function healingAfterFaults(inTurn: InTurn, driver: Driver): InTurn {
-  return (work) =>
+  return (work, lane) =>
     inTurn(async () => {
       let isFault = true;
       try {
@@ -39,5 +39,5 @@ export function healingAfterFaults(inTurn: InTurn, driver: Driver): InTurn {
           await heal(driver);
         }
       }
-    });
+    }, lane);
 }

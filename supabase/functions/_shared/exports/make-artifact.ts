@@ -183,7 +183,7 @@ async function store(
   const { error } = await context
     .service()
     .storage.from(exportsBucket)
-    .upload(path, new Uint8Array(file.bytes), { contentType: file.contentType, upsert: true });
+    .upload(path, file.bytes, { contentType: file.contentType, upsert: true });
   if (error) {
     throw new Error(`storage: ${error.message}`);
   }

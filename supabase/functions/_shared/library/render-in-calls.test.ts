@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { serveFetch, type Served } from '../../../../tests/support/serve-fetch.ts';
+import { packFiles } from '../files/packed-files.ts';
 import type { FunctionConfig } from '../http/context.ts';
 import { renderInCalls, renderFilesSchema, type RenderFilesRequest } from './render-in-calls.ts';
 
@@ -40,17 +41,19 @@ async function serveFiles(answer: (asked: RenderFilesRequest) => Response) {
   return { asked, context: { config, fetch } };
 }
 
-function formOf(paths: readonly string[]): Response {
-  const form = new FormData();
-  for (const path of paths)
-    form.append('file', new File([`text of ${path}`], `${path}.txt`, { type: 'text/plain' }));
-  return new Response(form);
+function filesOf(paths: readonly string[]): Response {
+  const made = paths.map((path) => ({
+    bytes: new TextEncoder().encode(`text of ${path}`),
+    fileName: `${path}.txt`,
+    contentType: 'text/plain',
+  }));
+  return new Response(packFiles(made));
 }
 
 describe('the files of a ZIP', () => {
   it('come in their order, however many a call has time for', async () => {
     const { asked, context } = await serveFiles(({ files }) =>
-      formOf(files.slice(0, 2).map(({ path }) => path)),
+      filesOf(files.slice(0, 2).map(({ path }) => path)),
     );
     const made = await renderInCalls(context, files, request);
     expect(made.map(({ fileName }) => fileName)).toEqual(['a.txt', 'b.txt', 'c.txt', 'd.txt', 'e.txt']);
@@ -76,7 +79,7 @@ describe('the files of a ZIP', () => {
   });
 
   it.each([
-    ['an answer without a file', () => formOf([]), 'render-files sent no file.'],
+    ['an answer without a file', () => filesOf([]), 'render-files sent no file.'],
     [
       'a fault',
       () => Response.json({ error: { code: 'internal', message: 'Sorry.' } }, { status: 500 }),
@@ -93,7 +96,7 @@ describe('the files of a ZIP', () => {
     const caller = new AbortController();
     const { asked, context } = await serveFiles(() => {
       setTimeout(() => caller.abort(), 0);
-      return formOf(['a']);
+      return filesOf(['a']);
     });
     const given = renderInCalls(context, { ...files, signal: caller.signal }, request);
     await expect(given).rejects.toThrow();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fileCopies, fileFormats, fileModes, type FileFormat } from '../contracts/file-formats.ts';
 import type { FactText, FactTexts, RenderedFile } from '../documents/mod.ts';
+import { unpackFiles } from '../files/packed-files.ts';
 import type { FunctionContext } from '../http/context.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { TemplateRequest } from './render-template.ts';
@@ -99,17 +100,11 @@ async function callOnce(
   if (!response.ok) {
     throw await failureOf(response);
   }
-  const made = (await response.formData()).getAll('file').filter((entry) => entry instanceof File);
+  const made = unpackFiles(await response.arrayBuffer());
   if (made.length === 0) {
     throw new Error('render-files sent no file.');
   }
-  return Promise.all(
-    made.map(async (file) => ({
-      bytes: new Uint8Array(await file.arrayBuffer()),
-      contentType: file.type,
-      fileName: file.name,
-    })),
-  );
+  return made;
 }
 
 const refusalSchema = z.object({
