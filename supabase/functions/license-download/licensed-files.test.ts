@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveFetch, type Served } from '../../../tests/support/serve-fetch.ts';
 import { downloadFormats } from '../_shared/contracts/file-formats.ts';
 import { parseTemplate } from '../_shared/documents/mod.ts';
+import { packFiles } from '../_shared/files/packed-files.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { licensedTo } from '../_shared/library/licensed-to.ts';
 import { publisher } from '../_shared/library/publisher.ts';
@@ -60,14 +61,13 @@ let context: FunctionContext;
 beforeAll(async () => {
   served = await serveFetch(async (call) => {
     const { files, facts: _facts, ...wish } = renderFilesSchema.parse(await call.json());
-    const form = new FormData();
+    const made = [];
     for (const { path, format } of files) {
       const source = templates.find((candidate) => candidate.path === path);
       if (!source) return new Response('', { status: 404 });
-      const file = await renderTemplate(source, { ...wish, format });
-      form.append('file', new File([new Uint8Array(file.bytes)], file.fileName, { type: file.contentType }));
+      made.push(await renderTemplate(source, { ...wish, format }));
     }
-    return new Response(form);
+    return new Response(packFiles(made));
   });
   context = { config: { supabaseUrl: served.url, secretKey: 'secret' }, fetch } as FunctionContext;
 });
