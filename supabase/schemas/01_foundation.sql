@@ -105,11 +105,16 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select lower(regexp_replace(regexp_replace(regexp_replace(normalize(address, nfkc),
+  select lower(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(normalize(address, nfkc),
     '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0'
       || '\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]', '', 'g'),
-    '^' || space || '+|' || space || '+$', '', 'g'), '\.+$', ''))
-  from (values ('[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]')) as given (space);
+    edges, '', 'g'),
+    '^(?:[^<>@]*|[^<>,;:\n\r]*)<([^<>]*)>[.,;]*$', '\1'),
+    edges, '', 'g'),
+    '^mailto:([^?]*).*$', '\1', 'i'),
+    '[.,;]+$', ''))
+  from (values ('[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]')) as given (space),
+    lateral (values ('^' || space || '+|' || space || '+$')) as ends (edges);
 $$;
 revoke all on function private.clean_address(text) from public, anon, authenticated;
 
@@ -195,7 +200,7 @@ $$;
 revoke all on function private.list_words(text) from public, anon, authenticated;
 grant execute on function private.list_words(text) to anon, authenticated, service_role;
 
--- Each typed word must be the beginning of a word; null if nothing was typed.
+-- Each typed word must be the beginning of a word, as it was typed or in the usual letters for wide ones; null if nothing was typed.
 create or replace function private.list_query(typed text)
 returns tsquery
 language sql
@@ -203,13 +208,17 @@ immutable
 parallel safe
 set search_path = ''
 as $$
-  select to_tsquery('simple'::regconfig, string_agg(word || ':*', ' & '))
-  from (
-    select word
-    from regexp_split_to_table(lower(left(private.without_invisible(coalesce(typed, '')), 200)), '[^[:alnum:]]+') as word
-    where word <> ''
-    limit 8
-  ) as words;
+  select to_tsquery('simple'::regconfig, string_agg('(' || words || ')', ' | '))
+  from (select coalesce(typed, '') as form union select normalize(coalesce(typed, ''), nfkc)) as forms,
+    lateral (
+      select string_agg(word || ':*', ' & ') as words
+      from (
+        select word
+        from regexp_split_to_table(lower(left(private.without_invisible(form), 200)), '[^[:alnum:]]+') as word
+        where word <> ''
+        limit 8
+      ) as found
+    ) as wanted;
 $$;
 revoke all on function private.list_query(text) from public, anon, authenticated;
 

@@ -147,8 +147,9 @@ describe.each(backends)('mangled text on %s', (backend) => {
     const lists = Object.keys(doors).flatMap((door) =>
       doors[door] === search ? [door.replace(`.${search}`, '')] : [],
     );
-    const invisible = mangled('address', email).filter(
-      ({ ends, what }) => ends === 'read' && what !== 'wide letters',
+    // Words of a search are all meant: who types a name is looking for it too.
+    const asWords = mangled('address', email).filter(
+      ({ ends, what }) => ends === 'read' && !['mailto: before it', 'a name and brackets'].includes(what),
     );
     const rowsOf = async (list: string, words: string) => {
       const notice = list === 'admin_list_update_recipients' ? { for_notice: crypto.randomUUID() } : {};
@@ -159,7 +160,7 @@ describe.each(backends)('mangled text on %s', (backend) => {
     for (const list of lists) {
       const clean = await rowsOf(list, email);
       if (JSON.stringify(clean).includes(email)) found.push(list);
-      for (const { what, typed } of invisible)
+      for (const { what, typed } of asWords)
         expect(await rowsOf(list, typed), `${list}: ${what}`).toEqual(clean);
     }
     expect(found).toEqual(

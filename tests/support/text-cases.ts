@@ -35,6 +35,25 @@ export const addressCases: typeof lineCases = [
   ['a no-break space', 'ann@example.com\u00a0', 'ann@example.com'],
   ['a byte order mark', '\ufeffann@example.com', 'ann@example.com'],
   ['what a phone adds', 'Ann@example.com\u2069 ', 'ann@example.com'],
+  ['a name before it', 'Ann Berg <Ann@example.com>', 'ann@example.com'],
+  ['a name with a comma', '"Berg, Ann" <ann@example.com>;', 'ann@example.com'],
+  ['itself as the name', 'ann@example.com <ann@example.com>', 'ann@example.com'],
+  ['brackets', '< ann@example.com >', 'ann@example.com'],
+  ['the address of a link', 'mailto:ann@example.com?subject=Hi', 'ann@example.com'],
+  ['a link in brackets', '<MAILTO:ann@example.com>,', 'ann@example.com'],
+  ['the comma of a list', 'ann@example.com, ', 'ann@example.com'],
+];
+
+/** More than one address, or a line of a mail's head: none of them is meant alone. */
+export const notAddresses: readonly string[] = [
+  'ann@example.com, bo@example.com',
+  'Ann <ann@example.com>, Bo <bo@example.com>',
+  'ann@example.com, Bo <bo@example.com>',
+  'ann@example.com;bo@example.com',
+  'ann@example.com\r\nBcc: <bo@example.com>',
+  'Ann ann@example.com',
+  'mailto:ann@example.com,bo@example.com',
+  '<>',
 ];
 
 const key = 'NSHR-7K2MD-9QXTF-4WPAH-2JCVB';

@@ -4,6 +4,7 @@ import {
   freeTextCases,
   licenseKeyCases,
   lineCases,
+  notAddresses,
   notLicenseKeys,
 } from '../../../../tests/support/text-cases.ts';
 import { contactRequestSchema } from './contact-schema.ts';
@@ -24,6 +25,10 @@ describe('text of people', () => {
     expect(cleanAddress(typed)).toBe(kept);
     expect(emailSchema.parse(typed)).toBe(kept);
     expect(readAddress(typed)).toBe(kept);
+  });
+  it.each(notAddresses)('no address: %j', (typed) => {
+    expect(readAddress(typed)).toBe(null);
+    expect(emailSchema.safeParse(typed).success).toBe(false);
   });
   it.each(freeTextCases)('several lines: %s', (_what, typed, kept) => {
     expect(freeText(typed)).toBe(kept);

@@ -34,13 +34,19 @@ export const oneLine = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** An email address as people mean it: what a program or a sentence left at its ends or inside, invisibly, is gone. */
+/** What a mail program puts around one address: a name, which may be an address itself, and brackets. A list is none. */
+const named = /^(?:[^<>@]*|[^<>,;:\n\r]*)<([^<>]*)>[.,;]*$/;
+
+/** An email address as people mean it: what a program or a sentence left around it or inside, invisibly, is gone. */
 export const cleanAddress = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\p{Cs}\p{Default_Ignorable_Code_Point}]/gu, '')
     .trim()
-    .replace(/\.+$/, '')
+    .replace(named, '$1')
+    .trim()
+    .replace(/^mailto:([^?]*).*$/is, '$1')
+    .replace(/[.,;]+$/, '')
     .toLowerCase();
 
 /** The characters as people see them. Firefox before 125 cannot tell, and gets the letters without what belongs to them. */
