@@ -180,7 +180,7 @@ export const parts: readonly Part[] = [
   tried(
     'every form of the site and the account: broken, offline, an answer lost, ten presses, ten flaps, back and forward, two tabs',
     'one row, no lost text',
-    ['tests/e2e/forms.spec.ts', 'tests/e2e/faults.spec.ts'],
+    ['tests/e2e/forms.spec.ts', 'tests/e2e/forms-at-length.spec.ts', 'tests/e2e/faults.spec.ts'],
     chromium,
     { FORMS_AT_LENGTH: 'all' },
   ),

@@ -1,58 +1,20 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { beOlderThanSite, forgetRenewal } from '../../tests/support/newer-version';
+import {
+  isHydrated,
+  leavePage,
+  loadNoteForm,
+  NoteForm,
+  noteField,
+  renderPage,
+  sent,
+} from '../../tests/support/note-form';
 import { translate } from '../../tests/support/translate';
-import { endHydration, startHydration } from './hydration-state';
 import { deferredForm } from './deferred-form';
-import { readDraft, type FieldValues } from '@/lib/forms/kept-draft';
 
-const sent = vi.fn<(text: string) => void>();
 const prepare = vi.fn();
-
-function NoteForm() {
-  const [isSent, setIsSent] = useState(false);
-  return isSent ? (
-    <p>Sent</p>
-  ) : (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        const note = new FormData(event.currentTarget).get('note');
-        sent(typeof note === 'string' ? note : '');
-        setIsSent(true);
-      }}
-    >
-      <input name="note" aria-label="Note" />
-      <button type="submit">Send</button>
-    </form>
-  );
-}
-
-const loadNoteForm = () => Promise.resolve({ default: NoteForm });
-const noteField = () => screen.getByLabelText<HTMLInputElement>('Note');
-
-const isHydrated = () => document.querySelector('[data-island][data-hydrated]') !== null;
-
-/** A page as the server rendered it: the form is there, its code is not. */
-function renderPage(
-  Form: ReturnType<typeof deferredForm>,
-  name: string,
-  form = <NoteForm />,
-  initial: FieldValues = {},
-) {
-  const page = document.createElement('div');
-  const html = renderToString(form, { identifierPrefix: name });
-  page.innerHTML = `<div data-island="${name}"><div>${html}</div></div>`;
-  page.querySelector('button')?.setAttribute('disabled', '');
-  document.body.append(page);
-  startHydration();
-  const view = render(<Form initial={initial} />);
-  page.remove();
-  return view;
-}
 
 /** Code that is on its way until `arrive` is called. */
 function lateCode<Module>(module: Module) {
@@ -61,12 +23,7 @@ function lateCode<Module>(module: Module) {
   return { load: vi.fn(() => code), arrive: () => arrive() };
 }
 
-afterEach(() => {
-  window.history.replaceState(null, '');
-  endHydration();
-  forgetRenewal();
-  vi.clearAllMocks();
-});
+afterEach(leavePage);
 
 it('hydrates at the first key and keeps what was typed and the focus', async () => {
   const { load, arrive } = lateCode({ default: NoteForm, prepare });
@@ -206,99 +163,4 @@ it('brings back what was not sent, and nothing of what was', async () => {
   second.unmount();
   render(<Form />);
   expect((await screen.findByLabelText<HTMLInputElement>('Note')).value).toBe('');
-});
-
-it('says so when its code cannot be fetched, and leaves what was typed', async () => {
-  renderPage(
-    deferredForm('d', () => Promise.reject(new TypeError('Failed to fetch'))),
-    'd',
-  );
-  await userEvent.type(screen.getByLabelText('Note'), 'Hello');
-  expect((await screen.findByRole('status')).textContent).toContain('Check your connection');
-  expect(noteField().value).toBe('Hello');
-});
-
-it('renews a page that is older than the site, and keeps what was typed', async () => {
-  const reload = beOlderThanSite();
-  renderPage(
-    deferredForm('m', () => Promise.reject(new TypeError('Failed to fetch'))),
-    'm',
-  );
-  await userEvent.type(noteField(), 'Hello');
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-  expect(screen.getByRole('status').textContent).toBe('This page has been renewed.');
-  window.dispatchEvent(new Event('pagehide'));
-  expect(sessionStorage.getItem('renewal_typed')).toContain('"Hello"');
-});
-
-it('tries again at the next press when its code could not be fetched, and sends what was typed', async () => {
-  const load = vi
-    .fn(loadNoteForm)
-    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    .mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  renderPage(deferredForm('h', load), 'h');
-  await userEvent.type(noteField(), 'Hello');
-  await screen.findByRole('status');
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
-  await screen.findByRole('status');
-  expect(sent).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await screen.findByText('Sent');
-  expect(sent.mock.calls).toEqual([['Hello']]);
-  expect(screen.queryByRole('status')).toBeNull();
-});
-
-it.each([
-  ['the connection is back', () => Promise.resolve(window.dispatchEvent(new Event('online')))],
-  ['somebody asks for it', () => userEvent.click(screen.getByRole('button', { name: 'Try again' }))],
-])('hydrates when %s, and sends nothing that was pressed before', async (_, act) => {
-  let isOnline = false;
-  const load = () =>
-    isOnline ? Promise.resolve({ default: NoteForm }) : Promise.reject(new TypeError('Failed to fetch'));
-  const name = crypto.randomUUID();
-  renderPage(deferredForm(name, load), name);
-  noteField().value = 'Hello';
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await screen.findByRole('status');
-  isOnline = true;
-  await act();
-  await vi.waitFor(() => expect(isHydrated()).toBe(true));
-  expect(noteField().value).toBe('Hello');
-  expect(sent).not.toHaveBeenCalled();
-});
-
-it('keeps what was typed in the entry of the history, over a reload and in no storage, but no password', async () => {
-  const WithPassword = () => (
-    <>
-      <input type="password" name="secret" aria-label="Secret" />
-      <NoteForm />
-    </>
-  );
-  const failing = deferredForm<object>('i', () => Promise.reject(new TypeError('Failed to fetch')));
-  const rendered = renderPage(failing, 'i', <WithPassword />);
-  await userEvent.type(screen.getByLabelText('Secret'), 'abc');
-  await userEvent.type(noteField(), 'Hello');
-  await screen.findByRole('status');
-  await vi.waitFor(() => expect(readDraft('i')).toEqual({ note: 'Hello' }));
-  expect([localStorage, sessionStorage].map(({ length }) => length)).toEqual([0, 0]);
-  // A reload begins with nothing but what the browser keeps.
-  rendered.unmount();
-  vi.resetModules();
-  const { deferredForm: afterReload } = await import('./deferred-form');
-  const Form = afterReload('i', loadNoteForm);
-  render(<Form />);
-  await vi.waitFor(() => expect(noteField().value).toBe('Hello'));
-});
-
-it('brings back what was typed while its code could not be fetched', async () => {
-  const load = vi.fn(loadNoteForm).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const Form = deferredForm('g', load);
-  const rendered = renderPage(Form, 'g');
-  await userEvent.type(screen.getByLabelText('Note'), 'Half a thou');
-  await screen.findByRole('status');
-  rendered.unmount();
-  endHydration();
-  render(<Form />);
-  expect((await screen.findByLabelText<HTMLInputElement>('Note')).value).toBe('Half a thou');
 });

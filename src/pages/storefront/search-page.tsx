@@ -11,8 +11,8 @@ import { PageHeader } from '@/ui/page-header';
 import { Loading, SkeletonText } from '@/ui/skeleton';
 
 const Results = lazyComponent(async () => {
-  const { SearchResults } = await import('@/features/shop/search/components/search-results');
-  return { default: SearchResults };
+  const { SiteResults } = await import('@/features/shop/search/components/site-results');
+  return { default: SiteResults };
 });
 
 const withoutScript = (

@@ -1,14 +1,9 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  heldOutCases,
-  reviewCases,
-  tunedCases,
-  type SearchCase,
-} from '@/features/shop/search/model/search-cases';
 import { openSearch, type Found, type Search } from '@/features/shop/search/model/search-engine';
 import type { SearchFile } from '@/features/shop/search/model/search-entry';
 import { deliveredSearchFile } from '../../../tests/support/delivered-search';
+import { heldOutCases, reviewCases, tunedCases, type SearchCase } from '../../../tests/support/search-cases';
 
 let file: SearchFile;
 let search: Search;

@@ -1,5 +1,5 @@
+import { ArticleResults } from '@/features/shop/knowledge-base/components/article-results';
 import { CategoryArticles } from '@/features/shop/knowledge-base/components/category-articles';
-import { SearchResults } from '@/features/shop/knowledge-base/components/search-results';
 import type { KnowledgeView } from '@/features/shop/knowledge-base/model/article';
 import { searchAddress } from '@/features/shop/search/model/search-address';
 import { useSearchMiss, useSiteSearch } from '@/features/shop/search/model/use-site-search';
@@ -13,7 +13,7 @@ function Found({ view }: { readonly view: KnowledgeView }) {
   const results = articles?.map(({ entry, mark }) => ({ to: entry.path, mark })) ?? null;
   const count = (answer?.found.length ?? 0) - (results?.length ?? 0);
   return (
-    <SearchResults
+    <ArticleResults
       view={view}
       results={results}
       isCorrected={answer?.isCorrected ?? false}

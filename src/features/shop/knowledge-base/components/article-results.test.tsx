@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/lib/queries/query-client';
 import { articlesQuery } from '../api/articles-api';
-import { SearchResults } from './search-results';
+import { ArticleResults } from './article-results';
 
 const refunds = {
   slug: 'refunds',
@@ -24,14 +24,14 @@ const result = {
     text.split(/(Refunds)/).map((part) => ({ text: part, isMatch: part === 'Refunds' })),
 };
 
-function show(given: Partial<ComponentProps<typeof SearchResults>>) {
+function show(given: Partial<ComponentProps<typeof ArticleResults>>) {
   const client = createQueryClient();
   client.setQueryData(articlesQuery.queryKey, [refunds]);
   const onRetry = vi.fn();
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter>
-        <SearchResults
+        <ArticleResults
           view={{ query: 'refnud', category: 'All' }}
           results={[result]}
           isCorrected={false}

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import type { TextPart } from '@/ui/marked-text';
+import { SearchResults } from '@/ui/search-results';
 import { articlesQuery } from '../api/articles-api';
 import {
   allCategories,
@@ -21,7 +22,7 @@ export interface ArticleSearchResult {
   readonly mark: (text: string) => readonly TextPart[];
 }
 
-interface SearchResultsProps {
+interface ArticleResultsProps {
   readonly view: KnowledgeView;
   /** Null while it is looked for. */
   readonly results: readonly ArticleSearchResult[] | null;
@@ -33,7 +34,14 @@ interface SearchResultsProps {
 }
 
 /** The articles that the search of the site found. */
-export function SearchResults({ view, results, isCorrected, others, isFailed, onRetry }: SearchResultsProps) {
+export function ArticleResults({
+  view,
+  results,
+  isCorrected,
+  others,
+  isFailed,
+  onRetry,
+}: ArticleResultsProps) {
   const query = view.query.trim();
   const { data: all, isPending } = useQuery(articlesQuery);
   if (isFailed) {
@@ -61,15 +69,7 @@ export function SearchResults({ view, results, isCorrected, others, isFailed, on
   const articles = inCategory(found, view.category);
   const elsewhere = found.length - articles.length;
   return (
-    <section aria-label="Search results">
-      <div role="status" className="mb-5">
-        <h2 className="text-2xl wrap-anywhere">{`${plural(articles.length, 'article')} for “${query}”`}</h2>
-        {isCorrected && (
-          <p className="mt-1 text-muted">
-            {`Nothing matches “${query}”; these are the results for a spelling close to it.`}
-          </p>
-        )}
-      </div>
+    <SearchResults query={query} count={plural(articles.length, 'article')} isCorrected={isCorrected}>
       {articles.length > 0 ? <ArticleGrid articles={articles} /> : <NoResults {...{ view, elsewhere }} />}
       {others.count > 0 && (
         <p className="mt-6">
@@ -78,7 +78,7 @@ export function SearchResults({ view, results, isCorrected, others, isFailed, on
           </ButtonLink>
         </p>
       )}
-    </section>
+    </SearchResults>
   );
 }
 

@@ -61,7 +61,10 @@ export const reviewCases: readonly SearchCase[] = [
   ['tip credit', 'wi-tip-declaration-form'],
 ];
 
-/** Written before the search was tuned, and not looked at while it was. */
+/**
+ * Written before the search was tuned. The first run printed their misses, so they are not unseen any more; nothing was changed for
+ * them.
+ */
 export const heldOutCases: readonly SearchCase[] = [
   ['nursing mothers room', 'mn-lactation-room-sign', 'mn-breaks-lactation-pregnancy-policy'],
   ['employee quit last paycheck', post('final-pay-minnesota-wisconsin'), 'mn-final-pay-checklist'],

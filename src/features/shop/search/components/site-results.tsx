@@ -4,6 +4,7 @@ import { ButtonLink } from '@/ui/button-link';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { SearchResults } from '@/ui/search-results';
 import { Loading, SkeletonText } from '@/ui/skeleton';
 import type { SearchAnswer } from '../model/search-engine';
 import { useSearchMiss, useSiteSearch } from '../model/use-site-search';
@@ -12,7 +13,7 @@ import { FoundList } from './found-list';
 const shownAtFirst = 10;
 
 /** Everything on the site that answers a query. */
-export function SearchResults({ query }: { readonly query: string }) {
+export function SiteResults({ query }: { readonly query: string }) {
   const { status, answer, retry } = useSiteSearch(query);
   useSearchMiss(query, status === 'done' && answer?.found.length === 0);
   if (status === 'failed') {
@@ -26,15 +27,13 @@ export function SearchResults({ query }: { readonly query: string }) {
     );
   }
   return (
-    <section aria-label="Search results">
-      <div role="status" className="mb-5">
-        <h2 className="text-2xl wrap-anywhere">{`${plural(answer.found.length, 'result')} for “${query}”`}</h2>
-        {answer.isCorrected && (
-          <p className="mt-1 text-muted">{`Nothing matches “${query}”; these are the results for a spelling close to it.`}</p>
-        )}
-      </div>
+    <SearchResults
+      query={query}
+      count={plural(answer.found.length, 'result')}
+      isCorrected={answer.isCorrected}
+    >
       {answer.found.length > 0 ? <Found key={query} {...answer} /> : <NothingFound query={query} />}
-    </section>
+    </SearchResults>
   );
 }
 

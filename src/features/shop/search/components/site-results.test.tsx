@@ -5,7 +5,7 @@ import { setTestSite } from '../../../../../tests/support/test-site';
 import { toSearchEntries } from '../model/search-entries';
 import { buildSearchFile } from '../model/search-index';
 import { missAfterMs } from '../model/use-site-search';
-import { SearchResults } from './search-results';
+import { SiteResults } from './site-results';
 
 setTestSite();
 
@@ -60,7 +60,7 @@ beforeEach(() => {
 async function show(...queries: readonly [string, ...string[]]) {
   const page = (query: string) => (
     <MemoryRouter>
-      <SearchResults query={query} />
+      <SiteResults query={query} />
     </MemoryRouter>
   );
   const { rerender } = render(page(queries[0]));
