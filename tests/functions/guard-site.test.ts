@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { starterPackSlugs } from '../../supabase/functions/_shared/contracts/starter-pack';
 import { newCaller, send } from '../support/http';
-import { apiUrl, publishableKey, rowsOf, shopUrl } from '../../scripts/support/shop';
+import { apiUrl, newEmail, publishableKey, rowsOf, shopUrl } from '../../scripts/support/shop';
 
 describe('the site', () => {
   // Attack catalog: 115
@@ -88,36 +88,52 @@ describe('the site', () => {
 });
 
 describe('an address that could leave its header', () => {
-  it.each(['a"b@example.com', '<x@example.com>', 'x@example.com>', '"x" <x@example.com>', 'a,b@example.com'])(
-    'is refused wherever somebody gives one: %s',
-    async (email) => {
-      const key = { apikey: publishableKey, 'content-type': 'application/json' };
-      const post = (path: string, body: unknown) =>
-        send(`${apiUrl}${path}`, {
-          method: 'POST',
-          from: newCaller(),
-          headers: key,
-          body: JSON.stringify(body),
-        });
-      const known = { password: 'a-long-password-of-somebody', name: 'Mallory', email };
-      const contact = {
-        ...known,
-        request_id: crypto.randomUUID(),
-        subject: 'Hello',
-        message: 'Hello there.',
-      };
-      const answers = await Promise.all([
-        post('/functions/v1/send-starter-pack', { name: 'Mallory', email }),
-        post('/functions/v1/find-order', { email }),
-        post('/functions/v1/submit-contact', { ...contact, password: undefined }),
-        post('/auth/v1/signup', { email, password: known.password }),
-        post('/auth/v1/otp', { email }),
-        post('/auth/v1/recover', { email }),
-        post('/sandbox/checkout/core-hr', { email }),
-      ]);
-      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
-      expect(await rowsOf(`profiles?email=eq.${encodeURIComponent(email)}&select=id`)).toEqual([]);
-      expect(await rowsOf(`leads?email=eq.${encodeURIComponent(email)}&select=id`)).toEqual([]);
-    },
-  );
+  const rowsOfAddress = async (email: string) => [
+    ...(await rowsOf(`profiles?email=eq.${encodeURIComponent(email)}&select=email`)),
+    ...(await rowsOf(`leads?email=eq.${encodeURIComponent(email)}&select=email`)),
+  ];
+  /** At the functions, then at the auth service and the sandbox, which take an address as it is. */
+  const giveEverywhere = async (email: string) => {
+    const key = { apikey: publishableKey, 'content-type': 'application/json' };
+    const post = (path: string, body: unknown) =>
+      send(`${apiUrl}${path}`, {
+        method: 'POST',
+        from: newCaller(),
+        headers: key,
+        body: JSON.stringify(body),
+      });
+    const contact = { name: 'Mallory', email, subject: 'Hello', message: 'Hello there.' };
+    const answers = await Promise.all([
+      post('/functions/v1/send-starter-pack', { name: 'Mallory', email }),
+      post('/functions/v1/find-order', { email }),
+      post('/functions/v1/submit-contact', { ...contact, request_id: crypto.randomUUID() }),
+      post('/auth/v1/signup', { email, password: 'a-long-password-of-somebody' }),
+      post('/auth/v1/otp', { email }),
+      post('/auth/v1/recover', { email }),
+      post('/sandbox/checkout/core-hr', { email }),
+    ]);
+    return answers.map(({ status }) => status);
+  };
+
+  it.each([
+    'a"b@example.com',
+    'x@example.com>',
+    'a,b@example.com',
+    'Ann <x@example.com>, Bo <y@example.com>',
+    'x@example.com\r\nBcc: <y@example.com>',
+  ])('is refused wherever somebody gives one: %j', async (email) => {
+    expect(await giveEverywhere(email)).toEqual(Array(7).fill(400));
+    expect(await rowsOfAddress(email)).toEqual([]);
+    expect(await rowsOfAddress('y@example.com')).toEqual([]);
+  });
+
+  it.each([
+    ['brackets', (email: string) => `<${email}>`],
+    ['a name and brackets', (email: string) => `"Mallory" <${email}>`],
+  ])('is kept without its %s', async (_what, around) => {
+    const email = newEmail('around');
+    expect(await giveEverywhere(around(email))).toEqual([200, 200, 200, 400, 400, 400, 400]);
+    expect(await rowsOfAddress(around(email))).toEqual([]);
+    expect(await rowsOfAddress(email)).toEqual([{ email }]);
+  });
 });

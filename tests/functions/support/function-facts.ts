@@ -10,7 +10,7 @@ const notAddresses = [
   'a@b@c.de',
   'a b@c.de',
   'a@b.de\r\nBcc: x@y.z',
-  '<a@b.de>',
+  '<a@b.de>, <c@d.de>',
   12,
   null,
   ['a@b.de'],
