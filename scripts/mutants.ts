@@ -70,11 +70,14 @@ async function codeOutcome(mutant: CodeMutant): Promise<Outcome> {
 async function refuseFailingTests(): Promise<void> {
   const files = [...new Set(chosen.map(({ testFile }) => testFile))];
   const { tests, success } = await vitestReport([...selection, ...files], {});
-  const missing = chosen.filter(({ caughtBy }) => !tests.some(({ fullName }) => fullName.includes(caughtBy)));
+  const missing = chosen
+    .filter(({ caughtBy }) => !tests.some(({ fullName }) => fullName.includes(caughtBy)))
+    .map(({ caughtBy }) => `missing: ${caughtBy}`);
+  const failed = tests
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName }) => `fails: ${fullName}`);
   if (!success || missing.length > 0) {
-    throw new Error(
-      `Without a weakness the tests must pass and exist: ${missing.map(({ caughtBy }) => caughtBy).join('; ')}`,
-    );
+    throw new Error(['Without a weakness the tests must pass and exist.', ...missing, ...failed].join('\n'));
   }
 }
 
