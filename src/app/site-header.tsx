@@ -71,7 +71,7 @@ export function SiteHeader({ onOpenChat }: SiteHeaderProps) {
           {onOpenChat && (
             <IconButton
               id="chat-button"
-              className="max-[22.4rem]:hidden xl:hidden"
+              className="max-sm:hidden xl:hidden"
               label="Open support chat"
               icon={<MessageCircle />}
               onClick={onOpenChat}
@@ -147,8 +147,8 @@ const PhoneMenu = memo(function PhoneMenu({ onOpenChat }: SiteHeaderProps) {
       </Link>
       <HeaderLinks links={headerLinks} />
       {onOpenChat && (
-        // Wider screens have it beside the menu.
-        <button type="button" className={cn(linkLook, 'w-full min-[22.5rem]:hidden')} onClick={onOpenChat}>
+        // A tablet has it beside the menu.
+        <button type="button" className={cn(linkLook, 'w-full sm:hidden')} onClick={onOpenChat}>
           Open support chat
         </button>
       )}

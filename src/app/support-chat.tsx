@@ -4,8 +4,8 @@ import { followBottomBar } from '@/ui/bottom-inset';
 import type { SupportChatState } from './use-support-chat';
 
 /**
- * The chat and, beside the text of a wide screen, its button. A narrow screen has no room beside the text: it is opened in the header,
- * and on the narrowest in the menu.
+ * The chat and, beside the text of a wide screen, its button. A narrow screen has no room beside the text: a tablet opens it in the
+ * header, a phone in the menu.
  */
 export function SupportChat({ isOpen, isKept, arrival, advice, Panel, open, close }: SupportChatState) {
   const isHydrated = useHydrated();
