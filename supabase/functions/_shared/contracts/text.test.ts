@@ -30,6 +30,14 @@ describe('text of people', () => {
     expect(readAddress(typed)).toBe(null);
     expect(emailSchema.safeParse(typed).success).toBe(false);
   });
+  it('no address: a long text, which is not searched for one', () => {
+    for (const long of [`${'.'.repeat(500_000)}x`, `${' '.repeat(1000)}ann@example.com`]) {
+      const start = performance.now();
+      expect(cleanAddress(long)).toBe(long);
+      expect(readAddress(long)).toBe(null);
+      expect(performance.now() - start).toBeLessThan(1000);
+    }
+  });
   it.each(freeTextCases)('several lines: %s', (_what, typed, kept) => {
     expect(freeText(typed)).toBe(kept);
   });

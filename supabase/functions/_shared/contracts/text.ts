@@ -37,8 +37,14 @@ export const oneLine = (text: string): string =>
 /** What a mail program puts around one address: a name, which may be an address itself, and brackets. A list is none. */
 const named = /^(?:[^<>@]*|[^<>,;:\n\r]*)<([^<>]*)>[.,;]*$/;
 
+/** No address and name are longer; what is longer stays as it is, and is refused. */
+const mostAddressText = 1000;
+
 /** An email address as people mean it: what a program or a sentence left around it or inside, invisibly, is gone. */
 export const cleanAddress = (text: string): string =>
+  text.length > mostAddressText ? text : cleanShort(text);
+
+const cleanShort = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\p{Cs}\p{Default_Ignorable_Code_Point}]/gu, '')
