@@ -128,3 +128,16 @@ it('asks a database of this process nothing while it has just answered others', 
   await vi.advanceTimersByTimeAsync(2100);
   expect(await asked).toBe(false);
 });
+
+it('takes no answer that tells of a failed database for a sign of life', async () => {
+  const watched = watchDatabase(
+    {
+      query: () => Promise.reject(new Error('The engine has failed')),
+      fetch: () => Promise.resolve(new Response(null, { status: 500 })),
+      close: () => Promise.resolve(),
+    },
+    { isInProcess: true },
+  );
+  await watched.fetch(read(), null);
+  expect(await watched.isAlive()).toBe(false);
+});

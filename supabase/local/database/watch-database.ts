@@ -76,7 +76,8 @@ export function watchDatabase(database: ShopDatabase, { isInProcess }: WatchOpti
     refuseRunning.push(refuse);
     try {
       const result = await Promise.race([work(), refused]);
-      noteAnswer();
+      // lite answers 500 where the database fails.
+      if (!(result instanceof Response && result.status >= 500)) noteAnswer();
       return result;
     } finally {
       clearTimeout(slow);
