@@ -118,6 +118,15 @@ describe('the thread of the heavy functions', () => {
     expect((await ask()).status).toBe(200);
   });
 
+  it('does not wait for a file that broke off by itself', async () => {
+    const broken = () => file((stream) => stream.error(new Error('The disk is gone')));
+    const { ask, heavy } = open(() => Promise.resolve(broken()), { closeWithinMs: 2000 });
+    await expect((await ask()).arrayBuffer()).rejects.toThrow();
+    const stoppedAt = Date.now();
+    await heavy.close();
+    expect(Date.now() - stoppedAt).toBeLessThan(1000);
+  });
+
   it('lets go of a file that is made when its caller has gone', async () => {
     const gone = vi.fn();
     const caller = new AbortController();

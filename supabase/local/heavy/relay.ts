@@ -24,7 +24,10 @@ export function createRelay(): Relay {
           streams.add(fail);
         },
         async pull(given) {
-          const { done, value } = await reader.read();
+          const { done, value } = await reader.read().catch((error: unknown) => {
+            streams.delete(fail);
+            throw error;
+          });
           if (done) {
             streams.delete(fail);
             given.close();
