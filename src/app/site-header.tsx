@@ -1,4 +1,4 @@
-import { Menu, MessageCircle, Search, X } from 'lucide-react';
+import { Menu, Search, X } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '@/features/shared/auth/auth-context';
@@ -68,15 +68,6 @@ export function SiteHeader({ onOpenChat }: SiteHeaderProps) {
         {searchButton}
         <div className="ml-auto flex flex-wrap items-center justify-end gap-2 xl:ml-2">
           <Entrance />
-          {onOpenChat && (
-            <IconButton
-              id="chat-button"
-              className="max-sm:hidden xl:hidden"
-              label="Open support chat"
-              icon={<MessageCircle />}
-              onClick={onOpenChat}
-            />
-          )}
           <IconButton
             id="menu-button"
             className="xl:hidden"
@@ -147,8 +138,7 @@ const PhoneMenu = memo(function PhoneMenu({ onOpenChat }: SiteHeaderProps) {
       </Link>
       <HeaderLinks links={headerLinks} />
       {onOpenChat && (
-        // A tablet has it beside the menu.
-        <button type="button" className={cn(linkLook, 'w-full sm:hidden')} onClick={onOpenChat}>
+        <button type="button" className={cn(linkLook, 'w-full')} onClick={onOpenChat}>
           Open support chat
         </button>
       )}

@@ -1,25 +1,20 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
+import { useRef } from 'react';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { followBottomBar } from '@/ui/bottom-inset';
 import type { SupportChatState } from './use-support-chat';
 
-/**
- * The chat and, beside the text of a wide screen, its button. A narrow screen has no room beside the text: a tablet opens it in the
- * header, a phone in the menu.
- */
+/** The chat and, beside the text of a wide screen, its button. A narrow screen has no room beside the text: the menu opens it. */
 export function SupportChat({ isOpen, isKept, arrival, advice, Panel, open, close }: SupportChatState) {
   const isHydrated = useHydrated();
+  const launcher = useRef<HTMLButtonElement>(null);
 
   const closeAndGoBack = () => {
     close();
     // It is visible again only after this render.
     requestAnimationFrame(() => {
-      // The one that this width shows takes the focus.
-      for (const id of ['chat-launcher', 'chat-button', 'menu-button']) {
-        const opener = document.getElementById(id);
-        opener?.focus();
-        if (document.activeElement === opener) return;
-      }
+      launcher.current?.focus();
+      if (document.activeElement !== launcher.current) document.getElementById('menu-button')?.focus();
     });
   };
 
@@ -30,7 +25,7 @@ export function SupportChat({ isOpen, isKept, arrival, advice, Panel, open, clos
         {advice && `The chat did not load. ${advice}`}
       </p>
       <button
-        id="chat-launcher"
+        ref={launcher}
         type="button"
         hidden={!isHydrated || isOpen}
         aria-label="Open support chat"
