@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   isHydrated,
   leavePage,
@@ -137,6 +137,39 @@ it('takes a press that came before its code, and takes ten as one', async () => 
   });
   await screen.findByText('Sent');
   expect(sent).toHaveBeenCalledTimes(1);
+});
+
+describe('a form that an extension has changed, which React draws anew', () => {
+  const tellsOfIt = vi.fn((event: ErrorEvent) => event.preventDefault());
+  beforeEach(() => window.addEventListener('error', tellsOfIt));
+  afterEach(() => window.removeEventListener('error', tellsOfIt));
+
+  async function changeThenHydrate(name: string, act: (field: HTMLInputElement) => Promise<unknown>) {
+    const { load, arrive } = lateCode({ default: NoteForm });
+    renderPage(deferredForm(name, load), name);
+    const rendered = noteField();
+    rendered.after(document.createElement('span'));
+    await act(rendered);
+    arrive();
+    await vi.waitFor(() => expect(isHydrated()).toBe(true));
+    expect(rendered.isConnected).toBe(false);
+    expect(tellsOfIt.mock.lastCall?.[0].message).toMatch(/Hydration failed/);
+  }
+
+  it('keeps what was typed, and the focus', async () => {
+    await changeThenHydrate('x', (field) => userEvent.type(field, 'Hello'));
+    expect(noteField().value).toBe('Hello');
+    expect(document.activeElement).toBe(noteField());
+  });
+
+  it('is sent by the press that came before', async () => {
+    await changeThenHydrate('y', async (field) => {
+      await userEvent.type(field, 'Hello');
+      await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    });
+    await screen.findByText('Sent');
+    expect(sent.mock.calls).toEqual([['Hello']]);
+  });
 });
 
 it('takes a press whose button is held down while its code arrives', async () => {

@@ -58,6 +58,7 @@ export function openForm<Props extends object>(
           throw error;
         }),
     };
+    const focused = document.activeElement;
     // At once: a key between reading the fields and hydrating them would be lost.
     resetChoices(element);
     restoreTexts();
@@ -68,7 +69,8 @@ export function openForm<Props extends object>(
       if (!rendered) render();
     });
     writeFields(element, typed);
-    pressed?.click();
+    successor(focused, element)?.focus();
+    successor(pressed, element)?.click();
     void prepare?.();
   };
   const hydrate = () => {
@@ -138,6 +140,18 @@ export function openForm<Props extends object>(
       setTimeout(unmount);
     },
   };
+}
+
+/**
+ * React draws a form anew in which an extension of the browser has put nodes of its own: the same control of the new one, by its name
+ * or its text.
+ */
+function successor(control: Element | null, form: HTMLElement): HTMLElement | undefined {
+  if (control instanceof HTMLElement && control.isConnected) return control;
+  const nameOf = (element: Element) => element.getAttribute('name') ?? element.textContent;
+  return [...form.querySelectorAll<HTMLElement>('[name], button')].find(
+    (element) => control && nameOf(element) === nameOf(control),
+  );
 }
 
 /**

@@ -200,6 +200,29 @@ describe.each(backends)("the owner's admin calls on %s", (backend) => {
       expect(lines).toHaveLength(10);
       expect(lines.find((line) => line.includes('formula@'))).toContain(`"'=HYPERLINK(""https://evil"")"`);
     });
+
+    it('has every row of a list that is longer than an answer of the API', async () => {
+      await shop.database.query(
+        `insert into public.leads (name, email)
+         select 'Many', 'many-' || n || '@example.com' from generate_series(1, 2600) as n`,
+      );
+      let found = 0;
+      let cursor: string | null = null;
+      do {
+        const { body }: { body: { lines: string; next: string | null } } = await call<{
+          lines: string;
+          next: string | null;
+        }>('admin_export_page', {
+          list: 'leads',
+          page_size: 1000,
+          ...(cursor ? { page_cursor: cursor } : {}),
+        });
+        found += body.lines.match(/many-\d+@example\.com/g)?.length ?? 0;
+        cursor = body.next;
+      } while (cursor);
+      expect(found).toBe(2600);
+      await shop.database.query(`delete from public.leads where name = 'Many'`);
+    });
   });
 
   describe('the audit log', () => {

@@ -179,6 +179,19 @@ describe.each(backends)('what was given back on %s', (backend) => {
     expect(await mailsTo(buyer)).toEqual(['receipt', 'refund', 'order-restored', 'refund']);
   });
 
+  it('keeps one of two orders of the same product when the other one is refunded', async () => {
+    const twice = [1001, 1002].map((number) =>
+      renumbered(stripe('checkout-session-completed'), number).map((event) => ({
+        ...event,
+        email: 'twice@example.com',
+      })),
+    );
+    await receive(...twice.flat());
+    await receive(...renumbered(stripe('charge-refunded-full'), 1001));
+    const licenses = await Promise.all([1001, 1002].map((number) => rowsOf(`${session}-${number}`)));
+    expect(licenses).toMatchObject([[{ license: 'revoked' }], [{ license: 'active' }]]);
+  });
+
   it.each([
     ['a refund that fails', failedRefund, { status: 'paid', refunded: 0, license: 'active' }],
     [

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdCode } from './support/hold-code';
 import { expect, test } from './support/test';
 
 const longPages = [
@@ -7,17 +8,6 @@ const longPages = [
   '/templates/core-hr-pack',
   '/minnesota-paid-leave-policy-template',
 ];
-
-/** Holds the code of the page back, as a slow network does. */
-async function holdCode(page: Page): Promise<() => void> {
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
-}
 
 interface Shift {
   readonly value: number;

@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
+import { holdCode } from './support/hold-code';
 import { openReviewForm } from './support/review-form';
 import { expect, test } from './support/test';
-
-/** Delays the code of the pages, like a slow network, until it is released. */
-async function holdCode(page: Page): Promise<() => void> {
-  let letThrough: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
-}
 
 interface EarlyVisit {
   readonly name: string;

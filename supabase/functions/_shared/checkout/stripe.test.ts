@@ -56,6 +56,20 @@ describe('stripe', () => {
     ]);
   });
 
+  it('counts the price of the shop where the buyer saw another currency', () => {
+    const converted = editFixture(
+      'stripe/checkout-session-completed.json',
+      'data.object.presentment_details',
+      {
+        presentment_amount: 9875,
+        presentment_currency: 'cad',
+      },
+    );
+    expect(stripeAdapter.toEvents(converted, headers)).toMatchObject([
+      { kind: 'order.paid', currency: 'USD', amountCents: 7110 },
+    ]);
+  });
+
   it('tells a delayed payment that is under way, has failed or has arrived', () => {
     expect(read('checkout-session-unpaid')).toMatchObject([
       { kind: 'payment.pending', eventId: 'evt_1QnAbUnpaid' },

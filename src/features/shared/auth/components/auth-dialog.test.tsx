@@ -56,6 +56,20 @@ describe('signing in', () => {
     expect(api.received).toEqual([]);
   });
 
+  it('tells password managers which field is which, and takes what they fill in without a key press', async () => {
+    api.answer('/auth/v1/token', 200, session);
+    const onSignedIn = open();
+    expect([field(/^Email/).autocomplete, field(/^Password/).autocomplete]).toEqual([
+      'email',
+      'current-password',
+    ]);
+    field(/^Email/).value = 'ann@example.com';
+    field(/^Password/).value = 'a long password';
+    await press('Sign In');
+    expect(await shows('Welcome Back')).toBeDefined();
+    expect(onSignedIn).toHaveBeenCalledWith('/account');
+  });
+
   it('goes to the page that the visitor wanted', async () => {
     api.answer('/auth/v1/token', 200, session);
     const onSignedIn = open();
