@@ -216,4 +216,5 @@ export const parts: readonly Part[] = [
   { ...benchmark('bench:pages', ['--rounds', '3', '--without-lighthouse']), skip: chromium },
   { ...benchmark('bench:clicks', ['--rounds', '3']), skip: chromium },
   benchmark('bench:documents', ['--rounds', '3']),
+  benchmark('bench:heavy', []),
 ];
