@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import query from '@tanstack/eslint-plugin-query';
 import { importX } from 'eslint-plugin-import-x';
+import regexp from 'eslint-plugin-regexp';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -9,7 +10,7 @@ import { browserFloor } from './scripts/lint/browser-floor.js';
 import { chosenPort } from './scripts/lint/chosen-port.js';
 
 // oxlint holds all other rules (.oxlintrc.jsonc), in a tenth of the time. Here is what it does not know: the zones, the rules of
-// TanStack Query and our own rules.
+// TanStack Query, regular expressions that take time by the square of a text, and our own rules.
 const shop = {
   rules: { 'bare-text': bareText, 'browser-floor': browserFloor, 'chosen-port': chosenPort },
 };
@@ -203,6 +204,13 @@ export default defineConfig(
     },
   },
   { files: ['src/**/*.{ts,tsx}'], extends: [query.configs['flat/recommended']] },
+  {
+    // A text of a stranger keeps the thread that answers no longer than its length says.
+    files: ['{src,supabase}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { regexp },
+    rules: { 'regexp/no-super-linear-backtracking': 'error' },
+  },
   {
     files: ['src/**/*.{ts,tsx}', `${functions}/_shared/{contracts,law}/**/*.ts`],
     // What renders pages runs in Deno alone.

@@ -14,11 +14,15 @@ export function markdownHeadings(source: string): readonly MarkdownHeading[] {
     if (/^\s*(```|~~~)/.test(line)) {
       isCode = !isCode;
     }
-    const [, signs = '', raw = ''] = (isCode ? null : /^(#{1,6})\s+(.+?)\s*#*$/.exec(line)) ?? [];
+    const [, signs = '', raw = ''] = (isCode ? null : /^(#{1,6})\s+(\S.*)$/.exec(line)) ?? [];
     if (!raw) {
       continue;
     }
-    const text = raw.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`]+/g, '');
+    const text = raw
+      .replace(/#+$/, '')
+      .trimEnd()
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/[*_`]+/g, '');
     // Every heading gets an id, so that a repeated title gets the same number suffix as in `Markdown`.
     const id = slugger.slug(text);
     if (signs.length === 2) {

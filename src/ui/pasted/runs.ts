@@ -73,7 +73,8 @@ function tidied(runs: readonly Run[]): Run[] {
     else if (run.text !== '') joined.push(run);
   }
   const parted = joined.flatMap((run): Run[] => {
-    const [, start = '', words = '', end = ''] = /^( *)(.*?)( *)$/s.exec(run.text) ?? [];
+    const words = run.text.replace(/^ +/, '').replace(/ +$/, '');
+    const [start = '', end = ''] = words === '' ? [] : run.text.split(words);
     if (run.text === lineBreak || run.isCode || words === '')
       return [{ ...(run.isCode ? run : {}), text: run.text }];
     return [{ text: start }, { ...run, text: words }, { text: end }].filter(({ text }) => text !== '');

@@ -17,7 +17,7 @@ export function cleanMarkdown(answer: string): string {
     .replace(/<\/?[a-z][^>]*>/gi, '')
     .replace(/!\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
     .replace(/\[([^\]]*)\]\((?!https:\/\/|\/(?!\/)|#)(?:[^()]|\([^()]*\))*\)/gi, '$1')
-    .replace(/^(\[[^\]]+\]:)\s*(?!https:\/\/)\S+.*$/gim, '')
+    .replace(/^(\[[^\]]+\]:)\s*(?!https:\/\/)\S.*$/gim, '')
     .replace(/^#(?=\s)/gm, '##')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
@@ -30,8 +30,8 @@ const asDate = (day: string) =>
 export function citeFacts(markdown: string, facts: readonly LawFact[]): string {
   const byKey = new Map(facts.map((fact) => [fact.key, fact]));
   return markdown.replace(
-    /[ \t]*([.!?]?)[ \t]*\[fact:\s*([a-z0-9-]+)\s*\]([.!?]?)/g,
-    (whole, before: string, key: string, after: string) => {
+    /(?:[ \t]*([.!?]))?[ \t]*\[fact:\s*([a-z0-9-]+)\s*\]([.!?]?)/g,
+    (whole, before: string | undefined, key: string, after: string) => {
       const fact = byKey.get(key);
       // The full stop goes behind the source, so that the sentence and what it rests on stay one.
       return fact ? ` ([source](${fact.source}), as of ${asDate(fact.checkedOn)})${before || after}` : whole;

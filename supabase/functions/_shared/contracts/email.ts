@@ -5,8 +5,9 @@ export const maxEmailLength = 254;
 export const emailMessage = 'Please enter a valid email address.';
 
 // Not `[^\s@]+@[^\s@]+`: lists, display names, comments and control characters would leave the header of a mail.
-const part = String.raw`[^\s\p{Cc}@,;:<>"()[\]\\]+`;
-const emailPattern = new RegExp(`^${part}@${part}\\.${part}$`, 'u');
+const others = String.raw`\s\p{Cc}@,;:<>"()[\]\\`;
+const sign = `[^${others}]`;
+const emailPattern = new RegExp(`^${sign}+@${sign}[^${others}.]*\\.${sign}+$`, 'u');
 
 /**
  * The shop's one rule for a mailbox: one address without a name, with a dot in its domain, and nothing that `cleanAddress`

@@ -51,7 +51,7 @@ const cleanShort = (text: string): string =>
     .trim()
     .replace(named, '$1')
     .trim()
-    .replace(/^mailto:([^?]*).*$/is, '$1')
+    .replace(/^mailto:([^?]*)(?:\?.*)?$/is, '$1')
     .replace(/[.,;]+$/, '')
     .toLowerCase();
 

@@ -22,7 +22,7 @@ const abbreviation = /\b(?:Minn|Wis|Stat|Admin|R|Inc|No|Sec|Art|U\.S|e\.g|i\.e|a
 const soundsLikeLaw =
   /\b(?:laws?|statut\w*|federal|(?:un|il)?(?:lawful|legal)(?:ly)? (?:to|for|required)|required by|entitled to|(?:employers?|employees?|workers?|companies|businesses|you) (?:must|may not|(?:are|is) (?:not )?(?:required|entitled|allowed|prohibited)))\b/i;
 const saysWhoToAsk = /\bnot legal advice\b|\bcheck with\b/i;
-const linkTargets = /\]\((https?:\/\/[^)\s]+)[^)]*\)/g;
+const linkTargets = /\]\((https?:\/\/[^)\s]+)(?:\s[^)]*)?\)/g;
 
 export function sentencesOf(line: string): string[] {
   const sentences: string[] = [];

@@ -1,7 +1,7 @@
 import { sentencesOf } from './content-findings.ts';
 
 /** `{key}`, `{key number}`, `{{key}}`, `{law key other-key}`. */
-const factMarks = /\{\{?(?:law )?[a-z]{2}-[a-z0-9-]+[^{}]*\}?\}/g;
+const factMarks = /\{\{?(?:law )?[a-z]{2}-[a-z0-9-][^{}]*\}?\}/g;
 
 /** The keys of the facts that a text inserts or names, in its order. */
 export const factKeysIn = (text: string): string[] =>

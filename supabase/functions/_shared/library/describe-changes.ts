@@ -27,7 +27,7 @@ function sectionsOf(text: string): Map<string, string> {
   const sections = new Map<string, string>();
   let name = opening;
   for (const line of withoutFrontMatter(text).split('\n')) {
-    const heading = /^#{1,6}\s+(.+?)\s*$/.exec(line)?.[1];
+    const heading = /^#{1,6}\s+(\S.*)$/.exec(line)?.[1]?.trimEnd();
     if (heading === undefined) {
       const words = line.trim();
       if (words !== '' || sections.has(name)) {

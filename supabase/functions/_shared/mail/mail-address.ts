@@ -11,12 +11,12 @@ export function parseMailbox(text: string): Mailbox | null {
   if (isEmailAddress(text)) {
     return { name: '', address: text };
   }
-  const match = /^(?:"((?:[^"\\\p{Cc}]|\\[^\p{Cc}])*)"|([^"<>,;\p{Cc}]*?)) *<([^<>]+)>$/u.exec(text);
+  const match = /^(?:"((?:[^"\\\p{Cc}]|\\[^\p{Cc}])*)" *|([^"<>,;\p{Cc}]*))<([^<>]+)>$/u.exec(text);
   const address = match?.[3];
   if (address === undefined || !isEmailAddress(address)) {
     return null;
   }
-  return { name: match?.[1]?.replace(/\\(.)/g, '$1') ?? match?.[2] ?? '', address };
+  return { name: match?.[1]?.replace(/\\(.)/g, '$1') ?? match?.[2]?.trimEnd() ?? '', address };
 }
 
 /** `"Ada" <ada@example.com>`, the name as a quoted string (RFC 5322, 3.2.4) so that no character in it has a meaning. */

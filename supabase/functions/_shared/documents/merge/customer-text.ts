@@ -19,7 +19,7 @@ const withKnownBullets = (text: string): string =>
 const structure = /^\s*(?:#{1,6}(?:\s|$)|>|\||:::|(?:[-*+]|\d{1,9}[.)])(?:\s|$)|(?:[-*_]\s*){3,}$|=+\s*$)/;
 const listItem = /^\s*(?:[-*+]|\d{1,9}[.)])\s/;
 const fence = /^\s*(?:`{3,}|~{3,})/;
-const tableRule = /^[\s|:-]*-[\s|:-]*$/;
+const tableRule = /^[\s|:]*-[\s|:-]*$/;
 
 export interface CustomerMarkdown {
   readonly source: string;

@@ -13,8 +13,8 @@ export interface ConditionMark {
   readonly condition: Condition;
 }
 
-const fenceLine = /^(\s*):::(?:(when)\s+(\S.*?)|(otherwise))?\s*$/;
-const inlineMark = /(?<!\{)\{(?:when\s+([^{}]+)|(otherwise)|(end))\}(?!\})/g;
+const fenceLine = /^(\s*):::(?:(when)\s+(\S.*)|(otherwise)?\s*)$/;
+const inlineMark = /(?<!\{)\{(?:when\s([^{}]+)|(otherwise)|(end))\}(?!\})/g;
 const wholeLine = /^\s*(?:(?:[-*+]|\d+[.)])\s+(?:\[[ xX]\]\s+)?|\|\s*)\{when\s[^{}]+\}/;
 const nothing: Condition = { expression: 'true', names: [], words: '', opposite: '' };
 

@@ -22,7 +22,7 @@ import { plainText } from './plain-text.ts';
 import { hasCondition, restoreBlanks } from './signs.ts';
 import { curlQuotes } from './typography.ts';
 
-const pageBreak = /^<!--\s*(?:page break|(sign|letter)(?::\s*([^\n]+?))?)\s*-->\s*$/;
+const pageBreak = /^<!--\s*(?:page break\s*|(sign|letter)(?:\s*|:([^\n]*)))-->\s*$/;
 const callouts: Readonly<Record<string, QuoteKind>> = {
   'Drafting note.': 'drafting-note',
   'The law.': 'law',
@@ -195,7 +195,8 @@ export class BlockReader {
     const match = pageBreak.exec(node.value.trim());
     if (match) {
       this.sheet = match[1] === 'sign' || match[1] === 'letter' ? match[1] : 'text';
-      if (depth === 0) return { type: 'pageBreak', sheet: this.sheet, name: curlQuotes(match[2] ?? '', '') };
+      if (depth === 0)
+        return { type: 'pageBreak', sheet: this.sheet, name: curlQuotes(match[2]?.trim() ?? '', '') };
       this.report(node, 'a page break cannot be inside a list or a quote');
       return null;
     }
