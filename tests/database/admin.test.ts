@@ -113,11 +113,11 @@ describe.each(backends)("the owner's admin calls on %s", (backend) => {
       const dueFacts = async () => (await call('admin_attention', {})).body as { dueFacts: number };
       await shop.database.query(
         `insert into public.law_facts (key, state, topic, statement, source, checked_on, next_check, confidence)
-         select 'due-' || place, 'MN', 'Pay', 'A rule', 'https://mn.gov', current_date - 9, current_date + days, 'official'
+         select 'due-' || place, 'MN', 'Pay', 'A rule', 'https://mn.gov', current_date - 9, private.shop_day(now()) + days, 'official'
          from unnest(array[-1, 0, 1]) with ordinality as facts (days, place)`,
       );
       expect(await dueFacts()).toMatchObject({ dueFacts: 2 });
-      await shop.database.query(`update public.law_facts set next_check = current_date + 1`);
+      await shop.database.query(`update public.law_facts set next_check = private.shop_day(now()) + 1`);
       expect(await dueFacts()).toMatchObject({ dueFacts: 0 });
     });
 

@@ -1,3 +1,4 @@
+import { defaultTimeZone, shopDay } from '../../supabase/functions/_shared/contracts/shop-day';
 import { adminPaths, goInside } from './support/admin-paths';
 import { expectPlainWords } from './support/plain-words';
 import { apiUrl, newEmail, owner, publishableKey, rowsOf, shop, waitForMail } from './support/shop';
@@ -131,7 +132,7 @@ test('the tabs of the library are in one row, with the current one in view', asy
 test('a fact of law that is due is among what waits, until it is read', async ({ page }) => {
   const [fact] = await rowsOf<{ key: string; next_check: string }>('law_facts?select=key,next_check&limit=1');
   const path = `law_facts?key=eq.${fact?.key ?? ''}`;
-  await shop.writeRows('PATCH', path, { next_check: new Date().toISOString().slice(0, 10) });
+  await shop.writeRows('PATCH', path, { next_check: shopDay(Date.now(), defaultTimeZone) });
   try {
     await page.goto('/admin');
     await signIn(page, owner.email, owner.password);
