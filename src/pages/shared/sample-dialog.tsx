@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { ProductSku } from '@contracts/products';
 import type { HomeState } from '@law/home-states';
 import { sampleQuery } from '@/features/shared/library/api/sample-api';
 import { NameField } from '@/features/shared/library/components/name-field';
-import { keepCompanyName, readCompanyName } from '@/features/shared/library/model/company-name';
+import { companyName } from '@/features/shared/library/model/company-name';
 import { sampleWithName } from '@/features/shared/library/model/sample-with-name';
 import { withQueries } from '@/rendering/with-queries';
 import { useChosenState } from '@/lib/browser/chosen-state';
@@ -35,7 +35,7 @@ function chosenDocument(sku: ProductSku, chosen: HomeState | null): string | und
 /** Real pages in a sandboxed frame without scripts or network, with the company name that the visitor typed on any page. */
 function Sample({ sku, document: asked, onClose }: SampleDialogProps) {
   const chosen = useChosenState();
-  const [typed, setTyped] = useState(readCompanyName);
+  const typed = useSyncExternalStore(companyName.subscribe, companyName.state);
   const company = useDebouncedValue(typed.trim(), pauseMs);
   const { data, isPending, isError, isFetching, refetch } = useQuery(
     sampleQuery(sku, asked || chosenDocument(sku, chosen)),
@@ -69,13 +69,7 @@ function Sample({ sku, document: asked, onClose }: SampleDialogProps) {
       {data && (
         <>
           <div className="mb-4 max-w-md">
-            <NameField
-              defaultValue={typed}
-              onInput={({ currentTarget }) => {
-                keepCompanyName(currentTarget.value);
-                setTyped(currentTarget.value);
-              }}
-            />
+            <NameField />
           </div>
           <DocumentFrame
             title={`Sample of ${data.title}`}

@@ -7,9 +7,9 @@ import { DocumentThumb } from '@/features/shared/library/components/document-thu
 import { NameField } from '@/features/shared/library/components/name-field';
 import { SampleSheet } from '@/features/shared/library/components/sample-sheet';
 import { SheetPins } from '@/features/shared/library/components/sheet-pins';
+import { pageCaption } from '@/features/shared/library/model/page-caption';
 import { withQueries } from '@/rendering/with-queries';
 import { unbroken } from '@/ui/unbroken';
-import { pageCaption } from './gallery-pages';
 
 /** A page of the product with the visitor's company name, and below it the first pages of all documents. */
 function Gallery({ sku }: { readonly sku: ProductSku }) {
@@ -20,16 +20,14 @@ function Gallery({ sku }: { readonly sku: ProductSku }) {
   const opening = productSheets[sku];
   const shown = templates.find(({ document }) => document === opening) ?? templates[0];
   return (
-    <div data-gallery="" className="no-print">
+    <document-gallery className="no-print block">
       <div className="rounded-lg border border-hairline bg-sunken px-4 pt-6 pb-5 sm:px-10 sm:pt-9">
         <SampleSheet sku={sku} document={opening} className="mx-auto w-full max-w-md" hasPins />
         <div className="mx-auto mt-4 max-w-md">
           <SheetPins sku={sku} document={opening} />
           {shown && (
             <div className="my-4 flex items-start justify-between gap-4 text-sm">
-              <p role="status" data-gallery-caption="">
-                {pageCaption(shown.title, templates.indexOf(shown) + 1, templates.length)}
-              </p>
+              <p role="status">{pageCaption(shown.title, templates.indexOf(shown) + 1, templates.length)}</p>
               <button
                 type="button"
                 className="link flex-none py-1 font-semibold"
@@ -44,7 +42,7 @@ function Gallery({ sku }: { readonly sku: ProductSku }) {
         </div>
       </div>
       <Strip sku={sku} templates={templates} shown={shown?.document} />
-    </div>
+    </document-gallery>
   );
 }
 
@@ -56,7 +54,7 @@ interface StripProps {
   readonly shown: string | undefined;
 }
 
-/** Each button brings the first page of its document into the gallery (`useGalleryPages`). */
+/** Each button brings the first page of its document into the gallery. */
 function Strip({ sku, templates, shown }: StripProps) {
   return (
     <ul aria-label="First pages" data-by-state="" className="mt-4 flex gap-3 overflow-x-auto p-1 pb-3">
@@ -64,7 +62,7 @@ function Strip({ sku, templates, shown }: StripProps) {
         <li key={path} data-in-state={state} className="w-22 flex-none">
           <button
             type="button"
-            data-gallery-page={`${sku}/${document}`}
+            data-page={`${sku}/${document}`}
             aria-pressed={document === shown}
             className="group block w-full rounded-sm text-left text-xs leading-snug text-muted hover:text-heading aria-pressed:text-heading"
           >

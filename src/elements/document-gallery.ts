@@ -1,10 +1,7 @@
-import { useEffect } from 'react';
 import type { SamplePreview } from '@contracts/sample';
-import { readCompanyName, showCompanyName } from '@/features/shared/library/model/company-name';
+import { pageCaption } from '@/features/shared/library/model/page-caption';
 import { renewOrFail } from '@/lib/react/load-error';
-
-export const pageCaption = (title: string, position: number, count: number) =>
-  `${title}: document ${position} of ${count}`;
+import type { Upgrade } from './elements';
 
 async function readPage(address: string): Promise<SamplePreview> {
   const [sku = '', document = ''] = address.split('/');
@@ -12,11 +9,11 @@ async function readPage(address: string): Promise<SamplePreview> {
   return (await getFunction(`preview-sample/${sku}?${new URLSearchParams({ document })}`)) as SamplePreview;
 }
 
-const paperOf = (gallery: HTMLElement) => gallery.querySelector<HTMLElement>('.sheet > div');
+const sheetOf = (gallery: HTMLElement) => gallery.querySelector<HTMLElement>('sample-sheet');
 
 /** Lists only the numbers on the part of the page that is not faded out. */
 function explainPins(gallery: HTMLElement): void {
-  const paper = paperOf(gallery);
+  const paper = sheetOf(gallery)?.firstElementChild;
   if (!paper) return;
   const { top: start, height } = paper.getBoundingClientRect();
   const end = start + 0.85 * height;
@@ -26,22 +23,29 @@ function explainPins(gallery: HTMLElement): void {
   }
 }
 
-/** Shows the first page of the document whose picture was pressed. The gallery is static HTML. */
+/** Another sheet of the same look, which fills in with the company's name by itself. */
+function putSheet(gallery: HTMLElement, html: string): void {
+  const sheet = sheetOf(gallery);
+  const next = sheet?.cloneNode(true) as HTMLElement | undefined;
+  if (!next?.firstElementChild) return;
+  next.firstElementChild.innerHTML = html;
+  sheet?.replaceWith(next);
+}
+
+/** Shows the first page of the document whose picture was pressed. */
 async function showPage(gallery: HTMLElement, pressed: HTMLElement): Promise<void> {
-  const address = pressed.dataset['galleryPage'] ?? '';
-  const pages = [...gallery.querySelectorAll<HTMLElement>('[data-gallery-page]')];
-  const caption = gallery.querySelector<HTMLElement>('[data-gallery-caption]');
-  const paper = paperOf(gallery);
-  if (!caption || !paper) return;
+  const address = pressed.dataset['page'] ?? '';
+  const pages = [...gallery.querySelectorAll<HTMLElement>('[data-page]')];
+  const caption = gallery.querySelector<HTMLElement>('[role=status]');
+  if (!caption) return;
   for (const page of pages) page.ariaPressed = String(page === pressed);
   pressed.ariaBusy = 'true';
   try {
     const { title, sheet } = await readPage(address);
     // Another page was pressed in the meantime.
     if (pressed.ariaPressed !== 'true') return;
-    paper.innerHTML = sheet;
+    putSheet(gallery, sheet);
     explainPins(gallery);
-    showCompanyName(readCompanyName());
     caption.textContent = pageCaption(title, pages.indexOf(pressed) + 1, pages.length);
     const reader = gallery.querySelector<HTMLElement>('[data-preview]');
     if (reader) reader.dataset['preview'] = address;
@@ -53,17 +57,16 @@ async function showPage(gallery: HTMLElement, pressed: HTMLElement): Promise<voi
   }
 }
 
-/** Lets the strip below the gallery's large page choose what it shows. */
-export function useGalleryPages(): void {
-  useEffect(() => {
-    // A phone shows less of the page that the gallery opens with.
-    for (const gallery of document.querySelectorAll<HTMLElement>('[data-gallery]')) explainPins(gallery);
-    const listen = ({ target }: MouseEvent) => {
-      const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-gallery-page]') : null;
-      const gallery = pressed?.closest<HTMLElement>('[data-gallery]');
-      if (pressed && gallery) void showPage(gallery, pressed);
-    };
-    document.addEventListener('click', listen);
-    return () => document.removeEventListener('click', listen);
-  }, []);
-}
+/** The strip below the gallery's large page chooses what it shows. */
+export const upgrade: Upgrade = (host, end) => {
+  // A phone shows less of the page that the gallery opens with.
+  explainPins(host);
+  host.addEventListener(
+    'click',
+    ({ target }) => {
+      const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-page]') : null;
+      if (pressed) void showPage(host, pressed);
+    },
+    { signal: end },
+  );
+};
