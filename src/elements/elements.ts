@@ -1,5 +1,5 @@
 import { isDue } from '@/features/shared/law/model/review';
-import { readStored } from '@/lib/browser/safe-storage';
+import { hasChosenState } from '@/lib/browser/chosen-state';
 
 /** Brings the HTML inside `host` to life. `end` is aborted when it leaves the page, perhaps to come back. */
 export type Upgrade = (host: HTMLElement, end: AbortSignal) => void;
@@ -10,6 +10,9 @@ export interface ElementCode {
   readonly when?: (host: HTMLElement) => 'now' | 'touched' | 'never';
 }
 
+/** The HTML has both states in the order of the catalog. */
+const whenChosen = () => (hasChosenState() ? 'now' : 'touched');
+
 /** Every element of the site by its tag, which is also the name of its file. */
 export const elements = {
   'company-name': { load: () => import('./company-name').then(({ upgrade }) => upgrade) },
@@ -19,4 +22,12 @@ export const elements = {
     when: (host) => (isDue({ nextCheck: host.getAttribute('from') ?? '' }) ? 'now' : 'never'),
   },
   'sample-sheet': { load: () => import('./sample-sheet').then(({ upgrade }) => upgrade) },
+  'state-choice': {
+    load: () => import('./state-choice').then(({ upgrade }) => upgrade),
+    when: whenChosen,
+  },
+  'state-order': {
+    load: () => import('./state-order').then(({ upgrade }) => upgrade),
+    when: whenChosen,
+  },
 } as const satisfies Readonly<Record<string, ElementCode>>;

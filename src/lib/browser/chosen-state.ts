@@ -8,11 +8,13 @@ const key = 'chosen_state';
 const read = () =>
   readStored(key, (value) => (typeof value === 'string' && isHomeState(value) ? value : null));
 
-const store = createExternalStore<HomeState | null>(key, null, read);
-
 /** The state whose documents this visitor wants first; null for both alike. The same in all tabs. */
+export const chosenState = createExternalStore<HomeState | null>(key, null, read);
+
+export const hasChosenState = (): boolean => readStored(key, String) !== null;
+
 export const useChosenState = (): HomeState | null =>
-  useSyncExternalStore(store.subscribe, store.state, () => null);
+  useSyncExternalStore(chosenState.subscribe, chosenState.state, () => null);
 
 /** Anything but one of our two states stands for both. */
 export function chooseState(code: string): void {
@@ -22,7 +24,7 @@ export function chooseState(code: string): void {
   } else {
     removeStored(key);
   }
-  store.set(state);
+  chosenState.set(state);
 }
 
 /** What belongs to the chosen state first; otherwise the order stays. */

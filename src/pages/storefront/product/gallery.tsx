@@ -57,23 +57,25 @@ interface StripProps {
 /** Each button brings the first page of its document into the gallery. */
 function Strip({ sku, templates, shown }: StripProps) {
   return (
-    <ul aria-label="First pages" data-by-state="" className="mt-4 flex gap-3 overflow-x-auto p-1 pb-3">
-      {templates.map(({ path, title, state, document }) => (
-        <li key={path} data-in-state={state} className="w-22 flex-none">
-          <button
-            type="button"
-            data-page={`${sku}/${document}`}
-            aria-pressed={document === shown}
-            className="group block w-full rounded-sm text-left text-xs leading-snug text-muted hover:text-heading aria-pressed:text-heading"
-          >
-            <DocumentThumb
-              path={path}
-              className="h-auto w-full group-hover:border-primary group-hover:shadow group-aria-pressed:border-primary"
-            />
-            <span className="mt-1.5 line-clamp-2">{unbroken(title)}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <state-order className="block">
+      <ul aria-label="First pages" className="mt-4 flex gap-3 overflow-x-auto p-1 pb-3">
+        {templates.map(({ path, title, state, document }) => (
+          <li key={path} data-in-state={state} className="w-22 flex-none">
+            <button
+              type="button"
+              data-page={`${sku}/${document}`}
+              aria-pressed={document === shown}
+              className="group block w-full rounded-sm text-left text-xs leading-snug text-muted hover:text-heading aria-pressed:text-heading"
+            >
+              <DocumentThumb
+                path={path}
+                className="h-auto w-full group-hover:border-primary group-hover:shadow group-aria-pressed:border-primary"
+              />
+              <span className="mt-1.5 line-clamp-2">{unbroken(title)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </state-order>
   );
 }

@@ -35,30 +35,32 @@ export function PackageContents({ sku, packages, isLoading, isFailed }: PackageC
     return <ErrorState title="The list of files did not load">Reload the page to see it.</ErrorState>;
   }
   return (
-    <div data-by-state="" className="grid gap-8">
-      {packages.map((pack) => (
-        <section key={pack.id} data-in-state={pack.state} className="pack-files">
-          <h3 className="text-xl">{pack.title}</h3>
-          <p className="mt-1 mb-3 text-sm text-muted">{unbroken(headOf(pack))}</p>
-          <ul className="grid gap-x-10 border-t border-hairline sm:grid-cols-2 lg:grid-cols-3">
-            {pack.templates.map((template) => (
-              <Entry key={template.path} sku={sku} template={template} />
-            ))}
-          </ul>
-          {pack.templates.length > shownOnPhones && (
-            <label
-              className={cn(
-                'no-print flex items-center gap-2 py-3',
-                pack.templates.length <= shownElsewhere && 'sm:hidden',
-              )}
-            >
-              <input type="checkbox" className="check" />
-              Show all {pack.templates.length}
-            </label>
-          )}
-        </section>
-      ))}
-    </div>
+    <state-order className="block">
+      <div className="grid gap-8">
+        {packages.map((pack) => (
+          <section key={pack.id} data-in-state={pack.state} className="pack-files">
+            <h3 className="text-xl">{pack.title}</h3>
+            <p className="mt-1 mb-3 text-sm text-muted">{unbroken(headOf(pack))}</p>
+            <ul className="grid gap-x-10 border-t border-hairline sm:grid-cols-2 lg:grid-cols-3">
+              {pack.templates.map((template) => (
+                <Entry key={template.path} sku={sku} template={template} />
+              ))}
+            </ul>
+            {pack.templates.length > shownOnPhones && (
+              <label
+                className={cn(
+                  'no-print flex items-center gap-2 py-3',
+                  pack.templates.length <= shownElsewhere && 'sm:hidden',
+                )}
+              >
+                <input type="checkbox" className="check" />
+                Show all {pack.templates.length}
+              </label>
+            )}
+          </section>
+        ))}
+      </div>
+    </state-order>
   );
 }
 
