@@ -30,4 +30,5 @@ export const elements = {
     load: () => import('./state-order').then(({ upgrade }) => upgrade),
     when: whenChosen,
   },
+  'state-table': { load: () => import('./state-table').then(({ upgrade }) => upgrade) },
 } as const satisfies Readonly<Record<string, ElementCode>>;

@@ -1,5 +1,3 @@
-import { StateTableControls } from '@/features/shared/law/components/state-table-controls';
-import { everyField } from '@/features/shared/law/model/table-fields';
 import { staticIsland } from '@/rendering/static-island';
 import { Container } from '@/ui/container';
 
@@ -11,9 +9,7 @@ export default function StatesPage() {
   return (
     <Container className="pb-10 sm:pb-20">
       <Heading />
-      <StateTableControls fields={everyField}>
-        <Table />
-      </StateTableControls>
+      <Table />
     </Container>
   );
 }
