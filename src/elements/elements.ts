@@ -17,6 +17,7 @@ const whenChosen = () => (hasChosenState() ? 'now' : 'touched');
 export const elements = {
   'company-name': { load: () => import('./company-name').then(({ upgrade }) => upgrade) },
   'document-gallery': { load: () => import('./document-gallery').then(({ upgrade }) => upgrade) },
+  'plan-answers': { load: () => import('./plan-answers').then(({ upgrade }) => upgrade) },
   'review-mark': {
     load: () => import('./review-mark').then(({ upgrade }) => upgrade),
     when: (host) => (isDue({ nextCheck: host.getAttribute('from') ?? '' }) ? 'now' : 'never'),

@@ -1,4 +1,3 @@
-import { PlanMemory } from '@/features/shared/law/components/plan-memory';
 import { staticIsland } from '@/rendering/static-island';
 import { Container } from '@/ui/container';
 import { PlanOrder } from './which/plan-order';
@@ -9,9 +8,7 @@ const Plan = staticIsland('which-templates', () => import('./which/plan'));
 export default function WhichTemplatesPage() {
   return (
     <Container className="pb-20">
-      <PlanMemory>
-        <Plan />
-      </PlanMemory>
+      <Plan />
       <PlanOrder />
     </Container>
   );
