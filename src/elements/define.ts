@@ -10,7 +10,8 @@ function define(tag: string, { load, wait }: ElementCode): void {
       void Promise.resolve(wait?.(this))
         .then(load)
         // Without its code it stays the HTML that it is.
-        .then((upgrade) => signal.aborted || upgrade(this, signal), console.warn);
+
+        .then(({ upgrade }) => signal.aborted || upgrade(this, signal), console.warn);
     }
 
     disconnectedCallback() {

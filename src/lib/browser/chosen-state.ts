@@ -2,16 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { isHomeState, type HomeState } from '@law/home-states';
 import { createExternalStore } from './external-store';
 import { readStored, removeStored, writeStored } from './safe-storage';
-
-const key = 'chosen_state';
+import { chosenStateKey } from './stored-keys';
 
 const read = () =>
-  readStored(key, (value) => (typeof value === 'string' && isHomeState(value) ? value : null));
+  readStored(chosenStateKey, (value) => (typeof value === 'string' && isHomeState(value) ? value : null));
 
 /** The state whose documents this visitor wants first; null for both alike. The same in all tabs. */
-export const chosenState = createExternalStore<HomeState | null>(key, null, read);
-
-export const hasChosenState = (): boolean => readStored(key, String) !== null;
+export const chosenState = createExternalStore<HomeState | null>(chosenStateKey, null, read);
 
 export const useChosenState = (): HomeState | null =>
   useSyncExternalStore(chosenState.subscribe, chosenState.state, () => null);
@@ -20,9 +17,9 @@ export const useChosenState = (): HomeState | null =>
 export function chooseState(code: string): void {
   const state = isHomeState(code) ? code : null;
   if (state) {
-    writeStored(key, state);
+    writeStored(chosenStateKey, state);
   } else {
-    removeStored(key);
+    removeStored(chosenStateKey);
   }
   chosenState.set(state);
 }

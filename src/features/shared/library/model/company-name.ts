@@ -1,26 +1,25 @@
 import { cutText } from '@contracts/text';
 import { createExternalStore } from '@/lib/browser/external-store';
 import { readStored, removeStored, writeStored } from '@/lib/browser/safe-storage';
-
-const key = 'company-name';
+import { companyNameKey } from '@/lib/browser/stored-keys';
 
 export const longestCompanyName = 80;
 
 const read = () =>
   readStored(
-    key,
+    companyNameKey,
     (value) => (typeof value === 'string' ? cutText(value, longestCompanyName) : null),
     'session',
   ) ?? '';
 
 /** What the visitor typed as the company's name in this tab. It never leaves the browser. */
-export const companyName = createExternalStore(key, '', read);
+export const companyName = createExternalStore(companyNameKey, '', read);
 
 export function keepCompanyName(name: string): void {
   if (name) {
-    writeStored(key, name, 'session');
+    writeStored(companyNameKey, name, 'session');
   } else {
-    removeStored(key, 'session');
+    removeStored(companyNameKey, 'session');
   }
   companyName.set(name);
 }
