@@ -13,7 +13,7 @@ beforeEach(() => {
       <sample-sheet class="sheet has-pins"><div><p class="doc-note">A note</p></div></sample-sheet>
       <ol><li data-mark="doc-note">Note</li><li data-mark="doc-table">Table</li></ol>
       <p role="status">Handbook: document 1 of 2</p>
-      <button data-preview="core-hr/handbook">Read on</button>
+      <document-preview of="core-hr/handbook"><button>Read on</button></document-preview>
       <button data-page="core-hr/handbook" aria-pressed="true">Handbook</button>
       <button data-page="core-hr/posting" aria-pressed="false"><span>Posting</span></button>
     </document-gallery>`;
@@ -36,7 +36,7 @@ it('shows the page whose picture is pressed, with its numbers, and reads on ther
   expect(one('sample-sheet').textContent).toBe('Days');
   expect(table().hidden).toBe(false);
   expect(one('[data-mark=doc-note]').hidden).toBe(true);
-  expect(one('[data-preview]').dataset['preview']).toBe('core-hr/posting');
+  expect(one('document-preview').getAttribute('of')).toBe('core-hr/posting');
   await waitFor(() => expect(one('[data-page$=posting]').getAttribute('aria-busy')).toBeNull());
 });
 

@@ -47,8 +47,7 @@ async function showPage(gallery: HTMLElement, pressed: HTMLElement): Promise<voi
     putSheet(gallery, sheet);
     explainPins(gallery);
     caption.textContent = pageCaption(title, pages.indexOf(pressed) + 1, pages.length);
-    const reader = gallery.querySelector<HTMLElement>('[data-preview]');
-    if (reader) reader.dataset['preview'] = address;
+    gallery.querySelector('document-preview')?.setAttribute('of', address);
   } catch (error) {
     // A call of the shop fails with an error for people, and so does code that does not load.
     caption.textContent = (error as Error).message;

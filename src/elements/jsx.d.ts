@@ -4,6 +4,10 @@ import type { elements } from './elements';
 type Host = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
 interface OwnAttributes {
+  'document-preview': {
+    /** `{sku}/{document}`, `{sku}/` for the product's first one, `{sku}` around a list whose entries have the document's id. */
+    readonly of: string;
+  };
   'review-mark': {
     /** The day of the next check. */
     readonly from: string;

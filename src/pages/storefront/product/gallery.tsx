@@ -28,14 +28,11 @@ function Gallery({ sku }: { readonly sku: ProductSku }) {
           {shown && (
             <div className="my-4 flex items-start justify-between gap-4 text-sm">
               <p role="status">{pageCaption(shown.title, templates.indexOf(shown) + 1, templates.length)}</p>
-              <button
-                type="button"
-                className="link flex-none py-1 font-semibold"
-                data-preview={`${sku}/${shown.document}`}
-                aria-haspopup="dialog"
-              >
-                Read on
-              </button>
+              <document-preview of={`${sku}/${shown.document}`} className="flex-none">
+                <button type="button" className="link py-1 font-semibold" aria-haspopup="dialog">
+                  Read on
+                </button>
+              </document-preview>
             </div>
           )}
           <NameField />
