@@ -2,6 +2,7 @@ import { couponPrices } from '@/features/shop/coupon/model/coupon-prices';
 import { readStored } from '@/lib/browser/safe-storage';
 import { chosenStateKey, companyNameKey } from '@/lib/browser/stored-keys';
 import { afterFirstInteraction } from '@/rendering/first-interaction';
+import type { SiteTag } from './jsx';
 
 /** Brings the HTML inside `host` to life. `end` is aborted when it leaves the page, perhaps to come back. */
 export type Upgrade = (host: HTMLElement, end: AbortSignal) => void;
@@ -44,4 +45,4 @@ export const elements = {
   'state-choice': { load: () => import('./state-choice'), wait: firstChoice },
   'state-order': { load: () => import('./state-order'), wait: firstChoice },
   'state-table': { load: () => import('./state-table') },
-} as const satisfies Readonly<Record<string, ElementCode>>;
+} as const satisfies Readonly<Record<SiteTag, ElementCode>>;

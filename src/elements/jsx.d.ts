@@ -1,29 +1,35 @@
-import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { elements } from './elements';
+import type { DetailedHTMLProps, HTMLAttributes, JSX } from 'react';
 
 type Host = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
-interface OwnAttributes {
-  'document-preview': {
-    /** `{sku}/{document}`, `{sku}/` for the product's first one, `{sku}` around a list whose entries have the document's id. */
-    readonly of: string;
-  };
-  'review-mark': {
-    /** The day of the next check. */
-    readonly from: string;
-    /** Whether it is about the page instead of the statement before it. */
-    readonly 'of-page'?: '' | undefined;
-  };
+interface PreviewHost extends Host {
+  /** `{sku}/{document}`, `{sku}/` for the product's first one, `{sku}` around a list whose entries have the document's id. */
+  readonly of: string;
 }
 
-type Hosts = {
-  readonly [Tag in keyof typeof elements]: Host &
-    (Tag extends keyof OwnAttributes ? OwnAttributes[Tag] : unknown);
-};
+interface MarkHost extends Host {
+  /** The day of the next check. */
+  readonly from: string;
+  /** Whether it is about the page instead of the statement before it. */
+  readonly 'of-page'?: '' | undefined;
+}
 
 /** React renders no other tag with a hyphen, and these with no other attributes. */
 declare module 'react' {
   namespace JSX {
-    interface IntrinsicElements extends Hosts {}
+    interface IntrinsicElements {
+      'company-name': Host;
+      'document-gallery': Host;
+      'document-preview': PreviewHost;
+      'plan-answers': Host;
+      'review-mark': MarkHost;
+      'sample-sheet': Host;
+      'shop-price': Host;
+      'state-choice': Host;
+      'state-order': Host;
+      'state-table': Host;
+    }
   }
 }
+
+export type SiteTag = Extract<keyof JSX.IntrinsicElements, `${string}-${string}`>;
