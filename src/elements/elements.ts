@@ -38,6 +38,7 @@ export const elements = {
   'company-name': { load: () => import('./company-name'), wait: firstName },
   'document-gallery': { load: () => import('./document-gallery') },
   'document-preview': { load: () => import('./document-preview') },
+  'document-search': { load: () => import('./document-search') },
   'plan-answers': { load: () => import('./plan-answers') },
   'review-mark': { load: () => import('./review-mark'), wait: firstDay },
   'sample-sheet': { load: () => import('./sample-sheet'), wait: firstName },

@@ -21,6 +21,7 @@ declare module 'react' {
       'company-name': Host;
       'document-gallery': Host;
       'document-preview': PreviewHost;
+      'document-search': Host;
       'plan-answers': Host;
       'review-mark': MarkHost;
       'sample-sheet': Host;
