@@ -41,6 +41,7 @@ export const elements = {
   'document-search': { load: () => import('./document-search') },
   'plan-answers': { load: () => import('./plan-answers') },
   'review-mark': { load: () => import('./review-mark'), wait: firstDay },
+  'rollout-steps': { load: () => import('./rollout-steps') },
   'sample-sheet': { load: () => import('./sample-sheet'), wait: firstName },
   'shop-price': { load: () => import('./shop-price'), wait: firstCoupon },
   'state-choice': { load: () => import('./state-choice'), wait: firstChoice },

@@ -14,6 +14,11 @@ interface MarkHost extends Host {
   readonly 'of-page'?: '' | undefined;
 }
 
+interface StepsHost extends Host {
+  /** What is rolled out: heads each entry of the calendar file. */
+  readonly policy: string;
+}
+
 /** React renders no other tag with a hyphen, and these with no other attributes. */
 declare module 'react' {
   namespace JSX {
@@ -24,6 +29,7 @@ declare module 'react' {
       'document-search': Host;
       'plan-answers': Host;
       'review-mark': MarkHost;
+      'rollout-steps': StepsHost;
       'sample-sheet': Host;
       'shop-price': Host;
       'state-choice': Host;

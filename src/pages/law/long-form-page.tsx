@@ -22,9 +22,8 @@ export default function LongFormPage() {
       <Opening slug={slug} />
       <Guide slug={slug} />
       <Section tone="sunken" id="timeline" title="Rollout Timeline">
-        <RolloutDates>
-          <Timeline slug={slug} />
-        </RolloutDates>
+        <RolloutDates />
+        <Timeline slug={slug} />
       </Section>
       <Closing slug={slug} />
     </div>
