@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import type { ProductSku } from '@contracts/products';
 import { sampleQuery } from '@/features/shared/library/api/sample-api';
 import { NameField } from '@/features/shared/library/components/name-field';
-import { companyName } from '@/features/shared/library/model/company-name';
+import { useCompanyName } from '@/features/shared/library/model/company-name';
 import { sampleWithName } from '@/features/shared/library/model/sample-with-name';
 import { firstDocuments } from '@/features/shared/library/model/wanted-preview';
 import { withQueries } from '@/rendering/with-queries';
@@ -27,7 +26,7 @@ interface SampleDialogProps {
 /** Real pages in a sandboxed frame without scripts or network, with the company name that the visitor typed on any page. */
 function Sample({ sku, document: asked, onClose }: SampleDialogProps) {
   const chosen = useChosenState();
-  const typed = useSyncExternalStore(companyName.subscribe, companyName.state);
+  const typed = useCompanyName();
   const company = useDebouncedValue(typed.trim(), pauseMs);
   const { data, isPending, isError, isFetching, refetch } = useQuery(
     sampleQuery(sku, asked || firstDocuments.get(`${sku}/${chosen}`)),

@@ -35,7 +35,7 @@ export function PackageContents({ sku, packages, isLoading, isFailed }: PackageC
     return <ErrorState title="The list of files did not load">Reload the page to see it.</ErrorState>;
   }
   return (
-    <document-preview of={sku}>
+    <document-preview of={sku} className="block">
       <state-order className="block">
         <div className="grid gap-8">
           {packages.map((pack) => (

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { cutText } from '@contracts/text';
 import { createExternalStore } from '@/lib/browser/external-store';
 import { readStored, removeStored, writeStored } from '@/lib/browser/safe-storage';
@@ -14,6 +15,10 @@ const read = () =>
 
 /** What the visitor typed as the company's name in this tab. It never leaves the browser. */
 export const companyName = createExternalStore(companyNameKey, '', read);
+
+/** For React; also before anything follows the store. */
+export const useCompanyName = (): string =>
+  useSyncExternalStore(companyName.subscribe, () => companyName.state() || read());
 
 export function keepCompanyName(name: string): void {
   if (name) {
