@@ -108,8 +108,7 @@ async function writePage(
     .replace('<div id="root"><!--app--></div>', () => `<div id="root" data-path="${path}">${page.body}</div>`)
     .replace('<!--site-config-->', () => embed(config))
     .replace('<!--page-data-->', () => embed(page.data));
-  const files = new Set(page.sources.flatMap((source) => firstLoadFiles(manifest, source)));
-  await write(pageName(path), await firstScreenFirst(html, [...files]));
+  await write(pageName(path), await firstScreenFirst(html, firstLoadFiles(manifest, page.sources)));
 }
 
 /** Written beside and renamed, so that a visitor never gets half a page. */
