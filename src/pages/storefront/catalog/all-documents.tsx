@@ -34,7 +34,7 @@ function AllDocuments() {
       <SearchField label="Search the documents" className="max-w-md" />
       <p role="status" className="mt-2 min-h-6 text-sm text-muted" />
       <div className="all-files">
-        <state-order className="block">
+        <state-order>
           <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-4 sm:gap-x-5 sm:gap-y-8 lg:grid-cols-6">
             {documents.map(({ path, title, pageCount, sku, state }) => (
               <li key={path} data-in-state={state} data-document={documentSlug(path)} className="relative">

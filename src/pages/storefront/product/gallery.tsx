@@ -54,7 +54,7 @@ interface StripProps {
 /** Each button brings the first page of its document into the gallery. */
 function Strip({ sku, templates, shown }: StripProps) {
   return (
-    <state-order className="block">
+    <state-order>
       <ul aria-label="First pages" className="mt-4 flex gap-3 overflow-x-auto p-1 pb-3">
         {templates.map(({ path, title, state, document }) => (
           <li key={path} data-in-state={state} className="w-22 flex-none">

@@ -4,7 +4,7 @@ import { longestCompanyName } from '../model/company-name';
 /** The sheets of the page fill in with the name while it is typed. */
 export function NameField() {
   return (
-    <company-name className="block">
+    <company-name>
       <TextField
         label="Your company’s name"
         help="Watch the page fill in. It stays in your browser."

@@ -35,8 +35,8 @@ export function PackageContents({ sku, packages, isLoading, isFailed }: PackageC
     return <ErrorState title="The list of files did not load">Reload the page to see it.</ErrorState>;
   }
   return (
-    <document-preview of={sku} className="block">
-      <state-order className="block">
+    <document-preview of={sku}>
+      <state-order>
         <div className="grid gap-8">
           {packages.map((pack) => (
             <section key={pack.id} data-in-state={pack.state} className="pack-files">
