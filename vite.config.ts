@@ -132,7 +132,7 @@ export default defineConfig({
             // Small and needed by every page: a file each costs more than it saves.
             {
               name: 'price',
-              test: /(?:use-price|offer-price|struck-prices|load-error|supabase-client|wanted-preview)\.tsx?$/,
+              test: /(?:use-price|offer-price|struck-prices|load-error|supabase-client)\.tsx?$/,
             },
           ],
         },

@@ -23,12 +23,8 @@ const asked = readOptions('bench:shop', {
   },
 });
 
-/** The page, and the elements in it that load at once. */
-const productModules = [
-  'src/pages/storefront/product-page.tsx',
-  'src/elements/document-gallery.ts',
-  'src/elements/document-preview.ts',
-];
+/** The page, and the element in it that loads at once. */
+const productModules = ['src/pages/storefront/product-page.tsx', 'src/elements/document-gallery.ts'];
 const atOnce = 100;
 const webhookSecret = `whsec_${btoa('a-secret-for-the-benchmark-only-32b')}`;
 const figures: Figure[] = [];

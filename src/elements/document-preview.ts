@@ -1,8 +1,7 @@
 import { firstDocuments, wantedPreview } from '@/features/shared/library/model/wanted-preview';
-import type { Upgrade } from './elements';
 
 /** Its buttons open the beginning of a document: the one that `of` names, or else the one of the entry around the button. */
-export const upgrade: Upgrade = (host, end) => {
+export function upgrade(host: HTMLElement, end: AbortSignal): void {
   const asked = () => (host.getAttribute('of') ?? '').split('/');
   for (const part of host.querySelectorAll<HTMLElement>('[data-in-state]')) {
     const first = part.querySelector('li');
@@ -17,4 +16,4 @@ export const upgrade: Upgrade = (host, end) => {
     },
     { signal: end },
   );
-};
+}

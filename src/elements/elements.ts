@@ -2,6 +2,7 @@ import { couponPrices } from '@/features/shop/coupon/model/coupon-prices';
 import { readStored } from '@/lib/browser/safe-storage';
 import { chosenStateKey, companyNameKey } from '@/lib/browser/stored-keys';
 import { afterFirstInteraction } from '@/rendering/first-interaction';
+import * as documentPreview from './document-preview';
 import type { SiteTag } from './jsx';
 
 /** Brings the HTML inside `host` to life. `end` is aborted when it leaves the page, perhaps to come back. */
@@ -31,13 +32,16 @@ const firstCoupon = () =>
 /** Its day, where the day begins first. */
 const firstDay = (host: HTMLElement) =>
   new Date(host.getAttribute('from') ?? 0).getTime() - 14 * 3_600_000 < Date.now() ? undefined : never;
+/** In the first script: a request of its own would be larger. */
+const isHere = () => undefined;
+
 const never = new Promise<void>(() => undefined);
 
 /** Every element of the site by its tag, which is also the name of its file. */
 export const elements = {
   'company-name': { load: () => import('./company-name'), wait: firstName },
   'document-gallery': { load: () => import('./document-gallery') },
-  'document-preview': { load: () => import('./document-preview') },
+  'document-preview': { load: () => Promise.resolve(documentPreview), wait: isHere },
   'document-search': { load: () => import('./document-search') },
   'plan-answers': { load: () => import('./plan-answers') },
   'review-mark': { load: () => import('./review-mark'), wait: firstDay },

@@ -7,12 +7,12 @@ const options: readonly (readonly [value: string, label: string])[] = [
   ['both', 'Both'],
 ];
 
-/** Which state's documents come first, on this page and the others. Static HTML around which the element follows it. */
+/** Which state's documents come first, on this page and the others. Static HTML, which the element around it follows. */
 export function StateChoice({ className }: { readonly className?: string }) {
   return (
-    <state-choice className={cn('no-print block', className)}>
+    <state-choice>
       <RadioRow
-        className="flex flex-wrap"
+        className={cn('no-print flex flex-wrap', className)}
         legend="Your state first"
         name="chosen-state"
         options={options}

@@ -20,7 +20,7 @@ function Gallery({ sku }: { readonly sku: ProductSku }) {
   const opening = productSheets[sku];
   const shown = templates.find(({ document }) => document === opening) ?? templates[0];
   return (
-    <document-gallery className="no-print block">
+    <document-gallery className="no-print">
       <div className="rounded-lg border border-hairline bg-sunken px-4 pt-6 pb-5 sm:px-10 sm:pt-9">
         <SampleSheet sku={sku} document={opening} className="mx-auto w-full max-w-md" hasPins />
         <div className="mx-auto mt-4 max-w-md">
