@@ -25,15 +25,30 @@ const features = foldersIn('./src/features').flatMap((audience) =>
   foldersIn(`./src/features/${audience}`).map((name) => `${audience}/${name}`),
 );
 
-/** Arrows run one way: App.tsx -> pages -> app -> features -> rendering, lib, ui -> catalog. */
+/** Arrows run one way: App.tsx -> pages -> app, elements -> features -> rendering, lib, ui -> catalog. */
 const siteZones = [
   {
     target: './src/catalog',
-    from: ['./src/ui', './src/lib', './src/rendering', './src/features', './src/app', './src/pages'],
+    from: [
+      './src/ui',
+      './src/lib',
+      './src/rendering',
+      './src/features',
+      './src/elements',
+      './src/app',
+      './src/pages',
+    ],
   },
   {
     target: './src/ui',
-    from: ['./src/catalog', './src/rendering', './src/features', './src/app', './src/pages'],
+    from: [
+      './src/catalog',
+      './src/rendering',
+      './src/features',
+      './src/elements',
+      './src/app',
+      './src/pages',
+    ],
   },
   {
     target: './src/ui',
@@ -43,14 +58,19 @@ const siteZones = [
   },
   {
     target: './src/lib',
-    from: ['./src/ui', './src/rendering', './src/features', './src/app', './src/pages'],
+    from: ['./src/ui', './src/rendering', './src/features', './src/elements', './src/app', './src/pages'],
   },
   {
     target: './src/rendering/!(prerender)/**',
-    from: ['./src/features', './src/app', './src/pages'],
+    from: ['./src/features', './src/elements', './src/app', './src/pages'],
   },
-  { target: './src/features', from: ['./src/app', './src/pages', './src/rendering/prerender'] },
-  { target: './src/app', from: ['./src/pages', './src/rendering/prerender'] },
+  {
+    target: './src/features',
+    from: ['./src/elements', './src/app', './src/pages', './src/rendering/prerender'],
+  },
+  // A tag is all that pages and the frame need of an element; src/main.tsx defines them.
+  { target: './src/app', from: ['./src/elements', './src/pages', './src/rendering/prerender'] },
+  { target: './src/pages', from: './src/elements' },
   ...features.map((name) => ({
     target: `./src/features/${name}`,
     from: './src/features',
@@ -97,7 +117,7 @@ const serverZones = [
   // Starting the embedded shop fills it with content/.
   { target: './supabase/local', from: ['./src', './scripts'], except: ['./content'] },
   { target: './scripts/content', from: './supabase/local' },
-  { target: './scripts', from: ['./src/features', './src/app', './src/pages', './src/ui'] },
+  { target: './scripts', from: ['./src/features', './src/elements', './src/app', './src/pages', './src/ui'] },
   { target: './src', from: './scripts' },
 ];
 
@@ -127,6 +147,8 @@ const localZones = foldersIn('./supabase/local').map((layer) => ({
 const zones = [...siteZones, ...serverZones, ...localZones];
 const zonesOfShippedCode = [
   ...zones,
+  // Its test renders the page whose HTML the element brings to life.
+  { target: './src/elements', from: ['./src/app', './src/pages', './src/rendering/prerender'] },
   {
     target: ['./src', './supabase', './scripts'],
     from: './tests',
@@ -210,6 +232,27 @@ export default defineConfig(
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { regexp },
     rules: { 'regexp/no-super-linear-backtracking': 'error' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      // They work on the page as a whole: its HTML while it arrives, what was typed into it, its title.
+      'src/rendering/**',
+      'src/lib/browser/renewal/**',
+      'src/features/shop/analytics/page-title.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'NewExpression[callee.name="MutationObserver"], CallExpression[callee.object.name="document"][callee.property.name=/^querySelector/]',
+          message:
+            'HTML that is not yours to find: make it a custom element, which starts wherever it appears (src/elements, docs/decisions/067-custom-elements.md).',
+        },
+      ],
+    },
   },
   {
     files: ['src/**/*.{ts,tsx}', `${functions}/_shared/{contracts,law}/**/*.ts`],

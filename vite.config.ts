@@ -134,7 +134,6 @@ export default defineConfig({
               name: 'price',
               test: /(?:use-price|offer-price|struck-prices|load-error|supabase-client)\.tsx?$/,
             },
-            { name: 'review-marks', test: /law\/(?:use-review-marks|model\/review)\.ts$/ },
           ],
         },
       },

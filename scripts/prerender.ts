@@ -36,7 +36,7 @@ interface RenderedPage {
   head: string;
   body: string;
   data: unknown;
-  source: string;
+  sources: string[];
   facts: string[];
 }
 
@@ -101,14 +101,14 @@ const isRendered = (path: string) => existsSync(join(outFolder, pageName(path)))
 async function writePage(
   template: string,
   path: string,
-  page: { head: string; body: string; data: unknown; source: string },
+  page: { head: string; body: string; data: unknown; sources: string[] },
 ) {
   const html = template
     .replace('<!--head-->', () => page.head)
     .replace('<div id="root"><!--app--></div>', () => `<div id="root" data-path="${path}">${page.body}</div>`)
     .replace('<!--site-config-->', () => embed(config))
     .replace('<!--page-data-->', () => embed(page.data));
-  await write(pageName(path), await firstScreenFirst(html, firstLoadFiles(manifest, page.source)));
+  await write(pageName(path), await firstScreenFirst(html, firstLoadFiles(manifest, page.sources)));
 }
 
 /** Written beside and renamed, so that a visitor never gets half a page. */

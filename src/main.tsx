@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App, routes } from './App';
 import { ErrorBoundary } from './app/error-boundary';
 import { readRenderedSettings } from '@/app/page-data';
+import { defineElements } from '@/elements/define';
 import { Providers } from './app/providers';
 import { findRoute, hasDocument } from './app/route-table';
 import { startHydration } from '@/rendering/hydration-state';
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
     throw new Error('The page has no root element');
   }
   openHistoryGate();
+  defineElements();
   setDocuments((path) => hasDocument(routes, path));
   const app = (
     <StrictMode>

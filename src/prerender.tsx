@@ -9,6 +9,7 @@ import { listPublicPaths, type PublicPath } from '@/rendering/prerender/public-p
 import type { RenderedPageHead } from '@/rendering/prerender/search-entries';
 import { renderSearchFile } from '@/rendering/prerender/search-file';
 import type { PageData } from '@/app/page-data';
+import { preloadedElements } from '@/elements/preloaded';
 import { Providers } from './app/providers';
 import { findRoute } from './app/route-table';
 import { addressIn, serverPageOf } from '@/rendering/prerender/server-pages';
@@ -29,8 +30,8 @@ export interface RenderedPage {
   readonly head: string;
   readonly body: string;
   readonly data: PageData;
-  /** The page's source file: its chunks are preloaded. */
-  readonly source: string;
+  /** The source files of the page and of the elements in it: their chunks are preloaded. */
+  readonly sources: readonly string[];
   /** The keys of the facts that it uses. */
   readonly facts: readonly string[];
 }
@@ -127,7 +128,8 @@ export async function renderPage(path: string, config: SiteConfig): Promise<Rend
   checkComplete(path, html);
   checkAnswered(path, queryClient);
   checkIslandNames(path, html);
-  return { ...splitHead(html), data: { settings, queries }, source, facts: [...factsAskedFor] };
+  const sources = [source, ...preloadedElements(html)];
+  return { ...splitHead(html), data: { settings, queries }, sources, facts: [...factsAskedFor] };
 }
 
 /** React writes head tags in front of everything else. */

@@ -11,8 +11,8 @@ function compressedKb(path: string): number {
 }
 
 /** The compressed size of what a page loads before anybody touches it, in KB. */
-export function firstLoadKb(pageModule: string): number {
-  return firstLoadFiles(readManifest(), pageModule).reduce(
+export function firstLoadKb(modules: readonly string[]): number {
+  return firstLoadFiles(readManifest(), modules).reduce(
     (sum, file) => sum + compressedKb(join('dist', file)),
     0,
   );

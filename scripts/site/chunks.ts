@@ -22,11 +22,15 @@ function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Se
   return found;
 }
 
-/** The JavaScript files that a page loads without any interaction. */
-export function firstLoadFiles(manifest: Manifest, pageModule: string): string[] {
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-  if (entry === undefined || !manifest[pageModule]) throw new Error(`The build has no ${pageModule}`);
-  return [...filesOf(manifest, pageModule, filesOf(manifest, entry))];
+/** The JavaScript files that a page loads without any interaction: of its own module and of the elements in it. */
+export function firstLoadFiles(manifest: Manifest, modules: readonly string[]): string[] {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? 'entry';
+  const files = new Set<string>();
+  for (const module of [entry, ...modules]) {
+    if (!manifest[module]) throw new Error(`The build has no ${module}`);
+    filesOf(manifest, module, files);
+  }
+  return [...files];
 }
 
 export function styleSheets(manifest: Manifest): string[] {

@@ -24,8 +24,8 @@ export function privateLoads(): ReadonlyMap<string, FirstLoad> {
   );
   return new Map(
     modules.map((module) => {
-      const admin = module.startsWith('src/pages/admin/') ? firstLoadFiles(manifest, adminRoutes) : [];
-      const js = sum(new Set([...firstLoadFiles(manifest, module), ...admin]));
+      const admin = module.startsWith('src/pages/admin/') ? firstLoadFiles(manifest, [adminRoutes]) : [];
+      const js = sum(new Set([...firstLoadFiles(manifest, [module]), ...admin]));
       return [module, { ...shell, js }];
     }),
   );

@@ -1,12 +1,16 @@
+import { useLayoutEffect } from 'react';
+import { readPriceList } from '@contracts/prices';
 import { CouponBanner, type CouponBannerProps } from '@/features/shop/coupon/components/coupon-banner';
-import { IslandPrices } from './island-prices';
+import { couponPrices } from '@/features/shop/coupon/model/coupon-prices';
+import { useSettings } from '@/features/shared/settings/settings-context';
 
 /** What a page loads for a visitor with a coupon alone. */
 export function CouponParts({ coupon, onRemove }: CouponBannerProps) {
-  return (
-    <>
-      <CouponBanner coupon={coupon} onRemove={onRemove} />
-      <IslandPrices code={coupon.code} />
-    </>
-  );
+  const { code } = coupon;
+  const list = readPriceList(useSettings().PRICE_LIST);
+  useLayoutEffect(() => {
+    couponPrices.set({ code, list });
+    return () => couponPrices.set(null);
+  }, [code, list]);
+  return <CouponBanner coupon={coupon} onRemove={onRemove} />;
 }

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { readStored } from '@/lib/browser/safe-storage';
-import { lazyOnInteraction } from '@/rendering/lazy-on-interaction';
 import { staticIsland } from '@/rendering/static-island';
 import { SkipLink } from '@/ui/skip-link';
 import { BottomBar } from './bottom-bar';
@@ -11,11 +9,6 @@ import { useSupportChat } from './use-support-chat';
 
 const SiteFooter = staticIsland('footer', () =>
   import('./site-footer').then(({ SiteFooter: Footer }) => ({ default: Footer })),
-);
-
-const StateOrder = lazyOnInteraction(
-  () => import('./state-order').then((module) => module.StateOrder),
-  () => readStored('chosen_state', String) !== null,
 );
 
 interface StorefrontFrameProps {
@@ -37,7 +30,6 @@ export function StorefrontFrame({ hasChat, children }: StorefrontFrameProps) {
           {children}
         </main>
         <SiteFooter />
-        <StateOrder />
         {hasChat && <SupportChat {...chat} />}
       </div>
       {/* Space under the footer, so that it can be scrolled clear of the bottom bar. */}

@@ -5,14 +5,14 @@ interface PriceProps {
   /** Text, formatted by the caller. */
   readonly current: string;
   readonly original?: string | undefined;
-  /** The offer, by which prices in static islands and the tests of all prices are found. */
+  /** The offer, by which its element follows the coupon in static HTML, and tests find all prices. */
   readonly quoteOf?: string | undefined;
   readonly size?: 'large' | undefined;
 }
 
 export function Price({ current, original, quoteOf, size }: PriceProps) {
   return (
-    <span className="inline-flex items-baseline gap-2.5 whitespace-nowrap">
+    <shop-price className="inline-flex items-baseline gap-2.5 whitespace-nowrap">
       <span className={cn('font-semibold text-heading', size ? 'text-4xl' : 'text-2xl')}>
         {original && <VisuallyHidden>Current price: </VisuallyHidden>}
         <span data-quote={quoteOf} translate="no">
@@ -20,7 +20,7 @@ export function Price({ current, original, quoteOf, size }: PriceProps) {
         </span>
       </span>
       {original && <StruckPrice className={size ? 'text-lg' : 'text-base'}>{original}</StruckPrice>}
-    </span>
+    </shop-price>
   );
 }
 
@@ -29,12 +29,16 @@ interface StruckPriceProps {
   readonly className: string;
 }
 
+/** What screen readers say before it, and how it looks. */
+export const beforePrice = ', original price: ';
+export const struckLook = 'text-muted decoration-1';
+
 /** Shown beside the price of today; screen readers say what it is. */
 export function StruckPrice({ children, className }: StruckPriceProps) {
   return (
     <>
-      <VisuallyHidden>, original price: </VisuallyHidden>
-      <s translate="no" className={cn('text-muted decoration-1', className)}>
+      <VisuallyHidden>{beforePrice}</VisuallyHidden>
+      <s translate="no" className={cn(struckLook, className)}>
         {children}
       </s>
     </>

@@ -151,7 +151,7 @@ test('on paper, a product and an order have nothing that only a screen can use',
       main.getByRole('button'),
       main.getByRole('textbox'),
       main.getByRole('combobox'),
-      page.locator('[data-gallery]'),
+      page.locator('document-gallery'),
     ];
     for (const part of forScreens) {
       await expect(part.filter({ visible: true }), path).toHaveCount(0);

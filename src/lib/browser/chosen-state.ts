@@ -2,27 +2,26 @@ import { useSyncExternalStore } from 'react';
 import { isHomeState, type HomeState } from '@law/home-states';
 import { createExternalStore } from './external-store';
 import { readStored, removeStored, writeStored } from './safe-storage';
-
-const key = 'chosen_state';
+import { chosenStateKey } from './stored-keys';
 
 const read = () =>
-  readStored(key, (value) => (typeof value === 'string' && isHomeState(value) ? value : null));
-
-const store = createExternalStore<HomeState | null>(key, null, read);
+  readStored(chosenStateKey, (value) => (typeof value === 'string' && isHomeState(value) ? value : null));
 
 /** The state whose documents this visitor wants first; null for both alike. The same in all tabs. */
+export const chosenState = createExternalStore<HomeState | null>(chosenStateKey, null, read);
+
 export const useChosenState = (): HomeState | null =>
-  useSyncExternalStore(store.subscribe, store.state, () => null);
+  useSyncExternalStore(chosenState.subscribe, chosenState.state, () => null);
 
 /** Anything but one of our two states stands for both. */
 export function chooseState(code: string): void {
   const state = isHomeState(code) ? code : null;
   if (state) {
-    writeStored(key, state);
+    writeStored(chosenStateKey, state);
   } else {
-    removeStored(key);
+    removeStored(chosenStateKey);
   }
-  store.set(state);
+  chosenState.set(state);
 }
 
 /** What belongs to the chosen state first; otherwise the order stays. */

@@ -1,4 +1,3 @@
-import { useReviewMarks } from '@/features/shared/law/use-review-marks';
 import { staticIsland } from '@/rendering/static-island';
 import { Container } from '@/ui/container';
 
@@ -6,7 +5,6 @@ const Duties = staticIsland('duties', () => import('./duties/duties'));
 
 /** What the law asks of an employer, and the document that meets it. */
 export default function DutiesPage() {
-  useReviewMarks();
   return (
     <Container className="pb-20">
       <Duties />

@@ -1,4 +1,3 @@
-import { useReviewMarks } from '@/features/shared/law/use-review-marks';
 import { staticIsland } from '@/rendering/static-island';
 import { Container } from '@/ui/container';
 
@@ -6,7 +5,6 @@ const Figures = staticIsland('figures', () => import('./figures/figures'));
 
 /** The figures that change with the year, this year's beside the next one's. */
 export default function FiguresPage() {
-  useReviewMarks();
   return (
     <Container className="pb-20">
       <Figures />

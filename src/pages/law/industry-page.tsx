@@ -4,7 +4,6 @@ import { BuyButton } from '@/pages/shared/buy-button';
 import { DocumentPreviews } from '@/pages/shared/document-previews';
 import { PackOffer } from '@/pages/shared/pack-offer';
 import { closingLines } from '@/catalog/industries/closing-lines';
-import { useReviewMarks } from '@/features/shared/law/use-review-marks';
 import { staticIsland } from '@/rendering/static-island';
 import { Container } from '@/ui/container';
 import { Section } from '@/ui/section';
@@ -19,7 +18,6 @@ const Details = staticIsland<IndustryPartProps>('industry-details', () => import
 /** The page of an industry, such as /restaurants-hr-policy-templates. */
 export default function IndustryPage() {
   const { pathname } = useLocation();
-  useReviewMarks();
   const slug = industryOf(pathname) ?? 'restaurants';
   return (
     <div key={slug}>

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { changeLogPath, changeLogSlugs, type ChangeLogSlug } from '@law/law-addresses';
-import { useReviewMarks } from '@/features/shared/law/use-review-marks';
 import { staticIsland } from '@/rendering/static-island';
 import { Container } from '@/ui/container';
 
@@ -11,7 +10,6 @@ const Changes = staticIsland<{ readonly slug: ChangeLogSlug | null }>(
 
 /** What changed in the law: of one state, or the newest of all. The route table only has known addresses. */
 export default function LawChangesPage() {
-  useReviewMarks();
   const path = useLocation().pathname.replace(/\/$/, '');
   const slug = changeLogSlugs.find((candidate) => changeLogPath(candidate) === path) ?? null;
   return (

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { longFormPath, longFormSlugs, type LongFormSlug } from '@law/law-addresses';
 import { RolloutDates } from '@/features/shared/law/components/rollout-dates';
-import { useReviewMarks } from '@/features/shared/law/use-review-marks';
 import { staticIsland } from '@/rendering/static-island';
 import { Section } from '@/ui/section';
 
@@ -17,16 +16,14 @@ const Closing = staticIsland<LongFormPartProps>('long-form-closing', () => impor
 /** The long page of a state, such as /minnesota-paid-leave-policy-template. */
 export default function LongFormPage() {
   const { pathname } = useLocation();
-  useReviewMarks();
   const slug = longFormSlugs.find((candidate) => pathname.startsWith(longFormPath(candidate))) ?? 'minnesota';
   return (
     <div key={slug}>
       <Opening slug={slug} />
       <Guide slug={slug} />
       <Section tone="sunken" id="timeline" title="Rollout Timeline">
-        <RolloutDates>
-          <Timeline slug={slug} />
-        </RolloutDates>
+        <RolloutDates />
+        <Timeline slug={slug} />
       </Section>
       <Closing slug={slug} />
     </div>

@@ -16,9 +16,8 @@ export default function RolloutKitPage() {
     <>
       <Container className="pb-10">
         <Heading />
-        <RolloutDates onPick={setDate} policy={policy}>
-          <Plan />
-        </RolloutDates>
+        <RolloutDates onPick={setDate} policy={policy} />
+        <Plan />
       </Container>
       <Section
         tone="sunken"

@@ -4,7 +4,6 @@ import { onSaleStateCodes, stateCodeOf } from '@law/law-addresses';
 import { BuyButton } from '@/pages/shared/buy-button';
 import { DocumentPreviews } from '@/pages/shared/document-previews';
 import { PackOffer } from '@/pages/shared/pack-offer';
-import { useReviewMarks } from '@/features/shared/law/use-review-marks';
 import { staticIsland } from '@/rendering/static-island';
 import { Container } from '@/ui/container';
 import { Section } from '@/ui/section';
@@ -23,7 +22,6 @@ const Details = staticIsland<StatePartProps>('state-details', () => import('./st
 /** The page of a state: /{xx}-paid-leave-policy-template. The route table only has known codes. */
 export default function StatePage() {
   const { pathname } = useLocation();
-  useReviewMarks();
   const code = stateCodeOf(pathname) ?? 'MN';
   const sku = packForState(code);
   const isOnSale = onSaleStateCodes.includes(code);

@@ -1,6 +1,3 @@
-import { StateTableControls } from '@/features/shared/law/components/state-table-controls';
-import { everyField } from '@/features/shared/law/model/table-fields';
-import { useReviewMarks } from '@/features/shared/law/use-review-marks';
 import { staticIsland } from '@/rendering/static-island';
 import { Container } from '@/ui/container';
 
@@ -9,13 +6,10 @@ const Table = staticIsland('states-table', () => import('./states/all-states'));
 
 /** All states on a map and in a table that can be sorted and filtered. */
 export default function StatesPage() {
-  useReviewMarks();
   return (
     <Container className="pb-10 sm:pb-20">
       <Heading />
-      <StateTableControls fields={everyField}>
-        <Table />
-      </StateTableControls>
+      <Table />
     </Container>
   );
 }

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { useReviewMarks } from '@/features/shared/law/use-review-marks';
 import { staticIsland } from '@/rendering/static-island';
 
 const Summary = staticIsland<{ readonly code: string }>('state-summary', () => import('./summary/summary'));
@@ -7,6 +6,5 @@ const Summary = staticIsland<{ readonly code: string }>('state-summary', () => i
 /** The short page of a state, /states/{xx}-paid-leave-policy. Its canonical URL is the long page. */
 export default function SummaryPage() {
   const { pathname } = useLocation();
-  useReviewMarks();
   return <Summary key={pathname} code={pathname.split('/')[2]?.slice(0, 2).toUpperCase() ?? ''} />;
 }

@@ -1,5 +1,3 @@
-import { PlanMemory } from '@/features/shared/law/components/plan-memory';
-import { useReviewMarks } from '@/features/shared/law/use-review-marks';
 import { staticIsland } from '@/rendering/static-island';
 import { Container } from '@/ui/container';
 import { PlanOrder } from './which/plan-order';
@@ -8,12 +6,9 @@ const Plan = staticIsland('which-templates', () => import('./which/plan'));
 
 /** "Which templates do I need?": six questions, and a list with reasons that depends on the answers. */
 export default function WhichTemplatesPage() {
-  useReviewMarks();
   return (
     <Container className="pb-20">
-      <PlanMemory>
-        <Plan />
-      </PlanMemory>
+      <Plan />
       <PlanOrder />
     </Container>
   );

@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { ArticleVote } from '@/features/shop/knowledge-base/components/article-vote';
 import { useArticleViews } from '@/features/shop/knowledge-base/model/use-article-views';
-import { useReviewMarks } from '@/features/shared/law/use-review-marks';
 import { plural } from '@/lib/text/format';
 import { staticIsland } from '@/rendering/static-island';
 import { Container } from '@/ui/container';
@@ -25,7 +24,6 @@ export default function ArticlePage() {
 }
 
 function Article({ slug }: ArticlePartProps) {
-  useReviewMarks();
   const views = useArticleViews(slug);
   return (
     <Container className="pt-8 pb-16">

@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
 import { LeadBlock } from '@/pages/shared/lead-block';
-import { useReviewMarks } from '@/features/shared/law/use-review-marks';
 import { staticIsland } from '@/rendering/static-island';
 import { Section } from '@/ui/section';
 import { TextLoading } from '../text-loading';
@@ -16,7 +15,6 @@ const Post = staticIsland<PostProps>(
 );
 
 export default function PostPage() {
-  useReviewMarks();
   const { slug = '' } = useParams();
   return (
     <div key={slug}>

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentProps, type ComponentType } from 'react';
 import { isProductSku, type ProductSku } from '@contracts/products';
+import { wantedPreview } from '@/features/shared/library/model/wanted-preview';
 import { loadAdvice, renewOrFail } from '@/lib/react/load-error';
-import { previewed } from './previewed';
 import type { SampleDialog } from './sample-dialog';
 
 interface Shown {
@@ -13,32 +13,29 @@ interface Shown {
 }
 
 /**
- * Opens the beginning of a document for buttons with `data-preview` (previewed.ts), in static islands as well; of the
- * product's first document without a name. The window's code loads when it opens first.
+ * Opens the beginning of a document for the buttons of `<document-preview>`; of the product's first document without a name. The
+ * window's code loads when it opens first.
  */
 export function DocumentPreviews() {
   const [shown, setShown] = useState<Shown | null>(null);
   const [advice, setAdvice] = useState('');
 
   useEffect(() => {
-    const open = async ({ target }: MouseEvent) => {
-      const opener = target instanceof Element ? target.closest<HTMLElement>('[data-preview]') : null;
-      const [sku, document] = previewed(opener);
+    const open = async () => {
+      const { sku, document, opener } = wantedPreview.state() ?? {};
       if (!opener || !isProductSku(sku)) return;
       opener.ariaBusy = 'true';
       setAdvice('');
       try {
         const { SampleDialog: Dialog } = await import('./sample-dialog').catch(renewOrFail);
-        setShown({ Dialog, sku, document, opener });
+        setShown({ Dialog, sku, document: document ?? '', opener });
       } catch (error) {
         setAdvice(loadAdvice(error));
       } finally {
         opener.ariaBusy = null;
       }
     };
-    const listen = (event: MouseEvent) => void open(event);
-    document.addEventListener('click', listen);
-    return () => document.removeEventListener('click', listen);
+    return wantedPreview.subscribe(() => void open());
   }, []);
 
   const close = () => {

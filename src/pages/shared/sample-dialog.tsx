@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { ProductSku } from '@contracts/products';
-import type { HomeState } from '@law/home-states';
 import { sampleQuery } from '@/features/shared/library/api/sample-api';
 import { NameField } from '@/features/shared/library/components/name-field';
-import { keepCompanyName, readCompanyName } from '@/features/shared/library/model/company-name';
+import { useCompanyName } from '@/features/shared/library/model/company-name';
 import { sampleWithName } from '@/features/shared/library/model/sample-with-name';
+import { firstDocuments } from '@/features/shared/library/model/wanted-preview';
 import { withQueries } from '@/rendering/with-queries';
 import { useChosenState } from '@/lib/browser/chosen-state';
 import { useDebouncedValue } from '@/lib/forms/use-debounced-value';
@@ -13,7 +12,6 @@ import { Dialog } from '@/ui/dialog';
 import { DocumentFrame } from '@/ui/document-frame';
 import { ErrorState } from '@/ui/error-state';
 import { Loading, SkeletonText } from '@/ui/skeleton';
-import { previewed } from './previewed';
 
 /** The frame loads again with each name. */
 const pauseMs = 400;
@@ -25,20 +23,13 @@ interface SampleDialogProps {
   readonly onClose: () => void;
 }
 
-/** The first document of the chosen state that the page lists. */
-function chosenDocument(sku: ProductSku, chosen: HomeState | null): string | undefined {
-  const selector = `[data-in-state="${chosen ?? ''}"] :is([data-preview="${sku}"], [data-preview^="${sku}/"])`;
-  const [, slug] = previewed(document.querySelector<HTMLElement>(selector));
-  return slug || undefined;
-}
-
 /** Real pages in a sandboxed frame without scripts or network, with the company name that the visitor typed on any page. */
 function Sample({ sku, document: asked, onClose }: SampleDialogProps) {
   const chosen = useChosenState();
-  const [typed, setTyped] = useState(readCompanyName);
+  const typed = useCompanyName();
   const company = useDebouncedValue(typed.trim(), pauseMs);
   const { data, isPending, isError, isFetching, refetch } = useQuery(
-    sampleQuery(sku, asked || chosenDocument(sku, chosen)),
+    sampleQuery(sku, asked || firstDocuments.get(`${sku}/${chosen}`)),
   );
   return (
     <Dialog
@@ -69,13 +60,7 @@ function Sample({ sku, document: asked, onClose }: SampleDialogProps) {
       {data && (
         <>
           <div className="mb-4 max-w-md">
-            <NameField
-              defaultValue={typed}
-              onInput={({ currentTarget }) => {
-                keepCompanyName(currentTarget.value);
-                setTyped(currentTarget.value);
-              }}
-            />
+            <NameField />
           </div>
           <DocumentFrame
             title={`Sample of ${data.title}`}

@@ -7,16 +7,17 @@ const options: readonly (readonly [value: string, label: string])[] = [
   ['both', 'Both'],
 ];
 
-/** Which state's documents come first, on this page and the others. Static HTML; `StateOrder` listens to it. */
+/** Which state's documents come first, on this page and the others. Static HTML, which the element around it follows. */
 export function StateChoice({ className }: { readonly className?: string }) {
   return (
-    <RadioRow
-      data-state-choice=""
-      className={cn('no-print flex flex-wrap', className)}
-      legend="Your state first"
-      name="chosen-state"
-      options={options}
-      defaultValue="both"
-    />
+    <state-choice>
+      <RadioRow
+        className={cn('no-print flex flex-wrap', className)}
+        legend="Your state first"
+        name="chosen-state"
+        options={options}
+        defaultValue="both"
+      />
+    </state-choice>
   );
 }

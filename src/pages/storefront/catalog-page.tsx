@@ -8,7 +8,6 @@ import {
   templateFilters,
   type FilterChoice,
 } from '@/catalog/template-filters';
-import { DocumentSearch } from '@/features/shared/library/components/document-search';
 import { lazyComponent } from '@/lib/react/load-error';
 import { Seo } from '@/rendering/seo';
 import { staticIsland } from '@/rendering/static-island';
@@ -17,15 +16,6 @@ import { useHydrated } from '@/lib/browser/use-hydrated';
 import { FilterChips } from '@/ui/chip';
 import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';
-
-/** Loaded with the first search. */
-async function findDocuments(query: string): Promise<readonly string[]> {
-  const { loadSearch } = await import('@/features/shop/search/api/load-search');
-  const { found } = (await loadSearch())(query);
-  return found.flatMap(({ entry, isNamed }) =>
-    entry.kind === 'Document' && isNamed ? (entry.path.split('#')[1] ?? []) : [],
-  );
-}
 
 interface ProductsProps {
   readonly choice: FilterChoice;
@@ -88,9 +78,7 @@ export default function CatalogPage() {
         <h2 id="all-documents" className="mb-5">
           All documents
         </h2>
-        <DocumentSearch find={findDocuments}>
-          <AllDocuments />
-        </DocumentSearch>
+        <AllDocuments />
       </section>
     </Container>
   );

@@ -1,5 +1,3 @@
-import { useCompanyName } from '@/features/shared/library/model/company-name';
-import { useReviewMarks } from '@/features/shared/law/use-review-marks';
 import { LeadBlock } from '@/pages/shared/lead-block';
 import { Seo } from '@/rendering/seo';
 import { staticIsland } from '@/rendering/static-island';
@@ -19,8 +17,6 @@ const HomeStates = staticIsland('home-states', () => import('./home/home-states'
 const Closing = staticIsland('home-closing', () => import('./home/closing'));
 
 export default function HomePage() {
-  useCompanyName();
-  useReviewMarks();
   return (
     <>
       <Seo

@@ -1,14 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { productSkus, products } from '@contracts/products';
 import { Suspense, useState } from 'react';
-import { useCompanyName } from '@/features/shared/library/model/company-name';
-import { useReviewMarks } from '@/features/shared/law/use-review-marks';
 import { DocumentPreviews } from '@/pages/shared/document-previews';
 import { lazyOnInteraction } from '@/rendering/lazy-on-interaction';
 import { lazyComponent } from '@/lib/react/load-error';
 import { staticIsland } from '@/rendering/static-island';
 import { Container } from '@/ui/container';
-import { useGalleryPages } from './product/gallery-pages';
 import { PurchaseCard } from './product/purchase-card';
 import { ReviewSection } from './product/review-section';
 
@@ -25,9 +22,6 @@ const UnknownProduct = lazyComponent(() => import('./product/unknown-product'));
 
 export default function ProductPage() {
   const { pathname } = useLocation();
-  useCompanyName();
-  useReviewMarks();
-  useGalleryPages();
   const [openedAt] = useState(() => Date.now());
   const path = pathname.replace(/\/$/, '');
   const sku = productSkus.find((candidate) => products[candidate].path === path);

@@ -1,36 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { isHomeState } from '@law/home-states';
 import { offers, products, type OfferSku, type ProductSku } from '@contracts/products';
 import { planAddress, planMail } from '@/features/shared/law/model/plan-mail';
-import {
-  offersFor,
-  packShare,
-  plannedPacks,
-  type PlanAnswers,
-  type PlannedPack,
-} from '@/features/shared/law/model/plan-order';
+import { offersFor, packShare, plannedPacks, type PlannedPack } from '@/features/shared/law/model/plan-order';
+import { shownPlan } from '@/features/shared/law/model/shown-plan';
 import { BuyButton } from '@/pages/shared/buy-button';
 import { PageBar } from '@/pages/shared/page-bar';
 import { useCheckoutLink, useOffer, useSecondProduct } from '@/pages/shared/use-offer';
 import { chooseState } from '@/lib/browser/chosen-state';
 import { formatPrice, plural } from '@/lib/text/format';
-import { useElement } from '@/lib/browser/use-element';
 import { Button } from '@/ui/button';
 import { Verbatim } from '@/ui/verbatim';
 import { countName, SlipFrame } from './slip-frame';
 
 /** What the list comes to, by pack, with its total and the way to the checkout. It fills while the questions are answered. */
 export function PlanOrder() {
-  const place = useElement('[data-plan-order]');
-  const answers = useAnswers();
-  const packs = plannedPacks(answers);
+  const plan = useSyncExternalStore(shownPlan.subscribe, shownPlan.state, () => null);
   useEffect(() => {
     // One of our two states, and not the other: its documents come first from here on.
-    const [state = '', other] = (answers.state ?? []).filter(isHomeState);
+    const [state = '', other] = (plan?.answers.state ?? []).filter(isHomeState);
     if (state && !other) chooseState(state);
-  }, [answers]);
-  if (!place || packs.length === 0) return null;
+  }, [plan]);
+  if (!plan) return null;
+  const { answers, place } = plan;
+  const packs = plannedPacks(answers);
+  if (packs.length === 0) return null;
   return (
     <>
       {createPortal(
@@ -175,21 +170,4 @@ function useTotals(): Readonly<Record<OfferSku, number>> {
     'micro-templates': useOffer('micro-templates').totalCents,
     'core-payroll-bundle': useOffer('core-payroll-bundle').totalCents,
   };
-}
-
-/** The answers checked in the form, which is static HTML. */
-function useAnswers(): PlanAnswers {
-  const form = useElement('[data-plan-form]');
-  const [answers, setAnswers] = useState<PlanAnswers>({});
-  useEffect(() => {
-    if (!(form instanceof HTMLFormElement)) return undefined;
-    const read = () => {
-      const data = new FormData(form);
-      setAnswers(Object.fromEntries([...data.keys()].map((name) => [name, data.getAll(name).map(String)])));
-    };
-    read();
-    form.addEventListener('change', read);
-    return () => form.removeEventListener('change', read);
-  }, [form]);
-  return answers;
 }

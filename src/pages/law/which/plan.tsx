@@ -37,7 +37,7 @@ export default function Plan() {
         lead="Six questions. The list follows your answers and says why, with the source, and what you can leave out."
       />
       <PlanStyles />
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[22rem_1fr]">
+      <plan-answers className="grid gap-x-14 gap-y-10 lg:grid-cols-[22rem_1fr]">
         <form
           data-plan-form=""
           action="/which-templates-do-i-need"
@@ -72,7 +72,10 @@ export default function Plan() {
           <h2 className="mt-6 mb-4 text-2xl">Sources</h2>
           <SourceList />
         </div>
-      </div>
+        <div data-plan-print="" className="no-print lg:col-span-2">
+          <Button variant="secondary">Print the plan</Button>
+        </div>
+      </plan-answers>
     </PageLaw>
   );
 }

@@ -16,9 +16,11 @@ export default function HeroActions() {
         <ButtonLink to="/templates" size="large">
           <span>
             Choose your pack, from{' '}
-            <span data-quote={sku} translate="no">
-              {formatPrice(totalCents)}
-            </span>
+            <shop-price>
+              <span data-quote={sku} translate="no">
+                {formatPrice(totalCents)}
+              </span>
+            </shop-price>
           </span>
         </ButtonLink>
         <ButtonLink to="/free-resources" size="large" variant="quiet">

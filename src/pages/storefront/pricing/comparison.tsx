@@ -50,12 +50,12 @@ const columns: readonly Column<Row>[] = [
 function PriceCell({ sku }: { readonly sku: ProductSku }) {
   const { listCents, discountCents, totalCents } = useOffer(sku);
   return (
-    <>
+    <shop-price>
       <span data-quote={sku} translate="no">
         {formatPrice(totalCents)}
       </span>
       {discountCents > 0 && <StruckPrice className="ml-2.5">{formatPrice(listCents)}</StruckPrice>}
-    </>
+    </shop-price>
   );
 }
 

@@ -7,9 +7,9 @@ import { DocumentThumb } from '@/features/shared/library/components/document-thu
 import { NameField } from '@/features/shared/library/components/name-field';
 import { SampleSheet } from '@/features/shared/library/components/sample-sheet';
 import { SheetPins } from '@/features/shared/library/components/sheet-pins';
+import { pageCaption } from '@/features/shared/library/model/page-caption';
 import { withQueries } from '@/rendering/with-queries';
 import { unbroken } from '@/ui/unbroken';
-import { pageCaption } from './gallery-pages';
 
 /** A page of the product with the visitor's company name, and below it the first pages of all documents. */
 function Gallery({ sku }: { readonly sku: ProductSku }) {
@@ -20,31 +20,26 @@ function Gallery({ sku }: { readonly sku: ProductSku }) {
   const opening = productSheets[sku];
   const shown = templates.find(({ document }) => document === opening) ?? templates[0];
   return (
-    <div data-gallery="" className="no-print">
+    <document-gallery className="no-print">
       <div className="rounded-lg border border-hairline bg-sunken px-4 pt-6 pb-5 sm:px-10 sm:pt-9">
         <SampleSheet sku={sku} document={opening} className="mx-auto w-full max-w-md" hasPins />
         <div className="mx-auto mt-4 max-w-md">
           <SheetPins sku={sku} document={opening} />
           {shown && (
             <div className="my-4 flex items-start justify-between gap-4 text-sm">
-              <p role="status" data-gallery-caption="">
-                {pageCaption(shown.title, templates.indexOf(shown) + 1, templates.length)}
-              </p>
-              <button
-                type="button"
-                className="link flex-none py-1 font-semibold"
-                data-preview={`${sku}/${shown.document}`}
-                aria-haspopup="dialog"
-              >
-                Read on
-              </button>
+              <p role="status">{pageCaption(shown.title, templates.indexOf(shown) + 1, templates.length)}</p>
+              <document-preview of={`${sku}/${shown.document}`} className="flex-none">
+                <button type="button" className="link py-1 font-semibold" aria-haspopup="dialog">
+                  Read on
+                </button>
+              </document-preview>
             </div>
           )}
           <NameField />
         </div>
       </div>
       <Strip sku={sku} templates={templates} shown={shown?.document} />
-    </div>
+    </document-gallery>
   );
 }
 
@@ -56,26 +51,28 @@ interface StripProps {
   readonly shown: string | undefined;
 }
 
-/** Each button brings the first page of its document into the gallery (`useGalleryPages`). */
+/** Each button brings the first page of its document into the gallery. */
 function Strip({ sku, templates, shown }: StripProps) {
   return (
-    <ul aria-label="First pages" data-by-state="" className="mt-4 flex gap-3 overflow-x-auto p-1 pb-3">
-      {templates.map(({ path, title, state, document }) => (
-        <li key={path} data-in-state={state} className="w-22 flex-none">
-          <button
-            type="button"
-            data-gallery-page={`${sku}/${document}`}
-            aria-pressed={document === shown}
-            className="group block w-full rounded-sm text-left text-xs leading-snug text-muted hover:text-heading aria-pressed:text-heading"
-          >
-            <DocumentThumb
-              path={path}
-              className="h-auto w-full group-hover:border-primary group-hover:shadow group-aria-pressed:border-primary"
-            />
-            <span className="mt-1.5 line-clamp-2">{unbroken(title)}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <state-order>
+      <ul aria-label="First pages" className="mt-4 flex gap-3 overflow-x-auto p-1 pb-3">
+        {templates.map(({ path, title, state, document }) => (
+          <li key={path} data-in-state={state} className="w-22 flex-none">
+            <button
+              type="button"
+              data-page={`${sku}/${document}`}
+              aria-pressed={document === shown}
+              className="group block w-full rounded-sm text-left text-xs leading-snug text-muted hover:text-heading aria-pressed:text-heading"
+            >
+              <DocumentThumb
+                path={path}
+                className="h-auto w-full group-hover:border-primary group-hover:shadow group-aria-pressed:border-primary"
+              />
+              <span className="mt-1.5 line-clamp-2">{unbroken(title)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </state-order>
   );
 }

@@ -4,8 +4,10 @@ import { Button } from '@/ui/button';
 /** Opens real pages of the product, through the page's `DocumentPreviews`. */
 export function SampleButton({ sku }: { readonly sku: ProductSku }) {
   return (
-    <Button variant="secondary" size="large" isWide data-preview={`${sku}/`} aria-haspopup="dialog">
-      Preview Sample
-    </Button>
+    <document-preview of={`${sku}/`}>
+      <Button variant="secondary" size="large" isWide aria-haspopup="dialog">
+        Preview Sample
+      </Button>
+    </document-preview>
   );
 }

@@ -9,14 +9,14 @@ interface ReviewMarkProps {
 }
 
 /**
- * Marks a fact that is due for review. A page that was rendered before that day only contains the date; `useReviewMarks`
+ * Marks a fact that is due for review. A page that was rendered before that day only contains the date; the element
  * adds the text once it is reached. It is set as HTML, so that React does not remove the addition.
  */
 export function ReviewMark({ fact, isOfPage = false }: ReviewMarkProps) {
   return (
-    <span
-      data-review-from={fact.nextCheck}
-      data-review-page={isOfPage || undefined}
+    <review-mark
+      from={fact.nextCheck}
+      of-page={isOfPage ? '' : undefined}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: isDue(fact) ? reviewMarkHtml(isOfPage) : '' }}
     />

@@ -1,32 +1,27 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dayBefore, dayBounds, dayNotice, dayProblem, formatDay, readDay } from '../model/rollout-days';
+import { rolloutDay, shownRollout } from '../model/shown-rollout';
 import { useEarlyInput } from '@/rendering/use-early-input';
 import { whenIdle } from '@/rendering/when-idle';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
-import { last } from '@/lib/lists/last';
 
 const hint =
   'Each step gets its date, and you see which dates have passed or fall on a weekend or a bank holiday.';
 const allClear = 'All days of this plan lie ahead, on working days.';
 
 interface RolloutDatesProps {
-  /** The steps, rendered by `RolloutSteps`. */
-  readonly children: ReactNode;
   /** Called with the field's value. */
   readonly onPick?: (value: string) => void;
   /** The policy that the visitor typed, where the page's plan is for any. */
   readonly policy?: string;
 }
 
-/**
- * A field for the effective date above the steps of a rollout. The steps are static HTML, and their dates are written into
- * it, so that the page does not load the texts twice. Input never leaves the browser.
- */
-export function RolloutDates({ children, onPick, policy = '' }: RolloutDatesProps) {
+/** A field for the effective date above the page's `RolloutSteps`, which are static HTML. Input never leaves the browser. */
+export function RolloutDates({ onPick, policy = '' }: RolloutDatesProps) {
   const [value, setValue] = useState('');
   const field = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const plan = useSyncExternalStore(shownRollout.subscribe, shownRollout.state, () => null);
   const notice = useRef<HTMLParagraphElement>(null);
   const effective = readDay(value);
   const pick = (day: string) => {
@@ -36,28 +31,23 @@ export function RolloutDates({ children, onPick, policy = '' }: RolloutDatesProp
   useEarlyInput(field, (_, day) => pick(day));
 
   useEffect(() => {
-    const days: number[] = [];
-    for (const step of list.current?.querySelectorAll<HTMLElement>('[data-days-before]') ?? []) {
-      const place = step.querySelector('[data-rollout-date]');
-      if (effective) {
-        days.push(dayBefore(effective, Number(step.dataset['daysBefore'])));
-      }
-      if (place) {
-        place.textContent = effective ? formatDay(last(days) ?? effective) : '';
-      }
-    }
+    rolloutDay.set(effective);
+    const days = effective
+      ? (plan?.entries ?? []).map(({ daysBefore }) => dayBefore(effective, daysBefore))
+      : [];
     if (notice.current) {
       notice.current.textContent = effective ? dayNotice(days, new Date(), effective) || allClear : hint;
     }
-  }, [effective]);
+  }, [effective, plan]);
+  useEffect(() => () => rolloutDay.set(null), []);
 
   // Formatting the first date is slow, so do it before it is needed.
   useEffect(() => void whenIdle(() => formatDay(0)), []);
 
   const download = async () => {
-    if (effective && list.current) {
+    if (effective && plan) {
       const { downloadCalendar } = await import('../model/rollout-calendar');
-      downloadCalendar(list.current, effective, policy);
+      downloadCalendar(plan, effective, policy);
     }
   };
 
@@ -87,7 +77,6 @@ export function RolloutDates({ children, onPick, policy = '' }: RolloutDatesProp
       <p ref={notice} role="status" className="mb-8 min-h-[8em] sm:min-h-[3.2em]">
         {hint}
       </p>
-      <div ref={list}>{children}</div>
     </>
   );
 }

@@ -14,40 +14,42 @@ interface RolloutStepsProps {
   readonly steps: readonly RolloutStep[];
 }
 
-/** The steps of a rollout relative to the effective date. `RolloutDates` adds the dates. */
+/** The steps of a rollout relative to the effective date of `RolloutDates`. */
 export function RolloutSteps({ policy, steps }: RolloutStepsProps) {
   return (
-    <ol className="mt-8 grid gap-5" data-rollout-steps="" data-policy={policy}>
-      {steps.map(({ daysBefore, title, text }) => (
-        <li
-          key={title}
-          data-days-before={daysBefore}
-          className="grid gap-x-6 gap-y-1 border-t border-hairline pt-4 sm:grid-cols-[13rem_1fr]"
-        >
-          {/* Space or a line is reserved for the date: nothing may move when it appears. */}
-          <p
-            className={cn(
-              'flex flex-wrap content-start gap-x-2 text-sm leading-6 text-muted sm:block',
-              daysBefore !== 0 && 'max-[23rem]:min-h-12',
-            )}
+    <rollout-steps policy={policy} className="block">
+      <ol className="mt-8 grid gap-5" data-rollout-steps="">
+        {steps.map(({ daysBefore, title, text }) => (
+          <li
+            key={title}
+            data-days-before={daysBefore}
+            className="grid gap-x-6 gap-y-1 border-t border-hairline pt-4 sm:grid-cols-[13rem_1fr]"
           >
-            <span>{distance(daysBefore)}</span>
-            <span
-              data-rollout-date=""
+            {/* Space or a line is reserved for the date: nothing may move when it appears. */}
+            <p
               className={cn(
-                'font-semibold text-heading sm:block',
-                // Always its own line, with a placeholder text until a date is picked.
-                daysBefore === 0 ? "basis-full empty:before:content-['Day_0']" : 'empty:hidden',
+                'flex flex-wrap content-start gap-x-2 text-sm leading-6 text-muted sm:block',
+                daysBefore !== 0 && 'max-[23rem]:min-h-12',
               )}
-            />
-          </p>
-          <div>
-            <h3 className="font-serif text-xl font-medium">{unbroken(title)}</h3>
-            <p className="mt-1 text-muted">{unbroken(text)}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
+            >
+              <span>{distance(daysBefore)}</span>
+              <span
+                data-rollout-date=""
+                className={cn(
+                  'font-semibold text-heading sm:block',
+                  // Always its own line, with a placeholder text until a date is picked.
+                  daysBefore === 0 ? "basis-full empty:before:content-['Day_0']" : 'empty:hidden',
+                )}
+              />
+            </p>
+            <div>
+              <h3 className="font-serif text-xl font-medium">{unbroken(title)}</h3>
+              <p className="mt-1 text-muted">{unbroken(text)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </rollout-steps>
   );
 }
 

@@ -4,7 +4,7 @@ import { programs } from '@law/state-record';
 import { states } from '@law/states';
 import { effectInShort, programWords } from '../model/state-words';
 
-/** The states for phones, by what they pay for: a state is one row that leads to its page. `arrangeRows` filters it. */
+/** The states for phones, by what they pay for: a state is one row that leads to its page. The table's fields filter it. */
 export function StateList() {
   return (
     <div className="grid gap-6 sm:hidden">

@@ -12,7 +12,7 @@ const name: Column<StateRecord> = {
   key: 'name',
   header: 'State',
   isRowHeader: true,
-  // Attributes that `arrangeRows` reads.
+  // By its attributes the element sorts and filters.
   cell: ({ code, name: text, program: own, sickLeave }) => (
     <Link
       to={statePath(code)}

@@ -38,12 +38,11 @@ export function planStyles(sourcesOf: (item: PlanItem) => readonly number[]): st
     `${rules.join(',')}{display:grid}`,
     // The order slip is empty until there is something to buy.
     `${takeRules.join(',')}{display:none}`,
-    // Without a list there are no sources to show or print.
-    `[data-plan-form]:not(:has(${stateChosen})) ~ [data-plan-sources]{display:none}`,
+    // Without a list there are no sources to show, and nothing to print.
+    `[data-plan-form]:not(:has(${stateChosen})) ~ :is([data-plan-sources],[data-plan-print]){display:none}`,
     // Only the sources of the visible items. The numbering is not changed.
     '[data-plan-sources] li{display:none}',
     `${sourceRules.join(',')}{display:grid}`,
     '@media print{[data-plan-form] :is(label:not(:has(:checked)),fieldset:not(:has(:checked))){display:none}}',
-    `[data-plan-frame]:not(:has(${stateChosen})) + [data-plan-print]{display:none}`,
   ].join('\n');
 }

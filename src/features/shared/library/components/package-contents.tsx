@@ -35,30 +35,34 @@ export function PackageContents({ sku, packages, isLoading, isFailed }: PackageC
     return <ErrorState title="The list of files did not load">Reload the page to see it.</ErrorState>;
   }
   return (
-    <div data-by-state="" className="grid gap-8">
-      {packages.map((pack) => (
-        <section key={pack.id} data-in-state={pack.state} className="pack-files">
-          <h3 className="text-xl">{pack.title}</h3>
-          <p className="mt-1 mb-3 text-sm text-muted">{unbroken(headOf(pack))}</p>
-          <ul className="grid gap-x-10 border-t border-hairline sm:grid-cols-2 lg:grid-cols-3">
-            {pack.templates.map((template) => (
-              <Entry key={template.path} sku={sku} template={template} />
-            ))}
-          </ul>
-          {pack.templates.length > shownOnPhones && (
-            <label
-              className={cn(
-                'no-print flex items-center gap-2 py-3',
-                pack.templates.length <= shownElsewhere && 'sm:hidden',
+    <document-preview of={sku}>
+      <state-order>
+        <div className="grid gap-8">
+          {packages.map((pack) => (
+            <section key={pack.id} data-in-state={pack.state} className="pack-files">
+              <h3 className="text-xl">{pack.title}</h3>
+              <p className="mt-1 mb-3 text-sm text-muted">{unbroken(headOf(pack))}</p>
+              <ul className="grid gap-x-10 border-t border-hairline sm:grid-cols-2 lg:grid-cols-3">
+                {pack.templates.map((template) => (
+                  <Entry key={template.path} template={template} />
+                ))}
+              </ul>
+              {pack.templates.length > shownOnPhones && (
+                <label
+                  className={cn(
+                    'no-print flex items-center gap-2 py-3',
+                    pack.templates.length <= shownElsewhere && 'sm:hidden',
+                  )}
+                >
+                  <input type="checkbox" className="check" />
+                  Show all {pack.templates.length}
+                </label>
               )}
-            >
-              <input type="checkbox" className="check" />
-              Show all {pack.templates.length}
-            </label>
-          )}
-        </section>
-      ))}
-    </div>
+            </section>
+          ))}
+        </div>
+      </state-order>
+    </document-preview>
   );
 }
 
@@ -67,12 +71,7 @@ function headOf(pack: LibraryPackage): string {
   return `Version ${pack.version}, ${plural(documents, 'document')}, ${plural(pages, 'page')}, last reviewed ${formatDate(pack.lastUpdated)}`;
 }
 
-interface EntryProps {
-  readonly sku: ProductSku;
-  readonly template: LibraryTemplate;
-}
-
-function Entry({ sku, template }: EntryProps) {
+function Entry({ template }: { readonly template: LibraryTemplate }) {
   const { path, title, summary } = template;
   return (
     // The grid is inside, because a class for it on the item would win over "pack-files".
@@ -88,7 +87,6 @@ function Entry({ sku, template }: EntryProps) {
             {unbroken(figuresIn(template))}
             <button
               type="button"
-              data-preview={sku}
               aria-haspopup="dialog"
               className="link no-print ml-2 pointer-coarse:min-h-11"
             >

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { ProductSku } from '@contracts/products';
 import { cn } from '@/ui/cn';
 import { sheetQuery } from '../api/sample-api';
-import { readCompanyName, showCompanyName } from '../model/company-name';
 
 interface SampleSheetProps {
   readonly sku: ProductSku;
@@ -17,7 +15,6 @@ interface SampleSheetProps {
 /** The first page of a document as HTML: real text, which carries the visitor's company name. */
 export function SampleSheet({ sku, document, hasPins = false, className }: SampleSheetProps) {
   const { data, isError } = useQuery(sheetQuery(sku, document));
-  useEffect(() => showCompanyName(readCompanyName()), [data]);
   if (isError) {
     return <p className="text-muted">The page did not load. Reload to see it.</p>;
   }
@@ -26,9 +23,13 @@ export function SampleSheet({ sku, document, hasPins = false, className }: Sampl
     return null;
   }
   return (
-    <div aria-busy={data === undefined} className={cn('sheet', hasPins && 'has-pins', className)}>
+    <sample-sheet
+      key={String(data === undefined)}
+      aria-busy={data === undefined}
+      className={cn('sheet', hasPins && 'has-pins', className)}
+    >
       {/* A picture of a page: its links and headings are not those of this page. */}
       <div inert dangerouslySetInnerHTML={{ __html: data ?? '' }} />
-    </div>
+    </sample-sheet>
   );
 }

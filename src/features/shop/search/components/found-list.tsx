@@ -31,14 +31,11 @@ function FoundItem({ entry, part, to, mark }: Found) {
         </p>
       )}
       {preview && (
-        <button
-          type="button"
-          data-preview={preview}
-          aria-haspopup="dialog"
-          className="link text-sm pointer-coarse:min-h-11"
-        >
-          Preview <VisuallyHidden>{title}</VisuallyHidden>
-        </button>
+        <document-preview of={preview}>
+          <button type="button" aria-haspopup="dialog" className="link text-sm pointer-coarse:min-h-11">
+            Preview <VisuallyHidden>{title}</VisuallyHidden>
+          </button>
+        </document-preview>
       )}
     </li>
   );

@@ -88,9 +88,8 @@ it('says what a result is and leads to its place', async () => {
     '/templates/core-hr-pack#mn-esst-policy',
   );
   screen.getByText('Section: Carry-over');
-  expect(
-    screen.getByRole('button', { name: 'Preview Earned Sick and Safe Time Policy' }).dataset['preview'],
-  ).toBe('core-hr/mn-esst-policy');
+  const preview = screen.getByRole('button', { name: 'Preview Earned Sick and Safe Time Policy' });
+  expect(preview.closest('document-preview')?.getAttribute('of')).toBe('core-hr/mn-esst-policy');
 });
 
 it('leads to the heading of a text', async () => {

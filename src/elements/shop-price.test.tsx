@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Link } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { coupons, discountOf, percentOff, type Coupon } from '@contracts/coupons';
 import { priceOf } from '@contracts/prices';
 import { productSkus, type ProductSku } from '@contracts/products';
@@ -13,9 +13,10 @@ import { useCoupon } from '@/features/shop/coupon/coupon-context';
 import { couponDays, couponKey } from '@/features/shop/coupon/model/active-coupon';
 import { formatPrice } from '@/lib/text/format';
 import { sharedQueryClient } from '@/rendering/with-queries';
-import { PackCards } from './shared/pack-cards';
-import HeroActions from './storefront/home/hero-actions';
-import Comparison from './storefront/pricing/comparison';
+import { PackCards } from '@/pages/shared/pack-cards';
+import HeroActions from '@/pages/storefront/home/hero-actions';
+import Comparison from '@/pages/storefront/pricing/comparison';
+import { defineElements } from './define';
 
 const now = new Date('2026-11-27T12:00:00Z').getTime();
 const keepCoupon = (code: string) =>
@@ -43,7 +44,7 @@ function CouponHost() {
 }
 
 /** A rendered page with the parts as the HTML of an island, and beside it an island that React keeps. */
-function open(settings: Partial<Settings> = {}) {
+async function open(settings: Partial<Settings> = {}) {
   const page = (children: React.ReactNode) => (
     <MemoryRouter>
       <Providers settings={{ ...settingDefaults, ...settings }}>{children}</Providers>
@@ -62,6 +63,7 @@ function open(settings: Partial<Settings> = {}) {
       </>,
     ),
   );
+  await vi.dynamicImportSettled();
   return { rendered, live: document.querySelector<HTMLElement>('[data-island=live]')!, html };
 }
 
@@ -90,6 +92,7 @@ function expectedPrices(coupon: Coupon | null): Shown[] {
   return [shown('micro-templates', false), ...all, ...all];
 }
 
+beforeAll(defineElements);
 beforeEach(() => {
   vi.useFakeTimers({ now });
   sharedQueryClient().setQueryData(libraryQuery.queryKey, []);
@@ -97,23 +100,23 @@ beforeEach(() => {
 afterEach(() => document.querySelector('[data-island=rendered]')?.remove());
 
 describe('the prices in static islands', () => {
-  it.each([null, ...coupons])('are those of the checkout with %o', (coupon) => {
+  it.each([null, ...coupons])('are those of the checkout with %o', async (coupon) => {
     if (coupon) keepCoupon(coupon.code);
-    const { rendered, live } = open();
+    const { rendered, live } = await open();
     expect(pricesIn(rendered)).toEqual(expectedPrices(coupon));
     expect(pricesIn(live)).toEqual(expectedPrices(coupon));
   });
 
-  it('read as a price and the one before it', () => {
+  it('read as a price and the one before it', async () => {
     keepCoupon('SAVE20');
-    const { rendered } = open();
+    const { rendered } = await open();
     expect(rendered.textContent).toContain('$79.20, original price: $99');
     expect(rendered.querySelector('a')?.textContent).toBe('Choose your pack, from $23.20');
   });
 
-  it('follow another coupon, and a change of page', () => {
+  it('follow another coupon, and a change of page', async () => {
     keepCoupon('SAVE20');
-    const { rendered } = open();
+    const { rendered } = await open();
     fireEvent.click(screen.getByText('Another coupon'));
     expect(pricesIn(rendered)).toEqual(expectedPrices(coupons[0]!));
     fireEvent.click(screen.getByText('Pricing'));
@@ -123,18 +126,18 @@ describe('the prices in static islands', () => {
   it.each([
     ['is removed', () => fireEvent.click(screen.getByLabelText('Remove coupon'))],
     ['expires', () => act(() => void vi.advanceTimersByTime(couponDays * 24 * 60 * 60 * 1000))],
-  ])('are the list prices again when the coupon %s', (_, end) => {
+  ])('are the list prices again when the coupon %s', async (_, end) => {
     keepCoupon('SAVE20');
-    const { rendered, live, html } = open({ STRUCK_PRICES: '{"core-hr":"149"}' });
+    const { rendered, live, html } = await open({ STRUCK_PRICES: '{"core-hr":"149"}' });
     expect(rendered.innerHTML).not.toBe(html);
     end();
     expect(rendered.innerHTML).toBe(html);
     expect(pricesIn(live)).toEqual(pricesIn(rendered));
   });
 
-  it('strike the list price instead of the owner’s former price', () => {
+  it('strike the list price instead of the owner’s former price', async () => {
     keepCoupon('SAVE20');
-    const { rendered, live } = open({ STRUCK_PRICES: '{"core-hr":"149"}' });
+    const { rendered, live } = await open({ STRUCK_PRICES: '{"core-hr":"149"}' });
     expect(pricesIn(rendered)).toEqual(expectedPrices(coupons[2]!));
     expect(pricesIn(live)).toEqual(expectedPrices(coupons[2]!));
   });

@@ -1,14 +1,13 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
-import { useReviewMarks } from '../use-review-marks';
-import { ReviewMark } from './review-mark';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { ReviewMark } from '@/features/shared/law/components/review-mark';
+import { defineElements } from './define';
 
 const fact = { nextCheck: '2027-01-05' };
 
 function Page() {
-  useReviewMarks();
   return (
     <p>
       The premium is 0.88 percent.
@@ -19,6 +18,7 @@ function Page() {
 
 const setDay = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00Z`) });
 
+beforeAll(defineElements);
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -38,8 +38,9 @@ it('adds the text to a page that was rendered earlier, without a hydration error
   setDay('2027-01-04');
   const container = document.createElement('div');
   document.body.append(container);
-  container.innerHTML = renderToString(<Page />);
+  const html = renderToString(<Page />);
   setDay('2027-01-05');
+  container.innerHTML = html;
   const complaints: unknown[] = [];
   const root = await act(() =>
     Promise.resolve(

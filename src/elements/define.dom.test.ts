@@ -1,0 +1,39 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { defineElements } from './define';
+
+vi.mock('./state-table', () => {
+  throw new Error('The code is gone.');
+});
+
+beforeAll(defineElements);
+afterEach(() => document.body.replaceChildren());
+
+const mark = '<review-mark from="2020-01-01"></review-mark>';
+const textOf = (tag: string) => document.querySelector(tag)?.textContent;
+
+it('starts an element in HTML that comes later, and one that was there', async () => {
+  document.body.innerHTML = mark;
+  await waitFor(() => expect(textOf('review-mark')).toContain('Under review'));
+  document.body.insertAdjacentHTML('afterbegin', `<p>${mark}</p>`);
+  await waitFor(() => expect(textOf('p')).toContain('Under review'));
+});
+
+it('leaves alone what has left the page before its code came', async () => {
+  document.body.innerHTML = mark;
+  const gone = document.querySelector('review-mark');
+  document.body.innerHTML = `<p>${mark}</p>`;
+  await waitFor(() => expect(textOf('p')).toContain('Under review'));
+  expect(gone?.textContent).toBe('');
+});
+
+it('leaves the HTML as it is where the code does not come', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  document.body.innerHTML = '<state-table><p role="status">All states</p></state-table>';
+  await waitFor(() => expect(warn).toHaveBeenCalled());
+  expect(textOf('state-table')).toBe('All states');
+});
+
+it('may be defined twice', () => {
+  expect(defineElements).not.toThrow();
+});

@@ -1,0 +1,9 @@
+import { reviewMarkHtml } from '@/features/shared/law/components/review-mark-html';
+import { isDue } from '@/features/shared/law/model/review';
+import type { Upgrade } from './elements';
+
+/** The mark of a fact that became due after its page was rendered. */
+export const upgrade: Upgrade = (host) => {
+  if (!host.firstChild && isDue({ nextCheck: host.getAttribute('from') ?? '' }))
+    host.innerHTML = reviewMarkHtml(host.hasAttribute('of-page'));
+};

@@ -1,0 +1,18 @@
+import { chosenState, chooseState } from '@/lib/browser/chosen-state';
+import type { Upgrade } from './elements';
+import { follow } from './follow';
+
+/** The radio buttons that choose the state whose documents come first. */
+export const upgrade: Upgrade = (host, end) => {
+  const inputs = [...host.querySelectorAll('input')];
+  // Chosen before this code was there.
+  const early = inputs.find(({ checked, defaultChecked }) => checked && !defaultChecked);
+  if (early) chooseState(early.value);
+  host.addEventListener('change', ({ target }) => chooseState((target as HTMLInputElement).value), {
+    signal: end,
+  });
+  const show = (chosen: string | null) => {
+    for (const input of inputs) input.checked = input.value === (chosen ?? 'both');
+  };
+  follow(chosenState, show, end);
+};
