@@ -22,7 +22,7 @@ export const planQuestions = [
   },
   {
     name: 'size',
-    label: 'How many employees do you have in all?',
+    label: 'How many employees?',
     isMultiple: false,
     options: sizeOptions,
   },

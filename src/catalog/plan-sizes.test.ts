@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEarlierSize, sizeOptions, sizesFrom, sizesUpTo } from './plan-sizes';
+import { employeesIn, isEarlierSize, sizeOf, sizeOptions, sizesFrom, sizesUpTo } from './plan-sizes';
 
 const offered = sizeOptions.map(([value]) => value).filter((value) => !isEarlierSize(value));
 
@@ -29,5 +29,25 @@ describe('the sizes of the plan', () => {
   it('still accept a saved URL from when 30 to 49 was one choice', () => {
     expect(sizeOptions).toContainEqual(['30', '30 to 49']);
     expect(isEarlierSize('30')).toBe(true);
+  });
+});
+
+describe('a number of employees', () => {
+  it.each([
+    ['1', '1'],
+    ['9', '1'],
+    ['10', '10'],
+    ['29', '25'],
+    ['30', 'exactly-30'],
+    ['31', '31'],
+    [' 49 ', '31'],
+    ['1,200', '50'],
+    ['100000', '50'],
+  ])('of %s belongs to the choice %s', (typed, size) => {
+    expect(sizeOf(typed)).toBe(size);
+  });
+
+  it.each(['', '0', '-5', '12.5', 'about 30', '3e2', '100,001', '10 to 24', '٣٠'])('is not "%s"', (typed) => {
+    expect([employeesIn(typed), sizeOf(typed)]).toEqual([null, null]);
   });
 });

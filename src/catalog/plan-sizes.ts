@@ -35,3 +35,22 @@ export const sizesFrom = (least: number): readonly string[] =>
 /** The answers of employers that may have at most this many employees. */
 export const sizesUpTo = (most: number): readonly string[] =>
   sizes.filter(({ from }) => from <= most).map(({ value }) => value);
+
+const mostEmployees = 100_000;
+
+export const employeesProblem = 'Please enter a whole number from 1 to 100,000.';
+
+/** The number of employees that somebody typed, with commas or without; null for anything else. */
+export function employeesIn(typed: string): number | null {
+  const count = /^\d[\d,]*$/.test(typed.trim()) ? Number(typed.replaceAll(',', '')) : 0;
+  return count >= 1 && count <= mostEmployees ? count : null;
+}
+
+/** The choice that a typed number belongs to; null for what is no number. */
+export function sizeOf(typed: string): string | null {
+  const count = employeesIn(typed);
+  const size = sizes.find(
+    ({ from, to, isEarlier }) => !isEarlier && count !== null && from <= count && count <= to,
+  );
+  return size?.value ?? null;
+}

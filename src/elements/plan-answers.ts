@@ -1,3 +1,4 @@
+import { followEmployees, planQuery } from '@/features/shared/law/employees-field';
 import { shownPlan } from '@/features/shared/law/model/shown-plan';
 import { keepPlanAnswers } from '@/lib/browser/plan-answers';
 import { last } from '@/lib/lists/last';
@@ -13,7 +14,7 @@ export const upgrade: Upgrade = (host, end) => {
   const list = host.querySelector<HTMLElement>('[data-plan-result]');
   const place = host.querySelector<HTMLElement>('[data-plan-order]');
   if (!form || !list || !place) return;
-  bringAnswersBack(form);
+  bringAnswersBack(form, end);
   const isSeen = followSight(list, end);
   const below = [list, ...host.querySelectorAll('[data-plan-sources]')];
   const tell = () => shownPlan.set({ answers: answersIn(form), place });
@@ -47,7 +48,7 @@ function answersIn(form: HTMLFormElement): Readonly<Record<string, readonly stri
   return Object.fromEntries([...data.keys()].map((name) => [name, data.getAll(name).map(String)]));
 }
 
-function bringAnswersBack(form: HTMLFormElement): void {
+function bringAnswersBack(form: HTMLFormElement, end: AbortSignal): void {
   const asked = new URLSearchParams(location.search);
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[name]')];
   const isAsked = ({ name, value }: HTMLInputElement) => asked.getAll(name).includes(value);
@@ -58,7 +59,8 @@ function bringAnswersBack(form: HTMLFormElement): void {
   for (const input of isServedFilled ? [] : inputs.filter(isAsked)) {
     input.checked ||= !early.some(({ name, type }) => type === 'radio' && name === input.name);
   }
-  if (early.length > 0) writeAddress(form);
+  const wasTyped = followEmployees(form, asked, end);
+  if (early.length > 0 || wasTyped) writeAddress(form);
 }
 
 /** Whether the list is in the viewport. Assumed until it is known. */
@@ -73,8 +75,7 @@ function followSight(list: Element, end: AbortSignal): () => boolean {
 }
 
 function writeAddress(form: HTMLFormElement): void {
-  const answers = [...form.querySelectorAll<HTMLInputElement>('input:checked')];
-  const query = new URLSearchParams(answers.map(({ name, value }): [string, string] => [name, value]));
+  const query = planQuery(form);
   keepPlanAnswers(query);
   history.replaceState(history.state, '', withQuery(location.pathname, query));
 }

@@ -5,10 +5,13 @@ import { planProfiles } from './support/plan-profiles';
 const path = '/which-templates-do-i-need';
 const names = ['state', 'size', 'industry', 'benefits', 'handbook', 'payroll'];
 
+const employees = (page: Page) => page.getByLabel('How many employees?');
+
 async function answer(page: Page, answers: string): Promise<void> {
   for (const [index, values] of answers.split(' ').entries()) {
     for (const value of values.split('+')) {
-      await page.locator(`[name=${names[index]}][value="${value}"]`).check();
+      if (names[index] === 'size' && (await employees(page).isVisible())) await employees(page).fill(value);
+      else await page.locator(`[name=${names[index]}][value="${value}"]`).check();
     }
   }
 }
@@ -51,11 +54,13 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(path);
+    await expect(employees(page)).toBeHidden();
     await answer(page, 'MN+WI 31 retail');
     const expected = await shownItems(page);
     await page.getByRole('button', { name: 'Show my list' }).click();
-    await expect(page).toHaveURL(`${path}?state=MN&state=WI&size=31&industry=retail`);
+    await expect(page).toHaveURL(`${path}?state=MN&state=WI&employees=&size=31&industry=retail`);
     await expect(page.getByLabel('Wisconsin')).toBeChecked();
+    await expect(page.getByLabel('31 to 49')).toBeChecked();
     expect(await shownItems(page)).toEqual(expected);
     const named = await page
       .locator('[data-item] sup a')
@@ -75,12 +80,14 @@ test('answers are in the URL and restored from it', async ({ page }) => {
   await page.goto(path);
   const print = page.getByRole('button', { name: 'Print the plan' });
   await expect(print).toBeHidden();
-  await answer(page, 'MN+WI 31 retail');
+  await answer(page, 'MN+WI 35 retail');
   await expect(print).toBeVisible();
-  await expect(page).toHaveURL(`${path}?state=MN&state=WI&size=31&industry=retail`);
+  await expect(page).toHaveURL(`${path}?state=MN&state=WI&employees=35&size=31&industry=retail`);
   const before = await shownItems(page);
+  expect(before).toContain('core-hr-wi-posting');
   await page.reload();
   await expect(page.getByLabel('Wisconsin')).toBeChecked();
+  await expect(employees(page)).toHaveValue('35');
   expect(await shownItems(page)).toEqual(before);
   await expectNoAxeViolations(page);
 });
@@ -121,18 +128,30 @@ test('the answers come to an order by pack, with one button that buys it', async
 });
 
 test('a URL from when 30 to 49 was one choice still has its answer and its list @full', async ({ page }) => {
-  const earlier = page.getByLabel('30 to 49');
+  const earlier = page.getByText('Counted as 30 to 49');
   await page.goto(path);
   await expect(earlier).toBeHidden();
   await page.goto(`${path}?state=MN&size=30`);
-  await expect(earlier).toBeChecked();
+  await expect(earlier).toBeVisible();
   expect(await shownItems(page)).toEqual(
     'mn-paid-leave micro-posting small-premium free-pack'.split(' ').sort(),
   );
-  await page.getByLabel('31 to 49').check();
+  await employees(page).fill('31');
   await expect(earlier).toBeHidden();
-  await expect(page).toHaveURL(`${path}?state=MN&size=31`);
+  await expect(page).toHaveURL(`${path}?state=MN&employees=31&size=31`);
   expect(await shownItems(page)).not.toContain('small-premium');
+});
+
+test('no number of employees is said at the field, and counts for nothing', async ({ page }) => {
+  await page.goto(`${path}?state=MN&size=50`);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await employees(page).fill('a few');
+  await page.getByLabel('Retail').check();
+  const problem = 'Please enter a whole number from 1 to 100,000.';
+  await expect(page.getByRole('alert').getByText(problem)).toBeVisible();
+  await expect(employees(page)).toHaveAccessibleDescription(new RegExp(problem));
+  expect(await shownItems(page)).not.toContain('federal-leave');
+  await expectNoAxeViolations(page);
 });
 
 test.describe('on a phone', () => {
@@ -146,7 +165,7 @@ test.describe('on a phone', () => {
     const forMinnesota = await shownItems(page);
     expect(forMinnesota).not.toEqual([]);
     await answer(page, 'MN 31 retail');
-    await expect(page).toHaveURL(`${path}?state=MN&size=31&industry=retail`);
+    await expect(page).toHaveURL(`${path}?state=MN&employees=31&size=31&industry=retail`);
     await expect(page.locator('[data-deferred]')).toHaveCount(0);
     expect(await shownItems(page)).not.toEqual(forMinnesota);
     await page.getByRole('button', { name: 'Show my list' }).click();

@@ -15,3 +15,12 @@ export function keepPlanAnswers(query: URLSearchParams): void {
 export const readPlanAnswers = (): URLSearchParams =>
   readStored(key, (value) => (typeof value === 'string' ? new URLSearchParams(value) : null)) ??
   new URLSearchParams();
+
+/** The number of employees that a company's profile holds: the finder begins with it. Null forgets it. */
+export function keepEmployees(count: string | null): void {
+  const answers = readPlanAnswers();
+  answers.delete('employees');
+  answers.delete('size');
+  if (count !== null) answers.append('employees', count);
+  keepPlanAnswers(answers);
+}

@@ -10,7 +10,7 @@ interface ChoicesProps {
 /** Native check boxes and radio buttons, which work without JavaScript. */
 export function Choices({ question: { name, label, isMultiple, options } }: ChoicesProps) {
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" data-ranges={name === 'size' ? '' : undefined}>
       <legend className="mb-1 text-[0.9375rem] leading-snug font-semibold text-heading">{label}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-4">
         {options.map(([value, text]) => (

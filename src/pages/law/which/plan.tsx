@@ -16,6 +16,7 @@ import { Callout } from '@/ui/callout';
 import { Card } from '@/ui/card';
 import { PageHeader } from '@/ui/page-header';
 import { Choices } from './choices';
+import { Employees } from './employees';
 import { SlipPlace } from './slip-place';
 
 const groups = [
@@ -44,9 +45,16 @@ export default function Plan() {
           method="get"
           className="grid content-start gap-8"
         >
-          {planQuestions.map((question) => (
-            <Choices key={question.name} question={question} />
-          ))}
+          {planQuestions.map((question) =>
+            question.name === 'size' ? (
+              <div key={question.name} className="min-w-0">
+                <Employees label={question.label} />
+                <Choices question={question} />
+              </div>
+            ) : (
+              <Choices key={question.name} question={question} />
+            ),
+          )}
           <div className="no-print">
             <Button type="submit">Show my list</Button>
           </div>

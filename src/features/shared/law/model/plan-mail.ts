@@ -10,7 +10,9 @@ interface PlanLine {
 
 /** The address that opens the questionnaire with these answers. */
 export function planAddress(page: string, answers: PlanAnswers): string {
-  const pairs = Object.entries(answers).flatMap(([name, values]) => values.map((value) => [name, value]));
+  const pairs = Object.entries(answers).flatMap(([name, values]) =>
+    values.filter((value) => value !== '').map((value) => [name, value]),
+  );
   return withQuery(page, new URLSearchParams(pairs));
 }
 

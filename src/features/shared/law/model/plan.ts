@@ -33,7 +33,8 @@ export function planStyles(sourcesOf: (item: PlanItem) => readonly number[]): st
     return [`${list} [data-item="${id}"]`, `${list} [data-group=${kind}]`];
   });
   return [
-    '[data-item],[data-group]{display:none}',
+    // The number of employees checks its range; without JavaScript the ranges are shown in its place.
+    '[data-item],[data-group],[data-ranges]{display:none}',
     ':is([data-plan-result],[data-plan-sources]){contain-intrinsic-height:auto 20rem}[data-deferred]{content-visibility:hidden}',
     `${rules.join(',')}{display:grid}`,
     // The order slip is empty until there is something to buy.
@@ -43,6 +44,6 @@ export function planStyles(sourcesOf: (item: PlanItem) => readonly number[]): st
     // Only the sources of the visible items. The numbering is not changed.
     '[data-plan-sources] li{display:none}',
     `${sourceRules.join(',')}{display:grid}`,
-    '@media print{[data-plan-form] :is(label:not(:has(:checked)),fieldset:not(:has(:checked))){display:none}}',
+    '@media print{[data-plan-form] :is(:not([data-employees])>label:not(:has(:checked)),fieldset:not(:has(:checked))),[data-employees]:not(:has(~* :checked)){display:none}}',
   ].join('\n');
 }

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type Ref } from 'react';
+import { useEffect, useState, type Ref } from 'react';
 import type { Interview } from '@contracts/interview';
 import type { LicenseFilesResponse } from '@contracts/license-files';
-import { readPlanAnswers } from '@/lib/browser/plan-answers';
+import { useChosenState } from '@/lib/browser/chosen-state';
+import { keepEmployees } from '@/lib/browser/plan-answers';
 import { toAppError } from '@/lib/errors/app-error';
 import { queryRoots } from '@/lib/queries/query-roots';
 import { Callout } from '@/ui/callout';
@@ -10,7 +11,8 @@ import { ErrorState } from '@/ui/error-state';
 import { Loading, SkeletonText } from '@/ui/skeleton';
 import type { DownloadAccess } from '../api/license-download';
 import { companyAnswersQuery, saveAnswers } from '../api/license-files';
-import { answersFromPlan } from '../model/answers-from-plan';
+import { answersFromVisit } from '../model/answers-from-plan';
+import { readCompanyName } from '../model/company-name';
 import { questionsOf, type Answers } from '../model/interview-answers';
 import { InterviewForm, type ProfileHandle } from './interview/interview-form';
 
@@ -37,6 +39,7 @@ export function CompanyProfile({ handle, licenseId, access, files, isNeeded, onS
   }
   const save = async (answers: Answers) => {
     const companyId = await saveAnswers(licenseId, access, answers);
+    tellFinder(answers);
     if (access.kind === 'session' && companyId !== null) {
       const { userId } = access;
       // Known before the account's first company is, so that the form stays as it is.
@@ -55,12 +58,7 @@ export function CompanyProfile({ handle, licenseId, access, files, isNeeded, onS
       {access.kind === 'session' ? (
         <AccountProfile handle={handle} access={access} interview={files.interview} onSave={save} />
       ) : files.answers ? (
-        <InterviewForm
-          handle={handle}
-          interview={files.interview}
-          answers={withPlan(files.interview, files.answers)}
-          onSave={save}
-        />
+        <BegunForm handle={handle} interview={files.interview} answers={files.answers} onSave={save} />
       ) : (
         <Callout tone="note" title="This order belongs to an account">
           Sign in to see and change its company profile. The files come with what is saved there.
@@ -70,11 +68,27 @@ export function CompanyProfile({ handle, licenseId, access, files, isNeeded, onS
   );
 }
 
-/** What the template finder asked before is filled in until the buyer saves something else. */
-function withPlan(interview: Interview, answers: Answers): Answers {
+function tellFinder({ employee_count: employees }: Answers): void {
+  if (employees) keepEmployees(employees);
+}
+
+interface BegunFormProps {
+  readonly handle: Ref<ProfileHandle>;
+  readonly interview: Interview;
+  /** As they are saved. */
+  readonly answers: Answers;
+  readonly onSave: (answers: Answers) => Promise<void>;
+}
+
+/** What the visitor said in the shop before is filled in until the buyer saves something else. */
+function BegunForm({ interview, answers, ...form }: BegunFormProps) {
+  const known = answersFromVisit(useChosenState(), readCompanyName());
   const asked = new Set(questionsOf(interview).map(({ key }) => key));
-  const known = Object.entries(answersFromPlan(readPlanAnswers())).filter(([key]) => asked.has(key));
-  return { ...Object.fromEntries(known), ...answers };
+  const begun = Object.entries(known).filter(([key]) => asked.has(key));
+  useEffect(() => tellFinder(answers), [answers]);
+  return (
+    <InterviewForm {...form} interview={interview} answers={{ ...Object.fromEntries(begun), ...answers }} />
+  );
 }
 
 interface AccountProfileProps {
@@ -111,14 +125,7 @@ function AccountProfile({ handle, access, interview, onSave }: AccountProfilePro
       </ErrorState>
     );
   }
-  return (
-    <InterviewForm
-      handle={handle}
-      interview={interview}
-      answers={withPlan(interview, query.data ?? none)}
-      onSave={onSave}
-    />
-  );
+  return <BegunForm handle={handle} interview={interview} answers={query.data ?? none} onSave={onSave} />;
 }
 
 const none: Answers = {};

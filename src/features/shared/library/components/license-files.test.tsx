@@ -5,6 +5,7 @@ import type { LicenseFilesResponse } from '@contracts/license-files';
 import { renderWithQueryClient, withQueries } from '@/rendering/with-queries';
 import { createQueryClient } from '@/lib/queries/query-client';
 import { setTestSite } from '../../../../../tests/support/test-site';
+import { keepCompanyName } from '../model/company-name';
 import { LicenseFiles } from './license-files';
 
 setTestSite();
@@ -192,6 +193,23 @@ describe('a buyer’s files', () => {
     await press(/^Save and continue$/);
     expect(asked('license-answers')).toEqual([{ license_id: licenseId, answers: { employee_count: '30' } }]);
     localStorage.clear();
+  });
+
+  it('begin with the company and the number of employees that were typed in the shop, and tell the finder a saved one', async () => {
+    keepCompanyName('Birch Bakery');
+    localStorage.setItem('plan_answers', JSON.stringify('state=MN&employees=35&size=31'));
+    choose('How the files come', 'company');
+    expect(screen.getByLabelText('Number of employees')).toHaveProperty('value', '35');
+    expect(screen.getByLabelText('Company name')).toHaveProperty('value', 'Birch Bakery');
+    expect(asked('license-answers')).toEqual([]);
+    fireEvent.input(screen.getByLabelText('Number of employees'), { target: { value: '12' } });
+    await press(/^Save and continue$/);
+    expect(asked('license-answers')).toEqual([
+      { license_id: licenseId, answers: { employee_count: '12', company_name: 'Birch Bakery' } },
+    ]);
+    expect(localStorage.getItem('plan_answers')).toBe('"state=MN&employees=12"');
+    localStorage.clear();
+    keepCompanyName('');
   });
 
   it('name answers that contradict each other beside the field, and save nothing until they fit', async () => {

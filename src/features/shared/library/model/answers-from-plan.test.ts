@@ -15,6 +15,13 @@ it('takes over what the template finder knows, and no headcount out of a range',
   });
 });
 
+it('takes over a number of employees that was typed, and nothing that is none', () => {
+  expect(from('employees=35&size=31')).toEqual({ employee_count: '35' });
+  expect(from('employees=1,200&size=50')).toEqual({ employee_count: '1200' });
+  for (const typed of ['', '0', 'about 30', '12.5', '-3', '999999'])
+    expect(from(`employees=${typed}`)).toEqual({});
+});
+
 it('gives only answers that the interview offers', () => {
   const optionsOf = (key: string) => companyProfileFields.find((field) => field.key === key)?.options;
   const industries = planQuestions

@@ -1,3 +1,6 @@
+import { isHomeState, type HomeState } from '@law/home-states';
+import { employeesIn } from '@/catalog/plan-sizes';
+import { readPlanAnswers } from '@/lib/browser/plan-answers';
 import type { Answers } from './interview-answers';
 
 /** The businesses of the template finder that are one of the interview's. */
@@ -8,15 +11,30 @@ const industries: Readonly<Record<string, string>> = {
   'professional-services': 'Office or professional services',
 };
 
+const stateNames = { MN: 'Minnesota', WI: 'Wisconsin' } as const;
+
 /** What the template finder asked already. A range of employees is no headcount, so that is asked again. */
 export function answersFromPlan(plan: URLSearchParams): Answers {
-  const states = plan.getAll('state');
-  const known = {
-    work_states: [states.includes('MN') && 'Minnesota', states.includes('WI') && 'Wisconsin']
-      .filter(Boolean)
+  const employees = employeesIn(plan.get('employees') ?? '');
+  return filled({
+    work_states: plan
+      .getAll('state')
+      .filter(isHomeState)
+      .sort()
+      .map((code) => stateNames[code])
       .join(' and '),
-    employee_count: plan.get('size') === 'exactly-30' ? '30' : '',
+    employee_count: String(employees ?? (plan.get('size') === 'exactly-30' ? 30 : '')),
     industry: industries[plan.get('industry') ?? ''] ?? '',
-  };
-  return Object.fromEntries(Object.entries(known).filter(([, answer]) => answer !== ''));
+  });
 }
+
+/** What the visitor said of the company anywhere in the shop. It is in this browser only until the profile is saved. */
+export const answersFromVisit = (state: HomeState | null, companyName: string): Answers =>
+  filled({
+    company_name: companyName.trim(),
+    work_states: state ? stateNames[state] : '',
+    ...answersFromPlan(readPlanAnswers()),
+  });
+
+const filled = (answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''));
