@@ -171,14 +171,22 @@ test('an answer of the chat links to its article', async ({ page }) => {
   expect(address).toBe('/knowledge-base/license-terms-one-organization');
 });
 
-test('the chat searches for unknown questions, and passes the question to the contact form', async ({
+test('the chat searches for unknown questions, however long it takes, and passes the question to the contact form', async ({
   page,
 }) => {
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/search-index.json', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto('/');
   await page.getByRole('button', { name: 'Open support chat' }).click();
   await page.getByRole('textbox', { name: 'Your question' }).fill('How do I write a return to work letter?');
   await page.keyboard.press('Enter');
   const log = page.getByRole('log');
+  await expect(log).toContainText('Still looking through our pages');
+  letThrough();
   await expect(log.getByRole('link', { name: /^Return-to-Work Letter/ })).toBeVisible();
   await log.getByRole('link', { name: 'Ask a person' }).click();
   await expect(page.getByLabel('Message')).toHaveValue('How do I write a return to work letter?');

@@ -115,20 +115,36 @@ describe('the support chat', () => {
     within(log()).getByRole('link', { name: 'Start here' });
   });
 
+  it('says that it is looking while the search takes long, and answers when it comes', async () => {
+    let come: (findings: Awaited<ReturnType<SearchSite>>) => void = () => undefined;
+    search.mockImplementation(() => new Promise((resolve) => (come = resolve)));
+    render(<Host />);
+    ask('How do I write a return to work letter?');
+    await waitForAnswer(9000);
+    expect(log().textContent).toContain('Still looking through our pages...');
+    expect(within(log()).queryAllByRole('link')).toEqual([]);
+    come({ found: [findingOf('One')], isCorrected: false });
+    await waitForAnswer(0);
+    expect(log().textContent).toContain('“One” is about this.');
+    expect(log().textContent).not.toMatch(/looking|not sure|could not reach/);
+  });
+
   it.each([
-    ['fails', () => Promise.reject(new Error('offline'))],
-    ['never answers', () => new Promise<never>(() => undefined)],
-  ])('offers a person when the search %s', async (_, answer) => {
+    ['fails', 2000, () => Promise.reject(new Error('offline'))],
+    ['never answers', 12_000, () => new Promise<never>(() => undefined)],
+  ])('says that the search is out of reach, and offers a person, when it %s', async (_, after, answer) => {
     search.mockImplementation(answer);
     render(<Host />);
     ask('What about elephants?');
-    await waitForAnswer(6000);
-    expect(log().textContent).not.toContain('Typing...');
+    await waitForAnswer(after);
+    expect(log().textContent).not.toMatch(/Typing|looking|not sure/);
+    expect(log().textContent).toContain('I could not reach the search');
     expect(
       within(log())
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual(['Ask a person']);
+    search.mockResolvedValue({ found: [], isCorrected: false });
     ask('refund');
     await waitForAnswer(2000);
     expect(log().textContent).toContain('30-day money-back guarantee');

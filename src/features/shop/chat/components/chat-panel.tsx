@@ -30,7 +30,7 @@ export function ChatPanel({
   priceList,
   onClose,
 }: ChatPanelProps) {
-  const { messages, isTyping, send } = useChat(search, priceList);
+  const { messages, isTyping, isLooking, send } = useChat(search, priceList);
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const log = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function ChatPanel({
       // A short panel, as above the consent banner on a phone, scrolls as well.
       log.current.lastElementChild?.scrollIntoView({ block: 'nearest' });
     }
-  }, [messages, isTyping, isOpen]);
+  }, [messages, isTyping, isLooking, isOpen]);
 
   const ask = (text: string) => {
     if (send(text)) {
@@ -93,7 +93,11 @@ export function ChatPanel({
         {messages.map((message) => (
           <ChatMessage key={message.id} message={message} onFollow={onClose} />
         ))}
-        {isTyping && <p className="text-sm text-muted">Typing...</p>}
+        {isTyping && (
+          <p className="text-sm text-muted">
+            {isLooking ? 'Still looking through our pages...' : 'Typing...'}
+          </p>
+        )}
       </div>
       {messages.length <= 1 && (
         <div role="group" aria-labelledby="chat-questions" className="px-4 pb-3">

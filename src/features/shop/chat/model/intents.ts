@@ -145,3 +145,9 @@ export function searchedAnswer(
   const text = fallbacks[Math.floor(random() * fallbacks.length)] ?? fallbacks[0];
   return answerFromSearch(message, found, isCorrected) ?? { text, links: [askPerson(message)] };
 }
+
+/** For a search that did not come: that is no answer to the question. */
+export const unreachableAnswer = (message: string): ChatAnswer => ({
+  text: 'I could not reach the search, so I cannot say what we have about that. Please ask again in a moment, or ask a person.',
+  links: [askPerson(message)],
+});

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatAnswer, ChatMessage, SiteFindings } from './chat-answer';
-import { findAnswer, greeting, searchedAnswer } from './intents';
+import { findAnswer, greeting, searchedAnswer, unreachableAnswer } from './intents';
 import { keepChat, readChat } from './kept-chat';
 
 const shortestDelayMs = 1000;
 const longestDelayMs = 2000;
-/** The limit for a search. After it the answer only links to a person. */
-const searchPatienceMs = 4000;
+/** How long a search may take, counted in turns: the time in which the machine itself stood still is not the search's. */
+const patienceTurns = 10;
+const turnMs = 1000;
 
 /** Searches the site for a question. */
 export type SearchSite = (question: string) => Promise<SiteFindings>;
@@ -14,6 +15,8 @@ export type SearchSite = (question: string) => Promise<SiteFindings>;
 export interface Chat {
   readonly messages: readonly ChatMessage[];
   readonly isTyping: boolean;
+  /** It takes longer than an answer should: the search is on its way. */
+  readonly isLooking: boolean;
   /** Returns false for blank messages and while an answer is being typed, which are not sent. */
   readonly send: (text: string) => boolean;
 }
@@ -39,6 +42,7 @@ export function useChat(search: SearchSite, priceList: string): Chat {
   const question = last?.type === 'user' ? last.content : null;
   // State only updates on the next render, and a question may be pressed twice before that.
   const isAnswering = useRef(question !== null);
+  const [isLooking, setIsLooking] = useState(false);
 
   useEffect(() => {
     // A single greeting need not be kept.
@@ -48,20 +52,22 @@ export function useChat(search: SearchSite, priceList: string): Chat {
   useEffect(() => {
     if (question === null) return;
     let isOver = false;
-    const reply = (answer: ChatAnswer) => {
+    const reply = (content: ChatAnswer) => {
       if (isOver) return;
       isAnswering.current = false;
-      const message = write('bot', answer);
+      setIsLooking(false);
+      const message = write('bot', content);
       setMessages((known) => [...known, message]);
     };
-    const known = findAnswer(question, priceList);
-    const found = known ? null : searchFor(question, search);
+    let answer = findAnswer(question, priceList);
+    const searched = answer ? null : searchFor(question, search).then((found) => (answer = found));
     const delay = shortestDelayMs + Math.random() * (longestDelayMs - shortestDelayMs);
     const timer = window.setTimeout(() => {
-      if (known) {
-        reply(known);
+      if (answer) {
+        reply(answer);
       } else {
-        void found?.then((findings) => reply(searchedAnswer(question, findings)));
+        setIsLooking(true);
+        void searched?.then(reply);
       }
     }, delay);
     return () => {
@@ -80,15 +86,18 @@ export function useChat(search: SearchSite, priceList: string): Chat {
     setMessages((known) => [...known, message]);
     return true;
   };
-  return { messages, isTyping: question !== null, send };
+  return { messages, isTyping: question !== null, isLooking, send };
 }
 
-const nothingFound: SiteFindings = { found: [], isCorrected: false };
+/** Never fails. What it says when it cannot know is that it cannot, not that there is nothing. */
+function searchFor(question: string, search: SearchSite): Promise<ChatAnswer> {
+  const answer = search(question).then((findings) => searchedAnswer(question, findings));
+  const unreachable = () => unreachableAnswer(question);
+  return Promise.race([answer, patience().then(unreachable)]).catch(unreachable);
+}
 
-/** Never fails and never takes long: without a response nothing was found. */
-function searchFor(question: string, search: SearchSite): Promise<SiteFindings> {
-  const tooLate = new Promise<SiteFindings>((resolve) => {
-    window.setTimeout(() => resolve(nothingFound), searchPatienceMs);
-  });
-  return Promise.race([search(question).catch(() => nothingFound), tooLate]);
+async function patience(): Promise<void> {
+  for (let turn = 0; turn < patienceTurns; turn += 1) {
+    await new Promise((resolve) => window.setTimeout(resolve, turnMs));
+  }
 }
