@@ -12,6 +12,7 @@ import {
   sent,
 } from '../../tests/support/note-form';
 import { translate } from '../../tests/support/translate';
+import { readLeft } from '@/lib/forms/left-draft';
 import { deferredForm } from './deferred-form';
 
 const prepare = vi.fn();
@@ -37,6 +38,17 @@ it('hydrates at the first key and keeps what was typed and the focus', async () 
   expect(document.activeElement).toBe(noteField());
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(sent.mock.calls).toEqual([['Hello']]);
+});
+
+it('forgets what was sent, also when the page is left at once', async () => {
+  renderPage(deferredForm('s', loadNoteForm), 's');
+  await userEvent.type(screen.getByLabelText('Note'), 'Hello');
+  await userEvent.tab();
+  expect(readLeft('s')).toEqual({ note: 'Hello' });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Sent');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(readLeft('s')).toEqual({});
 });
 
 it('hydrates the same fields: no key, focus or caret is lost while its code arrives', async () => {

@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { ComponentType } from 'react';
-import { keepDraft, readDraft, type FieldValues } from '@/lib/forms/kept-draft';
+import type { FieldValues } from '@/lib/forms/kept-draft';
+import { keepLeft, readLeft } from '@/lib/forms/left-draft';
 import { loadAdvice, renewOrFail } from '@/lib/react/load-error';
 import { readDraftable, readFields, resetChoices, writeFields } from '@/lib/forms/form-fields';
 
@@ -29,7 +30,7 @@ export function openForm<Props extends object>(
   setFailed: (advice: string | (() => never)) => void,
 ): FormRoot<Props> {
   const path = location.pathname;
-  const draft = readDraft(name);
+  const draft = readLeft(name);
   // React does not share an element whose HTML it has set: the rendered form is in a second one.
   const rendered = island.querySelector<HTMLElement>(':scope > div');
   const element = rendered ?? island;
@@ -94,7 +95,7 @@ export function openForm<Props extends object>(
     clearTimeout(wait);
     // Not there yet, or another page by now.
     const isShown = rendered !== null || signal.aborted;
-    if (isShown && location.pathname === path) keepDraft(name, readDraftable(element));
+    if (isShown && location.pathname === path) keepLeft(name, readDraftable(element));
   };
   const keepSoon = () => {
     clearTimeout(wait);
@@ -103,6 +104,8 @@ export function openForm<Props extends object>(
   const untilClosed = new AbortController();
   island.addEventListener('input', keepSoon, untilClosed);
   island.addEventListener('focusout', keep, untilClosed);
+  // Sent a moment ago, perhaps: it must not be there again.
+  window.addEventListener('pagehide', keep, untilClosed);
   // A form that was sent has no fields left.
   const changes = new MutationObserver(keepSoon);
   changes.observe(island, { childList: true, subtree: true });

@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/errors/app-error';
 import { keepEmployees } from '@/lib/browser/plan-answers';
+import { forgetLeft } from '@/lib/forms/left-draft';
 import { siteConfig } from '@/lib/site-config';
 import { getSupabase } from '@/lib/supabase/supabase-client';
 import { checkAuth } from './check-auth';
@@ -52,8 +53,10 @@ async function isProviderReady(provider: OAuthProvider): Promise<boolean> {
 export async function signOut(scope: 'local' | 'global' | 'others'): Promise<void> {
   const { auth } = await getSupabase();
   checkAuth((await auth.signOut({ scope })).error);
+  if (scope === 'others') return;
   // The finder may know it from the company's profile.
-  if (scope !== 'others') keepEmployees(null);
+  keepEmployees(null);
+  forgetLeft();
 }
 
 /** Whether there is a session after supabase-js has read the URL. */
