@@ -2,6 +2,7 @@ import { Menu, Search, X } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '@/features/shared/auth/auth-context';
+import { searchFieldAddress } from '@/lib/url/search-field';
 import { lazyOptional } from '@/rendering/lazy-optional';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
@@ -12,6 +13,7 @@ import { Link } from '@/ui/link';
 import { BrandMark } from './brand-mark';
 import { headerLinks, type NavigationLink } from './navigation';
 import { PreviewBadge } from './preview-badge';
+import { followSearchKey } from './search-key';
 
 const AccountMenu = lazyOptional(
   () => import('./account-menu').then(({ AccountMenu: Menu }) => Menu),
@@ -19,7 +21,7 @@ const AccountMenu = lazyOptional(
 );
 
 const linkLook =
-  'flex min-h-11 items-center rounded px-1.5 text-[0.9375rem] text-ink xl:text-sm no-underline transition-colors hover:text-primary aria-[current=page]:font-semibold aria-[current=page]:text-heading';
+  'flex min-h-11 items-center rounded px-1 text-[0.9375rem] text-ink xl:text-sm no-underline transition-colors hover:text-primary aria-[current=page]:font-semibold aria-[current=page]:text-heading';
 
 interface SiteHeaderProps {
   readonly onOpenChat: (() => void) | undefined;
@@ -28,8 +30,10 @@ interface SiteHeaderProps {
 export function SiteHeader({ onOpenChat }: SiteHeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
+  const searchLink = useRef<HTMLAnchorElement>(null);
   const { pathname } = useLocation();
 
+  useEffect(() => (searchLink.current ? followSearchKey(searchLink.current) : undefined), []);
   useEffect(() => setIsOpen(false), [pathname]);
   useEffect(() => {
     if (!isOpen) {
@@ -59,13 +63,22 @@ export function SiteHeader({ onOpenChat }: SiteHeaderProps) {
 
   return (
     <header ref={header} className="no-print site-header">
-      <Container className="flex min-h-16 flex-wrap items-center gap-x-4 xl:flex-nowrap">
+      <Container className="flex min-h-16 flex-wrap items-center gap-x-2 xl:flex-nowrap">
         <BrandMark />
         <PreviewBadge />
         <nav aria-label="Main" className="ml-auto hidden xl:block">
           {linksInARow}
         </nav>
-        {searchButton}
+        {/* A phone has it in the menu. */}
+        <Link
+          ref={searchLink}
+          to={searchFieldAddress}
+          aria-label="Search"
+          aria-keyshortcuts="Control+K Meta+K"
+          className="hidden size-11 place-items-center xl:grid"
+        >
+          <Search className="size-5" />
+        </Link>
         <div className="ml-auto flex flex-wrap items-center justify-end gap-2 xl:ml-2">
           <Entrance />
           <IconButton
@@ -118,13 +131,6 @@ function HeaderLinks({ links, className }: HeaderLinksProps) {
   );
 }
 
-/* A phone has it in the menu. */
-const searchButton = (
-  <Link to="/search" aria-label="Search" className="hidden size-11 place-items-center xl:grid">
-    <Search className="size-5" />
-  </Link>
-);
-
 /* The brand mark beside the row leads home. */
 const linksInARow = (
   <HeaderLinks links={headerLinks.slice(1)} className="flex flex-wrap items-center gap-0.5" />
@@ -133,7 +139,7 @@ const linksInARow = (
 const PhoneMenu = memo(function PhoneMenu({ onOpenChat }: SiteHeaderProps) {
   return (
     <Container width="wide" className="max-h-[calc(100dvh-4rem)] overflow-y-auto py-3">
-      <Link to="/search" className={linkLook}>
+      <Link to={searchFieldAddress} className={linkLook}>
         Search
       </Link>
       <HeaderLinks links={headerLinks} />

@@ -21,6 +21,37 @@ test('the header leads to the search, which leads to the place of a document', a
   await expect(page.locator('#mn-esst-policy')).toBeVisible();
 });
 
+test('Control+K goes to the field of the search, and not from a field', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/contact');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const link = page.getByRole('banner').getByRole('link', { name: 'Search' });
+  await expect(link).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+  await page.getByLabel('Subject').press('Control+k');
+  await page.getByLabel('Subject').press('k');
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.getByLabel('Subject').blur();
+  for (const key of ['k', '/', 'Control+Shift+k']) await page.keyboard.press(key);
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('searchbox', { name: 'What are you looking for?' });
+  await expect(field).toBeFocused();
+  await field.fill('handbook');
+  await page.getByRole('link', { name: 'Pricing' }).first().focus();
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('handbook');
+});
+
+test('the header is one line at each width from 320 px on', async ({ page }) => {
+  for (const width of [320, 375, 768, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const height = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    expect(height, `${width} px`).toBeLessThan(80);
+  }
+});
+
 test('a phone has the search in its menu, and a duty and a figure are found at their places', async ({
   page,
 }) => {

@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from '@/ui/link';
 import { AddressSearch } from '@/features/shop/search/components/address-search';
 import { readQuery, searchAddress } from '@/features/shop/search/model/search-address';
 import { lazyComponent } from '@/lib/react/load-error';
+import { searchFieldId } from '@/lib/url/search-field';
 import { useQueryString } from '@/lib/url/use-query-string';
 import { DocumentPreviews } from '@/pages/shared/document-previews';
 import { Seo } from '@/rendering/seo';
@@ -32,6 +33,10 @@ const withoutScript = (
 /** One search over documents, duties, figures, states, articles, posts and help. */
 export default function SearchPage() {
   const query = readQuery(useQueryString());
+  useEffect(() => {
+    const isAsked = location.hash === `#${searchFieldId}` && document.activeElement === document.body;
+    if (isAsked) document.getElementById(searchFieldId)?.focus();
+  }, []);
   return (
     <Container className="pb-20">
       <Seo
@@ -43,6 +48,7 @@ export default function SearchPage() {
       <PageHeader title="Search" lead="Documents, duties of law, figures, states, posts and help." />
       <div className="mb-10 max-w-narrow">
         <AddressSearch
+          id={searchFieldId}
           label="What are you looking for?"
           placeholder="sick leave, final pay, handbook …"
           action="/search"
@@ -50,6 +56,7 @@ export default function SearchPage() {
           addressOf={searchAddress}
           withoutScript={withoutScript}
         />
+        <p className="mt-2 text-sm text-muted">Ctrl+K or ⌘K brings you here from every page.</p>
       </div>
       {query.trim() !== '' && (
         <Suspense

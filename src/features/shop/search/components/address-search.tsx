@@ -9,6 +9,7 @@ import { longestQuery } from '../model/search-address';
 export const searchAfterMs = 300;
 
 interface AddressSearchProps {
+  readonly id?: string;
   readonly label: string;
   readonly placeholder: string;
   /** The page that shows the results, also without JavaScript. */
@@ -21,6 +22,7 @@ interface AddressSearchProps {
 
 /** The query is in the URL, so a reload, the back button and a copied link keep it. */
 export function AddressSearch({
+  id,
   label,
   placeholder,
   action,
@@ -67,6 +69,7 @@ export function AddressSearch({
     <search>
       <form ref={form} action={action} onSubmit={submit}>
         <SearchField
+          id={id}
           label={label}
           name="q"
           placeholder={placeholder}
