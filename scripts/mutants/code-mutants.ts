@@ -6,6 +6,7 @@ import { addressMutants } from './address-mutants.ts';
 import { heavyMutants } from './heavy-mutants.ts';
 import { searchMutants } from './search-mutants.ts';
 import { textMutants } from './text-mutants.ts';
+import { typedMutants } from './typed-mutants.ts';
 import { checkoutMutants } from './checkout-mutants.ts';
 
 export const codeMutants: readonly CodeMutant[] = [
@@ -17,6 +18,7 @@ export const codeMutants: readonly CodeMutant[] = [
   ...searchMutants,
   ...textMutants,
   ...addressMutants,
+  ...typedMutants,
   ...inModule(`${shared}/documents/facts.ts`, `${shared}/documents/facts.test.ts`, [
     [
       'a figure of last year is not marked',
