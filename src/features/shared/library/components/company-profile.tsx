@@ -12,7 +12,7 @@ import { Loading, SkeletonText } from '@/ui/skeleton';
 import type { DownloadAccess } from '../api/license-download';
 import { companyAnswersQuery, saveAnswers } from '../api/license-files';
 import { answersFromVisit } from '../model/answers-from-plan';
-import { readCompanyName } from '../model/company-name';
+import { useCompanyName } from '../model/company-name';
 import { questionsOf, type Answers } from '../model/interview-answers';
 import { InterviewForm, type ProfileHandle } from './interview/interview-form';
 
@@ -82,7 +82,7 @@ interface BegunFormProps {
 
 /** What the visitor said in the shop before is filled in until the buyer saves something else. */
 function BegunForm({ interview, answers, ...form }: BegunFormProps) {
-  const known = answersFromVisit(useChosenState(), readCompanyName());
+  const known = answersFromVisit(useChosenState(), useCompanyName());
   const asked = new Set(questionsOf(interview).map(({ key }) => key));
   const begun = Object.entries(known).filter(([key]) => asked.has(key));
   useEffect(() => tellFinder(answers), [answers]);
