@@ -8,7 +8,7 @@ export const pageContentId = 'page-content';
 /** After a change of page, moves scroll position and focus to its start, for keyboards and screen readers. */
 export function PageFocus() {
   const { pathname, hash } = useLocation();
-  const isFirst = useRef(true);
+  const shownPath = useRef<string | null>(null);
 
   useEffect(() => {
     // Tests wait for this: from now on React answers to clicks, and the whole page is laid out.
@@ -18,10 +18,11 @@ export function PageFocus() {
   }, []);
 
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
+    const before = shownPath.current;
+    shownPath.current = pathname;
+    if (before === null) return;
+    // A search that is typed replaces the address that named its field.
+    if (!hash && before === pathname && document.activeElement instanceof HTMLInputElement) return;
     if (hash) {
       document.getElementById(hash.slice(1))?.scrollIntoView();
       return;

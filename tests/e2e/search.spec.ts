@@ -37,6 +37,9 @@ test('Control+K goes to the field of the search, and not from a field', async ({
   const field = page.getByRole('searchbox', { name: 'What are you looking for?' });
   await expect(field).toBeFocused();
   await field.fill('handbook');
+  await expect(page).toHaveURL(/\/search\?q=handbook$/);
+  await expect(page.getByRole('region', { name: 'Search results' })).toBeVisible();
+  await expect(field).toBeFocused();
   await page.getByRole('link', { name: 'Pricing' }).first().focus();
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
