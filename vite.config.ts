@@ -134,6 +134,8 @@ export default defineConfig({
               name: 'price',
               test: /(?:use-price|offer-price|struck-prices|load-error|supabase-client)\.tsx?$/,
             },
+            // A page with a form needs all of them: three files less to name and to ask for.
+            { name: 'deferred-form', test: /(?:deferred-form|left-draft|kept-draft|form-fields)\.tsx?$/ },
           ],
         },
       },
