@@ -101,6 +101,7 @@ test('the legal pages have their dates, the shop’s address, and a working tabl
 test('the privacy page lists what the browser actually stores', async ({ page }) => {
   await page.goto('/?utm_source=letter&coupon=STATE10');
   await page.getByLabel('Your company’s name').fill('Bluebird Bakery');
+  await expect(page.locator('.sheet [data-field="company_name"]').first()).toHaveText('Bluebird Bakery');
   await page.goto('/privacy');
   const names = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(names).toContain('utm_tracking_data');

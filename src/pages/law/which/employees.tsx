@@ -29,7 +29,7 @@ export function Employees({ label }: { readonly label: string }) {
           </p>
         </div>
         <p id="employees-help" className="mt-1.5 text-sm text-muted">
-          Everyone on payroll in all your states, part-time included.
+          Everyone on payroll in all your states, full time or not.
         </p>
         <p id="employees-range" role="status" className="text-sm text-muted" />
       </div>
