@@ -1,10 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { defineElements } from './define';
-
-vi.mock('./state-table', () => {
-  throw new Error('The code is gone.');
-});
+import { LoadError } from '@/lib/react/load-error';
+import { define, defineElements } from './define';
 
 beforeAll(defineElements);
 afterEach(() => document.body.replaceChildren());
@@ -29,9 +26,10 @@ it('leaves alone what has left the page before its code came', async () => {
 
 it('leaves the HTML as it is where the code does not come', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  document.body.innerHTML = '<state-table><p role="status">All states</p></state-table>';
-  await waitFor(() => expect(warn).toHaveBeenCalled());
-  expect(textOf('state-table')).toBe('All states');
+  define('gone-element', { load: () => Promise.reject(new Error('The code is gone.')) });
+  document.body.innerHTML = '<gone-element>All states</gone-element>';
+  await waitFor(() => expect(warn.mock.lastCall?.[0]).toBeInstanceOf(LoadError));
+  expect(textOf('gone-element')).toBe('All states');
 });
 
 it('may be defined twice', () => {

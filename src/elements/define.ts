@@ -1,16 +1,19 @@
+import { renewOrFail } from '@/lib/react/load-error';
 import { elements, type ElementCode } from './elements';
 
-/** The browser starts it wherever the tag appears: in rendered HTML, in an island, from React. Its code loads then. */
-function define(tag: string, { load, wait }: ElementCode): void {
+/**
+ * The browser starts it wherever the tag appears: in rendered HTML, in an island, from React. Its code loads then, and renews a tab
+ * that is older than the site.
+ */
+export function define(tag: string, { load, wait }: ElementCode): void {
   class SiteElement extends HTMLElement {
     end = new AbortController();
 
     connectedCallback() {
       const { signal } = (this.end = new AbortController());
       void Promise.resolve(wait?.(this))
-        .then(load)
+        .then(() => load().catch(renewOrFail))
         // Without its code it stays the HTML that it is.
-
         .then(({ upgrade }) => signal.aborted || upgrade(this, signal), console.warn);
     }
 
