@@ -56,6 +56,16 @@ test('a form of a tab that is older than the site keeps what was typed when the 
   expect(await page.evaluate(() => sessionStorage.getItem('renewal_typed'))).toBeNull();
 });
 
+test('a name typed in a tab that is older than the site is on the sheets of the renewed page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await deploy(page);
+  await expectReload(page, () => page.getByLabel('Your company’s name').fill('Bluebird Bakery'));
+  await expect(page.getByLabel('Your company’s name')).toHaveValue('Bluebird Bakery');
+  await expect(page.locator('.sheet [data-field="company_name"]').first()).toHaveText('Bluebird Bakery');
+});
+
 test('a link of a tab that is older than the site opens the page that it names', async ({ page }) => {
   // A page that is fetched ahead passes by what `deploy` listens to.
   await page.route('**/speculation-rules.json', (route) => route.abort());
