@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type postgres from 'postgres';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pushContent } from '../../scripts/content/push-content';
 import type { ShopDatabase } from '../../supabase/local/database/open-database';
@@ -115,6 +116,13 @@ async function openToday(dataFolder: string, databaseUrl?: string): Promise<Shop
   return database;
 }
 
+/**
+ * A migration grants to the role of Supabase Auth where the server has it. Roles belong to the whole server, so the
+ * suites of hosted projects make it before some of these databases and after others.
+ */
+const shopSchemaOf = async (sql: postgres.Sql): Promise<string[]> =>
+  (await schemaOf(sql)).map((line) => JSON.stringify(line).replace(/,?supabase_auth_admin=[^,"]*/g, ''));
+
 async function ask(database: ShopDatabase, path: string, body?: unknown, token?: string): Promise<unknown> {
   const request = new Request(`http://127.0.0.1/${path}`, {
     method: body ? 'POST' : 'GET',
@@ -156,7 +164,7 @@ describe.each(frozenVersions)('the database of %s under the code of today', (ver
     const [old, fresh] = [await thawOnPostgres(version), await emptyDatabase('fresh')];
     await openToday('', old.url);
     await openToday('', fresh.url);
-    const difference = schemaDifference(await schemaOf(old.sql), await schemaOf(fresh.sql));
+    const difference = schemaDifference(await shopSchemaOf(old.sql), await shopSchemaOf(fresh.sql));
     await old.sql.end();
     await fresh.sql.end();
     expect(difference).toEqual({ onlyInFirst: [], onlyInSecond: [] });

@@ -66,11 +66,14 @@ it('takes a hundred leads and the same webhook a hundred times at once', async (
   expect(await count(`public.purchases where provider_order_id = '${order.data.id}'`)).toBe(1);
   expect(await count(`public.licenses`)).toBe(1);
   expect(await count(`public.email_messages where "to" = '${buyerOf(order)}'`)).toBe(1);
-  await waitUntil(
-    'all mails are sent, each once',
-    async () => (await count(`public.email_messages where status = 'sent' and attempts = 1`)) === 101,
-    60_000,
-  );
+  // Without the sign-in mail of the admin who starts the shop.
+  const mails = () =>
+    sql(`
+      select status, attempts, count(*)::int as mails from public.email_messages
+      where "to" like 'crowd-%' or "to" = '${buyerOf(order)}' group by 1, 2 order by 1, 2`);
+  await expect
+    .poll(mails, { timeout: 120_000, interval: 1000 })
+    .toEqual([{ status: 'sent', attempts: 1, mails: 101 }]);
 });
 
 // Attack catalog: 119
