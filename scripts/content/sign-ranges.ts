@@ -1,6 +1,6 @@
 import { bundledFonts, missingSigns } from '../../supabase/functions/_shared/documents/mod.ts';
 
-export const fileOfSigns = 'src/features/shared/library/model/pdf-sign-ranges.ts';
+export const fileOfSigns = 'src/features/all/library/model/pdf-sign-ranges.ts';
 const codePoints = 0x110000;
 /** No piece holds both halves of a surrogate pair, which together would be another sign. */
 const pieceLength = 0x400;

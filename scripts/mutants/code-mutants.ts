@@ -123,7 +123,7 @@ export const codeMutants: readonly CodeMutant[] = [
       'refuses the name "C:',
     ],
   ]),
-  ...inModule('src/lib/url/paths.ts', 'src/features/shared/auth/model/redirect-target.dom.test.ts', [
+  ...inModule('src/lib/url/paths.ts', 'src/features/all/auth/model/redirect-target.dom.test.ts', [
     [
       'signing in leads to another site',
       `url.origin === base && !candidate.startsWith('//') && !candidate.includes('\\\\')`,
@@ -216,8 +216,8 @@ export const codeMutants: readonly CodeMutant[] = [
     ],
   ),
   ...inModule(
-    'src/features/shared/law/model/calendar-file.ts',
-    'src/features/shared/law/model/calendar-file.test.ts',
+    'src/features/all/law/model/calendar-file.ts',
+    'src/features/all/law/model/calendar-file.test.ts',
     [
       [
         'a step of a rollout is on a closed day',

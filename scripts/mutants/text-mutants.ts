@@ -16,7 +16,7 @@ export const textMutants: readonly CodeMutant[] = [
     ['a key is known with its own hyphens alone', "'[^0-9A-Z]*(", "'-?(", 'a license key: '],
     ['a longer word is a key', '(?![0-9A-Z])', '', 'no license key'],
   ]),
-  ...inModule(`${contracts}/password.ts`, 'src/features/shared/auth/model/credentials.test.ts', [
+  ...inModule(`${contracts}/password.ts`, 'src/features/all/auth/model/credentials.test.ts', [
     [
       'an accented letter counts as one byte',
       'new TextEncoder().encode(password).length',

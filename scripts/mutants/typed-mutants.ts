@@ -22,18 +22,14 @@ export const typedMutants: readonly CodeMutant[] = [
       'is gone after a sign-out',
     ],
   ]),
-  ...inModule(
-    'src/features/shared/law/employees-field.ts',
-    'src/features/shared/law/employees-field.dom.test.ts',
+  ...inModule('src/features/all/law/employees-field.ts', 'src/features/all/law/employees-field.dom.test.ts', [
     [
-      [
-        'what is no number is in the address',
-        "(input.name !== 'employees' || !isNonsense(input))",
-        'true',
-        'says that nonsense is none',
-      ],
+      'what is no number is in the address',
+      "(input.name !== 'employees' || !isNonsense(input))",
+      'true',
+      'says that nonsense is none',
     ],
-  ),
+  ]),
   ...inModule('src/catalog/plan-sizes.ts', 'src/catalog/plan-sizes.test.ts', [
     [
       'a number counts for the range of former addresses',

@@ -1,6 +1,6 @@
 import { LayoutDashboard, LogOut, User } from 'lucide-react';
 import { useGo } from '@/lib/url/go';
-import { useAuth } from '@/features/shared/auth/auth-context';
+import { useAuth } from '@/features/all/auth/auth-context';
 import { Avatar } from '@/ui/avatar';
 import { Badge } from '@/ui/badge';
 import { DropdownMenu } from '@/ui/dropdown-menu';

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { useGo } from '@/lib/url/go';
-import { useAuth } from '@/features/shared/auth/auth-context';
-import { AuthDialog } from '@/features/shared/auth/components/auth-dialog';
-import { callbackUrlOf } from '@/features/shared/settings/model/callback-url';
-import { readOAuthProviders } from '@/features/shared/settings/model/settings';
-import { useSettings } from '@/features/shared/settings/settings-context';
+import { useAuth } from '@/features/all/auth/auth-context';
+import { AuthDialog } from '@/features/all/auth/components/auth-dialog';
+import { callbackUrlOf } from '@/features/all/settings/model/callback-url';
+import { readOAuthProviders } from '@/features/all/settings/model/settings';
+import { useSettings } from '@/features/all/settings/settings-context';
 
 /** The sign-in dialog, with the providers that the settings allow. */
 export function AuthDialogHost() {

@@ -1,5 +1,5 @@
 import { ChatPanel } from '@/features/shop/chat/components/chat-panel';
-import { useSettings } from '@/features/shared/settings/settings-context';
+import { useSettings } from '@/features/all/settings/settings-context';
 import { searchForChat } from './chat-search';
 
 interface ChatWithSearchProps {

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { readPriceList } from '@contracts/prices';
 import { CouponBanner, type CouponBannerProps } from '@/features/shop/coupon/components/coupon-banner';
 import { couponPrices } from '@/features/shop/coupon/model/coupon-prices';
-import { useSettings } from '@/features/shared/settings/settings-context';
+import { useSettings } from '@/features/all/settings/settings-context';
 
 /** What a page loads for a visitor with a coupon alone. */
 export function CouponParts({ coupon, onRemove }: CouponBannerProps) {

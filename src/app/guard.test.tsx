@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { settingDefaults } from '@/features/shared/settings/model/settings';
+import { settingDefaults } from '@/features/all/settings/model/settings';
 import { signIn } from '../../tests/support/admin';
 import { startFakeApi } from '../../tests/support/fake-api';
 import { Guard } from './guard';

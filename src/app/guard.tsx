@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGo } from '@/lib/url/go';
-import { useAuth } from '@/features/shared/auth/auth-context';
+import { useAuth } from '@/features/all/auth/auth-context';
 import { lazyComponent } from '@/lib/react/load-error';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
@@ -10,7 +10,7 @@ import { PageHeader } from '@/ui/page-header';
 import { Loading, SkeletonCard } from '@/ui/skeleton';
 
 const SecondFactorGate = lazyComponent(async () => ({
-  default: (await import('@/features/shared/auth/components/second-factor-gate')).SecondFactorGate,
+  default: (await import('@/features/all/auth/components/second-factor-gate')).SecondFactorGate,
 }));
 
 interface GuardProps {

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useAuth } from '@/features/shared/auth/auth-context';
+import { useAuth } from '@/features/all/auth/auth-context';
 import { Container } from '@/ui/container';
 import { loadAdvice, renewOrFail } from '@/lib/react/load-error';
 import { endHydration } from '@/rendering/hydration-state';

@@ -1,4 +1,4 @@
-import { mergeSettings, type Settings } from '@/features/shared/settings/model/settings';
+import { mergeSettings, type Settings } from '@/features/all/settings/model/settings';
 import { readPageData, type RenderedQuery } from '@/rendering/dehydrated-data';
 import { isRecord } from '@/lib/browser/safe-storage';
 

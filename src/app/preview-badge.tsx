@@ -1,5 +1,5 @@
-import { useAuth } from '@/features/shared/auth/auth-context';
-import { useSettings } from '@/features/shared/settings/settings-context';
+import { useAuth } from '@/features/all/auth/auth-context';
+import { useSettings } from '@/features/all/settings/settings-context';
 
 /** Reminds admins that search engines are excluded. On phones it is a line of its own under the header. */
 export function PreviewBadge() {

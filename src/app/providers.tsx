@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { AuthProvider } from '@/features/shared/auth/auth-context';
+import { AuthProvider } from '@/features/all/auth/auth-context';
 import { ConsentProvider } from '@/features/shop/consent/consent-context';
 import { CouponProvider } from '@/features/shop/coupon/coupon-context';
-import type { Settings } from '@/features/shared/settings/model/settings';
-import { SettingsProvider } from '@/features/shared/settings/settings-context';
-import { UtmProvider } from '@/features/shared/tracking/utm-context';
+import type { Settings } from '@/features/all/settings/model/settings';
+import { SettingsProvider } from '@/features/all/settings/settings-context';
+import { UtmProvider } from '@/features/all/tracking/utm-context';
 
 interface ProvidersProps {
   readonly settings: Settings | null;

@@ -1,7 +1,7 @@
 import { Menu, Search, X } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAuth } from '@/features/shared/auth/auth-context';
+import { useAuth } from '@/features/all/auth/auth-context';
 import { searchFieldAddress } from '@/lib/url/search-field';
 import { lazyOptional } from '@/rendering/lazy-optional';
 import { Button } from '@/ui/button';

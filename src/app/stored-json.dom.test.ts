@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { takeTarget } from '@/features/shared/auth/model/redirect-target';
+import { takeTarget } from '@/features/all/auth/model/redirect-target';
 import { loadConsent, consentKey, consentVersion } from '@/features/shop/consent/model/consent-record';
 import { loadCoupon, couponKey } from '@/features/shop/coupon/model/active-coupon';
 import { isDismissed } from '@/features/shop/offers/model/dismissal';
-import { cachedSettings } from '@/features/shared/settings/model/cached-settings';
-import { readOAuthProviders, settingDefaults } from '@/features/shared/settings/model/settings';
-import { loadUtm, utmKey } from '@/features/shared/tracking/model/utm-record';
+import { cachedSettings } from '@/features/all/settings/model/cached-settings';
+import { readOAuthProviders, settingDefaults } from '@/features/all/settings/model/settings';
+import { loadUtm, utmKey } from '@/features/all/tracking/model/utm-record';
 import { siteConfig } from '@/lib/site-config';
 
 const now = Date.now();

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Settings } from '@/features/shared/settings/model/settings';
+import type { Settings } from '@/features/all/settings/model/settings';
 import { testSite } from '../../tests/support/test-site';
 
 const chatbot = 'https://widget.example/chat.js';
@@ -23,8 +23,8 @@ beforeEach(() => {
 async function visit(settings: Partial<Settings>, path = '/') {
   const { setSiteConfig } = await import('@/lib/site-config');
   setSiteConfig({ ...testSite, scriptHosts: ['https://widget.example', 'https://*.tools.example'] });
-  const { settingDefaults } = await import('@/features/shared/settings/model/settings');
-  const { SettingsProvider } = await import('@/features/shared/settings/settings-context');
+  const { settingDefaults } = await import('@/features/all/settings/model/settings');
+  const { SettingsProvider } = await import('@/features/all/settings/settings-context');
   const { ConsentProvider, useConsent } = await import('@/features/shop/consent/consent-context');
   const { Tags } = await import('./tags');
   const Controls = () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type * as Analytics from '@/features/shop/analytics/analytics';
 import { useConsent } from '@/features/shop/consent/consent-context';
-import { useSettings } from '@/features/shared/settings/settings-context';
+import { useSettings } from '@/features/all/settings/settings-context';
 
 /** Cookies of Google, Clarity and Meta. */
 const analyticsCookie = /(?:^|; ?)_(?:ga|gid|gat|gcl|clck|clsk|fbp|fbc)/;

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { NameField } from '@/features/shared/library/components/name-field';
-import { companyName, keepCompanyName } from '@/features/shared/library/model/company-name';
+import { NameField } from '@/features/all/library/components/name-field';
+import { companyName, keepCompanyName } from '@/features/all/library/model/company-name';
 import { defineElements } from './define';
 
 function Page() {

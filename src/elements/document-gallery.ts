@@ -1,5 +1,5 @@
 import type { SamplePreview } from '@contracts/sample';
-import { pageCaption } from '@/features/shared/library/model/page-caption';
+import { pageCaption } from '@/features/all/library/model/page-caption';
 import { renewOrFail } from '@/lib/react/load-error';
 import type { Upgrade } from './elements';
 

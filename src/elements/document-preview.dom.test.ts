@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { firstDocuments, wantedPreview } from '@/features/shared/library/model/wanted-preview';
+import { firstDocuments, wantedPreview } from '@/features/all/library/model/wanted-preview';
 import { defineElements } from './define';
 
 beforeAll(defineElements);

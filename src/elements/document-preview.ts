@@ -1,4 +1,4 @@
-import { firstDocuments, wantedPreview } from '@/features/shared/library/model/wanted-preview';
+import { firstDocuments, wantedPreview } from '@/features/all/library/model/wanted-preview';
 
 /** Its buttons open the beginning of a document: the one that `of` names, or else the one of the entry around the button. */
 export function upgrade(host: HTMLElement, end: AbortSignal): void {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { shownPlan } from '@/features/shared/law/model/shown-plan';
+import { shownPlan } from '@/features/all/law/model/shown-plan';
 import { defineElements } from './define';
 
 const watched = new Set<Element>();

@@ -1,5 +1,5 @@
-import { followEmployees, planQuery } from '@/features/shared/law/employees-field';
-import { shownPlan } from '@/features/shared/law/model/shown-plan';
+import { followEmployees, planQuery } from '@/features/all/law/employees-field';
+import { shownPlan } from '@/features/all/law/model/shown-plan';
 import { keepPlanAnswers } from '@/lib/browser/plan-answers';
 import { last } from '@/lib/lists/last';
 import { withQuery } from '@/lib/url/paths';

@@ -2,7 +2,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { ReviewMark } from '@/features/shared/law/components/review-mark';
+import { ReviewMark } from '@/features/all/law/components/review-mark';
 import { defineElements } from './define';
 
 const fact = { nextCheck: '2027-01-05' };

@@ -1,5 +1,5 @@
-import { reviewMarkHtml } from '@/features/shared/law/components/review-mark-html';
-import { isDue } from '@/features/shared/law/model/review';
+import { reviewMarkHtml } from '@/features/all/law/components/review-mark-html';
+import { isDue } from '@/features/all/law/model/review';
 import type { Upgrade } from './elements';
 
 /** The mark of a fact that became due after its page was rendered. */

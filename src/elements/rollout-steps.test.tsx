@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { RolloutDates } from '@/features/shared/law/components/rollout-dates';
-import { RolloutSteps } from '@/features/shared/law/components/rollout-steps';
-import { shownRollout } from '@/features/shared/law/model/shown-rollout';
+import { RolloutDates } from '@/features/all/law/components/rollout-dates';
+import { RolloutSteps } from '@/features/all/law/components/rollout-steps';
+import { shownRollout } from '@/features/all/law/model/shown-rollout';
 import { defineElements } from './define';
 
 beforeAll(defineElements);

@@ -1,5 +1,5 @@
-import { dayBefore, formatDay } from '@/features/shared/law/model/rollout-days';
-import { rolloutDay, shownRollout } from '@/features/shared/law/model/shown-rollout';
+import { dayBefore, formatDay } from '@/features/all/law/model/rollout-days';
+import { rolloutDay, shownRollout } from '@/features/all/law/model/shown-rollout';
 import type { Upgrade } from './elements';
 import { follow } from './follow';
 

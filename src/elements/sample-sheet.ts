@@ -1,4 +1,4 @@
-import { companyName } from '@/features/shared/library/model/company-name';
+import { companyName } from '@/features/all/library/model/company-name';
 import type { Upgrade } from './elements';
 import { follow } from './follow';
 

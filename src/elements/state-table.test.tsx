@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { lawFactsQuery } from '@/features/shared/law/api/law-facts-api';
+import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
 import AllStates from '@/pages/law/states/all-states';
 import { sharedQueryClient } from '@/rendering/with-queries';
 import { defineElements } from './define';

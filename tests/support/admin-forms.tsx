@@ -11,11 +11,11 @@ import { TestPrompt } from '@/features/admin/content-tools/components/test-promp
 import { TopicDialog } from '@/features/admin/content-tools/components/topic-dialog';
 import { MessageDetail } from '@/features/admin/inbox/components/message-detail';
 import { IssueForm } from '@/features/admin/newsletter/components/issue-form';
-import { FactEditor } from '@/features/shared/law/components/admin/fact-editor';
-import { GoogleDocsLink } from '@/features/shared/library/components/admin/google-docs-link';
-import { TemplateEditor } from '@/features/shared/library/components/admin/template-editor';
+import { FactEditor } from '@/features/all/law/components/admin/fact-editor';
+import { GoogleDocsLink } from '@/features/all/library/components/admin/google-docs-link';
+import { TemplateEditor } from '@/features/all/library/components/admin/template-editor';
 import { MatchDialog } from '@/features/admin/orders/components/match-dialog';
-import { SettingsForm } from '@/features/shared/settings/components/settings-form';
+import { SettingsForm } from '@/features/all/settings/components/settings-form';
 import { TextEditor } from '@/features/admin/texts/components/text-editor';
 import { Button } from '@/ui/button';
 import { aiStatus, aiStatusPath, draftRow, lawFactRow, openedMessage, topicRow } from './admin-samples';
@@ -161,7 +161,7 @@ export const adminForms: readonly AdminForm[] = [
     inTwoTabs: { triedIn: 'tests/database/newsletter.test.ts' },
   },
   {
-    source: 'src/features/shared/law/components/admin/fact-editor.tsx',
+    source: 'src/features/all/law/components/admin/fact-editor.tsx',
     part: <FactEditor factKey="mn-pl-premium" />,
     answers: {
       '/rest/v1/law_facts': [lawFactRow],
@@ -175,7 +175,7 @@ export const adminForms: readonly AdminForm[] = [
     inTwoTabs: { triedIn: 'src/lib/forms/optimistic-save.test.ts' },
   },
   {
-    source: 'src/features/shared/library/components/admin/google-docs-link.tsx',
+    source: 'src/features/all/library/components/admin/google-docs-link.tsx',
     part: (
       <GoogleDocsLink
         savedUrl=""
@@ -213,7 +213,7 @@ export const adminForms: readonly AdminForm[] = [
     inTwoTabs: { triedIn: 'tests/database/admin-actions.test.ts' },
   },
   {
-    source: 'src/features/shared/settings/components/settings-form.tsx',
+    source: 'src/features/all/settings/components/settings-form.tsx',
     part: <SettingsForm stored={{}} />,
     writesOnIn: /^Support address/,
     fill: () => type(/^Support address/, 'help@example.com'),
@@ -232,7 +232,7 @@ export const adminForms: readonly AdminForm[] = [
     inTwoTabs: { triedIn: 'tests/e2e/content-tools.spec.ts' },
   },
   {
-    source: 'src/features/shared/library/components/admin/template-editor.tsx',
+    source: 'src/features/all/library/components/admin/template-editor.tsx',
     part: <TemplateEditor path="templates/core-hr-pack-mn/a.md" />,
     answers: {
       '/functions/v1/edit-template': {

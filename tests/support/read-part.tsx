@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { Providers } from '@/app/providers';
-import { settingDefaults } from '@/features/shared/settings/model/settings';
+import { settingDefaults } from '@/features/all/settings/model/settings';
 import { HeadTags } from '@/rendering/head-tags';
 import { renderWithHeadTags } from '@/rendering/seo';
 import { setSiteConfig } from '@/lib/site-config';

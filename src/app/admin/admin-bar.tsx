@@ -2,7 +2,7 @@ import Menu from 'lucide-react/icons/menu';
 import { useState } from 'react';
 import { Link } from '@/ui/link';
 import { brand } from '@contracts/brand';
-import { useAuth } from '@/features/shared/auth/auth-context';
+import { useAuth } from '@/features/all/auth/auth-context';
 import { withQueries } from '@/rendering/with-queries';
 import { cn } from '@/ui/cn';
 import { Drawer } from '@/ui/drawer';

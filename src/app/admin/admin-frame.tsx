@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useAuth } from '@/features/shared/auth/auth-context';
-import { InShopTime } from '@/features/shared/settings/components/in-shop-time';
+import { useAuth } from '@/features/all/auth/auth-context';
+import { InShopTime } from '@/features/all/settings/components/in-shop-time';
 import { SkipLink } from '@/ui/skip-link';
 import { pageContentId } from '../page-focus';
 import { AdminBar } from './admin-bar';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useAuth } from '@/features/shared/auth/auth-context';
+import { useAuth } from '@/features/all/auth/auth-context';
 import { withQueries } from '@/rendering/with-queries';
 import { Seo } from '@/rendering/seo';
 import { Loading, SkeletonTable } from '@/ui/skeleton';

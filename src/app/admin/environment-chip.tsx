@@ -1,5 +1,5 @@
-import { useAuth } from '@/features/shared/auth/auth-context';
-import { useSettings } from '@/features/shared/settings/settings-context';
+import { useAuth } from '@/features/all/auth/auth-context';
+import { useSettings } from '@/features/all/settings/settings-context';
 import { Badge } from '@/ui/badge';
 
 /** The admin's short form of the preview badge. Screen readers hear the words that the public pages show. */

@@ -11,7 +11,7 @@ import { isElsewhere } from '@/features/account/account/model/elsewhere';
 import { PurchasesPanel } from '@/features/account/account/components/purchases-panel';
 import { SecurityPanel } from '@/features/account/account/components/security-panel';
 import { companiesQuery } from '@/features/account/companies/api/companies-api';
-import { SignsNote } from '@/features/shared/library/components/interview/signs-note';
+import { SignsNote } from '@/features/all/library/components/interview/signs-note';
 import { CompanyPanel } from '@/features/account/companies/components/company-panel';
 import { CompanySwitcher } from '@/features/account/companies/components/company-switcher';
 import { LicenseElsewhere } from '@/features/account/companies/components/license-elsewhere';
@@ -20,17 +20,17 @@ import {
   useChosenCompany,
   useScreenKey,
 } from '@/features/account/companies/model/chosen-company';
-import { secondFactorQuery } from '@/features/shared/auth/api/factors-api';
-import { useAuth } from '@/features/shared/auth/auth-context';
-import { AuthenticatorPanel } from '@/features/shared/auth/components/authenticator-panel';
-import { EmailChangeForm } from '@/features/shared/auth/components/email-change-form';
-import { PasswordForm } from '@/features/shared/auth/components/password-form';
-import { HandbookCard } from '@/features/shared/library/components/handbook/handbook-card';
-import { LicenseFiles } from '@/features/shared/library/components/license-files';
-import { InShopTime } from '@/features/shared/settings/components/in-shop-time';
-import { callbackUrlOf } from '@/features/shared/settings/model/callback-url';
-import { useSettings } from '@/features/shared/settings/settings-context';
-import { coverageTerms } from '@/features/shared/settings/model/coverage-terms';
+import { secondFactorQuery } from '@/features/all/auth/api/factors-api';
+import { useAuth } from '@/features/all/auth/auth-context';
+import { AuthenticatorPanel } from '@/features/all/auth/components/authenticator-panel';
+import { EmailChangeForm } from '@/features/all/auth/components/email-change-form';
+import { PasswordForm } from '@/features/all/auth/components/password-form';
+import { HandbookCard } from '@/features/all/library/components/handbook/handbook-card';
+import { LicenseFiles } from '@/features/all/library/components/license-files';
+import { InShopTime } from '@/features/all/settings/components/in-shop-time';
+import { callbackUrlOf } from '@/features/all/settings/model/callback-url';
+import { useSettings } from '@/features/all/settings/settings-context';
+import { coverageTerms } from '@/features/all/settings/model/coverage-terms';
 import { withQueries } from '@/rendering/with-queries';
 import { Seo } from '@/rendering/seo';
 import { Container } from '@/ui/container';

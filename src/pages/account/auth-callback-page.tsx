@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useGo } from '@/lib/url/go';
-import { finishConfirmation } from '@/features/shared/auth/api/first-password-api';
-import { verifyEmailLink, type Verified } from '@/features/shared/auth/api/mailed-links-api';
-import { hasSession } from '@/features/shared/auth/api/session-api';
-import { readArrival, type MailedLink } from '@/features/shared/auth/model/arrival';
-import { firstPasswordPath, passwordPath, takeTarget } from '@/features/shared/auth/model/redirect-target';
-import { tellRefusal } from '@/features/shared/auth/tell-refusal';
+import { finishConfirmation } from '@/features/all/auth/api/first-password-api';
+import { verifyEmailLink, type Verified } from '@/features/all/auth/api/mailed-links-api';
+import { hasSession } from '@/features/all/auth/api/session-api';
+import { readArrival, type MailedLink } from '@/features/all/auth/model/arrival';
+import { firstPasswordPath, passwordPath, takeTarget } from '@/features/all/auth/model/redirect-target';
+import { tellRefusal } from '@/features/all/auth/tell-refusal';
 import { isWorthRetrying, toAppError } from '@/lib/errors/app-error';
 import { Seo } from '@/rendering/seo';
 import { Button } from '@/ui/button';
@@ -17,7 +17,7 @@ import { PageHeader } from '@/ui/page-header';
 
 // Few come with such a link, and all others need not wait for it.
 const AddressChangeQuestion = lazy(async () => ({
-  default: (await import('@/features/shared/auth/components/address-change-question')).AddressChangeQuestion,
+  default: (await import('@/features/all/auth/components/address-change-question')).AddressChangeQuestion,
 }));
 
 type Stage =

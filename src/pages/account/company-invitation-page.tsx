@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { acceptInvitation, type Accepted } from '@/features/account/companies/api/companies-api';
 import { chooseCompany } from '@/features/account/companies/model/chosen-company';
 import { roleNames } from '@/features/account/companies/model/role-names';
-import { useAuth } from '@/features/shared/auth/auth-context';
+import { useAuth } from '@/features/all/auth/auth-context';
 import { useSubmission } from '@/lib/forms/use-submission';
 import { useTokenFromAddress } from '@/lib/url/token-from-url';
 import { Seo } from '@/rendering/seo';

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { useGo } from '@/lib/url/go';
 import { Guard } from '@/app/guard';
-import { useAuth } from '@/features/shared/auth/auth-context';
-import { FirstPasswordForm } from '@/features/shared/auth/components/first-password-form';
-import { PasswordForm } from '@/features/shared/auth/components/password-form';
-import { takeTarget } from '@/features/shared/auth/model/redirect-target';
+import { useAuth } from '@/features/all/auth/auth-context';
+import { FirstPasswordForm } from '@/features/all/auth/components/first-password-form';
+import { PasswordForm } from '@/features/all/auth/components/password-form';
+import { takeTarget } from '@/features/all/auth/model/redirect-target';
 import { Seo } from '@/rendering/seo';
 import { withQueries } from '@/rendering/with-queries';
 import { Container } from '@/ui/container';

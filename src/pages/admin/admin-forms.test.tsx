@@ -14,8 +14,8 @@ const api = startFakeApi();
 /** These forms store nothing; their input is in the URL. */
 const onlyAsk = [
   // Tested in tests/e2e/second-factor.spec.ts and recovery-codes.spec.ts.
-  'src/features/shared/auth/components/authenticator-code-form.tsx',
-  'src/features/shared/auth/components/recovery-code-form.tsx',
+  'src/features/all/auth/components/authenticator-code-form.tsx',
+  'src/features/all/auth/components/recovery-code-form.tsx',
   'src/features/shop/chat/components/chat-panel.tsx',
   'src/features/shop/search/components/address-search.tsx',
   'src/features/admin/people/components/find-person.tsx',
@@ -28,7 +28,7 @@ const onlyAsk = [
 /** Editors of a long text: Enter adds a line and does not submit. */
 const withoutFormElement = [
   'src/features/admin/content-tools/components/draft-editor.tsx',
-  'src/features/shared/library/components/admin/template-editor.tsx',
+  'src/features/all/library/components/admin/template-editor.tsx',
   'src/features/admin/texts/components/text-editor.tsx',
 ];
 

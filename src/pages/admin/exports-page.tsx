@@ -1,5 +1,5 @@
 import { AdminPage } from '@/app/admin/admin-page';
-import { ExportHistory } from '@/features/shared/library/components/exports/export-history';
+import { ExportHistory } from '@/features/all/library/components/exports/export-history';
 import { ButtonLink } from '@/ui/button-link';
 
 export default function ExportsPage() {

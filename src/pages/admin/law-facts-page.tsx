@@ -1,5 +1,5 @@
 import { AdminPage } from '@/app/admin/admin-page';
-import { FactOverview } from '@/features/shared/law/components/admin/fact-overview';
+import { FactOverview } from '@/features/all/law/components/admin/fact-overview';
 
 export default function LawFactsPage() {
   return (

@@ -7,7 +7,7 @@ import { AdminPage } from '@/app/admin/admin-page';
 import { IssueForm } from '@/features/admin/newsletter/components/issue-form';
 import { NewsletterIssue } from '@/features/admin/newsletter/components/newsletter-issue';
 import { toItem, type Choice } from '@/features/admin/newsletter/model/items';
-import { changeLogQuery } from '@/features/shared/law/api/law-changes-api';
+import { changeLogQuery } from '@/features/all/law/api/law-changes-api';
 import { postsQuery } from '@/features/shop/blog/api/posts-api';
 import { formatDate } from '@/lib/text/format';
 import { ErrorState } from '@/ui/error-state';

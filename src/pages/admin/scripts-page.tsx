@@ -1,6 +1,6 @@
 import { AdminPage } from '@/app/admin/admin-page';
 import { ScriptShelf } from '@/features/admin/scripts/components/script-shelf';
-import { useSettings } from '@/features/shared/settings/settings-context';
+import { useSettings } from '@/features/all/settings/settings-context';
 import { siteConfig } from '@/lib/site-config';
 
 export default function ScriptsPage() {

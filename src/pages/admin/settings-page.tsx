@@ -1,6 +1,6 @@
 import { AdminPage } from '@/app/admin/admin-page';
-import { SiteSettings } from '@/features/shared/settings/components/site-settings';
-import { UtmCard } from '@/features/shared/tracking/components/utm-card';
+import { SiteSettings } from '@/features/all/settings/components/site-settings';
+import { UtmCard } from '@/features/all/tracking/components/utm-card';
 
 export default function SettingsPage() {
   return (

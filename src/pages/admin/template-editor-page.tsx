@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { AdminPage } from '@/app/admin/admin-page';
-import { TemplateEditor } from '@/features/shared/library/components/admin/template-editor';
+import { TemplateEditor } from '@/features/all/library/components/admin/template-editor';
 import { ButtonLink } from '@/ui/button-link';
 
 export default function TemplateEditorPage() {

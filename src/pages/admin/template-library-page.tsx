@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '@/app/admin/admin-page';
-import { TemplateLibrary } from '@/features/shared/library/components/admin/template-library';
+import { TemplateLibrary } from '@/features/all/library/components/admin/template-library';
 import { ButtonLink } from '@/ui/button-link';
 
 export default function TemplateLibraryPage() {

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { AdminPage } from '@/app/admin/admin-page';
-import { useAuth } from '@/features/shared/auth/auth-context';
+import { useAuth } from '@/features/all/auth/auth-context';
 import { UserDetail } from '@/features/admin/users/components/user-detail';
 
 export default function UserPage() {

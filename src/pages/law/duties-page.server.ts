@@ -1,10 +1,10 @@
 import { lawDuties } from '@law/duties';
 import { toDutyRow } from '@law/duty-row';
-import { lawDutiesQuery } from '@/features/shared/law/api/law-duties-api';
-import { lawFactsQuery } from '@/features/shared/law/api/law-facts-api';
-import { changedByFacts } from '@/features/shared/law/model/changed-by-facts';
-import { dutyFactKeys, dutyGroups } from '@/features/shared/law/model/duty-groups';
-import { libraryQuery } from '@/features/shared/library/api/library-api';
+import { lawDutiesQuery } from '@/features/all/law/api/law-duties-api';
+import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
+import { changedByFacts } from '@/features/all/law/model/changed-by-facts';
+import { dutyFactKeys, dutyGroups } from '@/features/all/law/model/duty-groups';
+import { libraryQuery } from '@/features/all/library/api/library-api';
 import { serverPage } from '@/rendering/prerender/server-page';
 
 export const page = serverPage({

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { industryOf, type IndustrySlug } from '@law/law-addresses';
-import { BuyButton } from '@/pages/shared/buy-button';
-import { DocumentPreviews } from '@/pages/shared/document-previews';
-import { PackOffer } from '@/pages/shared/pack-offer';
+import { BuyButton } from '@/pages/sections/buy-button';
+import { DocumentPreviews } from '@/pages/sections/document-previews';
+import { PackOffer } from '@/pages/sections/pack-offer';
 import { closingLines } from '@/catalog/industries/closing-lines';
 import { staticIsland } from '@/rendering/static-island';
 import { Container } from '@/ui/container';

@@ -1,7 +1,7 @@
 import { changeLogStates } from '@law/change-logs';
 import { changeLogPath, changeLogSlugs } from '@law/law-addresses';
-import { changeLogQuery } from '@/features/shared/law/api/law-changes-api';
-import { changedByFacts } from '@/features/shared/law/model/changed-by-facts';
+import { changeLogQuery } from '@/features/all/law/api/law-changes-api';
+import { changedByFacts } from '@/features/all/law/model/changed-by-facts';
 import { serverPage, type PageAddress } from '@/rendering/prerender/server-page';
 
 function stateOf({ path }: PageAddress) {

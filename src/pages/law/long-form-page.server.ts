@@ -1,9 +1,9 @@
 import { longFormPath, longFormSlugs } from '@law/law-addresses';
 import { longForms } from '@/catalog/long-form/long-forms';
-import { lawFactsQuery } from '@/features/shared/law/api/law-facts-api';
-import { changedByFacts } from '@/features/shared/law/model/changed-by-facts';
-import { longFormKeys } from '@/features/shared/law/model/page-keys';
-import { libraryQuery } from '@/features/shared/library/api/library-api';
+import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
+import { changedByFacts } from '@/features/all/law/model/changed-by-facts';
+import { longFormKeys } from '@/features/all/law/model/page-keys';
+import { libraryQuery } from '@/features/all/library/api/library-api';
 import { serverPage } from '@/rendering/prerender/server-page';
 
 export const page = serverPage({

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { longFormPath, longFormSlugs, type LongFormSlug } from '@law/law-addresses';
-import { RolloutDates } from '@/features/shared/law/components/rollout-dates';
+import { RolloutDates } from '@/features/all/law/components/rollout-dates';
 import { staticIsland } from '@/rendering/static-island';
 import { Section } from '@/ui/section';
 

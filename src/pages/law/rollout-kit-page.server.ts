@@ -1,4 +1,4 @@
-import { changedByFacts } from '@/features/shared/law/model/changed-by-facts';
+import { changedByFacts } from '@/features/all/law/model/changed-by-facts';
 import { serverPage } from '@/rendering/prerender/server-page';
 
 export const page = serverPage({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { RolloutDates } from '@/features/shared/law/components/rollout-dates';
-import { RolloutPapers } from '@/features/shared/law/components/rollout-papers';
+import { RolloutDates } from '@/features/all/law/components/rollout-dates';
+import { RolloutPapers } from '@/features/all/law/components/rollout-papers';
 import { staticIsland } from '@/rendering/static-island';
 import { Container } from '@/ui/container';
 import { Section } from '@/ui/section';

@@ -1,9 +1,9 @@
 import { stateCodeOf } from '@law/law-addresses';
 import { findState } from '@law/states';
-import { lawFactsQuery } from '@/features/shared/law/api/law-facts-api';
-import { changedByFacts } from '@/features/shared/law/model/changed-by-facts';
-import { stateKeys } from '@/features/shared/law/model/page-keys';
-import { libraryQuery } from '@/features/shared/library/api/library-api';
+import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
+import { changedByFacts } from '@/features/all/law/model/changed-by-facts';
+import { stateKeys } from '@/features/all/law/model/page-keys';
+import { libraryQuery } from '@/features/all/library/api/library-api';
 import { starterPackQuery } from '@/features/shop/leads/api/leads-api';
 import { serverPage } from '@/rendering/prerender/server-page';
 

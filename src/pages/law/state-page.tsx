@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { packForState } from '@law/home-states';
 import { onSaleStateCodes, stateCodeOf } from '@law/law-addresses';
-import { BuyButton } from '@/pages/shared/buy-button';
-import { DocumentPreviews } from '@/pages/shared/document-previews';
-import { PackOffer } from '@/pages/shared/pack-offer';
+import { BuyButton } from '@/pages/sections/buy-button';
+import { DocumentPreviews } from '@/pages/sections/document-previews';
+import { PackOffer } from '@/pages/sections/pack-offer';
 import { staticIsland } from '@/rendering/static-island';
 import { Container } from '@/ui/container';
 import { Section } from '@/ui/section';

@@ -1,4 +1,4 @@
-import { lawFactsQuery } from '@/features/shared/law/api/law-facts-api';
+import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
 import {
   articleQuery,
   articlesQuery,

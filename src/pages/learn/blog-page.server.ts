@@ -1,5 +1,5 @@
 import { postFigures } from '@/catalog/post-figures';
-import { lawFactQuery } from '@/features/shared/law/api/law-facts-api';
+import { lawFactQuery } from '@/features/all/law/api/law-facts-api';
 import { postsQuery } from '@/features/shop/blog/api/posts-api';
 import { newestDay, serverPage } from '@/rendering/prerender/server-page';
 

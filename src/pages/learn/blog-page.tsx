@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { LeadBlock } from '@/pages/shared/lead-block';
+import { LeadBlock } from '@/pages/sections/lead-block';
 import { blogAddress, postFilters, readBlogView, type BlogView } from '@/features/shop/blog/model/post';
 import { lazyComponent } from '@/lib/react/load-error';
 import { Seo } from '@/rendering/seo';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useAuth } from '@/features/shared/auth/auth-context';
+import { useAuth } from '@/features/all/auth/auth-context';
 import { ArticlesLoading } from '@/features/shop/knowledge-base/components/articles-loading';
 import {
   articleFilters,

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { LeadBlock } from '@/pages/shared/lead-block';
+import { LeadBlock } from '@/pages/sections/lead-block';
 import { staticIsland } from '@/rendering/static-island';
 import { Section } from '@/ui/section';
 import { TextLoading } from '../text-loading';

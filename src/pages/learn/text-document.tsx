@@ -1,7 +1,7 @@
 import { Link } from '@/ui/link';
 import { products } from '@contracts/products';
 import { documentName, documents, type DocumentSlug } from '@/catalog/documents';
-import { DocumentThumb } from '@/features/shared/library/components/document-thumb';
+import { DocumentThumb } from '@/features/all/library/components/document-thumb';
 
 /** The document that says what the text above explains, with its first page. */
 export function TextDocument({ document }: { readonly document: DocumentSlug }) {

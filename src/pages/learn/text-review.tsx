@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { factsStated } from '@law/facts-stated';
 import { isHomeState } from '@law/home-states';
-import { lawFactsQuery } from '@/features/shared/law/api/law-facts-api';
-import { ReviewMark } from '@/features/shared/law/components/review-mark';
-import { indexFacts } from '@/features/shared/law/model/law-text';
+import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
+import { ReviewMark } from '@/features/all/law/components/review-mark';
+import { indexFacts } from '@/features/all/law/model/law-text';
 
 /** Shows for a text about law when the first of its facts is due again. */
 export function TextReview({ text }: { readonly text: string }) {

@@ -1,6 +1,6 @@
 import { brand } from '@contracts/brand';
 import { textDates } from '@/catalog/text-dates';
-import { useSettings } from '@/features/shared/settings/settings-context';
+import { useSettings } from '@/features/all/settings/settings-context';
 import { formatDate } from '@/lib/text/format';
 import { Seo } from '@/rendering/seo';
 import { Container } from '@/ui/container';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { LeadBlock } from '@/pages/shared/lead-block';
+import { LeadBlock } from '@/pages/sections/lead-block';
 import { lazyComponent } from '@/lib/react/load-error';
 import { Seo } from '@/rendering/seo';
 import { staticIsland } from '@/rendering/static-island';

@@ -1,4 +1,4 @@
-import { libraryQuery } from '@/features/shared/library/api/library-api';
+import { libraryQuery } from '@/features/all/library/api/library-api';
 import { starterPackQuery } from '@/features/shop/leads/api/leads-api';
 import { serverPage } from '@/rendering/prerender/server-page';
 

@@ -1,7 +1,7 @@
 import { homeSheets } from '@/catalog/sheets';
-import { lawFactsQuery, lawFiguresQuery } from '@/features/shared/law/api/law-facts-api';
-import { libraryQuery } from '@/features/shared/library/api/library-api';
-import { sheetQuery } from '@/features/shared/library/api/sample-api';
+import { lawFactsQuery, lawFiguresQuery } from '@/features/all/law/api/law-facts-api';
+import { libraryQuery } from '@/features/all/library/api/library-api';
+import { sheetQuery } from '@/features/all/library/api/sample-api';
 import { starterPackQuery } from '@/features/shop/leads/api/leads-api';
 import { testimonialsQuery } from '@/features/shop/reviews/api/reviews-api';
 import { serverPage } from '@/rendering/prerender/server-page';

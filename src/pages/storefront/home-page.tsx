@@ -1,4 +1,4 @@
-import { LeadBlock } from '@/pages/shared/lead-block';
+import { LeadBlock } from '@/pages/sections/lead-block';
 import { Seo } from '@/rendering/seo';
 import { staticIsland } from '@/rendering/static-island';
 import { ButtonLink } from '@/ui/button-link';
@@ -7,7 +7,7 @@ import { Section } from '@/ui/section';
 
 const HeroText = staticIsland('home-text', () => import('./home/hero-text'));
 const NameField = staticIsland('home-name', () =>
-  import('@/features/shared/library/components/name-field').then((module) => ({ default: module.NameField })),
+  import('@/features/all/library/components/name-field').then((module) => ({ default: module.NameField })),
 );
 const HeroActions = staticIsland('home-actions', () => import('./home/hero-actions'));
 const HeroSheet = staticIsland('home-sheet', () => import('./home/hero-sheet'));

@@ -1,8 +1,8 @@
 import { productSkus, type ProductSku } from '@contracts/products';
-import { coverageTerms } from '@/features/shared/settings/model/coverage-terms';
-import { useSettings } from '@/features/shared/settings/settings-context';
-import { BuyButton } from '@/pages/shared/buy-button';
-import { OfferPrice } from '@/pages/shared/offer-price';
+import { coverageTerms } from '@/features/all/settings/model/coverage-terms';
+import { useSettings } from '@/features/all/settings/settings-context';
+import { BuyButton } from '@/pages/sections/buy-button';
+import { OfferPrice } from '@/pages/sections/offer-price';
 import { Seo } from '@/rendering/seo';
 import { staticIsland } from '@/rendering/static-island';
 import { Card } from '@/ui/card';

@@ -1,10 +1,10 @@
 import { productSkus, products } from '@contracts/products';
 import { productPages } from '@/catalog/product-pages';
 import { productSheets } from '@/catalog/sheets';
-import { productReviewQuery } from '@/features/shared/law/api/under-review-api';
-import { libraryQuery } from '@/features/shared/library/api/library-api';
-import { productChangesQuery } from '@/features/shared/library/api/product-changes';
-import { sheetQuery } from '@/features/shared/library/api/sample-api';
+import { productReviewQuery } from '@/features/all/law/api/under-review-api';
+import { libraryQuery } from '@/features/all/library/api/library-api';
+import { productChangesQuery } from '@/features/all/library/api/product-changes';
+import { sheetQuery } from '@/features/all/library/api/sample-api';
 import { ratingSpreadQuery, reviewsQuery } from '@/features/shop/reviews/api/reviews-api';
 import { serverPage, type PageAddress } from '@/rendering/prerender/server-page';
 

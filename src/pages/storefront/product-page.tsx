@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { productSkus, products } from '@contracts/products';
 import { Suspense, useState } from 'react';
-import { DocumentPreviews } from '@/pages/shared/document-previews';
+import { DocumentPreviews } from '@/pages/sections/document-previews';
 import { lazyOnInteraction } from '@/rendering/lazy-on-interaction';
 import { lazyComponent } from '@/lib/react/load-error';
 import { staticIsland } from '@/rendering/static-island';

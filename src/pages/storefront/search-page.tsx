@@ -5,7 +5,7 @@ import { readQuery, searchAddress } from '@/features/shop/search/model/search-ad
 import { lazyComponent } from '@/lib/react/load-error';
 import { searchFieldId } from '@/lib/url/search-field';
 import { useQueryString } from '@/lib/url/use-query-string';
-import { DocumentPreviews } from '@/pages/shared/document-previews';
+import { DocumentPreviews } from '@/pages/sections/document-previews';
 import { Seo } from '@/rendering/seo';
 import { Container } from '@/ui/container';
 import { PageHeader } from '@/ui/page-header';

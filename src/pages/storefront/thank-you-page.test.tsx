@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { Providers } from '@/app/providers';
-import { settingDefaults } from '@/features/shared/settings/model/settings';
+import { settingDefaults } from '@/features/all/settings/model/settings';
 import { renderWithQueryClient } from '@/rendering/with-queries';
 import { createQueryClient } from '@/lib/queries/query-client';
 import { setTestSite } from '../../../tests/support/test-site';

@@ -1,6 +1,6 @@
 import { Link } from '@/ui/link';
 import { unsubscribe } from '@/features/shop/leads/api/leads-api';
-import { useSettings } from '@/features/shared/settings/settings-context';
+import { useSettings } from '@/features/all/settings/settings-context';
 import { Seo } from '@/rendering/seo';
 import { useTokenFromAddress } from '@/lib/url/token-from-url';
 import { useSubmission } from '@/lib/forms/use-submission';

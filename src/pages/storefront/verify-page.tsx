@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGo } from '@/lib/url/go';
-import { VerifiedLicense } from '@/features/shared/library/components/verified-license';
+import { VerifiedLicense } from '@/features/all/library/components/verified-license';
 import { draftStore } from '@/lib/forms/draft-store';
 import { Seo } from '@/rendering/seo';
 import { Button } from '@/ui/button';

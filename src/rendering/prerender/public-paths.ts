@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Route } from '@/app/route-table';
 import { textDates } from '@/catalog/text-dates';
-import { lawFactsQuery } from '@/features/shared/law/api/law-facts-api';
-import type { DatedFact } from '@/features/shared/law/model/page-dates';
+import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
+import type { DatedFact } from '@/features/all/law/model/page-dates';
 import type { Entry } from './server-page';
 import { addressIn, serverPageOf } from './server-pages';
 

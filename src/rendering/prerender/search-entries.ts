@@ -6,8 +6,8 @@ import type { LawFact } from '@law/law-fact';
 import { complianceNotes, findState } from '@law/states';
 import { yearlyFigures } from '@law/yearly-figures';
 import { documentSlug } from '@/catalog/page-pictures';
-import { figureRows, valueOf } from '@/features/shared/law/model/figure-rows';
-import type { LibraryPackage } from '@/features/shared/library/api/library-api';
+import { figureRows, valueOf } from '@/features/all/law/model/figure-rows';
+import type { LibraryPackage } from '@/features/all/library/api/library-api';
 import type { LibraryWords } from '@/features/shop/search/api/search-sources';
 import type { DocumentSource, PlainSource } from '@/features/shop/search/model/search-entries';
 

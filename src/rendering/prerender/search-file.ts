@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { lawDutiesQuery } from '@/features/shared/law/api/law-duties-api';
-import { lawFactsQuery } from '@/features/shared/law/api/law-facts-api';
-import { libraryQuery } from '@/features/shared/library/api/library-api';
+import { lawDutiesQuery } from '@/features/all/law/api/law-duties-api';
+import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
+import { libraryQuery } from '@/features/all/library/api/library-api';
 import { readArticleTexts, readLibraryWords, readPostTexts } from '@/features/shop/search/api/search-sources';
 import { toSearchEntries } from '@/features/shop/search/model/search-entries';
 import type { SearchFile } from '@/features/shop/search/model/search-entry';

@@ -1,5 +1,5 @@
 import type { QueryExecuteOptions } from '@tanstack/react-query';
-import type { DatedFact } from '@/features/shared/law/model/page-dates';
+import type { DatedFact } from '@/features/all/law/model/page-dates';
 
 /** A query whose key and data the renderer does not look into. */
 export type AnyQuery = QueryExecuteOptions<never, Error, never, never>;

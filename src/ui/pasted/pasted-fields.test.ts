@@ -11,12 +11,12 @@ const fields: Readonly<Record<string, 'Markdown' | 'plain'>> = {
   'src/features/admin/newsletter/components/issue-form.tsx': 'plain',
   'src/features/admin/texts/components/extra-fields.tsx': 'plain',
   'src/features/admin/texts/components/text-editor.tsx': 'Markdown',
-  'src/features/shared/law/components/admin/fact-editor.tsx': 'plain',
-  'src/features/shared/law/components/admin/source-fields.tsx': 'plain',
-  'src/features/shared/library/components/admin/template-editor.tsx': 'Markdown',
-  'src/features/shared/library/components/handbook/chapter-row.tsx': 'Markdown',
-  'src/features/shared/library/components/interview/question.tsx': 'plain',
-  'src/features/shared/settings/components/setting-control.tsx': 'plain',
+  'src/features/all/law/components/admin/fact-editor.tsx': 'plain',
+  'src/features/all/law/components/admin/source-fields.tsx': 'plain',
+  'src/features/all/library/components/admin/template-editor.tsx': 'Markdown',
+  'src/features/all/library/components/handbook/chapter-row.tsx': 'Markdown',
+  'src/features/all/library/components/interview/question.tsx': 'plain',
+  'src/features/all/settings/components/setting-control.tsx': 'plain',
   'src/features/shop/contact/components/contact-form.tsx': 'plain',
   'src/features/shop/reviews/components/review-form.tsx': 'plain',
   'src/ui/action-dialog.tsx': 'plain',
@@ -42,7 +42,7 @@ describe('the fields of several lines', () => {
 
   it('are the only way in for a clipboard', () => {
     expect(filesWith(/clipboardData|execCommand|formattedPaste|onPaste|pastedMarkdown/)).toEqual([
-      'src/features/shared/library/components/handbook/chapter-row.tsx',
+      'src/features/all/library/components/handbook/chapter-row.tsx',
       'src/ui/code-mirror/markdown-paste.ts',
       'src/ui/pasted/paste-markdown.ts',
       'src/ui/pasted/pasted-markdown.ts',

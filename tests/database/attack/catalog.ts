@@ -92,9 +92,9 @@ const rows: readonly (readonly [number, string, ...string[]])[] = [
   [82, 'foreign scripts by settings', 'scripts/site/content-security-policy.test.ts'],
   [83, 'services of the owner before anybody has agreed', browser('consent')],
   [85, 'markup and links in a name that a mail greets', functions('lead')],
-  [86, 'hostile campaign parameters', 'src/features/shared/tracking/utm-context.test.tsx'],
+  [86, 'hostile campaign parameters', 'src/features/all/tracking/utm-context.test.tsx'],
   [88, 'stored JSON with __proto__', 'src/app/stored-json.dom.test.ts'],
-  [89, 'signing in leads to another site', 'src/features/shared/auth/model/redirect-target.dom.test.ts'],
+  [89, 'signing in leads to another site', 'src/features/all/auth/model/redirect-target.dom.test.ts'],
   [91, 'tokens that stay in the address', browser('sign-in')],
   // Sessions and accounts
   [92, 'a mailed link used twice, and by a mail scanner', functions('accounts')],
@@ -124,7 +124,7 @@ const rows: readonly (readonly [number, string, ...string[]])[] = [
     'a preview that search engines find',
     'scripts/site/robots.test.ts',
     'src/rendering/seo.test.tsx',
-    'src/pages/shared/owner-only.test.tsx',
+    'src/pages/sections/owner-only.test.tsx',
   ],
   [118, 'packages from elsewhere, without a sum or of any version', 'scripts/lock-file.test.ts'],
   [

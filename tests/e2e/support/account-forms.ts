@@ -24,7 +24,7 @@ const newPassword = 'another horse battery staple';
 
 export const accountForms: readonly ShopForm[] = [
   {
-    source: 'src/features/shared/auth/components/sign-in-form.tsx',
+    source: 'src/features/all/auth/components/sign-in-form.tsx',
     name: 'signing in with a password',
     writer: async () => ({ email: await newCustomer('form') }),
     path: '/pricing',
@@ -48,7 +48,7 @@ export const accountForms: readonly ShopForm[] = [
     countsFrom: 2,
   },
   {
-    source: 'src/features/shared/auth/components/sign-in-form.tsx',
+    source: 'src/features/all/auth/components/sign-in-form.tsx',
     name: 'a link by mail',
     writer: async () => ({ email: await newCustomer('form') }),
     path: '/pricing',
@@ -66,7 +66,7 @@ export const accountForms: readonly ShopForm[] = [
     countsFrom: 1,
   },
   {
-    source: 'src/features/shared/auth/components/mail-code-form.tsx',
+    source: 'src/features/all/auth/components/mail-code-form.tsx',
     name: 'the code of a mail',
     writer: async () => ({ email: await newCustomer('form') }),
     path: '/pricing',
@@ -91,7 +91,7 @@ export const accountForms: readonly ShopForm[] = [
     inTwoTabs: { notTriedAs: 'a code works once, and a second tab asks for a code of its own' },
   },
   {
-    source: 'src/features/shared/auth/components/sign-up-form.tsx',
+    source: 'src/features/all/auth/components/sign-up-form.tsx',
     name: 'signing up',
     path: '/pricing',
     open: async (page) => {
@@ -114,7 +114,7 @@ export const accountForms: readonly ShopForm[] = [
     inTwoTabs: 'one',
   },
   {
-    source: 'src/features/shared/auth/components/password-reset-request.tsx',
+    source: 'src/features/all/auth/components/password-reset-request.tsx',
     name: 'a forgotten password',
     writer: async () => ({ email: await newCustomer('form') }),
     path: '/pricing',
@@ -134,7 +134,7 @@ export const accountForms: readonly ShopForm[] = [
     countsFrom: 1,
   },
   {
-    source: 'src/features/shared/auth/components/password-form.tsx',
+    source: 'src/features/all/auth/components/password-form.tsx',
     name: 'a new password',
     writer: customer,
     path: '/account?tab=security',
@@ -149,7 +149,7 @@ export const accountForms: readonly ShopForm[] = [
     inTwoTabs: 'one',
   },
   {
-    source: 'src/features/shared/auth/components/email-change-form.tsx',
+    source: 'src/features/all/auth/components/email-change-form.tsx',
     name: 'another address',
     writer: customer,
     path: '/account?tab=security',
@@ -183,7 +183,7 @@ export const accountForms: readonly ShopForm[] = [
     inTwoTabs: 'one',
   },
   {
-    source: 'src/features/shared/library/components/interview/interview-form.tsx',
+    source: 'src/features/all/library/components/interview/interview-form.tsx',
     name: 'the company profile',
     writer: buyer,
     path: '/account?tab=downloads',
@@ -236,7 +236,7 @@ export const accountForms: readonly ShopForm[] = [
     inTwoTabs: 'one',
   },
   {
-    source: 'src/features/shared/library/components/handbook/handbook-form.tsx',
+    source: 'src/features/all/library/components/handbook/handbook-form.tsx',
     name: 'the handbook',
     writer: buyer,
     path: '/account?tab=downloads',

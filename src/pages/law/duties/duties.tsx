@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { notLegalAdvice } from '@contracts/brand';
-import { lawDutiesQuery } from '@/features/shared/law/api/law-duties-api';
-import { SourceList } from '@/features/shared/law/components/source-list';
-import { dutyFactKeys, dutyGroups } from '@/features/shared/law/model/duty-groups';
-import { libraryQuery } from '@/features/shared/library/api/library-api';
-import { PageLaw } from '@/pages/shared/law-provider';
+import { lawDutiesQuery } from '@/features/all/law/api/law-duties-api';
+import { SourceList } from '@/features/all/law/components/source-list';
+import { dutyFactKeys, dutyGroups } from '@/features/all/law/model/duty-groups';
+import { libraryQuery } from '@/features/all/library/api/library-api';
+import { PageLaw } from '@/pages/sections/law-provider';
 import { Seo } from '@/rendering/seo';
 import { withQueries } from '@/rendering/with-queries';
 import { Callout } from '@/ui/callout';

@@ -1,10 +1,10 @@
 import { Link } from '@/ui/link';
 import { productSkus, products } from '@contracts/products';
 import type { DutyRow } from '@law/duty-row';
-import { SourceNumber } from '@/features/shared/law/components/law-text';
-import { ReviewMark } from '@/features/shared/law/components/review-mark';
-import { useLaw } from '@/features/shared/law/law-context';
-import type { LibraryTemplate } from '@/features/shared/library/api/library-api';
+import { SourceNumber } from '@/features/all/law/components/law-text';
+import { ReviewMark } from '@/features/all/law/components/review-mark';
+import { useLaw } from '@/features/all/law/law-context';
+import type { LibraryTemplate } from '@/features/all/library/api/library-api';
 import { formatShortDate } from '@/lib/text/format';
 import { Table, type Column } from '@/ui/table';
 import { unbroken } from '@/ui/unbroken';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { lawFacts } from '@law/facts';
 import { industries } from '@/catalog/industries/industries';
 import { documentName } from '@/catalog/documents';
-import { lawFactsQuery } from '@/features/shared/law/api/law-facts-api';
+import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
 import { createQueryClient } from '@/lib/queries/query-client';
 import { renderWithQueryClient } from '@/rendering/with-queries';
 import Details from './details';

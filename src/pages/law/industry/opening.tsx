@@ -1,6 +1,6 @@
 import { guarantee, notLegalAdvice } from '@contracts/brand';
 import { industryPath, type IndustrySlug } from '@law/law-addresses';
-import { usePrice } from '@/pages/shared/use-price';
+import { usePrice } from '@/pages/sections/use-price';
 import { industries } from '@/catalog/industries/industries';
 import { productPages } from '@/catalog/product-pages';
 import { breadcrumbData } from '@/lib/seo/breadcrumb-data';

@@ -1,5 +1,5 @@
-import type { ExpectedChange } from '@/features/shared/law/model/law-changes';
-import { ReviewMark } from '@/features/shared/law/components/review-mark';
+import type { ExpectedChange } from '@/features/all/law/model/law-changes';
+import { ReviewMark } from '@/features/all/law/components/review-mark';
 import { formatDate } from '@/lib/text/format';
 import { unbroken } from '@/ui/unbroken';
 

@@ -1,11 +1,11 @@
 import { Link } from '@/ui/link';
 import { guarantee } from '@contracts/brand';
 import { longFormPath, type LongFormSlug } from '@law/law-addresses';
-import { PageLaw } from '@/pages/shared/law-provider';
+import { PageLaw } from '@/pages/sections/law-provider';
 import { documentName } from '@/catalog/documents';
-import { QuestionList } from '@/features/shared/law/components/question-list';
-import { SourceList } from '@/features/shared/law/components/source-list';
-import { campaignLink } from '@/features/shared/law/model/campaign-link';
+import { QuestionList } from '@/features/all/law/components/question-list';
+import { SourceList } from '@/features/all/law/components/source-list';
+import { campaignLink } from '@/features/all/law/model/campaign-link';
 import { ButtonLink } from '@/ui/button-link';
 import { CheckList } from '@/ui/check-list';
 import { KeyValueList } from '@/ui/key-value-list';

@@ -1,8 +1,8 @@
 import type { LongFormSlug } from '@law/law-addresses';
 import type { LongFormExample } from '@/catalog/long-form/long-form';
 import { exampleRows } from '@/catalog/long-form/worked-examples';
-import { LawText } from '@/features/shared/law/components/law-text';
-import { useLaw } from '@/features/shared/law/law-context';
+import { LawText } from '@/features/all/law/components/law-text';
+import { useLaw } from '@/features/all/law/law-context';
 import { Card } from '@/ui/card';
 import { cn } from '@/ui/cn';
 import { unbroken } from '@/ui/unbroken';

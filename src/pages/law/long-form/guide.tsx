@@ -1,9 +1,9 @@
 import GithubSlugger from 'github-slugger';
 import type { LongFormSlug } from '@law/law-addresses';
-import { PageLaw } from '@/pages/shared/law-provider';
-import { LawParagraphs } from '@/features/shared/law/components/law-text';
-import { useLaw } from '@/features/shared/law/law-context';
-import { DocumentClaims } from '@/features/shared/library/components/document-claims';
+import { PageLaw } from '@/pages/sections/law-provider';
+import { LawParagraphs } from '@/features/all/law/components/law-text';
+import { useLaw } from '@/features/all/law/law-context';
+import { DocumentClaims } from '@/features/all/library/components/document-claims';
 import { StructuredData } from '@/lib/seo/structured-data';
 import { Container } from '@/ui/container';
 import { Prose } from '@/ui/prose';

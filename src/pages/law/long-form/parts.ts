@@ -6,7 +6,7 @@ import { findState } from '@law/states';
 import { products } from '@contracts/products';
 import type { LongForm } from '@/catalog/long-form/long-form';
 import { longForms } from '@/catalog/long-form/long-forms';
-import { longFormKeys } from '@/features/shared/law/model/page-keys';
+import { longFormKeys } from '@/features/all/law/model/page-keys';
 
 interface LongFormParts {
   readonly text: LongForm;

@@ -1,5 +1,5 @@
 import type { LongFormSlug } from '@law/law-addresses';
-import { RolloutSteps } from '@/features/shared/law/components/rollout-steps';
+import { RolloutSteps } from '@/features/all/law/components/rollout-steps';
 import { longFormParts } from './parts';
 
 export default function Timeline({ slug }: { readonly slug: LongFormSlug }) {

@@ -1,5 +1,5 @@
 import { Link } from '@/ui/link';
-import { DocumentThumb } from '@/features/shared/library/components/document-thumb';
+import { DocumentThumb } from '@/features/all/library/components/document-thumb';
 import { breadcrumbData } from '@/lib/seo/breadcrumb-data';
 import { Seo } from '@/rendering/seo';
 import { StructuredData } from '@/lib/seo/structured-data';

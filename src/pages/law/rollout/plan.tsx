@@ -1,5 +1,5 @@
 import { rolloutSteps } from '@/catalog/rollout-steps';
-import { RolloutSteps } from '@/features/shared/law/components/rollout-steps';
+import { RolloutSteps } from '@/features/all/law/components/rollout-steps';
 
 export default function Plan() {
   return (

@@ -5,15 +5,15 @@ import { longFormPath } from '@law/law-addresses';
 import type { StateRecord } from '@law/state-record';
 import { products } from '@contracts/products';
 import { awayDocuments } from '@/catalog/external-documents';
-import { libraryQuery, packagesOf } from '@/features/shared/library/api/library-api';
-import { DocumentClaims } from '@/features/shared/library/components/document-claims';
-import { PackageContents } from '@/features/shared/library/components/package-contents';
+import { libraryQuery, packagesOf } from '@/features/all/library/api/library-api';
+import { DocumentClaims } from '@/features/all/library/components/document-claims';
+import { PackageContents } from '@/features/all/library/components/package-contents';
 import { ButtonLink } from '@/ui/button-link';
 import { Callout } from '@/ui/callout';
 import { Section } from '@/ui/section';
-import { campaignLink } from '@/features/shared/law/model/campaign-link';
-import { replacedLaw } from '@/features/shared/law/model/state-texts';
-import { stateInText } from '@/features/shared/law/model/state-words';
+import { campaignLink } from '@/features/all/law/model/campaign-link';
+import { replacedLaw } from '@/features/all/law/model/state-texts';
+import { stateInText } from '@/features/all/law/model/state-words';
 import { FreeHelp } from './free-help';
 
 interface StateProps {

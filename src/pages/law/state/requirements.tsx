@@ -1,10 +1,10 @@
 import { packForState } from '@law/home-states';
 import type { LawFact } from '@law/law-fact';
 import { requirementDocuments } from '@/catalog/requirement-documents';
-import { LawText } from '@/features/shared/law/components/law-text';
-import { useLaw } from '@/features/shared/law/law-context';
-import { shortSourceName } from '@/features/shared/law/model/source-words';
-import { AnsweringDocument } from '@/features/shared/library/components/answering-document';
+import { LawText } from '@/features/all/law/components/law-text';
+import { useLaw } from '@/features/all/law/law-context';
+import { shortSourceName } from '@/features/all/law/model/source-words';
+import { AnsweringDocument } from '@/features/all/library/components/answering-document';
 import { formatShortDate } from '@/lib/text/format';
 import { Table, type Column } from '@/ui/table';
 import { unbroken } from '@/ui/unbroken';

@@ -1,8 +1,8 @@
 import type { StateRecord } from '@law/state-record';
 import { stateHeadlines } from '@/catalog/state-headlines';
-import { BigFacts } from '@/features/shared/law/components/big-facts';
-import { LawProvider } from '@/features/shared/law/law-context';
-import { stateKeys } from '@/features/shared/law/model/page-keys';
+import { BigFacts } from '@/features/all/law/components/big-facts';
+import { LawProvider } from '@/features/all/law/law-context';
+import { stateKeys } from '@/features/all/law/model/page-keys';
 import { withQueries } from '@/rendering/with-queries';
 
 /** The figures of a state. The opening does not wait for them: nothing stands in their place while they load. */

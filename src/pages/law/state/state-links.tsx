@@ -4,7 +4,7 @@ import { changeLogPath, longFormPath, statePath, summaryPath } from '@law/law-ad
 import type { StateRecord } from '@law/state-record';
 import { findState } from '@law/states';
 import { articlesFor } from '@/catalog/related-articles';
-import { changeLogTitle } from '@/features/shared/law/model/change-log-names';
+import { changeLogTitle } from '@/features/all/law/model/change-log-names';
 import { Section } from '@/ui/section';
 import { Grid } from '@/ui/stack';
 

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { lawFacts } from '@law/facts';
 import { findState } from '@law/states';
-import { lawFactsQuery } from '@/features/shared/law/api/law-facts-api';
+import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
 import { starterPackQuery } from '@/features/shop/leads/api/leads-api';
 import { createQueryClient } from '@/lib/queries/query-client';
 import { renderWithQueryClient } from '@/rendering/with-queries';

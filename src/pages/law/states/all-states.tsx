@@ -1,8 +1,8 @@
 import { states } from '@law/states';
-import { PageLaw } from '@/pages/shared/law-provider';
-import { StateList } from '@/features/shared/law/components/state-list';
-import { everyColumn, StateTable } from '@/features/shared/law/components/state-table';
-import { everyField } from '@/features/shared/law/model/table-fields';
+import { PageLaw } from '@/pages/sections/law-provider';
+import { StateList } from '@/features/all/law/components/state-list';
+import { everyColumn, StateTable } from '@/features/all/law/components/state-table';
+import { everyField } from '@/features/all/law/model/table-fields';
 import { SelectField } from '@/ui/select-field';
 
 export default function AllStates() {

@@ -1,6 +1,6 @@
 import { notLegalAdvice } from '@contracts/brand';
-import { StateMap } from '@/features/shared/law/components/state-map';
-import { StateChoice } from '@/pages/shared/state-choice';
+import { StateMap } from '@/features/all/law/components/state-map';
+import { StateChoice } from '@/pages/sections/state-choice';
 import { Seo } from '@/rendering/seo';
 import { Callout } from '@/ui/callout';
 import { PageHeader } from '@/ui/page-header';

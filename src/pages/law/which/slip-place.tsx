@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { productSkus } from '@contracts/products';
-import { libraryQuery, packagesOf } from '@/features/shared/library/api/library-api';
-import { figuresOf } from '@/features/shared/library/model/library-figures';
+import { libraryQuery, packagesOf } from '@/features/all/library/api/library-api';
+import { figuresOf } from '@/features/all/library/model/library-figures';
 import { withQueries } from '@/rendering/with-queries';
 import { countName, SlipFrame } from './slip-frame';
 

@@ -5,7 +5,7 @@ import { packCovers } from '@/catalog/sheets';
 import { textDocuments } from '@/catalog/text-documents';
 import { articleQuery } from '@/features/shop/knowledge-base/api/articles-api';
 import type { Article } from '@/features/shop/knowledge-base/model/article';
-import { DocumentThumb } from '@/features/shared/library/components/document-thumb';
+import { DocumentThumb } from '@/features/all/library/components/document-thumb';
 import { withQueries } from '@/rendering/with-queries';
 import { Card } from '@/ui/card';
 import { Markdown } from '@/ui/markdown';

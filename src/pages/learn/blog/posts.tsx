@@ -1,5 +1,5 @@
 import { postFigures } from '@/catalog/post-figures';
-import { FigurePicture } from '@/features/shared/law/components/figure-picture';
+import { FigurePicture } from '@/features/all/law/components/figure-picture';
 import { PostList } from '@/features/shop/blog/components/post-list';
 import type { BlogView } from '@/features/shop/blog/model/post';
 import { withQueries } from '@/rendering/with-queries';

@@ -1,6 +1,6 @@
 import { Link } from '@/ui/link';
-import { useAuth } from '@/features/shared/auth/auth-context';
-import { useSettings } from '@/features/shared/settings/settings-context';
+import { useAuth } from '@/features/all/auth/auth-context';
+import { useSettings } from '@/features/all/settings/settings-context';
 import { Button } from '@/ui/button';
 import { ButtonAnchor } from '@/ui/button-link';
 

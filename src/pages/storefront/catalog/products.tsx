@@ -1,6 +1,6 @@
 import { filterProducts } from '@/catalog/filter-products';
 import type { FilterChoice } from '@/catalog/template-filters';
-import { PackCards } from '@/pages/shared/pack-cards';
+import { PackCards } from '@/pages/sections/pack-cards';
 import { plural } from '@/lib/text/format';
 import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';

@@ -1,5 +1,5 @@
 import { Link } from '@/ui/link';
-import { useSettings } from '@/features/shared/settings/settings-context';
+import { useSettings } from '@/features/all/settings/settings-context';
 import { Card } from '@/ui/card';
 import { PageHeader } from '@/ui/page-header';
 import { Grid } from '@/ui/stack';

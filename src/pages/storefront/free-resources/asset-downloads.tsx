@@ -1,4 +1,4 @@
-import { DocumentThumb } from '@/features/shared/library/components/document-thumb';
+import { DocumentThumb } from '@/features/all/library/components/document-thumb';
 import { AssetDownloads } from '@/features/shop/leads/components/asset-downloads';
 import { withQueries } from '@/rendering/with-queries';
 

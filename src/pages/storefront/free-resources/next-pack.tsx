@@ -1,4 +1,4 @@
-import { PackCards } from '@/pages/shared/pack-cards';
+import { PackCards } from '@/pages/sections/pack-cards';
 import { Section } from '@/ui/section';
 
 /** One suggestion below the files: the pack with the policies that the checklist and the tracker are for. */

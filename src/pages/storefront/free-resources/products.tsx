@@ -1,5 +1,5 @@
 import { productSkus } from '@contracts/products';
-import { PackCards } from '@/pages/shared/pack-cards';
+import { PackCards } from '@/pages/sections/pack-cards';
 import { Section } from '@/ui/section';
 
 export default function Products() {

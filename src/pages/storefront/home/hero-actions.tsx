@@ -1,7 +1,7 @@
 import { guarantee, notLegalAdvice } from '@contracts/brand';
 import { cheapestProduct, readPriceList } from '@contracts/prices';
-import { useSettings } from '@/features/shared/settings/settings-context';
-import { useOffer } from '@/pages/shared/use-offer';
+import { useSettings } from '@/features/all/settings/settings-context';
+import { useOffer } from '@/pages/sections/use-offer';
 import { formatPrice } from '@/lib/text/format';
 import { ButtonLink } from '@/ui/button-link';
 import { unbroken } from '@/ui/unbroken';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { DocumentThumb } from '@/features/shared/library/components/document-thumb';
-import { SampleSheet } from '@/features/shared/library/components/sample-sheet';
-import { SheetPins } from '@/features/shared/library/components/sheet-pins';
-import { lawFiguresQuery } from '@/features/shared/law/api/law-facts-api';
+import { DocumentThumb } from '@/features/all/library/components/document-thumb';
+import { SampleSheet } from '@/features/all/library/components/sample-sheet';
+import { SheetPins } from '@/features/all/library/components/sheet-pins';
+import { lawFiguresQuery } from '@/features/all/law/api/law-facts-api';
 import { homeSheets } from '@/catalog/sheets';
 import { formatDate } from '@/lib/text/format';
 import { withQueries } from '@/rendering/with-queries';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { libraryQuery } from '@/features/shared/library/api/library-api';
-import { figuresOf } from '@/features/shared/library/model/library-figures';
-import { useSettings } from '@/features/shared/settings/settings-context';
+import { libraryQuery } from '@/features/all/library/api/library-api';
+import { figuresOf } from '@/features/all/library/model/library-figures';
+import { useSettings } from '@/features/all/settings/settings-context';
 import { shopData, websiteData } from '@/lib/seo/organization-data';
 import { StructuredData } from '@/lib/seo/structured-data';
 import { formatDate } from '@/lib/text/format';

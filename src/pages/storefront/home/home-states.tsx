@@ -4,12 +4,12 @@ import { homeStateNames, homeStates } from '@law/home-states';
 import { statePath } from '@law/law-addresses';
 import { findState } from '@law/states';
 import { stateHeadlines } from '@/catalog/state-headlines';
-import { lawFactsQuery } from '@/features/shared/law/api/law-facts-api';
-import { StateMap } from '@/features/shared/law/components/state-map';
-import { indexFacts } from '@/features/shared/law/model/law-text';
-import { shortFigure } from '@/features/shared/law/model/short-figure';
-import { programOf } from '@/features/shared/law/model/state-words';
-import { StateChoice } from '@/pages/shared/state-choice';
+import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
+import { StateMap } from '@/features/all/law/components/state-map';
+import { indexFacts } from '@/features/all/law/model/law-text';
+import { shortFigure } from '@/features/all/law/model/short-figure';
+import { programOf } from '@/features/all/law/model/state-words';
+import { StateChoice } from '@/pages/sections/state-choice';
 import { withQueries } from '@/rendering/with-queries';
 import { Card } from '@/ui/card';
 

@@ -1,6 +1,6 @@
 import { Link } from '@/ui/link';
 import { productSkus } from '@contracts/products';
-import { PackCards } from '@/pages/shared/pack-cards';
+import { PackCards } from '@/pages/sections/pack-cards';
 import { withQueries } from '@/rendering/with-queries';
 import { Section } from '@/ui/section';
 import { Stepper } from '@/ui/stepper';

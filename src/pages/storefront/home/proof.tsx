@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from '@/ui/link';
-import { lawFiguresQuery } from '@/features/shared/law/api/law-facts-api';
-import { libraryQuery } from '@/features/shared/library/api/library-api';
-import { figuresOf } from '@/features/shared/library/model/library-figures';
+import { lawFiguresQuery } from '@/features/all/law/api/law-facts-api';
+import { libraryQuery } from '@/features/all/library/api/library-api';
+import { figuresOf } from '@/features/all/library/model/library-figures';
 import { formatDate, plural } from '@/lib/text/format';
 import { Container } from '@/ui/container';
 

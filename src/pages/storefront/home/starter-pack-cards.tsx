@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { DocumentThumb } from '@/features/shared/library/components/document-thumb';
+import { DocumentThumb } from '@/features/all/library/components/document-thumb';
 import { starterPackQuery } from '@/features/shop/leads/api/leads-api';
 import { withQueries } from '@/rendering/with-queries';
 import { Loading, SkeletonText } from '@/ui/skeleton';

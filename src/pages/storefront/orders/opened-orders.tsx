@@ -1,7 +1,7 @@
 import type { OpenOrderResponse } from '@contracts/orders';
 import { OpenedOrders } from '@/features/shop/checkout/components/opened-orders';
-import { HandbookCard } from '@/features/shared/library/components/handbook/handbook-card';
-import { LicenseFiles } from '@/features/shared/library/components/license-files';
+import { HandbookCard } from '@/features/all/library/components/handbook/handbook-card';
+import { LicenseFiles } from '@/features/all/library/components/license-files';
 import { withQueries } from '@/rendering/with-queries';
 
 interface OrdersWithFilesProps {

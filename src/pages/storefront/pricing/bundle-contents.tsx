@@ -1,5 +1,5 @@
 import { bundles } from '@contracts/products';
-import { usePrice } from '@/pages/shared/use-price';
+import { usePrice } from '@/pages/sections/use-price';
 import { productPages } from '@/catalog/product-pages';
 import { productData } from '@/lib/seo/product-data';
 import { StructuredData } from '@/lib/seo/structured-data';

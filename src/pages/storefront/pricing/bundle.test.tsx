@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '@/app/providers';
 import { couponKey } from '@/features/shop/coupon/model/active-coupon';
-import { settingDefaults, type Settings } from '@/features/shared/settings/model/settings';
+import { settingDefaults, type Settings } from '@/features/all/settings/model/settings';
 import { Bundle } from './bundle';
 
 const now = new Date('2026-11-24T12:00:00Z').getTime();

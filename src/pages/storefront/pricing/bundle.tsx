@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { bumpSku, bundles, offers } from '@contracts/products';
-import { BuyButton } from '@/pages/shared/buy-button';
-import { OfferPrice } from '@/pages/shared/offer-price';
-import { OrderTotal } from '@/pages/shared/order-total';
-import { useCheckoutLink, useOffer } from '@/pages/shared/use-offer';
-import { useAuth } from '@/features/shared/auth/auth-context';
+import { BuyButton } from '@/pages/sections/buy-button';
+import { OfferPrice } from '@/pages/sections/offer-price';
+import { OrderTotal } from '@/pages/sections/order-total';
+import { useCheckoutLink, useOffer } from '@/pages/sections/use-offer';
+import { useAuth } from '@/features/all/auth/auth-context';
 import { formatPrice } from '@/lib/text/format';
 import { staticIsland } from '@/rendering/static-island';
 import { Badge } from '@/ui/badge';

@@ -1,5 +1,5 @@
 import { guarantee, notLegalAdvice } from '@contracts/brand';
-import { StateChoice } from '@/pages/shared/state-choice';
+import { StateChoice } from '@/pages/sections/state-choice';
 import { PageHeader } from '@/ui/page-header';
 
 export default function Heading() {

@@ -1,7 +1,7 @@
 import { Link } from '@/ui/link';
 import { products, type ProductSku } from '@contracts/products';
-import { PackFan } from '@/pages/shared/pack-fan';
-import { PackFigures } from '@/pages/shared/pack-figures';
+import { PackFan } from '@/pages/sections/pack-fan';
+import { PackFigures } from '@/pages/sections/pack-figures';
 import { packLabels } from '@/catalog/pack-labels';
 import { pricingAudience } from '@/catalog/pricing-hints';
 import { withQueries } from '@/rendering/with-queries';

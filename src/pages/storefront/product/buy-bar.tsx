@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { products, type ProductSku } from '@contracts/products';
-import { BuyButton } from '@/pages/shared/buy-button';
-import { PageBar } from '@/pages/shared/page-bar';
-import { useOffer } from '@/pages/shared/use-offer';
+import { BuyButton } from '@/pages/sections/buy-button';
+import { PageBar } from '@/pages/sections/page-bar';
+import { useOffer } from '@/pages/sections/use-offer';
 import { formatPrice } from '@/lib/text/format';
 
 interface BuyBarProps {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { products, type ProductSku } from '@contracts/products';
 import { productPages } from '@/catalog/product-pages';
-import { libraryQuery, packagesOf } from '@/features/shared/library/api/library-api';
-import { StateChoice } from '@/pages/shared/state-choice';
-import { PackageContents } from '@/features/shared/library/components/package-contents';
+import { libraryQuery, packagesOf } from '@/features/all/library/api/library-api';
+import { StateChoice } from '@/pages/sections/state-choice';
+import { PackageContents } from '@/features/all/library/components/package-contents';
 import { CheckList } from '@/ui/check-list';
 import { Section } from '@/ui/section';
 

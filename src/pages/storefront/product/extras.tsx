@@ -1,7 +1,7 @@
 import type { ProductSku } from '@contracts/products';
 import { ExitOffer } from '@/features/shop/offers/exit-offer';
 import { ScrollRibbon } from '@/features/shop/offers/scroll-ribbon';
-import { useUtm } from '@/features/shared/tracking/utm-context';
+import { useUtm } from '@/features/all/tracking/utm-context';
 
 interface ExtrasProps {
   readonly sku: ProductSku;

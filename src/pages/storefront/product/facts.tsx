@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { homeStateNames } from '@law/home-states';
 import type { ProductSku } from '@contracts/products';
 import { productPages } from '@/catalog/product-pages';
-import { libraryQuery, packagesOf } from '@/features/shared/library/api/library-api';
-import { figuresOf } from '@/features/shared/library/model/library-figures';
+import { libraryQuery, packagesOf } from '@/features/all/library/api/library-api';
+import { figuresOf } from '@/features/all/library/model/library-figures';
 import { formatDate, plural } from '@/lib/text/format';
 import { unbroken } from '@/ui/unbroken';
 

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ProductSku } from '@contracts/products';
 import { documentSlug } from '@/catalog/page-pictures';
 import { productSheets } from '@/catalog/sheets';
-import { libraryQuery, packagesOf, type LibraryTemplate } from '@/features/shared/library/api/library-api';
-import { DocumentThumb } from '@/features/shared/library/components/document-thumb';
-import { NameField } from '@/features/shared/library/components/name-field';
-import { SampleSheet } from '@/features/shared/library/components/sample-sheet';
-import { SheetPins } from '@/features/shared/library/components/sheet-pins';
-import { pageCaption } from '@/features/shared/library/model/page-caption';
+import { libraryQuery, packagesOf, type LibraryTemplate } from '@/features/all/library/api/library-api';
+import { DocumentThumb } from '@/features/all/library/components/document-thumb';
+import { NameField } from '@/features/all/library/components/name-field';
+import { SampleSheet } from '@/features/all/library/components/sample-sheet';
+import { SheetPins } from '@/features/all/library/components/sheet-pins';
+import { pageCaption } from '@/features/all/library/model/page-caption';
 import { withQueries } from '@/rendering/with-queries';
 import { unbroken } from '@/ui/unbroken';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Product } from 'schema-dts';
 import { products, type ProductSku } from '@contracts/products';
-import { usePrice } from '@/pages/shared/use-price';
+import { usePrice } from '@/pages/sections/use-price';
 import { productPages } from '@/catalog/product-pages';
 import { ratingSpreadQuery } from '@/features/shop/reviews/api/reviews-api';
 import type { RatingSpread } from '@/features/shop/reviews/model/rating-spread';

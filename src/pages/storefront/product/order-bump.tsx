@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { bumpSku, products, type OfferSku } from '@contracts/products';
-import { BuyButton } from '@/pages/shared/buy-button';
-import { useOffer, useSecondProduct } from '@/pages/shared/use-offer';
+import { BuyButton } from '@/pages/sections/buy-button';
+import { useOffer, useSecondProduct } from '@/pages/sections/use-offer';
 import { formatPrice } from '@/lib/text/format';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';

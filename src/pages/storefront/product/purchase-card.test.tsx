@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '@/app/providers';
 import { couponKey } from '@/features/shop/coupon/model/active-coupon';
-import { settingDefaults, type Settings } from '@/features/shared/settings/model/settings';
+import { settingDefaults, type Settings } from '@/features/all/settings/model/settings';
 import { PurchaseCard } from './purchase-card';
 
 const sandbox = 'http://127.0.0.1:54321/sandbox/checkout';

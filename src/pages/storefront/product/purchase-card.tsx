@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { guarantee, notLegalAdvice } from '@contracts/brand';
 import { bumpSku, type ProductSku } from '@contracts/products';
-import { BuyButton } from '@/pages/shared/buy-button';
-import { OfferPrice } from '@/pages/shared/offer-price';
-import { OrderTotal } from '@/pages/shared/order-total';
-import { coverageTerms } from '@/features/shared/settings/model/coverage-terms';
-import { useSettings } from '@/features/shared/settings/settings-context';
+import { BuyButton } from '@/pages/sections/buy-button';
+import { OfferPrice } from '@/pages/sections/offer-price';
+import { OrderTotal } from '@/pages/sections/order-total';
+import { coverageTerms } from '@/features/all/settings/model/coverage-terms';
+import { useSettings } from '@/features/all/settings/settings-context';
 import { lazyOnInteraction } from '@/rendering/lazy-on-interaction';
 import { Card } from '@/ui/card';
 import { unbroken } from '@/ui/unbroken';

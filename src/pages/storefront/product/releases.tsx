@@ -1,6 +1,6 @@
-import type { LibraryPackage } from '@/features/shared/library/api/library-api';
-import type { DayOfChanges } from '@/features/shared/library/model/changes-by-day';
-import { figuresOf } from '@/features/shared/library/model/library-figures';
+import type { LibraryPackage } from '@/features/all/library/api/library-api';
+import type { DayOfChanges } from '@/features/all/library/model/changes-by-day';
+import { figuresOf } from '@/features/all/library/model/library-figures';
 import { formatDate } from '@/lib/text/format';
 import { Disclosure } from '@/ui/disclosure';
 import { unbroken } from '@/ui/unbroken';

@@ -1,5 +1,5 @@
-import type { ProductReview } from '@/features/shared/law/api/under-review-api';
-import { ReviewMark } from '@/features/shared/law/components/review-mark';
+import type { ProductReview } from '@/features/all/law/api/under-review-api';
+import { ReviewMark } from '@/features/all/law/components/review-mark';
 import { plural } from '@/lib/text/format';
 import { Disclosure } from '@/ui/disclosure';
 import { unbroken } from '@/ui/unbroken';

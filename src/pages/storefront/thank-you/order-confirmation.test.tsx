@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BuyButton } from '@/pages/shared/buy-button';
+import { BuyButton } from '@/pages/sections/buy-button';
 import { Providers } from '@/app/providers';
 import { readThankYouParams, type ThankYouParams } from '@/features/shop/checkout/model/thank-you-params';
 import { CouponBanner } from '@/features/shop/coupon/components/coupon-banner';
 import { useCoupon } from '@/features/shop/coupon/coupon-context';
 import { couponKey } from '@/features/shop/coupon/model/active-coupon';
-import { settingDefaults } from '@/features/shared/settings/model/settings';
+import { settingDefaults } from '@/features/all/settings/model/settings';
 import { renderWithQueryClient } from '@/rendering/with-queries';
 import { createQueryClient } from '@/lib/queries/query-client';
 import { setTestSite } from '../../../../tests/support/test-site';

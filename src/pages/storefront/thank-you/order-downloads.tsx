@@ -1,9 +1,9 @@
 import { useGo } from '@/lib/url/go';
 import type { OrderStatusResponse } from '@contracts/orders';
 import { products } from '@contracts/products';
-import { PackFan } from '@/pages/shared/pack-fan';
+import { PackFan } from '@/pages/sections/pack-fan';
 import { storeOrderAccess } from '@/features/shop/checkout/model/order-access';
-import { requestDownload } from '@/features/shared/library/api/license-download';
+import { requestDownload } from '@/features/all/library/api/license-download';
 import { useChosenState } from '@/lib/browser/chosen-state';
 import { useSubmission } from '@/lib/forms/use-submission';
 import { Button } from '@/ui/button';

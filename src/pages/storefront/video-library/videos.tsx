@@ -1,6 +1,6 @@
 import { notLegalAdvice } from '@contracts/brand';
 import { formatDuration, videos } from '@/catalog/videos';
-import { DocumentThumb } from '@/features/shared/library/components/document-thumb';
+import { DocumentThumb } from '@/features/all/library/components/document-thumb';
 import { Badge } from '@/ui/badge';
 import { ButtonLink } from '@/ui/button-link';
 import { Card } from '@/ui/card';

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { useAuth } from '@/features/shared/auth/auth-context';
-import { settingDefaults } from '@/features/shared/settings/model/settings';
+import { useAuth } from '@/features/all/auth/auth-context';
+import { settingDefaults } from '@/features/all/settings/model/settings';
 import { sessionStorageKey } from '@/lib/supabase/supabase-client';
 import { startFakeApi } from '../../../tests/support/fake-api';
 import { BuyButton } from './buy-button';

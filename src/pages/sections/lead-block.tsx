@@ -1,7 +1,7 @@
 import { useGo } from '@/lib/url/go';
 import type { LeadForm } from '@contracts/starter-pack';
 import type { StarterPackFormProps } from '@/features/shop/leads/components/starter-pack-form';
-import { useUtm } from '@/features/shared/tracking/utm-context';
+import { useUtm } from '@/features/all/tracking/utm-context';
 import { deferredForm } from '@/rendering/deferred-form';
 
 const StarterPackForm = deferredForm<StarterPackFormProps>('lead-form', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LawProvider as Provider } from '@/features/shared/law/law-context';
+import { LawProvider as Provider } from '@/features/all/law/law-context';
 import { withQueries } from '@/rendering/with-queries';
 import { Container } from '@/ui/container';
 import { ErrorState } from '@/ui/error-state';

@@ -2,9 +2,9 @@ import { buildBuyLink, takesSecond } from '@contracts/buy-link';
 import { offers, type OfferSku } from '@contracts/products';
 import { couponDiscount, findCoupon, type Coupon } from '@contracts/coupons';
 import { useCoupon } from '@/features/shop/coupon/coupon-context';
-import { isSettingKey, type Settings } from '@/features/shared/settings/model/settings';
-import { useSettings } from '@/features/shared/settings/settings-context';
-import { useUtm } from '@/features/shared/tracking/utm-context';
+import { isSettingKey, type Settings } from '@/features/all/settings/model/settings';
+import { useSettings } from '@/features/all/settings/settings-context';
+import { useUtm } from '@/features/all/tracking/utm-context';
 import { usePrice } from './use-price';
 
 export interface Offer {

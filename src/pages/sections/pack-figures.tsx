@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProductSku } from '@contracts/products';
-import { libraryQuery, packagesOf } from '@/features/shared/library/api/library-api';
-import { figuresOf } from '@/features/shared/library/model/library-figures';
+import { libraryQuery, packagesOf } from '@/features/all/library/api/library-api';
+import { figuresOf } from '@/features/all/library/model/library-figures';
 import { plural } from '@/lib/text/format';
 
 /** How many documents and pages a pack has. Nothing until they are counted. */

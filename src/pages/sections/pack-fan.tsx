@@ -1,7 +1,7 @@
 import { products, type ProductSku } from '@contracts/products';
 import type { HomeState } from '@law/home-states';
 import { packCovers } from '@/catalog/sheets';
-import { DocumentThumb } from '@/features/shared/library/components/document-thumb';
+import { DocumentThumb } from '@/features/all/library/components/document-thumb';
 import { cn } from '@/ui/cn';
 
 interface PackFanProps {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProductSku } from '@contracts/products';
-import { sampleQuery } from '@/features/shared/library/api/sample-api';
-import { NameField } from '@/features/shared/library/components/name-field';
-import { useCompanyName } from '@/features/shared/library/model/company-name';
-import { sampleWithName } from '@/features/shared/library/model/sample-with-name';
-import { firstDocuments } from '@/features/shared/library/model/wanted-preview';
+import { sampleQuery } from '@/features/all/library/api/sample-api';
+import { NameField } from '@/features/all/library/components/name-field';
+import { useCompanyName } from '@/features/all/library/model/company-name';
+import { sampleWithName } from '@/features/all/library/model/sample-with-name';
+import { firstDocuments } from '@/features/all/library/model/wanted-preview';
 import { withQueries } from '@/rendering/with-queries';
 import { useChosenState } from '@/lib/browser/chosen-state';
 import { useDebouncedValue } from '@/lib/forms/use-debounced-value';

@@ -1,5 +1,5 @@
 import type { OfferSku } from '@contracts/products';
-import { useAuth } from '@/features/shared/auth/auth-context';
+import { useAuth } from '@/features/all/auth/auth-context';
 import { BuyButton as PlainBuyButton } from '@/features/shop/checkout/components/buy-button';
 import type { ButtonLook } from '@/ui/button-class';
 import { useCheckoutLink, useOffer } from './use-offer';

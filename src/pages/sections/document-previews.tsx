@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentProps, type ComponentType } from 'react';
 import { isProductSku, type ProductSku } from '@contracts/products';
-import { wantedPreview } from '@/features/shared/library/model/wanted-preview';
+import { wantedPreview } from '@/features/all/library/model/wanted-preview';
 import { loadAdvice, renewOrFail } from '@/lib/react/load-error';
 import type { SampleDialog } from './sample-dialog';
 

@@ -1,7 +1,7 @@
 import type { OfferSku } from '@contracts/products';
 import { priceOf, readPriceList } from '@contracts/prices';
 import { struckPrice } from '@/catalog/struck-prices';
-import { useSettings } from '@/features/shared/settings/settings-context';
+import { useSettings } from '@/features/all/settings/settings-context';
 
 export interface ListPrice {
   readonly cents: number;
