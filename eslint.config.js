@@ -225,6 +225,19 @@ export default defineConfig(
       ],
     },
   },
+  {
+    files: ['supabase/local/**/*.ts'],
+    ignores: ['supabase/local/common/child-process.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'NewExpression[callee.object.name="Deno"][callee.property.name="Command"]',
+          message: 'startProgram (common/child-process.ts) ends the program with the shop.',
+        },
+      ],
+    },
+  },
   { files: ['src/**/*.{ts,tsx}'], extends: [query.configs['flat/recommended']] },
   {
     // A text of a stranger keeps the thread that answers no longer than its length says.

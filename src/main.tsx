@@ -14,6 +14,7 @@ import { bringStored } from '@/lib/browser/safe-storage';
 import { setDocuments } from '@/lib/url/go';
 import { looksMangled } from '@/lib/url/looks-mangled';
 import { keepFullStylesheet } from '@/rendering/full-stylesheet';
+import { watchLongPastes } from './ui/pasted/watch-long-pastes';
 import './ui/styles.css';
 
 /** The code is requested after the first paint, when the rest of the HTML may still be on its way. */
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
     throw new Error('The page has no root element');
   }
   openHistoryGate();
+  watchLongPastes();
   defineElements();
   setDocuments((path) => hasDocument(routes, path));
   const app = (

@@ -41,6 +41,10 @@ describe('a paste into a field for Markdown', () => {
   it('is no longer than the field takes, and cuts no character', async () => {
     await paste(`<p><b>${'x'.repeat(56)}</b>😀😀</p>`);
     expect(field.value).toBe(`**${'x'.repeat(56)}**`);
+    await vi.waitFor(
+      () => expect(document.body.textContent).toContain('This field takes 60 characters.'),
+      10_000,
+    );
   });
 
   it.each([

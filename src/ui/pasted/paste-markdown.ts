@@ -1,5 +1,6 @@
 import type { ClipboardEvent as ReactClipboardEvent } from 'react';
 import { cutText } from '@contracts/text';
+import { tellCut } from './watch-long-pastes';
 
 /** How a field shows text, and what it has around the place of the paste. */
 interface Place {
@@ -64,6 +65,7 @@ function insertText(field: HTMLTextAreaElement, text: string): void {
   const { selectionStart, selectionEnd, maxLength, value } = field;
   const room = maxLength < 0 ? text.length : maxLength - value.length + (selectionEnd - selectionStart);
   const kept = cutText(text, Math.max(0, room));
+  if (kept.length < text.length) tellCut(maxLength);
   field.focus();
   const commands: TextCommands = document;
   if (commands.execCommand?.('insertText', false, kept)) return;

@@ -1,5 +1,6 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { startProgram } from '../common/child-process.ts';
 
 const program = fileURLToPath(new URL('./create-database.ts', import.meta.url));
 
@@ -12,7 +13,7 @@ export async function makeNewDatabase(folder: string): Promise<void> {
   if (await stat(folder).catch(() => null)) return;
   const beside = `${folder}.new`;
   await rm(beside, { recursive: true, force: true });
-  const { success, stderr } = await new Deno.Command(Deno.execPath(), {
+  const { success, stderr } = await startProgram(Deno.execPath(), {
     args: ['run', '-A', program, beside],
     stdin: 'null',
     stdout: 'null',

@@ -1,5 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { startProgram } from '../common/child-process.ts';
 import { ensureBuilt, type DrawnPicture } from './ensure-built.ts';
 
 export class BuildError extends Error {
@@ -63,13 +64,13 @@ async function run(
   environment: Record<string, string> = {},
   { tell, signal }: { tell?: (line: string) => void; signal?: AbortSignal } = {},
 ): Promise<string> {
-  const child = new Deno.Command(program, {
+  const child = startProgram(program, {
     args,
     env: environment,
     stdout: 'piped',
     stderr: 'piped',
     ...(signal && { signal }),
-  }).spawn();
+  });
   const [{ success }, stdout, stderr] = await Promise.all([
     child.status,
     readLines(child.stdout, tell),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { startProgram } from '../common/child-process.ts';
 import type { LocalConfig } from '../common/config.ts';
 
 interface ViteServer {
@@ -9,7 +10,8 @@ interface ViteServer {
 
 /** Vite's dev server beside the shop: the same API, hot reload on the site. It tells its port, or that the given one is taken. */
 export async function startVite(config: LocalConfig, publishableKey: string): Promise<ViteServer | 'taken'> {
-  const child = new Deno.Command('node', {
+  const stopping = new AbortController();
+  const child = startProgram('node', {
     args: [
       join('node_modules', 'vite', 'bin', 'vite.js'),
       '--host',
@@ -29,16 +31,8 @@ export async function startVite(config: LocalConfig, publishableKey: string): Pr
     },
     stdout: 'piped',
     stderr: 'piped',
-  }).spawn();
-  // A shop that does not open ends with its process, and takes Vite along.
-  const kill = () => {
-    try {
-      child.kill('SIGTERM');
-    } catch {
-      // It has ended by itself.
-    }
-  };
-  globalThis.addEventListener('unload', kill);
+    signal: stopping.signal,
+  });
 
   const { promise, resolve, reject } = Promise.withResolvers<number | 'taken'>();
   const tell = (text: string) => {
@@ -55,7 +49,7 @@ export async function startVite(config: LocalConfig, publishableKey: string): Pr
     : {
         port,
         async stop() {
-          kill();
+          stopping.abort();
           await child.status;
         },
       };
