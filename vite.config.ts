@@ -70,17 +70,6 @@ function renewalScript(): Plugin {
 /** Not the floor: for it class fields would be lowered as well, 600 bytes of every page, and Safari 15 has them. */
 const target = 'es2022';
 
-/** Vite waits for the style sheets of a part before its code. The site has one, which every page links: 400 bytes less, compressed. */
-function importWithoutStyles(): Plugin {
-  return {
-    name: 'import-without-styles',
-    apply: 'build',
-    enforce: 'pre',
-    load: (id) =>
-      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
-  };
-}
-
 /** React and its router are one chunk: every page needs them, and they change only when a dependency does. */
 const shell =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/rendering\/react-root\.ts$/;
@@ -95,7 +84,6 @@ export default defineConfig({
     routerForProduction(),
     siteConfigInDevelopment(),
     renewalScript(),
-    importWithoutStyles(),
   ],
   resolve: {
     alias: [
@@ -124,8 +112,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // Every part is named in the first script, and hashes do not compress: 90 bytes less for each page.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'shell', test: shell },

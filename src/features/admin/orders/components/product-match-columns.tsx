@@ -55,7 +55,7 @@ export const unknownColumns: readonly Column<UnknownProduct>[] = [
         product={product}
         currency={product.currency ?? undefined}
         trigger={
-          <Button size="small">
+          <Button size="small" className="my-1">
             Choose the product <VisuallyHidden>that {product.providerProductId} is</VisuallyHidden>
           </Button>
         }
@@ -132,7 +132,7 @@ function KnownActions({ known }: { readonly known: KnownProduct }) {
   const queryClient = useQueryClient();
   const name = known.providerProductId;
   return (
-    <span className="inline-flex flex-wrap justify-end">
+    <span className="inline-flex flex-wrap whitespace-nowrap sm:justify-end">
       <MatchDialog
         title={`What is ${name}?`}
         product={known}
