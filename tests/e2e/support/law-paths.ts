@@ -10,6 +10,7 @@ import {
   statePath,
   summaryPath,
 } from '@law/law-addresses';
+import { namedPages } from './public-pages';
 
 /** The pages of src/pages/law; a unit test compares them with the route table. */
 export const lawPaths: ReadonlySet<string> = new Set([
@@ -18,10 +19,5 @@ export const lawPaths: ReadonlySet<string> = new Set([
   ...Object.values(longFormStates).map(summaryPath),
   ...industrySlugs.map(industryPath),
   ...changeLogSlugs.map(changeLogPath),
-  '/law-changes',
-  '/paid-leave-by-state',
-  '/figures',
-  '/duties',
-  '/which-templates-do-i-need',
-  '/policy-rollout-kit',
+  ...namedPages('law/'),
 ]);
