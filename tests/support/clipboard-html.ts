@@ -216,4 +216,11 @@ New paragraph`,
 | Ann | |
 | Bo | 1/8/2027 |`,
   },
+  'Word: a cell over two rows': {
+    html: '<table border=1><tr><td rowspan=2><p class=MsoNormal>Office</p></td><td>Ann</td><td rowspan=3>Daily</td></tr><tr><td>Bo</td></tr><tr><td>Shop</td><td>Cy</td></tr></table>',
+    markdown: `| Office | Ann | Daily |
+| - | - | - |
+| | Bo | |
+| Shop | Cy | |`,
+  },
 };

@@ -72,35 +72,51 @@ function table(element: Element, nesting: number): Entry[] {
   const rows = [...element.querySelectorAll('tr')]
     .filter((row) => row.closest('table') === element)
     .map(cellsOf);
-  const widths = rows.map((cells) => cells.reduce((sum, cell) => sum + spanOf(cell), 0));
-  const columns = Math.max(0, ...widths);
+  const grid = gridOf(rows.filter((cells) => cells.length > 0));
+  const columns = Math.max(0, ...grid.map((places) => places.length));
   // What only sets out a page, as in mails.
   if (columns < 2 || element.querySelector('table'))
     return rows.flat().flatMap((cell) => entriesOf([...cell.childNodes], nesting));
   const made: Table = {
     type: 'table',
     align: Array.from({ length: columns }, () => null),
-    children: rows
-      .filter((cells) => cells.length > 0)
-      .map((cells) => {
-        const filled = cells.flatMap((cell) => [
-          phrasing([...cell.childNodes]),
-          ...Array.from({ length: spanOf(cell) - 1 }, () => []),
-        ]);
-        return {
-          type: 'tableRow',
-          children: Array.from({ length: columns }, (_, at) => ({
-            type: 'tableCell',
-            children: filled[at] ?? [],
-          })),
-        };
-      }),
+    children: grid.map((places) => ({
+      type: 'tableRow',
+      children: Array.from({ length: columns }, (_, at) => ({
+        type: 'tableCell',
+        children: places[at] ? phrasing([...places[at].childNodes]) : [],
+      })),
+    })),
   };
   return toString(made).trim() === '' ? [] : [made];
 }
 
-const spanOf = (cell: Element): number =>
-  Math.min(50, Math.max(1, Number(cell.getAttribute('colspan')) || 1));
+/** The cells of each row in their columns. A cell that spans more leaves the other places that it covers empty. */
+function gridOf(rows: readonly Element[][]): (Element | null)[][] {
+  /** For how many more rows a cell above covers each column. */
+  const covered: number[] = [];
+  return rows.map((cells) => {
+    const places: (Element | null)[] = [];
+    const passCovered = () => {
+      for (let left = covered[places.length]; left; left = covered[places.length]) {
+        covered[places.length] = left - 1;
+        places.push(null);
+      }
+    };
+    for (const cell of cells) {
+      passCovered();
+      for (let column = 0; column < spanOf(cell, 'colspan'); column++) {
+        covered[places.length] = spanOf(cell, 'rowspan') - 1;
+        places.push(column === 0 ? cell : null);
+      }
+    }
+    passCovered();
+    return places;
+  });
+}
+
+const spanOf = (cell: Element, direction: 'colspan' | 'rowspan'): number =>
+  Math.min(50, Math.max(1, Number(cell.getAttribute(direction)) || 1));
 
 function itemEntries(element: Element, nesting: number): Entry[] {
   const inner = entriesOf([...element.childNodes], nesting + 1);
