@@ -8,7 +8,7 @@ import type { PostSummary } from '../model/post';
 export function PostRow({ post }: { readonly post: PostSummary }) {
   return (
     <li className="relative grid gap-x-8 gap-y-1 border-t border-hairline py-5 sm:grid-cols-[7rem_1fr]">
-      <time dateTime={post.publishedAt.slice(0, 10)} className="text-sm leading-7 text-muted">
+      <time dateTime={post.publishedAt} className="text-sm leading-7 text-muted">
         {formatShortDate(post.publishedAt)}
       </time>
       <div>
