@@ -7,6 +7,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
+import type { SiteConfig } from '../src/lib/site-config-type.ts';
+import type {
+  PublicPath,
+  RenderedPage,
+  RenderedPageHead,
+  Renderer,
+} from '../src/rendering/prerender/renderer.ts';
 import { brand, notLegalAdvice } from '../supabase/functions/_shared/contracts/brand.ts';
 import { allStateCodes, statePath } from '../supabase/functions/_shared/law/law-addresses.ts';
 import { firstLoadFiles, readManifest, styleSheets } from './site/chunks.ts';
@@ -17,42 +24,6 @@ import { openRenderRecord } from './site/render-record.ts';
 import { robotsFile } from './site/robots.ts';
 import { writeSocialPicture } from './site/social-pictures.ts';
 import { fillPolicy, listHosts, type PublicSettings } from './site/content-security-policy.ts';
-
-interface Renderer {
-  listRenderedPaths(config: SiteConfig): Promise<PublicPath[]>;
-  renderSiteFeeds(config: SiteConfig): Promise<{ path: string; xml: string }[]>;
-  renderPage(path: string, config: SiteConfig): Promise<RenderedPage>;
-  renderSearchIndex(config: SiteConfig, pages: PageHead[]): Promise<string>;
-  fingerprintPage(path: string, config: SiteConfig, facts: readonly string[]): Promise<string>;
-}
-
-interface PublicPath {
-  path: string;
-  isListed: boolean;
-  lastModified: string | null;
-}
-
-interface RenderedPage {
-  head: string;
-  body: string;
-  data: unknown;
-  sources: string[];
-  facts: string[];
-}
-
-interface PageHead {
-  path: string;
-  title: string;
-  description: string;
-}
-
-interface SiteConfig {
-  supabaseUrl: string;
-  publishableKey: string;
-  siteUrl: string;
-  environment: string;
-  scriptHosts: string[];
-}
 
 const notFoundPath = '/404';
 const outFolder = process.env['OUT_DIR'] || 'dist';
@@ -70,20 +41,19 @@ const hosts = {
   connect: process.env['CSP_CONNECT_HOSTS'] ?? '',
 };
 
-const config: SiteConfig = {
+const given = {
   supabaseUrl: required('SUPABASE_URL'),
   publishableKey: required('SUPABASE_PUBLISHABLE_KEY'),
   siteUrl: required('SITE_URL'),
-  environment: 'preview',
   scriptHosts: listHosts(hosts.script),
 };
 
-readNear(config.supabaseUrl);
+readNear(given.supabaseUrl);
 
 async function readSettings(): Promise<PublicSettings> {
   const response = await fetch(
-    `${config.supabaseUrl}/rest/v1/site_settings?select=key,value&is_public=is.true`,
-    { headers: { apikey: config.publishableKey } },
+    `${given.supabaseUrl}/rest/v1/site_settings?select=key,value&is_public=is.true`,
+    { headers: { apikey: given.publishableKey } },
   );
   if (!response.ok) {
     throw new Error(`The Data API answered ${response.status}; is SUPABASE_PUBLISHABLE_KEY right?`);
@@ -101,7 +71,7 @@ const isRendered = (path: string) => existsSync(join(outFolder, pageName(path)))
 async function writePage(
   template: string,
   path: string,
-  page: { head: string; body: string; data: unknown; sources: string[] },
+  page: Pick<RenderedPage, 'head' | 'body' | 'data' | 'sources'>,
 ) {
   const html = template
     .replace('<!--head-->', () => page.head)
@@ -130,7 +100,7 @@ function sitemap(paths: readonly PublicPath[]): string {
 }
 
 /** What the heads of the listed pages say. */
-function listedHeads(pages: readonly PublicPath[], heads: ReadonlyMap<string, string>): PageHead[] {
+function listedHeads(pages: readonly PublicPath[], heads: ReadonlyMap<string, string>): RenderedPageHead[] {
   const unescape = (text: string) =>
     text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
   return pages
@@ -144,7 +114,7 @@ function listedHeads(pages: readonly PublicPath[], heads: ReadonlyMap<string, st
 }
 
 /** https://llmstxt.org: what the shop is and where its pages are, in the words of the pages themselves. */
-function guideForMachines(pages: readonly PageHead[]): string {
+function guideForMachines(pages: readonly RenderedPageHead[]): string {
   const lines = pages.map(
     ({ path, title, description }) => `- [${title}](${config.siteUrl}${path}): ${description}`,
   );
@@ -176,10 +146,12 @@ async function writeHostFiles(): Promise<void> {
 
 // The ENV setting is the owner's; SITE_ENV is its default before anybody has set it.
 const settings = await readSettings();
-config.environment = settings['ENV'] || process.env['SITE_ENV'] || 'preview';
-const { fingerprintPage, listRenderedPaths, renderPage, renderSearchIndex, renderSiteFeeds } = (await import(
-  new URL('../dist-server/prerender.js', import.meta.url).href
-)) as Renderer;
+const isProduction = (settings['ENV'] || process.env['SITE_ENV']) === 'production';
+const config: SiteConfig = { ...given, environment: isProduction ? 'production' : 'preview' };
+const { renderer } = (await import(new URL('../dist-server/prerender.js', import.meta.url).href)) as {
+  renderer: Renderer;
+};
+const { fingerprintPage, listRenderedPaths, renderPage, renderSearchIndex, renderSiteFeeds } = renderer;
 const template = await readFile(join('dist-server', 'template.html'), 'utf8');
 
 const manifest = readManifest();

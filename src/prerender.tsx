@@ -4,9 +4,15 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App, routes } from './App';
 import { checkAnswered, checkComplete, checkIslandNames } from '@/rendering/prerender/check-html';
-import { renderFeeds, type Feed } from '@/rendering/prerender/feed';
-import { listPublicPaths, type PublicPath } from '@/rendering/prerender/public-paths';
-import type { RenderedPageHead } from '@/rendering/prerender/search-entries';
+import { renderFeeds } from '@/rendering/prerender/feed';
+import { listPublicPaths } from '@/rendering/prerender/public-paths';
+import type {
+  Feed,
+  PublicPath,
+  RenderedPage,
+  RenderedPageHead,
+  Renderer,
+} from '@/rendering/prerender/renderer';
 import { renderSearchFile } from '@/rendering/prerender/search-file';
 import type { PageData } from '@/app/page-data';
 import { preloadedElements } from '@/elements/preloaded';
@@ -22,19 +28,9 @@ import { renderWithQueryClient } from '@/rendering/with-queries';
 import { createQueryClient } from '@/lib/queries/query-client';
 import { setRenderedQueries, type RenderedQuery } from '@/rendering/dehydrated-data';
 import { renderWithHeadTags } from '@/rendering/seo';
-import { setSiteConfig, type SiteConfig } from './lib/site-config';
+import { setSiteConfig } from './lib/site-config';
+import type { SiteConfig } from './lib/site-config-type';
 import { loadStaticIslands } from '@/rendering/static-island';
-
-export interface RenderedPage {
-  /** Title, description and the other tags of the head. */
-  readonly head: string;
-  readonly body: string;
-  readonly data: PageData;
-  /** The source files of the page and of the elements in it: their chunks are preloaded. */
-  readonly sources: readonly string[];
-  /** The keys of the facts that it uses. */
-  readonly facts: readonly string[];
-}
 
 /** What a page asks the database for. */
 function queriesOf(path: string) {
@@ -48,36 +44,22 @@ function queriesOf(path: string) {
 const read = createQueryClient();
 renderWithHeadTags(HeadTags);
 
-/** Every path to render, with the content of the database. */
-export function listRenderedPaths(config: SiteConfig): Promise<PublicPath[]> {
+function listRenderedPaths(config: SiteConfig): Promise<PublicPath[]> {
   setSiteConfig(config);
   return listPublicPaths(read, routes);
 }
 
-/** The feeds of the posts and of the changes in the law. */
-export function renderSiteFeeds(config: SiteConfig): Promise<Feed[]> {
+function renderSiteFeeds(config: SiteConfig): Promise<Feed[]> {
   setSiteConfig(config);
   return renderFeeds(read);
 }
 
-/** The index that the search loads, with the pages that were rendered. */
-export async function renderSearchIndex(
-  config: SiteConfig,
-  pages: readonly RenderedPageHead[],
-): Promise<string> {
+async function renderSearchIndex(config: SiteConfig, pages: readonly RenderedPageHead[]): Promise<string> {
   setSiteConfig(config);
   return JSON.stringify(await renderSearchFile(read, pages));
 }
 
-/**
- * Changes when the data of the page changes in the database. Of the law facts, only those count that the page used when it was
- * last rendered, with whether they are due for review.
- */
-export async function fingerprintPage(
-  path: string,
-  config: SiteConfig,
-  facts: readonly string[],
-): Promise<string> {
+async function fingerprintPage(path: string, config: SiteConfig, facts: readonly string[]): Promise<string> {
   setSiteConfig(config);
   const answers: unknown[] = [config, await read.query(publicSettingsQuery)];
   const { queries, dehydrated } = queriesOf(path);
@@ -95,8 +77,7 @@ export async function fingerprintPage(
   return createHash('sha256').update(JSON.stringify(answers)).digest('hex');
 }
 
-/** Renders one path as a visitor sees it. Throws when its data cannot be read, so that no incomplete page is written. */
-export async function renderPage(path: string, config: SiteConfig): Promise<RenderedPage> {
+async function renderPage(path: string, config: SiteConfig): Promise<RenderedPage> {
   setSiteConfig(config);
   const settings = await read.query(publicSettingsQuery);
   const queryClient = createQueryClient();
@@ -129,7 +110,8 @@ export async function renderPage(path: string, config: SiteConfig): Promise<Rend
   checkAnswered(path, queryClient);
   checkIslandNames(path, html);
   const sources = [source, ...preloadedElements(html)];
-  return { ...splitHead(html), data: { settings, queries }, sources, facts: [...factsAskedFor] };
+  const data: PageData = { settings, queries };
+  return { ...splitHead(html), data, sources, facts: [...factsAskedFor] };
 }
 
 /** React writes head tags in front of everything else. */
@@ -143,3 +125,11 @@ function splitHead(html: string): { head: string; body: string } {
   }
   return { head, body };
 }
+
+export const renderer: Renderer = {
+  listRenderedPaths,
+  renderSiteFeeds,
+  renderSearchIndex,
+  fingerprintPage,
+  renderPage,
+};

@@ -2,7 +2,8 @@ import { render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { HeadTags } from '@/rendering/head-tags';
 import { renderWithHeadTags, Seo } from './seo';
-import { setSiteConfig, type SiteConfig } from '@/lib/site-config';
+import { setSiteConfig } from '@/lib/site-config';
+import type { SiteConfig } from '@/lib/site-config-type';
 
 renderWithHeadTags(HeadTags);
 

@@ -1,4 +1,5 @@
-import { setSiteConfig, type SiteConfig } from '@/lib/site-config';
+import { setSiteConfig } from '@/lib/site-config';
+import type { SiteConfig } from '@/lib/site-config-type';
 
 /** The site of component tests: nothing answers at its addresses. */
 export const testSite: SiteConfig = {

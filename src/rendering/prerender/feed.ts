@@ -8,14 +8,9 @@ import type { LawChange } from '@/features/all/law/model/law-changes';
 import { postsQuery } from '@/features/shop/blog/api/posts-api';
 import { siteConfig } from '@/lib/site-config';
 import { formatDate } from '@/lib/text/format';
+import type { Feed } from './renderer';
 
 const newest = 20;
-
-export interface Feed {
-  /** Of the file on the site, with a slash before it. */
-  readonly path: string;
-  readonly xml: string;
-}
 
 interface Channel {
   readonly path: string;

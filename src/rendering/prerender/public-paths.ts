@@ -3,16 +3,9 @@ import type { Route } from '@/app/route-table';
 import { textDates } from '@/catalog/text-dates';
 import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
 import type { DatedFact } from '@/features/all/law/model/page-dates';
+import type { PublicPath } from './renderer';
 import type { Entry } from './server-page';
 import { addressIn, serverPageOf } from './server-pages';
-
-export interface PublicPath {
-  readonly path: string;
-  /** Is in the sitemap. */
-  readonly isListed: boolean;
-  /** ISO date of the last change of its content. */
-  readonly lastModified: string | null;
-}
 
 /** The last change of a page of its own path: of its fixed text, or of what it shows. */
 export function changedOn(

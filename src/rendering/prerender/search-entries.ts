@@ -10,6 +10,7 @@ import { figureRows, valueOf } from '@/features/all/law/model/figure-rows';
 import type { LibraryPackage } from '@/features/all/library/api/library-api';
 import type { LibraryWords } from '@/features/shop/search/api/search-sources';
 import type { DocumentSource, PlainSource } from '@/features/shop/search/model/search-entries';
+import type { RenderedPageHead } from './renderer';
 
 const stateName = (code: string) => (code === 'US' ? 'Federal' : (findState(code)?.name ?? code));
 
@@ -82,12 +83,6 @@ export const stateSources = (facts: readonly LawFact[]): PlainSource[] =>
       words: notes.join(' '),
     };
   });
-
-export interface RenderedPageHead {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-}
 
 /** The pages that no other entry leads to, by what their heads say. */
 export function pageSources(pages: readonly RenderedPageHead[]): PlainSource[] {

@@ -6,14 +6,8 @@ import { readArticleTexts, readLibraryWords, readPostTexts } from '@/features/sh
 import { toSearchEntries } from '@/features/shop/search/model/search-entries';
 import type { SearchFile } from '@/features/shop/search/model/search-entry';
 import { buildSearchFile } from '@/features/shop/search/model/search-index';
-import {
-  documentSources,
-  dutySources,
-  figureSources,
-  pageSources,
-  stateSources,
-  type RenderedPageHead,
-} from './search-entries';
+import type { RenderedPageHead } from './renderer';
+import { documentSources, dutySources, figureSources, pageSources, stateSources } from './search-entries';
 
 /** Everything that can be found on the site, as visitors may read it. */
 export async function renderSearchFile(
