@@ -95,7 +95,7 @@ const fileName = (name: string, file: Uint8Array) =>
 export async function makeFonts(): Promise<MadeFonts> {
   const files = new Map<string, Uint8Array>();
   const faces: string[] = [];
-  const basic = new Set(Array.from(basicText, (sign) => sign.codePointAt(0) ?? 0));
+  const basic = new Set(Array.from(basicText, (character) => character.codePointAt(0) ?? 0));
   for (const font of fontSources) {
     const original = await readFile(join('node_modules', font.source));
     const all = charactersOf(original);

@@ -182,7 +182,7 @@ describe.each(backends)('matching on %s', (backend) => {
     expect((foreign.body as { rows: unknown[] }).rows).toHaveLength(1);
   });
 
-  it('delivers such a payment once its product is matched, and holds one with a sign of this shop', async () => {
+  it('delivers such a payment once its product is matched, and holds one with a mark of this shop', async () => {
     await forgetAll();
     const [foreign] = await read('stripe', foreignSession({}), payments.stripe.answer);
     const order = asNew(foreign!) as OrderEvent;

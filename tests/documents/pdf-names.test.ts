@@ -21,7 +21,7 @@ async function renderName(name: string): Promise<string> {
   return path;
 }
 
-/** What poppler copies out of a file, without the signs of direction that it wraps right-to-left words in. */
+/** What poppler copies out of a file, without the characters of direction that it wraps right-to-left words in. */
 async function copiedFrom(path: string): Promise<string> {
   const text = await run('pdftotext', [path, '-']);
   return text.replace(/[\u202a-\u202e]/g, '').normalize('NFC');

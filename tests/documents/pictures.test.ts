@@ -34,7 +34,7 @@ const fixture = 'tests/documents/fixtures';
 const payroll = 'content/templates/payroll-ops-pack';
 const micro = 'content/templates/micro-templates-bundle';
 
-/** A page of each look. A text that is edited changes its picture too, so most are of forms, tables, signs and fixtures. */
+/** A page of each look. A text that is edited changes its picture too, so most are of forms, tables, posters and fixtures. */
 const pages: readonly Page[] = [
   ['title-and-contents', `${fixture}/core-hr-pack-mn/handbook-4800.md`, 'sample', 1],
   ['handbook-blank', `${fixture}/core-hr-pack-mn/handbook-4800.md`, 'blank', 2],
@@ -43,9 +43,9 @@ const pages: readonly Page[] = [
   ['syntax', `${fixture}/mn-paid-leave-kit/full-syntax.md`, 'sample', 1],
   ['syntax-blank', `${fixture}/mn-paid-leave-kit/full-syntax.md`, 'blank', 2],
   ['calendar', `${fixture}/payroll-ops-pack-mn/payroll-calendar.md`, 'sample', 1],
-  ['sign-words', `${micro}-mn/mn-lactation-room-sign.md`, 'sample', 1],
-  ['sign-notice', `${micro}-mn/mn-rest-meal-break-notice.md`, 'sample', 1],
-  ['sign-table', `${micro}-wi/wi-leave-policy-poster.md`, 'sample', 1],
+  ['poster-words', `${micro}-mn/mn-lactation-room-sign.md`, 'sample', 1],
+  ['poster-notice', `${micro}-mn/mn-rest-meal-break-notice.md`, 'sample', 1],
+  ['poster-table', `${micro}-wi/wi-leave-policy-poster.md`, 'sample', 1],
   ['letter', `${micro}-mn/mn-esst-documentation-letter.md`, 'sample', 2],
   ['letter-blank', `${micro}-wi/wi-missed-payday-letter.md`, 'blank', 3],
   ['form-fields', `${payroll}-mn/mn-wage-notice-at-hire.md`, 'blank', 2],

@@ -172,7 +172,7 @@ test('every character of the pages is in the small files, but for names in other
     await page.goto(path);
     const text = await page.evaluate(() => document.body.innerText);
     const others = [...new Set(text)].filter(
-      (sign) => sign !== '\n' && sign !== '\t' && !isBasic(sign.codePointAt(0) ?? 0),
+      (character) => character !== '\n' && character !== '\t' && !isBasic(character.codePointAt(0) ?? 0),
     );
     expect.soft(others, path).toEqual([]);
   }

@@ -9,10 +9,10 @@ type Manglings = Readonly<Record<string, Mangling>>;
 
 const read = (mangle: Mangling['mangle']): Mangling => ({ mangle, ends: 'read' });
 const refused = (mangle: Mangling['mangle']): Mangling => ({ mangle, ends: 'refused' });
-const inside = (text: string, sign: string) => text.slice(0, 2) + sign + text.slice(2);
+const inside = (text: string, character: string) => text.slice(0, 2) + character + text.slice(2);
 /** As a Japanese or Chinese keyboard types it. */
 const wide = (text: string) =>
-  text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+  text.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0));
 
 /** What shows nothing or is only space: every kind of text is read without it. */
 const invisible: Manglings = {

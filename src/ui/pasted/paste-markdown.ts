@@ -5,7 +5,7 @@ import { cutText } from '@contracts/text';
 interface Place {
   readonly before: string;
   readonly after: string;
-  /** A line ends where it is ended, as in a customer's own text; elsewhere Markdown wants a sign for that. */
+  /** A line ends where it is ended, as in a customer's own text; elsewhere Markdown wants a mark for that. */
   readonly keepsLines: boolean;
 }
 

@@ -1,17 +1,17 @@
 import { withoutEncoding } from './value-in-address.ts';
 
 // What mail gateways, mail programs and sentences do to an address: `%23` for `#`, once or twice; parameters of their own; doubled
-// slashes; capitals; the sign that stood behind it. The site's server and its pages read addresses by the same rules.
+// slashes; capitals; the character that stood behind it. The site's server and its pages read addresses by the same rules.
 
 /** The path as far as it goes; an encoded `#` or `?` ends it, and says how often what follows is encoded. */
 const encodedEnd = /^([^?#]*?)%((?:25)*)(23|3f)(.*)$/is;
 
 function splitEncoded(address: string): string {
-  const [, path, levels = '', sign = '', rest = ''] = encodedEnd.exec(address) ?? [];
+  const [, path, levels = '', hex = '', rest = ''] = encodedEnd.exec(address) ?? [];
   if (path === undefined) return address;
   let tail = rest;
   for (let level = 0; level <= levels.length / 2; level += 1) tail = decodeOnce(tail);
-  return `${path}${sign === '23' ? '#' : '?'}${tail}`;
+  return `${path}${hex === '23' ? '#' : '?'}${tail}`;
 }
 
 function decodeOnce(text: string): string {

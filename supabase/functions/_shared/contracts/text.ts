@@ -1,7 +1,7 @@
 // The shop's rules for text that people type or paste, the same in browser, functions and SQL (`private.one_line`,
 // `private.free_text`, `private.clean_address` in supabase/schemas/01_foundation.sql). One list of cases tests both.
 
-// What some scripts and emoji need: joiners, and signs that choose a variant of the letter before them.
+// What some scripts and emoji need: joiners, and characters that choose a variant of the letter before them.
 const joiner = String.raw`\u200c\u200d`;
 const variant = String.raw`\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}`;
 /** A character that a joiner may join: beyond the Latin letters. */
@@ -15,10 +15,10 @@ const variants = new RegExp(`[${variant}]`, 'gu');
 const isJoined = (character: string): boolean => joined.test(character);
 const isVaried = (character: string): boolean => isJoined(character) || /[©®]/.test(character);
 
-/** Removes the signs that may not stand between these two characters. No lookbehind: Safari knows it only since 16.4. */
-const removeStray = (text: string, signs: RegExp, mayStay: (before: string, after: string) => boolean) =>
-  text.replace(signs, (sign, at: number) =>
-    mayStay(text.charAt(at - 1), text.charAt(at + sign.length)) ? sign : '',
+/** Removes the characters that may not stand between these two characters. No lookbehind: Safari knows it only since 16.4. */
+const removeStray = (text: string, characters: RegExp, mayStay: (before: string, after: string) => boolean) =>
+  text.replace(characters, (character, at: number) =>
+    mayStay(text.charAt(at - 1), text.charAt(at + character.length)) ? character : '',
   );
 
 /** Well-formed text in which everything shows, but for what scripts and emoji need. */

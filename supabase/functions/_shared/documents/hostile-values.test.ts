@@ -102,7 +102,7 @@ async function checkProfile(seed: number): Promise<void> {
   for (const format of ['text', 'md', 'csv'] as const) {
     const text = strFromU8(await render(seed, format));
     expect(text).not.toContain('{{company_short_name}}');
-    expect(Array.from(text).filter((sign) => isControl(sign.codePointAt(0) ?? 0))).toEqual([]);
+    expect(Array.from(text).filter((character) => isControl(character.codePointAt(0) ?? 0))).toEqual([]);
     if (format === 'csv') expect(text).not.toMatch(/(^|,)"?[=+@]/m);
   }
 }

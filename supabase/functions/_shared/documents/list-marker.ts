@@ -5,7 +5,7 @@ export function listMarker(number: number, level: number): string {
   return type === 'i' ? roman(number) : String(number);
 }
 
-/** What HTML calls the signs of a level; empty for numbers, which every list has. */
+/** What HTML calls the markers of a level; empty for numbers, which every list has. */
 export function listType(level: number): '' | 'a' | 'i' {
   if (level % 3 === 1) return 'a';
   return level % 3 === 2 ? 'i' : '';
@@ -17,7 +17,7 @@ function letters(number: number): string {
   return String.fromCharCode(97 + ((number - 1) % 26)).repeat(Math.floor((number - 1) / 26) + 1);
 }
 
-const romanSigns = [
+const romanNumerals = [
   [100, 'c'],
   [90, 'xc'],
   [50, 'l'],
@@ -33,9 +33,9 @@ function roman(number: number): string {
   if (number < 1 || number > 399) return String(number);
   let rest = number;
   let text = '';
-  for (const [value, sign] of romanSigns) {
+  for (const [value, numeral] of romanNumerals) {
     while (rest >= value) {
-      text += sign;
+      text += numeral;
       rest -= value;
     }
   }

@@ -3,7 +3,7 @@ import { effectiveDay, orOpen, type RolloutDetails } from './announcement';
 
 const signatureLines = 20;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 
 /** A page to print or open in Word: the statement, then a line for each signature. */
 export function acknowledgmentSheet(details: RolloutDetails): string {

@@ -2,12 +2,12 @@ import { hasContents, titleWords } from '../document-words.ts';
 import type { License } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
 import type { Measured } from '../pdf/build-pdf.ts';
-import { documentParts, isCenteredSign } from '../sheets.ts';
+import { documentParts, isCenteredPoster } from '../sheets.ts';
 import type { Block, Sheet } from '../tree.ts';
 import { PartWriter } from '../zip.ts';
 import { blocksXml } from './blocks.ts';
 import { contentsXml } from './contents.ts';
-import { newContext, signScale } from './context.ts';
+import { newContext, posterScale } from './context.ts';
 import type { DocxContext, Tracking } from './context.ts';
 import {
   appPropertiesXml,
@@ -33,7 +33,7 @@ import {
 import { emptyLine, paragraph } from './paragraph.ts';
 import { closeSection, hasCleanPages, sectionsOf, sectionXml } from './sections.ts';
 import type { Section } from './sections.ts';
-import { signStyles } from './sign-styles.ts';
+import { posterStyles } from './poster-styles.ts';
 import { stylesXml } from './styles.ts';
 
 export interface DocxOptions {
@@ -46,9 +46,9 @@ export interface DocxOptions {
   readonly tracking?: Tracking;
 }
 
-/** Whether a document has something in it that only a layout knows: page numbers in its contents, or a sign. */
+/** Whether a document has something in it that only a layout knows: page numbers in its contents, or a poster. */
 export function needsMeasure(document: FilledDocument): boolean {
-  return hasContents(document) || documentParts(document).sign !== null;
+  return hasContents(document) || documentParts(document).poster !== null;
 }
 
 /** A Word file (Office Open XML, transitional) of a filled document. */
@@ -83,9 +83,9 @@ export function buildDocx(document: FilledDocument, options: DocxOptions): Uint8
 }
 
 function addStyles(parts: PartWriter, context: DocxContext): void {
-  const { signStyles: used, measured } = context;
-  const forSign = used.size === 0 ? [] : signStyles(used, signScale(measured));
-  parts.add('word/styles.xml', xmlHeader + stylesXml(forSign));
+  const { posterStyles: used, measured } = context;
+  const forPoster = used.size === 0 ? [] : posterStyles(used, posterScale(measured));
+  parts.add('word/styles.xml', xmlHeader + stylesXml(forPoster));
 }
 
 function addLogo(parts: PartWriter, clean: boolean): void {
@@ -106,9 +106,9 @@ function addControlParts(parts: PartWriter, context: DocxContext): void {
 }
 
 function documentXml(context: DocxContext): string {
-  const { sign, lead, body, titled } = context.tracking?.redline.parts ?? documentParts(context.document);
+  const { poster, lead, body, titled } = context.tracking?.redline.parts ?? documentParts(context.document);
   const sections: { sheet: Sheet; xml: string }[] = [];
-  if (sign !== null) sections.push({ sheet: 'sign', xml: signXml(context, sign) });
+  if (poster !== null) sections.push({ sheet: 'sign', xml: posterXml(context, poster) });
   const [first, ...others] = titled ? sectionsOf(body) : [];
   if (first?.sheet === 'text') {
     sections.push({ sheet: 'text', xml: titleXml(context, lead) + blocksXml(context, first.blocks) });
@@ -130,11 +130,11 @@ function sectionOf(context: DocxContext, { sheet, blocks }: Section): { sheet: S
   return { sheet, xml: blocksXml(context, blocks) };
 }
 
-function signXml(context: DocxContext, blocks: readonly Block[]): string {
-  context.inSign = true;
-  context.signCentered = isCenteredSign(blocks);
+function posterXml(context: DocxContext, blocks: readonly Block[]): string {
+  context.inPoster = true;
+  context.posterCentered = isCenteredPoster(blocks);
   const xml = blocksXml(context, blocks);
-  context.inSign = false;
+  context.inPoster = false;
   return xml;
 }
 

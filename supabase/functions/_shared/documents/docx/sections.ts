@@ -40,12 +40,12 @@ export function sectionXml(sheet: Sheet, title: boolean): string {
   return (
     `<w:sectPr>${heads}<w:pgSz w:w="12240" w:h="15840"/>` +
     '<w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="720" w:footer="620" w:gutter="0"/>' +
-    (sheet === 'sign' ? `${signBorder()}<w:vAlign w:val="center"/>` : '') +
+    (sheet === 'sign' ? `${posterBorder()}<w:vAlign w:val="center"/>` : '') +
     `${title ? '<w:titlePg/>' : ''}</w:sectPr>`
   );
 }
 
-function signBorder(): string {
+function posterBorder(): string {
   const sides = ['top', 'left', 'bottom', 'right'].map(
     (side) => `<w:${side} w:val="single" w:sz="24" w:space="31" w:color="${colors.ink}"/>`,
   );

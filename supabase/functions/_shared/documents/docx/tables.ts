@@ -5,7 +5,7 @@ import { hasRowHeads, isForWriting, roomToWrite, shareWidth } from '../table-wid
 import type { ColumnNeed } from '../table-widths.ts';
 import { colors } from '../theme.ts';
 import type { Align, Inline, TableBlock, TableCell } from '../tree.ts';
-import { signScale } from './context.ts';
+import { posterScale } from './context.ts';
 import type { DocxContext } from './context.ts';
 import { inlineRuns } from './inline.ts';
 import { paragraph, textWidth } from './paragraph.ts';
@@ -33,7 +33,7 @@ export function tableXml(context: DocxContext, table: TableBlock, indent: number
     parts: cells.map((cell) => plainText(withLineEnds(cell.children)).split('\n')),
     takesLines: cells.some((cell) => takesLines(cell.children)),
   }));
-  const letter = textLetter * (context.inSign ? signScale(context.measured) : 1);
+  const letter = textLetter * (context.inPoster ? posterScale(context.measured) : 1);
   const widths = columnWidths(table, rows, textWidth - indent, letter).map((width) => Math.round(width));
   const lines = rows.map((row) => linesOf(row, widths, letter));
   const total = sum(widths);

@@ -19,7 +19,7 @@ import { foldMarks } from './fold-marks.ts';
 import { readLine } from './markdown.ts';
 import { InlineReader, type InlineContext } from './parse-inline.ts';
 import { plainText } from './plain-text.ts';
-import { hasCondition, restoreBlanks } from './signs.ts';
+import { hasCondition, restoreBlanks } from './private-use-characters.ts';
 import { curlQuotes } from './typography.ts';
 
 const pageBreak = /^<!--\s*(?:page break\s*|(sign|letter)(?:\s*|:([^\n]*)))-->\s*$/;

@@ -19,7 +19,7 @@ import { BlockReader, type BlockNode } from './parse-blocks.ts';
 import type { InlineContext } from './parse-inline.ts';
 import { plainText } from './plain-text.ts';
 import { ProblemList } from './problem-list.ts';
-import { signBlanks } from './signs.ts';
+import { protectBlanks } from './private-use-characters.ts';
 import { checkSourceLimits } from './source-limits.ts';
 
 export interface ReadSource {
@@ -63,8 +63,10 @@ interface Body {
 
 /** Reads the text below the front matter. `offset` is the number of the file's lines before it. */
 export function readBody(source: string, context: Omit<InlineContext, 'definitions'>): Body {
-  const signed = signBlanks(source);
-  const root = context.isProse ? withWordsForMarks(readProse(signed)) : readMarkdown(signed);
+  const protectedSource = protectBlanks(source);
+  const root = context.isProse
+    ? withWordsForMarks(readProse(protectedSource))
+    : readMarkdown(protectedSource);
   const definitions = new Map<string, Definition>();
   const notes: FootnoteDefinition[] = [];
   visit(root, (node) => {

@@ -40,7 +40,7 @@ export function readWorkbook(readers: readonly MatterReader[]): WorkbookSheet[] 
 
 function readSheet(reader: MatterReader): WorkbookSheet {
   const name = reader.text('name');
-  // Excel refuses longer names and these signs.
+  // Excel refuses longer names and these characters.
   if (
     name.length > 31 ||
     /[[\]:*?/\\]/.test(name) ||

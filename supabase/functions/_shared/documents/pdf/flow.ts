@@ -11,7 +11,7 @@ export interface Frame {
 export interface Landmark {
   readonly depth: number;
   readonly title: string;
-  /** The title, a heading of the text, or the name of a sign or letter that is not printed. */
+  /** The title, a heading of the text, or the name of a poster or letter that is not printed. */
   readonly kind: 'title' | 'heading' | 'name';
   /** From 1. */
   page: number;

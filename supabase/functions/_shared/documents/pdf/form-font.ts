@@ -41,8 +41,8 @@ const ranges: readonly (readonly [number, number])[] = [
   [0x2212, 0x2212],
 ];
 
-/** The signs that a form's font has, whether the pages show them or not. */
-export function* signsToType(): Generator<string> {
+/** The characters that a form's font has, whether the pages show them or not. */
+export function* charactersToType(): Generator<string> {
   for (const [first, last] of ranges)
     for (let code = first; code <= last; code += 1) yield String.fromCodePoint(code);
 }

@@ -109,7 +109,7 @@ function cutAtom(
   { width, leading }: { readonly width: number; readonly leading: number },
 ): Atom[] {
   const words = atom.pieces.reduce((sum, piece) => sum + (piece.kind === 'text' ? piece.width : 0), 0);
-  // The signs beside a field, such as a full stop, stay with it.
+  // Punctuation beside a field stays with it.
   const room = words < width / 3 ? width - words : width;
   const cut: Atom[] = [];
   let current = newAtom();
@@ -143,14 +143,14 @@ function cutText(context: LayoutContext, piece: TextPiece, width: number): TextP
   if (piece.width <= least) return [piece];
   const parts: string[] = [''];
   let used = 0;
-  for (const { segment: sign } of letters.segment(piece.text)) {
-    const advance = piece.font.width(sign, piece.rightToLeft) * piece.style.size;
+  for (const { segment: character } of letters.segment(piece.text)) {
+    const advance = piece.font.width(character, piece.rightToLeft) * piece.style.size;
     // Small parts, so that a line is filled whatever is before the word.
     if (used + advance > least && used > 0) {
       parts.push('');
       used = 0;
     }
-    parts.push((parts.pop() ?? '') + sign);
+    parts.push((parts.pop() ?? '') + character);
     used += advance;
   }
   return parts.flatMap((text) =>

@@ -68,9 +68,9 @@ export class PdfFont {
     return this.font.width(text, isFromRight(text, rightToLeft));
   }
 
-  /** Takes in signs that nobody has set, for what is typed into the file later; those that the font lacks are left out. */
-  include(signs: Iterable<string>): void {
-    for (const text of signs) {
+  /** Takes in characters that nobody has set, for what is typed into the file later; those that the font lacks are left out. */
+  include(characters: Iterable<string>): void {
+    for (const text of characters) {
       const glyph = this.font.glyph(text.codePointAt(0) ?? 0);
       if (glyph !== 0) this.cid({ glyph, text, x: 0, y: 0, advance: this.font.advance(glyph) });
     }
@@ -135,14 +135,16 @@ export function isDigit(text: string): boolean {
 
 /** True where a font can draw a letter with all its marks, as one glyph or as several. */
 export function canShow(font: TrueTypeFont, letter: string): boolean {
-  const hasAll = (signs: string): boolean =>
-    Array.from(signs).every((sign) => needsNoGlyph(sign) || font.glyph(sign.codePointAt(0) ?? 0) !== 0);
+  const hasAll = (characters: string): boolean =>
+    Array.from(characters).every(
+      (character) => needsNoGlyph(character) || font.glyph(character.codePointAt(0) ?? 0) !== 0,
+    );
   return hasAll(letter.normalize('NFC')) || hasAll(letter.normalize('NFD'));
 }
 
-/** Signs that are never drawn, and spaces, which every font can leave. */
-function needsNoGlyph(sign: string): boolean {
-  return /^[\p{Default_Ignorable_Code_Point}\u00a0\u2000-\u200a\u202f\u205f\u3000]$/u.test(sign);
+/** Characters that are never drawn, and spaces, which every font can leave. */
+function needsNoGlyph(character: string): boolean {
+  return /^[\p{Default_Ignorable_Code_Point}\u00a0\u2000-\u200a\u202f\u205f\u3000]$/u.test(character);
 }
 
 /** Six capital letters that identify the choice of glyphs. */
@@ -185,7 +187,7 @@ function toUnicode(texts: readonly string[]): string {
   return `${map}endcmap CMapName currentdict/CMap defineresource pop end end`;
 }
 
-/** Numbers in a row whose texts are signs in a row. A range ends with the first byte of the number or of the sign. */
+/** Numbers in a row whose texts are characters in a row. A range ends with the first byte of the number or of the character. */
 function rangesOf(texts: readonly string[]): { first: number; last: number }[] {
   const ranges: { first: number; last: number }[] = [];
   for (let cid = 1; cid < texts.length; cid += 1) {

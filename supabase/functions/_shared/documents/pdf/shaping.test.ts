@@ -103,15 +103,15 @@ describe('combining marks', () => {
   });
 });
 
-describe('signs that are never drawn', () => {
-  it.each(Array.from(invisible))('have neither glyph nor width: %j', (sign) => {
+describe('characters that are never drawn', () => {
+  it.each(Array.from(invisible))('have neither glyph nor width: %j', (character) => {
     for (const font of [serif, fallback]) {
-      expect(font.place(`a${sign}b`, false).map(({ glyph }) => glyph)).toEqual([
+      expect(font.place(`a${character}b`, false).map(({ glyph }) => glyph)).toEqual([
         font.glyph(0x61),
         font.glyph(0x62),
       ]);
-      expect(font.width(`a${sign}b`, false)).toBe(font.width('ab', false));
-      expect(font.place(sign, false)).toEqual([]);
+      expect(font.width(`a${character}b`, false)).toBe(font.width('ab', false));
+      expect(font.place(character, false)).toEqual([]);
     }
   });
 
@@ -158,7 +158,7 @@ describe('text that is copied out of the file', () => {
   });
 
   it.each(['שָׁלוֹם', 'السلام', 'مَكْتَب', 'می\u200cخواهم'])(
-    'is whole in right-to-left scripts, sign by sign: %s',
+    'is whole in right-to-left scripts, character by character: %s',
     (text) => {
       expect(said(fallback, text, true).normalize('NFC')).toBe(text.normalize('NFC'));
       for (const glyph of fallback.place(text, true)) expect(Array.from(glyph.text)).toHaveLength(1);
@@ -222,7 +222,7 @@ describe('moved glyphs', () => {
 describe('ligatures', () => {
   it('are only those that a script needs: others would move the lines of documents that are sold', () => {
     expect(serif.place('office', false)).toHaveLength(6);
-    // Lam and alef are one shape, which two signs share.
+    // Lam and alef are one shape, which two characters share.
     const glyphs = fallback.place('لا', true);
     expect(glyphs.map(({ glyph }) => glyph)).toEqual([fallback.glyph(0x20), fallback.glyph(0xfefb)]);
   });

@@ -74,7 +74,7 @@ describe('breaking lines', () => {
     expect(words(line)).toBe('Acme עולם שלום Ltd');
   });
 
-  it('takes the font of last resort for signs that the text font lacks', async () => {
+  it('takes the font of last resort for characters that the text font lacks', async () => {
     const [line] = await linesOf('a ☃ ש b', 500);
     const fonts = new Set(
       (line?.parts ?? []).map((part) => (part.piece.kind === 'text' ? part.piece.font.name : '')),
@@ -109,8 +109,8 @@ describe('fonts', () => {
         font.postScriptName,
         missing.filter((code) => !['149', 'ad', '132', '133', '13f', '140'].includes(code)),
       ]).toEqual([font.postScriptName, []]);
-      for (const sign of '–—‘’“”•…§¶©®™€†‡−×')
-        expect([sign, font.glyph(sign.codePointAt(0) ?? 0)]).not.toEqual([sign, 0]);
+      for (const character of '–—‘’“”•…§¶©®™€†‡−×')
+        expect([character, font.glyph(character.codePointAt(0) ?? 0)]).not.toEqual([character, 0]);
     }
   });
 
@@ -125,7 +125,7 @@ describe('fonts', () => {
 
   it('come out as smaller fonts with the same letters', async () => {
     const font = new TrueTypeFont(await bundledFonts().load('serif'));
-    const glyphs = [0, ...Array.from('Éfi', (sign) => font.glyph(sign.codePointAt(0) ?? 0))];
+    const glyphs = [0, ...Array.from('Éfi', (character) => font.glyph(character.codePointAt(0) ?? 0))];
     const bytes = subsetFont(font, glyphs);
     expect(bytes.length).toBeLessThan(4_000);
     const small = new TrueTypeFont(withNames(bytes));

@@ -4,7 +4,7 @@ type Wrapper = Extract<Inline, { type: 'strong' | 'emphasis' | 'strike' | 'link'
 /** Formats around a piece of text, the outermost first. */
 type Wrappers = readonly Wrapper[];
 
-/** The smallest piece that a redline marks: a word, a space, a sign, a field, a blank or a footnote's mark. */
+/** The smallest piece that a redline marks: a word, a space, a punctuation mark, a field, a blank or a footnote's mark. */
 export interface Token {
   /** Equal in both texts if the reader sees the same. */
   readonly key: string;

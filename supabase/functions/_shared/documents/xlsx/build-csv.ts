@@ -32,7 +32,7 @@ function field(values: WorkbookValues, sheet: SheetModel, column: WorkbookColumn
   return typeof value === 'string' ? textField(value) : '';
 }
 
-/** OWASP's rule against CSV injection: these signs, also after white space, begin a formula or a command. */
+/** OWASP's rule against CSV injection: these characters, also after white space, begin a formula or a command. */
 function textField(text: string): string {
   const safe = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n']|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

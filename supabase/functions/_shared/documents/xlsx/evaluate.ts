@@ -72,7 +72,7 @@ export class WorkbookValues {
       case 'negative':
         return -toNumber(this.value(node.of, place));
       case 'operation':
-        return operate(node.sign, this.value(node.left, place), this.value(node.right, place));
+        return operate(node.operator, this.value(node.left, place), this.value(node.right, place));
       case 'call':
         return this.call(node.name, node.args, place);
       case 'column':
@@ -132,8 +132,8 @@ function plain(result: Result | null): Value {
   return result;
 }
 
-function operate(sign: string, left: Value, right: Value): Value {
-  switch (sign) {
+function operate(operator: string, left: Value, right: Value): Value {
+  switch (operator) {
     case '+':
       return toNumber(left) + toNumber(right);
     case '-':
@@ -148,6 +148,6 @@ function operate(sign: string, left: Value, right: Value): Value {
     case '&':
       return toText(left) + toText(right);
     default:
-      return holds(sign, compare(left, right));
+      return holds(operator, compare(left, right));
   }
 }
