@@ -10,7 +10,7 @@ interface CheckListProps {
   /** Included or excluded items. */
   readonly icon?: 'check' | 'cross' | undefined;
   readonly columns?: 1 | 2 | undefined;
-  /** For each item the number on the sheet beside the list that it explains, or 0. A phone shows no sheet. */
+  /** For each item the number on the page beside the list that it explains, or 0. A phone shows no page. */
   readonly pins?: readonly number[] | undefined;
   readonly className?: string | undefined;
 }

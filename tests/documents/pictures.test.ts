@@ -62,7 +62,7 @@ const pages: readonly Page[] = [
 ];
 
 /** Pages as LibreOffice prints them. */
-const sheets: readonly Page[] = [
+const worksheets: readonly Page[] = [
   ['workbook-deposits', `${payroll}-mn/federal-deposit-tracker.md`, 'sample', 1],
   ['workbook-holidays', `${payroll}-mn/federal-deposit-tracker.md`, 'sample', 4],
   ['workbook-orders', `${payroll}-wi/wi-garnishment-desk-guide.md`, 'sample', 2],
@@ -100,7 +100,7 @@ describe('the pages of documents', { tags: ['full'] }, () => {
   let printed: readonly string[] = [];
 
   beforeAll(async () => {
-    const files = await Promise.all(sheets.map((sheet) => writeFile(sheet, 'xlsx')));
+    const files = await Promise.all(worksheets.map((worksheet) => writeFile(worksheet, 'xlsx')));
     await convertWithLibreOffice(files, 'pdf', folder);
     printed = files.map((file) => file.replace(/xlsx$/, 'pdf'));
   }, 5 * minutes);
@@ -109,17 +109,17 @@ describe('the pages of documents', { tags: ['full'] }, () => {
     await judge(page, await writeFile(page, 'pdf'));
   });
 
-  it.each(sheets.map((sheet, index) => [sheet[0], index] as const))(
+  it.each(worksheets.map((worksheet, index) => [worksheet[0], index] as const))(
     'look as stored: %s',
     async (_name, index) => {
-      const [sheet, pdf] = [sheets[index], printed[index]];
-      if (!sheet || pdf === undefined) throw new Error('There is no such sheet.');
-      await judge(sheet, pdf);
+      const [worksheet, pdf] = [worksheets[index], printed[index]];
+      if (!worksheet || pdf === undefined) throw new Error('There is no such sheet.');
+      await judge(worksheet, pdf);
     },
   );
 
   it('have one stored picture each, small enough for git', () => {
-    const names = [...pages, ...sheets].map(([name]) => `${name}.png`);
+    const names = [...pages, ...worksheets].map(([name]) => `${name}.png`);
     expect(readdirSync(pictures).sort()).toEqual(names.sort());
     const bytes = names.reduce((sum, name) => sum + statSync(join(pictures, name)).size, 0);
     expect(bytes).toBeLessThan(1_200_000);

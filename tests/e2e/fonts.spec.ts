@@ -138,9 +138,9 @@ test.describe('without the shop’s fonts', () => {
       await page.route('**/*.woff2', (route) => route.abort());
       await page.addInitScript(
         (css) => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(css);
-          document.adoptedStyleSheets = [sheet];
+          const styleSheet = new CSSStyleSheet();
+          styleSheet.replaceSync(css);
+          document.adoptedStyleSheets = [styleSheet];
         },
         `* { font-family: '${sans}' !important }
          h1, h2, h3, h4, .font-serif { font-family: '${serif}' !important }`,

@@ -2,8 +2,8 @@ import { hasContents, titleWords } from '../document-words.ts';
 import type { License } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
 import type { Measured } from '../pdf/build-pdf.ts';
-import { documentParts, isCenteredPoster } from '../sheets.ts';
-import type { Block, Sheet } from '../tree.ts';
+import { documentParts, isCenteredPoster } from '../document-parts.ts';
+import type { Block, PageKind } from '../tree.ts';
 import { PartWriter } from '../zip.ts';
 import { blocksXml } from './blocks.ts';
 import { contentsXml } from './contents.ts';
@@ -107,27 +107,27 @@ function addControlParts(parts: PartWriter, context: DocxContext): void {
 
 function documentXml(context: DocxContext): string {
   const { poster, lead, body, titled } = context.tracking?.redline.parts ?? documentParts(context.document);
-  const sections: { sheet: Sheet; xml: string }[] = [];
-  if (poster !== null) sections.push({ sheet: 'sign', xml: posterXml(context, poster) });
+  const sections: { pageKind: PageKind; xml: string }[] = [];
+  if (poster !== null) sections.push({ pageKind: 'sign', xml: posterXml(context, poster) });
   const [first, ...others] = titled ? sectionsOf(body) : [];
-  if (first?.sheet === 'text') {
-    sections.push({ sheet: 'text', xml: titleXml(context, lead) + blocksXml(context, first.blocks) });
+  if (first?.pageKind === 'text') {
+    sections.push({ pageKind: 'text', xml: titleXml(context, lead) + blocksXml(context, first.blocks) });
   } else if (first) {
-    sections.push({ sheet: 'text', xml: titleXml(context, lead) }, sectionOf(context, first));
+    sections.push({ pageKind: 'text', xml: titleXml(context, lead) }, sectionOf(context, first));
   }
   sections.push(...others.map((section) => sectionOf(context, section)));
   context.pageBreak = false;
-  const title = sections.findIndex(({ sheet }) => sheet === 'text');
-  const written = sections.map(({ sheet, xml }, index) => {
-    const properties = sectionXml(sheet, index === title);
+  const title = sections.findIndex(({ pageKind }) => pageKind === 'text');
+  const written = sections.map(({ pageKind, xml }, index) => {
+    const properties = sectionXml(pageKind, index === title);
     return index < sections.length - 1 ? closeSection(xml, properties) : endBody(xml) + properties;
   });
   return `${xmlHeader}<w:document ${wordNamespace}><w:body>${written.join('')}</w:body></w:document>`;
 }
 
-function sectionOf(context: DocxContext, { sheet, blocks }: Section): { sheet: Sheet; xml: string } {
+function sectionOf(context: DocxContext, { pageKind, blocks }: Section): { pageKind: PageKind; xml: string } {
   context.pageBreak = false;
-  return { sheet, xml: blocksXml(context, blocks) };
+  return { pageKind, xml: blocksXml(context, blocks) };
 }
 
 function posterXml(context: DocxContext, blocks: readonly Block[]): string {

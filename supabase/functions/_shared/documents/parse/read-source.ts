@@ -2,7 +2,7 @@ import type { Definition, FootnoteDefinition } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { cleanText } from '../clean-text.ts';
 import type { Publisher } from '../publisher.ts';
-import { mapSheetTexts, unfilledTexts } from '../sheet-texts.ts';
+import { mapWorksheetTexts, unfilledTexts } from '../worksheet-texts.ts';
 import type { Template } from '../template.ts';
 import type { Block, Footnote } from '../tree.ts';
 import { countWords } from '../word-count.ts';
@@ -89,9 +89,9 @@ function noteWorkbookUses(matter: FrontMatter, known: ReadonlyMap<string, string
     }
     return text;
   };
-  for (const sheet of matter.workbook) {
-    mapSheetTexts(sheet, note);
-    for (const text of unfilledTexts(sheet))
+  for (const worksheet of matter.workbook) {
+    mapWorksheetTexts(worksheet, note);
+    for (const text of unfilledTexts(worksheet))
       notes.problems.add(line, `"${text}" in the workbook cannot hold a placeholder`);
   }
 }

@@ -90,11 +90,11 @@ function blockFlow(
 }
 
 /** A named letter has a bookmark, although its name is on no page. */
-function pageBreakFlow(context: LayoutContext, { sheet, name }: PageBreakBlock): FlowItem[] {
-  if (name === '') return [pageBreakItem(sheet)];
+function pageBreakFlow(context: LayoutContext, { sheet: pageKind, name }: PageBreakBlock): FlowItem[] {
+  if (name === '') return [pageBreakItem(pageKind)];
   const landmark: Landmark = { kind: 'name', depth: 2, title: name, page: 0, y: 0 };
   context.landmarks.push(landmark);
-  return [pageBreakItem(sheet), { ...strut(0, [], true), landmark }];
+  return [pageBreakItem(pageKind), { ...strut(0, [], true), landmark }];
 }
 
 /** On a poster the first level is the headline: the document's title is on another page. */

@@ -19,7 +19,7 @@ import { findMissingGlyphs } from './find-missing-glyphs.ts';
 import { paginate } from './paginate.ts';
 import { PdfFile } from './pdf-file.ts';
 import type { Ref } from './pdf-file.ts';
-import { documentParts } from '../sheets.ts';
+import { documentParts } from '../document-parts.ts';
 import { posterFlow, posterLook } from './poster-flow.ts';
 import { Structure } from './structure.ts';
 import type { StructNode } from './structure.ts';
@@ -42,8 +42,8 @@ export interface PdfOptions {
 export async function buildPdf(document: FilledDocument, options: PdfOptions): Promise<Uint8Array> {
   const { parts, pages, pageRefs, context, words } = await layOut(document, options);
   refuseMissingGlyphs(document, words, parts.fonts.missing);
-  return assemble(parts, pages, pageRefs, (canvas, sheet) =>
-    drawFurniture(canvas, context, words, { pages: pages.length, sheet }),
+  return assemble(parts, pages, pageRefs, (canvas, pageKind) =>
+    drawFurniture(canvas, context, words, { pages: pages.length, pageKind }),
   );
 }
 

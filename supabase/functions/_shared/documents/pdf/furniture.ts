@@ -1,6 +1,6 @@
 import type { DocumentWords } from '../document-words.ts';
 import { colors, page } from '../theme.ts';
-import type { Sheet } from '../tree.ts';
+import type { PageKind } from '../tree.ts';
 import type { Canvas } from './canvas.ts';
 import type { FontSet, TextStyle } from './font-set.ts';
 import type { LayoutContext } from './layout-context.ts';
@@ -23,10 +23,10 @@ export function drawFurniture(
   canvas: Canvas,
   context: LayoutContext,
   words: DocumentWords,
-  at: { readonly pages: number; readonly sheet: Sheet },
+  at: { readonly pages: number; readonly pageKind: PageKind },
 ): void {
-  if (at.sheet === 'sign') drawBorder(canvas);
-  if (at.sheet !== 'text') return;
+  if (at.pageKind === 'sign') drawBorder(canvas);
+  if (at.pageKind !== 'text') return;
   drawHead(canvas, context);
   canvas.artifact('Footer');
   canvas.rectangle(frame.left, footTop, frame.width, 0.6, colors.hairline);

@@ -1,4 +1,4 @@
-import { isCenteredPoster } from '../sheets.ts';
+import { isCenteredPoster } from '../document-parts.ts';
 import type { Block } from '../tree.ts';
 import { blocksFlow } from './block-flow.ts';
 import type { FlowItem } from './flow.ts';

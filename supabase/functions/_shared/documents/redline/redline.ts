@@ -1,7 +1,7 @@
 import { titleWords } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
-import { documentParts } from '../sheets.ts';
-import type { DocumentParts } from '../sheets.ts';
+import { documentParts } from '../document-parts.ts';
+import type { DocumentParts } from '../document-parts.ts';
 import type { Inline, PageBreakBlock } from '../tree.ts';
 import { mergeBlocks } from './merge-blocks.ts';
 import { mergeInline } from './merge-inline.ts';
@@ -14,7 +14,7 @@ export interface Redline {
   readonly parts: DocumentParts;
   readonly title: readonly Inline[];
   readonly subtitle: readonly Inline[];
-  /** The sheets for Excel differ. They are compared as a whole. */
+  /** The worksheets differ. They are compared as a whole. */
   readonly workbookChanged: boolean;
 }
 

@@ -3,7 +3,7 @@ import { documentWords } from '../document-words.ts';
 import type { License } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
 import { listMarker } from '../list-marker.ts';
-import { sheetTitle } from '../sheets.ts';
+import { pageKindTitle } from '../document-parts.ts';
 import type { Block, Inline, ListBlock, SignatureParty, TableBlock } from '../tree.ts';
 
 const lineWidth = 78;
@@ -76,7 +76,7 @@ class TextWriter {
       case 'variant':
         return wrap(variantLine(block), width);
       case 'pageBreak':
-        return block.name === '' ? [] : [`[${sheetTitle(block)}]`];
+        return block.name === '' ? [] : [`[${pageKindTitle(block)}]`];
       case 'rule':
         return ['-'.repeat(Math.min(width, 40))];
     }

@@ -1,7 +1,7 @@
-/** A formula as a tree. A column is one of the formula's own sheet when `sheet` is null. */
+/** A formula as a tree. A column is one of the formula's own worksheet when `worksheet` is null. */
 export type FormulaNode =
   | { readonly type: 'literal'; readonly value: number | string }
-  | { readonly type: 'column'; readonly sheet: string | null; readonly key: string }
+  | { readonly type: 'column'; readonly worksheet: string | null; readonly key: string }
   | { readonly type: 'negative'; readonly of: FormulaNode }
   | {
       readonly type: 'operation';
@@ -11,7 +11,7 @@ export type FormulaNode =
     }
   | { readonly type: 'call'; readonly name: string; readonly args: readonly FormulaNode[] };
 
-/** `[key]` or `[Sheet name!key]`. */
+/** `[key]` or `[Worksheet name!key]`. */
 export const columnPattern = /\[(?:([^\]!]*)!)?([^\]]*)\]/g;
 
 /** Thrown for a formula that cannot be read; the message is for its author. */
@@ -106,8 +106,8 @@ class FormulaReader {
       case 'text':
         return { type: 'literal', value: token.source.slice(1, -1).replaceAll('""', '"') };
       case 'column': {
-        const [, sheet, key = ''] = [...token.source.matchAll(columnPattern)][0] ?? [];
-        return { type: 'column', sheet: sheet ?? null, key };
+        const [, worksheet, key = ''] = [...token.source.matchAll(columnPattern)][0] ?? [];
+        return { type: 'column', worksheet: worksheet ?? null, key };
       }
       case 'name':
         return { type: 'call', name: token.source.toUpperCase(), args: this.args() };

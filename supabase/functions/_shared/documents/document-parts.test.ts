@@ -6,7 +6,7 @@ import type { DocumentMode } from './fill.ts';
 import { bundledFonts } from './fonts.ts';
 import { buildPdf, countPages, measureDocument } from './pdf/build-pdf.ts';
 import { renderPreview } from './preview.ts';
-import { documentParts } from './sheets.ts';
+import { documentParts } from './document-parts.ts';
 import { makeSource, makeTemplate } from './testing/make-template.ts';
 import { partOf, readXmlParts } from './testing/read-parts.ts';
 import { readPdf } from './testing/read-pdf.ts';

@@ -3,7 +3,7 @@ import { effectiveField, hasContents } from './document-words.ts';
 import type { Block, FilledField, Inline, PageBreakBlock } from './tree.ts';
 
 /** `letter: Your insurance during leave`, for formats without pages. */
-export function sheetTitle({ sheet, name }: PageBreakBlock): string {
+export function pageKindTitle({ sheet, name }: PageBreakBlock): string {
   return name === '' ? sheet : `${sheet}: ${name}`;
 }
 
