@@ -81,7 +81,7 @@ const webFace = ({ family, weight }: FontFace, file: string, codePoints: readonl
 
 const header = `/*
  * Written by \`npm run fonts\`. Each web font is two files: what English text needs, which every page preloads, and the other
- * Latin letters, which come when a page has one. The fallbacks have the width and the line box of the web fonts.
+ * Latin characters, which come when a page has one. The fallbacks have the width and the line box of the web fonts.
  */
 `;
 const documentHeader = `/* Written by \`npm run fonts\`: the fonts of the PDF files, for the frames that show documents. */

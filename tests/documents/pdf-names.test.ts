@@ -30,7 +30,7 @@ async function copiedFrom(path: string): Promise<string> {
 describe('names of any script in a PDF', () => {
   it.each([
     ['Yoruba', 'Ade\u0301ba\u0301yo\u0323\u0300 e\u0323\u0300bu\u0300n'],
-    ['letters that Unicode has only with a mark', 'g\u0303a m\u0304a M\u0304a'],
+    ['characters that Unicode has only with a mark', 'g\u0303a m\u0304a M\u0304a'],
     ['Hebrew with points', 'שָׁלוֹם'],
     ['Arabic with vowels, and with lam and alef', 'مَكْتَب السلام'],
     ['Arabic with a number', 'شارع ١٢٣'],

@@ -138,10 +138,10 @@ describe(`redlines of ${String(templates.length)} templates`, () => {
         const decided = await decideChanges(folder, command);
         await inParallel(plain, async ({ label, path, ...documents }) => {
           const reading = await readWithPandoc(join(decided, basename(path)));
-          // LibreOffice joins a paragraph whose end was changed with the next one, so the letters are compared.
-          const letters = reading.words.join('');
+          // LibreOffice joins a paragraph whose end was changed with the next one, so the characters are compared.
+          const characters = reading.words.join('');
           const expected = wordsAfterPoster(documents[side]).join('');
-          expect([label, command, letters.slice(-expected.length)]).toEqual([label, command, expected]);
+          expect([label, command, characters.slice(-expected.length)]).toEqual([label, command, expected]);
         });
       }
     },

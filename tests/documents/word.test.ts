@@ -125,13 +125,13 @@ describe(`Word files of all ${String(templates.length)} templates in all modes`,
         expect([file.label, existsSync(pdf)]).toEqual([file.label, true]);
         const text = wordsOf(await run('pdftotext', ['-raw', pdf, '-']));
         const expected = outlineOf(file.document).words;
-        // Lines break words at hyphens and slashes, so the letters are compared and not the words; where a page ends at a
+        // Lines break words at hyphens and slashes, so the characters are compared and not the words; where a page ends at a
         // hyphen, its footer is between the parts.
-        const letters = text.join('');
+        const characters = text.join('');
         const missing = expected.filter(
           (word_) =>
-            !letters.includes(word_.replace(/-$/, '')) &&
-            !word_.split('-').every((part) => letters.includes(part)),
+            !characters.includes(word_.replace(/-$/, '')) &&
+            !word_.split('-').every((part) => characters.includes(part)),
         );
         expect([file.label, missing]).toEqual([file.label, []]);
       });

@@ -6,7 +6,7 @@ type Worksheet = ReturnType<typeof worksheetModel>;
 type Column = Worksheet['columns'][number];
 
 export const firstRow = 5;
-/** About 150 letters, as somebody explains a figure, with a sign in front and at the end. */
+/** About 150 characters, as somebody explains a figure, with punctuation in front and at the end. */
 const remark =
   'Said on the phone that the second shift was swapped with a colleague and that both of them had asked the manager before, who wrote it down the same day';
 
@@ -38,12 +38,12 @@ function cellXml(name: string, style: string, value: string | number): string {
     : `<c r="${name}"${style} t="inlineStr"><is><t>${value}</t></is></c>`;
 }
 
-const letters = (index: number): string => String.fromCharCode(65 + index);
+const columnName = (index: number): string => String.fromCharCode(65 + index);
 export const lastRowOf = ({ rows, emptyRows }: Worksheet): number => firstRow + rows.length + emptyRows - 1;
 
 /** The worksheet with every empty cell for input typed into, and one row more below the last. */
 function typeIntoWorksheet(xml: string, worksheet: Worksheet): string {
-  const columns = new Map(worksheet.columns.map((column, index) => [letters(index), column]));
+  const columns = new Map(worksheet.columns.map((column, index) => [columnName(index), column]));
   const filled = xml.replace(
     /<c r="([A-Z]+)(\d+)"( s="\d+")\/>/g,
     (cell, column: string, row: string, style: string) => {

@@ -22,8 +22,8 @@ function decodeOnce(text: string): string {
   }
 }
 
-/** Keys of licenses are written in capitals; every other path of the site is in small letters. */
-const inSmallLetters = (path: string) =>
+/** Keys of licenses are written in capitals; every other path of the site is in lower case. */
+const inLowerCase = (path: string) =>
   path.replace(/^(?!\/verify\/).*|^\/verify\//i, (part) => part.toLowerCase());
 
 /**
@@ -41,5 +41,5 @@ export function straightAddress(address: string): string | null {
   // Nothing that a browser could take for another host or another folder.
   if (!/^\/(?:[\w.~-]+(?:\/|$))*$/.test(plain) || /\/\.\.?(?:\/|$)/.test(plain)) return null;
   const ends = fragment === '' ? query.replace(/(?:[^\w=&%?/-]|%(?:2[279]|3e|5d|7d))+$/i, '') : query;
-  return `${inSmallLetters(plain)}${ends === '?' ? '' : ends}${fragment}`;
+  return `${inLowerCase(plain)}${ends === '?' ? '' : ends}${fragment}`;
 }

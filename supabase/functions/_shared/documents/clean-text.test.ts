@@ -10,7 +10,7 @@ describe('cleaning a value', () => {
     ['private use', 'a\ue000b\uf8ffc', 'abc'],
     ['lone surrogates', 'a\ud800b\udc00c', 'a\ufffdb\ufffdc'],
     ['emoji', 'a👩‍👩‍👧b', 'a👩‍👩‍👧b'],
-    ['decomposed letters', 'e\u0301', 'é'],
+    ['decomposed characters', 'e\u0301', 'é'],
     ['Hebrew and Arabic', 'שלום مرحبا', 'שלום مرحبا'],
   ])('handles %s', (_name, dirty, clean) => {
     expect(cleanText(dirty)).toBe(clean);

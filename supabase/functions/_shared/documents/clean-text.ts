@@ -66,7 +66,7 @@ export function escapeXml(text: string): string {
     : text;
 }
 
-/** True for the letters that are written from right to left (Hebrew, Arabic and their kin). */
+/** True for the characters that are written from right to left (Hebrew, Arabic and their kin). */
 export function isRightToLeft(codePoint: number): boolean {
   return (
     (codePoint >= 0x0590 && codePoint <= 0x08ff) ||

@@ -1,7 +1,7 @@
 /** Numbers on the first level, letters on the second, Roman numerals on the third, as in the Word file. */
 export function listMarker(number: number, level: number): string {
   const type = listType(level);
-  if (type === 'a') return letters(number);
+  if (type === 'a') return alphabetic(number);
   return type === 'i' ? roman(number) : String(number);
 }
 
@@ -11,7 +11,7 @@ export function listType(level: number): '' | 'a' | 'i' {
   return level % 3 === 2 ? 'i' : '';
 }
 
-function letters(number: number): string {
+function alphabetic(number: number): string {
   if (number < 1) return String(number);
   // Word goes on with aa, bb after z.
   return String.fromCharCode(97 + ((number - 1) % 26)).repeat(Math.floor((number - 1) / 26) + 1);

@@ -28,7 +28,7 @@ export function formatsOf(template: Template): DocumentFormat[] {
 export interface RenderedFile {
   readonly bytes: Uint8Array;
   readonly contentType: string;
-  /** Made of the template's slug alone: small letters, digits, hyphens and one dot. */
+  /** Made of the template's slug alone: lower-case letters, digits, hyphens and one dot. */
   readonly fileName: string;
 }
 

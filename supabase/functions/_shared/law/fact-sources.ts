@@ -37,7 +37,7 @@ const copyOf2024: Details = { sourceDated: '2024-05-28' };
 
 /**
  * What is known of the sources beyond their addresses, by the key of the fact: their own date, the subdivision, the time for
- * which the statement holds, further sources. A quote is copied from the source to the letter, or left out.
+ * which the statement holds, further sources. A quote is copied from the source word for word, or left out.
  */
 export const factSources: Readonly<Record<string, Details>> = {
   'us-social-security-base-2026': for2026,

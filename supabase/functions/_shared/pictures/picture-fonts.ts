@@ -74,8 +74,8 @@ export function bundledPictureFonts(): Promise<PictureFonts> {
   return bundled;
 }
 
-/** As Unicode finds the direction of a paragraph: by its first letter. */
+/** As Unicode finds the direction of a paragraph: by its first strong character. */
 export function startsRightToLeft(text: string): boolean {
-  const letter = /\p{L}/u.exec(text)?.[0];
-  return letter !== undefined && isRightToLeft(letter.codePointAt(0) ?? 0);
+  const first = /\p{L}/u.exec(text)?.[0];
+  return first !== undefined && isRightToLeft(first.codePointAt(0) ?? 0);
 }

@@ -102,22 +102,22 @@ export class FontSet {
 
   private split(text: string, main: PdfFont): { text: string; font: PdfFont; rightToLeft: boolean }[] {
     const parts: { text: string; font: PdfFont; rightToLeft: boolean; isNumber: boolean }[] = [];
-    for (const letter of text.match(letters) ?? []) {
+    for (const grapheme of text.match(graphemes) ?? []) {
       const last = parts.at(-1);
-      const font = this.fontFor(letter, main);
-      const rightToLeft = isRightToLeft(letter.codePointAt(0) ?? 0);
-      const isNumber = rightToLeft && isDigit(letter);
+      const font = this.fontFor(grapheme, main);
+      const rightToLeft = isRightToLeft(grapheme.codePointAt(0) ?? 0);
+      const isNumber = rightToLeft && isDigit(grapheme);
       if (last?.font === font && last.rightToLeft === rightToLeft && last.isNumber === isNumber)
-        last.text += letter;
-      else parts.push({ text: letter, font, rightToLeft, isNumber });
+        last.text += grapheme;
+      else parts.push({ text: grapheme, font, rightToLeft, isNumber });
     }
     return parts;
   }
 
-  private fontFor(letter: string, main: PdfFont): PdfFont {
+  private fontFor(grapheme: string, main: PdfFont): PdfFont {
     const fonts = [main, ...fallbacks.flatMap((name) => this.fonts.get(name) ?? [])];
-    const [base = ''] = letter;
-    return fonts.find((font) => font.has(letter)) ?? fonts.find((font) => font.has(base)) ?? main;
+    const [base = ''] = grapheme;
+    return fonts.find((font) => font.has(grapheme)) ?? fonts.find((font) => font.has(base)) ?? main;
   }
 
   private font(name: FontName): PdfFont {
@@ -128,7 +128,7 @@ export class FontSet {
 }
 
 /** Combining marks, joiners and other characters that are not drawn by themselves stay with the character before them. */
-const letters = /[^][\p{M}\p{Default_Ignorable_Code_Point}\u{1f3fb}-\u{1f3ff}]*/gu;
+const graphemes = /[^][\p{M}\p{Default_Ignorable_Code_Point}\u{1f3fb}-\u{1f3ff}]*/gu;
 
 function nameOf(style: TextStyle): FontName {
   if (style.family === 'sans') return style.bold ? 'sansBold' : 'sans';

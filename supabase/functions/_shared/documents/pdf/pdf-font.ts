@@ -40,12 +40,12 @@ export class PdfFont {
     return this.glyphs.length > 1;
   }
 
-  /** True where it can draw a letter with all its marks, as one glyph or as several. */
-  has(letter: string): boolean {
-    let shown = this.shown.get(letter);
+  /** True where it can draw a character with all its marks, as one glyph or as several. */
+  has(grapheme: string): boolean {
+    let shown = this.shown.get(grapheme);
     if (shown === undefined) {
-      shown = canShow(this.font, letter);
-      this.shown.set(letter, shown);
+      shown = canShow(this.font, grapheme);
+      this.shown.set(grapheme, shown);
     }
     return shown;
   }
@@ -133,13 +133,13 @@ export function isDigit(text: string): boolean {
   return /^[\p{Nd}\u066b\u066c]/u.test(text);
 }
 
-/** True where a font can draw a letter with all its marks, as one glyph or as several. */
-export function canShow(font: TrueTypeFont, letter: string): boolean {
+/** True where a font can draw a character with all its marks, as one glyph or as several. */
+export function canShow(font: TrueTypeFont, grapheme: string): boolean {
   const hasAll = (characters: string): boolean =>
     Array.from(characters).every(
       (character) => needsNoGlyph(character) || font.glyph(character.codePointAt(0) ?? 0) !== 0,
     );
-  return hasAll(letter.normalize('NFC')) || hasAll(letter.normalize('NFD'));
+  return hasAll(grapheme.normalize('NFC')) || hasAll(grapheme.normalize('NFD'));
 }
 
 /** Characters that are never drawn, and spaces, which every font can leave. */
@@ -152,9 +152,9 @@ function subsetTag(glyphs: readonly number[]): string {
   let hash = 2_166_136_261;
   for (const glyph of glyphs) hash = Math.imul(hash ^ glyph, 16_777_619) >>> 0;
   let tag = '';
-  for (let letter = 0; letter < 6; letter += 1) {
+  for (let index = 0; index < 6; index += 1) {
     tag += String.fromCharCode(65 + (hash % 26));
-    hash = Math.floor(hash / 26) + letter * 7919;
+    hash = Math.floor(hash / 26) + index * 7919;
   }
   return tag;
 }

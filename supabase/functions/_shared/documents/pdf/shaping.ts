@@ -7,7 +7,7 @@ export interface PlacedGlyph {
   readonly text: string;
   /** From its origin to the next glyph's, with kerning. */
   readonly advance: number;
-  /** Where it is drawn, from its origin: marks sit on their letter. */
+  /** Where it is drawn, from its origin: marks sit on their character. */
   readonly x: number;
   readonly y: number;
 }

@@ -15,7 +15,7 @@ export interface Token {
 }
 
 const pieces = /\s+|[\p{L}\p{N}]+(?:[’'.,:/-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu;
-const hasLetter = /[\p{L}\p{N}]/u;
+const hasLetterOrDigit = /[\p{L}\p{N}]/u;
 
 /** The footnotes of the older text have ids of their own; see `old-notes.ts`. */
 export const oldNote = 'old:';
@@ -68,7 +68,7 @@ function addWords(
       key: `${mark}\n${value}`,
       wrappers,
       node: { type: node.type, value },
-      weak: !hasLetter.test(value),
+      weak: !hasLetterOrDigit.test(value),
     });
   }
 }
