@@ -60,7 +60,7 @@ describe('the federal deposit tracker', () => {
     expect(fill(elm, 'rule')).toEqual(['Next business day', 'Next business day']);
   });
 
-  it('counts anew after $100,000, and keeps periods and schedules apart', () => {
+  it('counts again from zero after $100,000, and keeps periods and schedules apart', () => {
     const fir: Payday[] = [
       { payday: '2027-03-08', schedule: 'Semiweekly', income: 110_000 },
       { payday: '2027-03-09', schedule: 'Semiweekly', income: 30_000 },

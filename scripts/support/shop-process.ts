@@ -134,7 +134,7 @@ export function spawnShop(
   return shop;
 }
 
-/** A shop of its own, ready to be called. The site is built before: that ends or fails by itself, and is no part of the start. */
+/** A shop of its own, ready to be called. The site is built before: that ends or fails before, and is no part of the start. */
 export async function startShop(
   extra: Readonly<Record<string, string>> = {},
   folder = projectFolder,

@@ -23,7 +23,7 @@ function explainPins(gallery: HTMLElement): void {
   }
 }
 
-/** Another page of the same look, which fills in with the company's name by itself. */
+/** Another page of the same look, which its element fills in with the company's name. */
 function putPage(gallery: HTMLElement, html: string): void {
   const page = pageOf(gallery);
   const next = page?.cloneNode(true) as HTMLElement | undefined;

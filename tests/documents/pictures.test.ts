@@ -25,7 +25,7 @@ const minutes = 60_000;
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const pictures = fileURLToPath(new URL('./pictures/', import.meta.url));
 const folder = temporaryFolder('pictures');
-/** `UPDATE_PICTURES=1` takes the pictures anew; docs/testing.md. */
+/** `UPDATE_PICTURES=1` takes the pictures again; docs/testing.md. */
 const takesAnew = process.env['UPDATE_PICTURES'] === '1';
 
 type Page = readonly [name: string, path: string, mode: DocumentMode, page: number];

@@ -162,7 +162,7 @@ describe('a ZIP of everything', () => {
   );
 });
 
-describe('a file by itself', () => {
+describe('a single file', () => {
   it.each(downloadFormats)(
     'of a company that a PDF cannot show: %s is refused only if it is a PDF',
     async (format) => {

@@ -35,7 +35,7 @@ export async function startVite(config: LocalConfig, publishableKey: string): Pr
     try {
       child.kill('SIGTERM');
     } catch {
-      // It has ended by itself.
+      // It has ended on its own.
     }
   };
   globalThis.addEventListener('unload', kill);

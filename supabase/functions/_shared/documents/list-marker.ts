@@ -13,7 +13,7 @@ export function listType(level: number): '' | 'a' | 'i' {
 
 function alphabetic(number: number): string {
   if (number < 1) return String(number);
-  // Word goes on with aa, bb after z.
+  // After z, Word continues with aa, bb, cc.
   return String.fromCharCode(97 + ((number - 1) % 26)).repeat(Math.floor((number - 1) / 26) + 1);
 }
 

@@ -189,7 +189,7 @@ export const factSources: Readonly<Record<string, Details>> = {
   },
 };
 
-/** A figure that is set anew in July is read again then; one whose time is over, with the figures of January. */
+/** A figure that is set again in July is read again then; one whose time is over, with the figures of January. */
 const nextCheckOf = ({ nextCheck, changesOn, validTo, checkedOn }: LawFact): string =>
   changesOn === '07-01' && !(validTo && validTo < checkedOn) ? nextChecks.july : nextCheck;
 

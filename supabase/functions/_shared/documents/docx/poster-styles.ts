@@ -31,7 +31,7 @@ function sizeOf(style: Style): number {
   return parent ? sizeOf(parent) : textSize;
 }
 
-/** The space above and below in proportion; the height of lines follows the type by itself. */
+/** The space above and below in proportion; Word derives the line height from the type. */
 function larger(spacing: string, scale: number): string {
   return spacing.replace(
     /w:(before|after)="(\d+)"/g,

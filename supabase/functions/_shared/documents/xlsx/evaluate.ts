@@ -16,7 +16,7 @@ interface Place {
 /**
  * Works out the formulas of a workbook, so that a viewer that does not calculate shows them too (a mail preview, Excel's
  * Protected View). TODAY() is the day on which the document was last reviewed, so that the same input gives the same bytes;
- * the workbook asks Excel to calculate anew when it opens.
+ * the workbook asks Excel to calculate again when it opens.
  */
 export class WorkbookValues {
   private readonly worksheets: ReadonlyMap<string, WorksheetModel>;
