@@ -42,7 +42,7 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
-        // Hinting would round letters to whole pixels, which no phone, Mac or Windows does: lines would end elsewhere.
+        // Hinting would round glyphs to whole pixels, which no phone, Mac or Windows does: lines would end elsewhere.
         '--font-render-hinting=none',
       ],
     },

@@ -58,7 +58,7 @@ export default {
     },
     transitionDuration: { DEFAULT: '140ms', 100: '100ms', 180: '180ms' },
     extend: {
-      // About 72 letters of the text that it holds; `ch` would change with the fallback font.
+      // About 72 characters of the text that it holds; `ch` would change with the fallback font.
       maxWidth: { measure: '34em', narrow: '44rem', page: '73.5rem', wide: '92rem' },
     },
   },

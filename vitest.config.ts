@@ -96,7 +96,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/functions/**/*.test.ts'],
           testTimeout: 180_000,
-          // A shop may take as long for its start as the machine needs; a start that stands still fails by itself.
+          // A shop may take as long for its start as the machine needs; a start that hangs fails on its own.
           hookTimeout: 0,
           fileParallelism: false,
         },

@@ -7,7 +7,7 @@
  *
  * Needs SUPABASE_PROJECT_REF, SUPABASE_PUBLISHABLE_KEY and SITE_URL, to deploy also SUPABASE_SECRET_KEY, and SUPABASE_ACCESS_TOKEN if
  * it is to check the sign-in settings. The site goes to its
- * host by PUBLISH_COMMAND, a command of the shell that uploads `dist/`, or by DEPLOY_HOOK_URL, whose host builds it by itself
+ * host by PUBLISH_COMMAND, a command of the shell that uploads `dist/`, or by DEPLOY_HOOK_URL, whose host builds it
  * from the branch that it follows: so only the first can roll back. Ends with 1 at the first step that fails; a second run
  * goes on where that was, since every step may be repeated.
  */
@@ -24,7 +24,7 @@ class DeployError extends Error {
 interface Target {
   /** The reference of the Supabase project. */
   readonly project: string;
-  /** Uploads `dist/`; empty where the host builds by itself. */
+  /** Uploads `dist/`; empty where the host builds the site. */
   readonly publishCommand: string;
   readonly deployHook: string;
 }

@@ -1,6 +1,6 @@
 export type Query = <Row>(sql: string) => Promise<Row[]>;
 
-/** Tables whose rows are the shop's own; sessions and the like are made anew by signing in. */
+/** Tables whose rows are the shop's own; sessions and the like are made again by signing in. */
 const tablesSql = `
   select format('%I.%I', schemaname, tablename) as name from pg_tables
   where schemaname in ('public', 'private')

@@ -19,7 +19,7 @@ interface StoredObject extends Facts {
   readonly path: string;
 }
 
-/** As storage lists it; what it does not know of an object is what it takes by itself when an upload says nothing. */
+/** As storage lists it; what it does not know of an object is its default when an upload says nothing. */
 function toFacts(metadata: Readonly<Record<string, unknown>> | null): Facts {
   const { mimetype, cacheControl } = metadata ?? {};
   const seconds = /max-age=(\d+)/.exec(typeof cacheControl === 'string' ? cacheControl : '')?.[1];

@@ -19,7 +19,7 @@ interface Watched {
 declare global {
   interface Window {
     watched: Watched;
-    /** Begins anew, for a click that stays in this document. */
+    /** Begins again, for a click that stays in this document. */
     watchOpening: (headingBefore: string) => void;
   }
 }

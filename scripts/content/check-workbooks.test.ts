@@ -17,12 +17,12 @@ const trackers: readonly Template[] = ['content/templates', 'content/starter-pac
   .filter(([, source]) => /^workbook:/m.test(source))
   .map(([path, source]) => parseTemplate(source, path, publisher));
 
-const sheetOf = (name: string): Template['workbook'][number] => {
-  const sheet = trackers.flatMap(({ workbook }) => workbook).find((candidate) => candidate.name === name);
-  if (!sheet) throw new Error(`There is no sheet ${name}`);
-  return sheet;
+const worksheetOf = (name: string): Template['workbook'][number] => {
+  const worksheet = trackers.flatMap(({ workbook }) => workbook).find((candidate) => candidate.name === name);
+  if (!worksheet) throw new Error(`There is no sheet ${name}`);
+  return worksheet;
 };
-const ledger = sheetOf('Ledger');
+const ledger = worksheetOf('Ledger');
 const faults = (change: Partial<typeof ledger>): string[] =>
   checkWorkbooks({ path: 'x.md', workbook: [{ ...ledger, ...change }] }).map(({ message }) => message);
 
@@ -48,7 +48,7 @@ describe('the rows of the trackers', () => {
   it('are enough for 50 employees and the period of the file', () => {
     expect(trackers).toHaveLength(16);
     expect(trackers.flatMap(checkWorkbooks)).toEqual([]);
-    const short = Object.entries(least).filter(([name, rows]) => sheetOf(name).emptyRows < rows);
+    const short = Object.entries(least).filter(([name, rows]) => worksheetOf(name).emptyRows < rows);
     expect(short).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
 import type { Template } from '../../supabase/functions/_shared/documents/mod.ts';
 import type { FileProblem } from './text-file.ts';
 
-type Sheet = Template['workbook'][number];
+type Worksheet = Template['workbook'][number];
 
-/** What one row stands for, by the words of a sheet's note, and how many there are of it in a company of 50 people. */
+/** What one row stands for, by the words of a worksheet's note, and how many there are of it in a company of 50 people. */
 const counted: readonly (readonly [words: RegExp, least: number])[] = [
   [/\bemployee\b|\bW-2\b/, 50],
   [/\bpay (run|period)\b|\bpayday\b/, 26],
@@ -14,21 +14,21 @@ const counted: readonly (readonly [words: RegExp, least: number])[] = [
 
 /** Lists without room for 50 employees and the period of the file, or without a word about what comes after it. */
 export function checkWorkbooks({ path, workbook }: Pick<Template, 'path' | 'workbook'>): FileProblem[] {
-  return workbook.flatMap((sheet) =>
-    faultsOf(sheet).map((fault) => ({ path, line: 1, message: `the sheet "${sheet.name}" ${fault}` })),
+  return workbook.flatMap((worksheet) =>
+    faultsOf(worksheet).map((fault) => ({ path, line: 1, message: `the sheet "${worksheet.name}" ${fault}` })),
   );
 }
 
-function faultsOf(sheet: Sheet): string[] {
-  const [, what] = /\bOne (?:row|line) for each ([^.,]*)/.exec(sheet.note) ?? [];
+function faultsOf(worksheet: Worksheet): string[] {
+  const [, what] = /\bOne (?:row|line) for each ([^.,]*)/.exec(worksheet.note) ?? [];
   const faults: string[] = [];
-  if (what !== undefined && sheet.rows.length === 0) {
+  if (what !== undefined && worksheet.rows.length === 0) {
     const least = leastRows(what);
-    if (sheet.emptyRows < least)
-      faults.push(`has ${String(sheet.emptyRows)} rows; one for each ${what} needs ${String(least)} or more`);
-    if (sheet.rowsFor.length === 0) faults.push('needs rows_for, so that it fits each company');
+    if (worksheet.emptyRows < least)
+      faults.push(`has ${String(worksheet.emptyRows)} rows; one for each ${what} needs ${String(least)} or more`);
+    if (worksheet.rowsFor.length === 0) faults.push('needs rows_for, so that it fits each company');
   }
-  if (sheet.rowsFor.some((factor) => typeof factor !== 'number') && sheet.atEnd === '')
+  if (worksheet.rowsFor.some((factor) => typeof factor !== 'number') && worksheet.atEnd === '')
     faults.push('does not say in at_end what to do when its period is over');
   return faults;
 }

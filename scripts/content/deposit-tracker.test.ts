@@ -5,7 +5,7 @@ import { fillTemplate, parseTemplate } from '../../supabase/functions/_shared/do
 import {
   dayOfSerial,
   isoDate,
-  sheetModel,
+  worksheetModel,
   WorkbookValues,
 } from '../../supabase/functions/_shared/documents/testing/internals.ts';
 import { shippedFactTexts } from '../../supabase/functions/_shared/library/fact-texts.ts';
@@ -14,7 +14,7 @@ import { publisher } from '../../supabase/functions/_shared/library/publisher.ts
 const path = 'content/templates/payroll-ops-pack-mn/federal-deposit-tracker.md';
 const source = readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8');
 const template = parseTemplate(source, path, publisher);
-const sheets = fillTemplate(template, 'company', {}, { facts: shippedFactTexts }).workbook.map(sheetModel);
+const worksheets = fillTemplate(template, 'company', {}, { facts: shippedFactTexts }).workbook.map(worksheetModel);
 
 interface Payday {
   readonly payday: string;
@@ -25,8 +25,8 @@ interface Payday {
 
 /** The tracker with these paydays typed in; answers a column of each. */
 function fill(rows: readonly Payday[], key: string): (string | undefined)[] {
-  const typed = sheets.map((sheet) =>
-    sheet.name === 'Deposits' ? { ...sheet, rows: rows.map((row) => ({ ...row, amount: row.income })) } : sheet,
+  const typed = worksheets.map((worksheet) =>
+    worksheet.name === 'Deposits' ? { ...worksheet, rows: rows.map((row) => ({ ...row, amount: row.income })) } : worksheet,
   );
   const [deposits] = typed;
   if (!deposits) throw new Error('no sheet');
@@ -60,7 +60,7 @@ describe('the federal deposit tracker', () => {
     expect(fill(elm, 'rule')).toEqual(['Next business day', 'Next business day']);
   });
 
-  it('counts anew after $100,000, and keeps periods and schedules apart', () => {
+  it('counts again from zero after $100,000, and keeps periods and schedules apart', () => {
     const fir: Payday[] = [
       { payday: '2027-03-08', schedule: 'Semiweekly', income: 110_000 },
       { payday: '2027-03-09', schedule: 'Semiweekly', income: 30_000 },

@@ -95,8 +95,8 @@ describe('the workflow', () => {
       [...read(`.github/${file}`).matchAll(/uses: (\S+)/g)].map(([, action = '']) => action),
     );
     expect(used.length).toBeGreaterThan(5);
-    const foreign = used.filter((action) => !action.startsWith('./'));
-    expect(foreign.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+    const thirdParty = used.filter((action) => !action.startsWith('./'));
+    expect(thirdParty.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import notoSerif from '@capsizecss/metrics/notoSerif';
 /** The part of a font's metrics that fallbacks need, in units of the font. */
 export interface Metrics {
   readonly unitsPerEm: number;
-  /** The mean width of a letter, weighted by how often English uses it. */
+  /** The mean width of a character, weighted by how often English uses it. */
   readonly xWidthAvg: number;
 }
 
@@ -19,7 +19,7 @@ export interface Fallback {
   readonly measuredAt: number;
 }
 
-// @capsizecss/metrics weighs letters as English uses them, without kerning: Arial came out a percent too wide, and lines ended at
+// @capsizecss/metrics weighs characters as English uses them, without kerning: Arial came out a percent too wide; lines ended at
 // another word. So these were measured as Chromium sets the text of eleven of the shop's pages (DejaVu: six): Arial as Liberation
 // Sans 1.07 and Times New Roman as Liberation Serif, which have the same widths; Roboto 2017-08; DejaVu 2.37. With hinting, as on
 // Linux desktops; without it, as on phones and Macs, glyphs come out 0 to 0.3 percent narrower.

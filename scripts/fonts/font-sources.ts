@@ -1,9 +1,10 @@
 /** What the web fonts are made from. Read by `npm run fonts`. */
 
-const basicSigns = '\u00a0§©·×–—‘’“”…‹›';
+const basicSymbols = '\u00a0§©·×–—‘’“”…‹›';
 
-/** What English text needs: ASCII and the signs of the shop's pages. A test holds the pages to it. */
-export const basicText = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at)) + basicSigns;
+/** What English text needs: ASCII and the characters of the shop's pages. A test holds the pages to it. */
+export const basicText =
+  String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at)) + basicSymbols;
 
 /** Kerning, ligatures and figures. The pages use no other feature. */
 export const keptFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum', 'pnum'];

@@ -28,7 +28,9 @@ it('preloads two files of at most 15 KB with all characters of English text', ()
   for (const name of preloaded) {
     expect(statSync(join(folder, name)).size).toBeLessThan(15 * 1024);
     const characters = new Set(charactersOf(readFileSync(join(folder, name))));
-    expect(Array.from(basicText).filter((sign) => !characters.has(sign.codePointAt(0) ?? 0))).toEqual([]);
+    expect(
+      Array.from(basicText).filter((character) => !characters.has(character.codePointAt(0) ?? 0)),
+    ).toEqual([]);
   }
 });
 

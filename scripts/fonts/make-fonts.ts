@@ -81,7 +81,7 @@ const webFace = ({ family, weight }: FontFace, file: string, codePoints: readonl
 
 const header = `/*
  * Written by \`npm run fonts\`. Each web font is two files: what English text needs, which every page preloads, and the other
- * Latin letters, which come when a page has one. The fallbacks have the width and the line box of the web fonts.
+ * Latin characters, which come when a page has one. The fallbacks have the width and the line box of the web fonts.
  */
 `;
 const documentHeader = `/* Written by \`npm run fonts\`: the fonts of the PDF files, for the frames that show documents. */
@@ -95,7 +95,7 @@ const fileName = (name: string, file: Uint8Array) =>
 export async function makeFonts(): Promise<MadeFonts> {
   const files = new Map<string, Uint8Array>();
   const faces: string[] = [];
-  const basic = new Set(Array.from(basicText, (sign) => sign.codePointAt(0) ?? 0));
+  const basic = new Set(Array.from(basicText, (character) => character.codePointAt(0) ?? 0));
   for (const font of fontSources) {
     const original = await readFile(join('node_modules', font.source));
     const all = charactersOf(original);

@@ -7,7 +7,7 @@ export const addressMutants: readonly CodeMutant[] = [
   ...inModule(addresses, `${shared}/contracts/mangled-address.test.ts`, [
     [
       'an encoded # stays a part of the path',
-      "`${path}${sign === '23' ? '#' : '?'}${tail}`",
+      "`${path}${hex === '23' ? '#' : '?'}${tail}`",
       'address',
       'a link with %23 for #',
     ],

@@ -111,7 +111,7 @@ export const localMutants: readonly CodeMutant[] = [
     ],
   ]),
   ...inModule('supabase/local/guard/host-names.ts', 'supabase/local/guard/host-names.test.ts', [
-    ['a foreign name is answered', 'return allowed.has(host)', 'return host', 'refuses "evil.example:4173"'],
+    ['an unknown name is answered', 'return allowed.has(host)', 'return host', 'refuses "evil.example:4173"'],
   ]),
   ...inModule('supabase/local/guard/query-limits.ts', 'supabase/local/guard/query-limits.test.ts', [
     [

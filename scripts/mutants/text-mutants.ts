@@ -18,14 +18,19 @@ export const textMutants: readonly CodeMutant[] = [
   ]),
   ...inModule(`${contracts}/password.ts`, 'src/features/all/auth/model/credentials.test.ts', [
     [
-      'an accented letter counts as one byte',
+      'an accented character counts as one byte',
       'new TextEncoder().encode(password).length',
       'password.length',
       'every byte',
     ],
   ]),
   ...inModule(`${contracts}/text.ts`, 'src/app/mangled-text.test.ts', [
-    ['an address in wide letters is another one', ".normalize('NFKC')\n    ", '', 'wide letters'],
+    [
+      'an address in full-width characters is another one',
+      ".normalize('NFKC')\n    ",
+      '',
+      'full-width characters',
+    ],
   ]),
   ...inModule('src/ui/pasted/clipboard-html.ts', 'src/ui/pasted/pasted-markdown.dom.test.ts', [
     [

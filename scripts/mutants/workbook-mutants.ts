@@ -1,11 +1,11 @@
 import { inModule, shared, type CodeMutant } from './code-mutant.ts';
 
 const documents = `${shared}/documents`;
-const used = `${documents}/xlsx/used-sheet.test.ts`;
+const used = `${documents}/xlsx/used-worksheet.test.ts`;
 
 /** Weaknesses of workbooks that show only after weeks of use, or on somebody else's device. */
 export const workbookMutants: readonly CodeMutant[] = [
-  ...inModule(`${documents}/xlsx/sheet-xml.ts`, used, [
+  ...inModule(`${documents}/xlsx/worksheet-xml.ts`, used, [
     [
       'a row keeps its height, whatever is typed',
       'defaultRowHeight="15"/>',
@@ -22,15 +22,15 @@ export const workbookMutants: readonly CodeMutant[] = [
     ],
     [
       'a formula is typed over without a word',
-      'if (isList(sheet)) checks.push(',
-      'if (!isList(sheet)) checks.push(',
+      'if (isList(worksheet)) checks.push(',
+      'if (!isList(worksheet)) checks.push(',
       'refuses what is typed over a formula',
     ],
   ]),
   ...inModule(`${documents}/xlsx/build-xlsx.ts`, used, [
     ['a Mac finds no theme', "      [`${office}/theme`, 'theme/theme1.xml'],\n", '', 'has a part for theme'],
   ]),
-  ...inModule(`${documents}/sheet-room.ts`, `${documents}/sheet-room.test.ts`, [
+  ...inModule(`${documents}/worksheet-rows.ts`, `${documents}/worksheet-rows.test.ts`, [
     [
       'every company gets the rows of 50 employees',
       'employees: known ?',
@@ -41,8 +41,8 @@ export const workbookMutants: readonly CodeMutant[] = [
   ...inModule('scripts/content/check-workbooks.ts', 'scripts/content/check-workbooks.test.ts', [
     [
       'a list may run out of rows',
-      'if (sheet.emptyRows < least)',
-      'if (sheet.emptyRows > least)',
+      'if (worksheet.emptyRows < least)',
+      'if (worksheet.emptyRows > least)',
       'are named where they are too few',
     ],
   ]),

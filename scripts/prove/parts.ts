@@ -153,7 +153,7 @@ export const parts: readonly Part[] = [
     },
     {
       goal: 'Postgres gone and back, faults inside',
-      figure: 'works on by itself, nothing half',
+      figure: 'recovers on its own, nothing half',
       files: overHttp('database-fault'),
     },
     {
@@ -167,7 +167,7 @@ export const parts: readonly Part[] = [
       files: overHttp('security-headers'),
     },
     {
-      goal: 'a webhook secret and the secret key made anew',
+      goal: 'a webhook secret and the secret key replaced',
       figure: 'the new one is known at once, the old one no more',
       files: overHttp('rotation'),
     },

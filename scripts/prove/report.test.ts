@@ -35,7 +35,7 @@ it('is not asked by `npm run prove` to write the benchmarks of a full run', () =
 
 const old = '# Benchmarks\n\nHead.\n\n## bench:shop\n\nOld shop.\n\n## bench:pages\n\nOld pages.\n';
 
-it('writes a benchmark anew and leaves the others as they are', () => {
+it('writes a benchmark again and leaves the others as they are', () => {
   const result = { name: 'bench:pages', minutes: 2, rows: [row('layout shift', 'at most 0.01', '0.002')] };
   const renewed = renewBenchmarks(old, [result], ['bench:shop', 'bench:pages'], '2026-11-28, here');
   expect(renewed).toContain('# Benchmarks\n\nHead.\n\n## bench:shop\n\nOld shop.\n\n## bench:pages\n\n');

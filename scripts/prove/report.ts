@@ -50,7 +50,7 @@ export async function writeReport(path: string, head: string, results: readonly 
   await write(path, [`# ${head}`, facts, ...results.map((result) => section(result))].join('\n\n'));
 }
 
-/** The benchmarks that were run are written anew in the text of their file, the others stay, in the order of `names`. */
+/** The benchmarks that were run are written again in the text of their file, the others stay, in the order of `names`. */
 export function renewBenchmarks(
   text: string,
   results: readonly Result[],

@@ -13,7 +13,7 @@ const usual: Patience = { longestMs: 25 * 60_000, graceMs: 30_000 };
 export interface ProgramRun {
   /** Everything that it printed to its standard output. */
   readonly text: string;
-  /** It ended by itself, in time and with exit code 0. */
+  /** It ended on its own, in time and with exit code 0. */
   readonly success: boolean;
 }
 

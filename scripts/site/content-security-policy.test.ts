@@ -13,7 +13,7 @@ function directive(headers: string, name: string): string[] {
 }
 
 describe('the content security policy', () => {
-  it('82 names no foreign host while nothing is switched on', () => {
+  it('82 names no third-party host while nothing is switched on', () => {
     const headers = fillPolicy(template, {}, none);
     expect(headers).not.toContain('{{CSP_');
     expect(directive(headers, 'script-src')).toEqual(["'self'", loaderHash]);

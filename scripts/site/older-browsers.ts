@@ -8,7 +8,7 @@ const unlessAfter = (forbidden, find) => (...args) => {
 };
 `;
 
-/** Each pattern with a lookbehind at its start, and its replacer. The longest thing looked for, `mailto:` after a sign, is eight long. */
+/** Each pattern with a lookbehind at its start, and its replacer. The longest match, `mailto:` after a character, is eight long. */
 const withLookbehind =
   /\/\(\?<!(\[[^\]]+\]|\[[^\]]+\]\|\(\?:[^)]*\)\(\?:[^)]*\):)\)((?:[^/\\\n[]|\\.|\[(?:[^\]\\]|\\.)*\])+)\/(gi?),\s*(\w+)/g;
 

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { watchForLife } from './signs-of-life.ts';
+import { watchForLife } from './watch-for-life.ts';
 import { standInAddress } from './stand-in.ts';
 
 /** For a test that starts shops: that takes as long as the machine needs, and each of its waits has a bound of its own. */
@@ -134,7 +134,7 @@ export function spawnShop(
   return shop;
 }
 
-/** A shop of its own, ready to be called. The site is built before: that ends or fails by itself, and is no part of the start. */
+/** A shop of its own, ready to be called. The site is built before: that ends or fails before, and is no part of the start. */
 export async function startShop(
   extra: Readonly<Record<string, string>> = {},
   folder = projectFolder,

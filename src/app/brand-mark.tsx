@@ -2,7 +2,7 @@ import { Link } from '@/ui/link';
 import { brand } from '@contracts/brand';
 import { cn } from '@/ui/cn';
 
-/** The sign of the brand, without its name. */
+/** The mark of the brand, without its name. */
 export function NorthStar({ className }: { readonly className: string }) {
   return (
     <svg viewBox="0 0 32 32" className={cn('shrink-0', className)} aria-hidden="true">

@@ -1,5 +1,5 @@
 export interface Workflow {
-  readonly letter: 'A' | 'B' | 'C';
+  readonly id: 'A' | 'B' | 'C';
   readonly title: string;
   readonly purpose: string;
   readonly trigger: string;
@@ -11,7 +11,7 @@ export interface Workflow {
 /** Three workflows that a small shop or an HR consultant can build with common tools. */
 export const workflows: readonly Workflow[] = [
   {
-    letter: 'A',
+    id: 'A',
     title: 'Checkout email upsell',
     purpose: 'Offer what fits what was bought, once, and only to those who do not have it yet.',
     trigger: 'The payment provider reports a paid order.',
@@ -37,7 +37,7 @@ export const workflows: readonly Workflow[] = [
     measure: 'Share of buyers who take the offer within 14 days; unsubscribes per mail.',
   },
   {
-    letter: 'B',
+    id: 'B',
     title: 'Lead magnet nurture offer',
     purpose: 'Help people use the free starter pack, then show them what the full pack adds.',
     trigger: 'Somebody confirms the email address that was given for the starter pack.',
@@ -59,7 +59,7 @@ export const workflows: readonly Workflow[] = [
     measure: 'Confirmed addresses per request; purchases within 30 days of the confirmation.',
   },
   {
-    letter: 'C',
+    id: 'C',
     title: 'Support escalation',
     purpose: 'Answer the simple questions at once, and get the others to a person before they get old.',
     trigger: 'A message arrives through the contact form.',

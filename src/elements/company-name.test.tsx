@@ -9,10 +9,10 @@ function Page() {
   return (
     <>
       <NameField />
-      <sample-sheet>
+      <sample-page>
         <b data-field="company_name">Lakeside Dental LLC</b>
         <b data-field="company_phone">218-555-0142</b>
-      </sample-sheet>
+      </sample-page>
     </>
   );
 }
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const field = (name: string) => document.querySelector(`[data-field="${name}"]`)?.textContent;
 
-it('writes the name on the sheets, as text, and the example again when it is empty', async () => {
+it('writes the name on the pages, as text, and the example again when it is empty', async () => {
   render(<Page />);
   const box = screen.getByRole('textbox', { name: 'Your company’s name' });
   await userEvent.type(box, '<b>Bakery</b>');
@@ -78,11 +78,11 @@ it('takes what was typed before its code was there, also over the name of an ear
   expect(field('company_name')).toBe('Early Bird');
 });
 
-it('fills in a sheet that comes later, and lets go of one that has left', async () => {
+it('fills in a page that comes later, and lets go of one that has left', async () => {
   keepCompanyName('Bluebird Bakery');
   const { container } = render(<Page />);
   await waitFor(() => expect(field('company_name')).toBe('Bluebird Bakery'));
-  const gone = container.querySelector('sample-sheet')!;
+  const gone = container.querySelector('sample-page')!;
   const next = gone.cloneNode() as HTMLElement;
   next.innerHTML = '<b data-field="company_short_name">Lakeside</b>';
   gone.replaceWith(next);

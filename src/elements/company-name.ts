@@ -2,7 +2,7 @@ import { companyName, keepCompanyName } from '@/features/all/library/model/compa
 import type { Upgrade } from './elements';
 import { follow } from './follow';
 
-/** A field for the company's name: what is typed into one is in all of them and on every sheet. */
+/** A field for the company's name: what is typed into one is in all of them and on every page. */
 export const upgrade: Upgrade = (host, end) => {
   const field = host.querySelector('input');
   if (!field) return;

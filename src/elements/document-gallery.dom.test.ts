@@ -10,7 +10,7 @@ beforeEach(() => {
   readSample.mockReset();
   document.body.innerHTML = `
     <document-gallery>
-      <sample-sheet class="sheet has-pins"><div><p class="doc-note">A note</p></div></sample-sheet>
+      <sample-page class="sheet has-pins"><div><p class="doc-note">A note</p></div></sample-page>
       <ol><li data-mark="doc-note">Note</li><li data-mark="doc-table">Table</li></ol>
       <p role="status">Handbook: document 1 of 2</p>
       <document-preview of="core-hr/handbook"><button>Read on</button></document-preview>
@@ -32,8 +32,8 @@ it('shows the page whose picture is pressed, with its numbers, and reads on ther
   expect(one('[data-page$=posting]').getAttribute('aria-busy')).toBe('true');
   await waitFor(() => expect(one('[role=status]').textContent).toBe('Posting: document 2 of 2'));
   expect(readSample).toHaveBeenCalledWith('preview-sample/core-hr?document=posting');
-  expect(one('sample-sheet').className).toBe('sheet has-pins');
-  expect(one('sample-sheet').textContent).toBe('Days');
+  expect(one('sample-page').className).toBe('sheet has-pins');
+  expect(one('sample-page').textContent).toBe('Days');
   expect(table().hidden).toBe(false);
   expect(one('[data-mark=doc-note]').hidden).toBe(true);
   expect(one('document-preview').getAttribute('of')).toBe('core-hr/posting');
@@ -53,8 +53,8 @@ it('says why a page did not come, and shows the one pressed last', async () => {
   one('[data-page$=posting]').click();
   await waitFor(() => expect(readSample).toHaveBeenCalledTimes(2));
   one('[data-page$=handbook]').click();
-  await waitFor(() => expect(one('sample-sheet').textContent).toBe('Handbook'));
+  await waitFor(() => expect(one('sample-page').textContent).toBe('Handbook'));
   arrive({ title: 'Posting', sheet: '<p>Posting</p>' });
   await waitFor(() => expect(one('[data-page$=posting]').getAttribute('aria-busy')).toBeNull());
-  expect(one('sample-sheet').textContent).toBe('Handbook');
+  expect(one('sample-page').textContent).toBe('Handbook');
 });

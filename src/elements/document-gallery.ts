@@ -9,11 +9,11 @@ async function readPage(address: string): Promise<SamplePreview> {
   return (await getFunction(`preview-sample/${sku}?${new URLSearchParams({ document })}`)) as SamplePreview;
 }
 
-const sheetOf = (gallery: HTMLElement) => gallery.querySelector<HTMLElement>('sample-sheet');
+const pageOf = (gallery: HTMLElement) => gallery.querySelector<HTMLElement>('sample-page');
 
 /** Lists only the numbers on the part of the page that is not faded out. */
 function explainPins(gallery: HTMLElement): void {
-  const paper = sheetOf(gallery)?.firstElementChild;
+  const paper = pageOf(gallery)?.firstElementChild;
   if (!paper) return;
   const { top: start, height } = paper.getBoundingClientRect();
   const end = start + 0.85 * height;
@@ -23,13 +23,13 @@ function explainPins(gallery: HTMLElement): void {
   }
 }
 
-/** Another sheet of the same look, which fills in with the company's name by itself. */
-function putSheet(gallery: HTMLElement, html: string): void {
-  const sheet = sheetOf(gallery);
-  const next = sheet?.cloneNode(true) as HTMLElement | undefined;
+/** Another page of the same look, which its element fills in with the company's name. */
+function putPage(gallery: HTMLElement, html: string): void {
+  const page = pageOf(gallery);
+  const next = page?.cloneNode(true) as HTMLElement | undefined;
   if (!next?.firstElementChild) return;
   next.firstElementChild.innerHTML = html;
-  sheet?.replaceWith(next);
+  page?.replaceWith(next);
 }
 
 /** Shows the first page of the document whose picture was pressed. */
@@ -41,10 +41,10 @@ async function showPage(gallery: HTMLElement, pressed: HTMLElement): Promise<voi
   for (const page of pages) page.ariaPressed = String(page === pressed);
   pressed.ariaBusy = 'true';
   try {
-    const { title, sheet } = await readPage(address);
+    const { title, sheet: page } = await readPage(address);
     // Another page was pressed in the meantime.
     if (pressed.ariaPressed !== 'true') return;
-    putSheet(gallery, sheet);
+    putPage(gallery, page);
     explainPins(gallery);
     caption.textContent = pageCaption(title, pages.indexOf(pressed) + 1, pages.length);
     gallery.querySelector('document-preview')?.setAttribute('of', address);

@@ -63,7 +63,7 @@ it('takes what was typed before its code was there', async () => {
   await waitFor(() => expect(status()).toContain('Try fewer words'));
 });
 
-it('compares the letters where the search does not load', async () => {
+it('compares the characters where the search does not load', async () => {
   find.mockImplementation(() => {
     throw new Error('offline');
   });

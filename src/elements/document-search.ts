@@ -46,7 +46,7 @@ export const upgrade: Upgrade = (host, end) => {
       return;
     }
     const isLatest = () => field.value === query;
-    // The letters stay what is shown where the search does not load.
+    // The characters stay what is shown where the search does not load.
     findDocuments(query).then(
       (slugs) => {
         if (isLatest()) tell(keepDocuments(host, (slug) => slugs.includes(slug)));

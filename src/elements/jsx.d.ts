@@ -30,7 +30,7 @@ declare module 'react' {
       'plan-answers': Host;
       'review-mark': MarkHost;
       'rollout-steps': StepsHost;
-      'sample-sheet': Host;
+      'sample-page': Host;
       'shop-price': Host;
       'state-choice': Host;
       'state-order': Host;

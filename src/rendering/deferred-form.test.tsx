@@ -151,7 +151,7 @@ it('takes a press that came before its code, and takes ten as one', async () => 
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-describe('a form that an extension has changed, which React draws anew', () => {
+describe('a form that an extension has changed, which React renders again', () => {
   const tellsOfIt = vi.fn((event: ErrorEvent) => event.preventDefault());
   beforeEach(() => window.addEventListener('error', tellsOfIt));
   afterEach(() => window.removeEventListener('error', tellsOfIt));

@@ -146,7 +146,7 @@ export function openForm<Props extends object>(
 }
 
 /**
- * React draws a form anew in which an extension of the browser has put nodes of its own: the same control of the new one, by its name
+ * React renders a form again in which an extension of the browser has put nodes of its own: the same control of the new one, by its name
  * or its text.
  */
 function successor(control: Element | null, form: HTMLElement): HTMLElement | undefined {
@@ -158,7 +158,7 @@ function successor(control: Element | null, form: HTMLElement): HTMLElement | un
 }
 
 /**
- * The browser's translation puts elements in the place of texts. React would not find its own and render the form anew, which
+ * The browser's translation replaces text nodes with elements. React would not find its own and render the form again, which
  * loses focus and presses: the returned function puts the texts back. The browser then translates them again.
  */
 function keepTexts(element: HTMLElement): () => void {

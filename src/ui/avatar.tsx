@@ -1,5 +1,5 @@
 interface AvatarProps {
-  /** A name or an email address. Only the first letter is shown. */
+  /** A name or an email address. Only the first character is shown. */
   readonly name: string;
 }
 

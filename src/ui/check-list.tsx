@@ -8,20 +8,20 @@ import { unbroken } from './unbroken';
 interface CheckListProps {
   readonly items: readonly ReactNode[];
   /** Included or excluded items. */
-  readonly sign?: 'check' | 'cross' | undefined;
+  readonly icon?: 'check' | 'cross' | undefined;
   readonly columns?: 1 | 2 | undefined;
-  /** For each item the number on the sheet beside the list that it explains, or 0. A phone shows no sheet. */
+  /** For each item the number on the page beside the list that it explains, or 0. A phone shows no page. */
   readonly pins?: readonly number[] | undefined;
   readonly className?: string | undefined;
 }
 
-export function CheckList({ items, sign = 'check', columns = 1, pins = [], className }: CheckListProps) {
+export function CheckList({ items, icon = 'check', columns = 1, pins = [], className }: CheckListProps) {
   return (
     <ul className={cn('grid gap-x-10 gap-y-2.5', columns === 2 && 'md:grid-cols-2', className)}>
       {items.map((item, index) => (
         // The list is fixed text; its order is its identity.
         <li key={index} className="grid grid-cols-[auto_1fr] gap-3">
-          <Sign sign={sign} pin={pins[index] ?? 0} />
+          <Icon icon={icon} pin={pins[index] ?? 0} />
           <span className="min-w-0">{unbroken(item)}</span>
         </li>
       ))}
@@ -29,8 +29,8 @@ export function CheckList({ items, sign = 'check', columns = 1, pins = [], class
   );
 }
 
-function Sign({ sign, pin }: { readonly sign: 'check' | 'cross'; readonly pin: number }) {
-  if (sign === 'cross') return <X className="mt-[0.3em] size-[1.1em] text-muted" strokeWidth={2.5} />;
+function Icon({ icon, pin }: { readonly icon: 'check' | 'cross'; readonly pin: number }) {
+  if (icon === 'cross') return <X className="mt-[0.3em] size-[1.1em] text-muted" strokeWidth={2.5} />;
   return (
     <>
       <Check

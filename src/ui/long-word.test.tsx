@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LongWord } from './long-word';
 
-it('only breaks after signs, and is read and copied unchanged', () => {
+it('only breaks after punctuation, and is read and copied unchanged', () => {
   render(<LongWord>first.last-name@mail.example.com</LongWord>);
   const word = screen.getByText('first.last-name@mail.example.com');
   expect(word.innerHTML.split('<wbr>')).toEqual(['first.', 'last-', 'name@', 'mail.', 'example.', 'com']);

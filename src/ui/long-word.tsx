@@ -6,7 +6,7 @@ interface LongWordProps {
   readonly className?: string | undefined;
 }
 
-/** A longer part between two signs can break anywhere, so that no column becomes wider than this. */
+/** A longer part between two punctuation marks can break anywhere, so that no column becomes wider than this. */
 const longestPart = 20;
 
 const partsOf = (word: string) =>
@@ -14,7 +14,7 @@ const partsOf = (word: string) =>
     part.length > longestPart ? (part.match(/.{1,10}/gsu) ?? []) : [part],
   );
 
-/** An address, a number or a path in a narrow place: it breaks after signs, not between them. In a wide table of the admin it ends in an ellipsis. */
+/** An address, a number or a path in a narrow place: it breaks after punctuation, not between. In a wide admin table it ends in an ellipsis. */
 export function LongWord({ children, className }: LongWordProps) {
   return (
     <span title={children} translate="no" className={cn('long-word wrap-break-word', className)}>

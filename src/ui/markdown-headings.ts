@@ -14,7 +14,7 @@ export function markdownHeadings(source: string): readonly MarkdownHeading[] {
     if (/^\s*(```|~~~)/.test(line)) {
       isCode = !isCode;
     }
-    const [, signs = '', raw = ''] = (isCode ? null : /^(#{1,6})\s+(\S.*)$/.exec(line)) ?? [];
+    const [, hashes = '', raw = ''] = (isCode ? null : /^(#{1,6})\s+(\S.*)$/.exec(line)) ?? [];
     if (!raw) {
       continue;
     }
@@ -25,7 +25,7 @@ export function markdownHeadings(source: string): readonly MarkdownHeading[] {
       .replace(/[*_`]+/g, '');
     // Every heading gets an id, so that a repeated title gets the same number suffix as in `Markdown`.
     const id = slugger.slug(text);
-    if (signs.length === 2) {
+    if (hashes.length === 2) {
       headings.push({ id, text });
     }
   }

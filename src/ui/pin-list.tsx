@@ -6,11 +6,11 @@ interface Pin {
   readonly text?: string | undefined;
   /** The class of what the number stands on. */
   readonly mark?: string;
-  /** The number is not on the sheet. */
+  /** The number is not on the page. */
   readonly isHidden?: boolean;
 }
 
-/** A number on a sheet, as a list beside the sheet repeats it. */
+/** A number on a page, as a list beside the page repeats it. */
 export function PinNumber({ number, className }: { readonly number: number; readonly className?: string }) {
   return (
     <span
@@ -25,7 +25,7 @@ export function PinNumber({ number, className }: { readonly number: number; read
   );
 }
 
-/** Says what the numbers on a sheet are. */
+/** Says what the numbers on a page are. */
 export function PinList({ items }: { readonly items: readonly Pin[] }) {
   return (
     <ol className="grid gap-x-5 gap-y-3 sm:grid-cols-3">

@@ -17,7 +17,7 @@ it('keeps short hyphenated words on one line and changes no character', () => {
   expect(unbrokenIn('Its as-of date - for 5-50 employees')).toEqual(['as-of', '5-50']);
 });
 
-it('keeps a day with its month, and a section with its sign', () => {
+it('keeps a day with its month, and a section with its §', () => {
   expect(unbrokenIn('Since January 1, 2026 (Minn. Stat. § 268B.14) it may 1')).toEqual([
     'January 1',
     '§ 268B',

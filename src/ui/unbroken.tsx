@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Hyphenated words, days with their month, sections with their sign, a name: a line break inside one looks like a misprint. */
+/** Hyphenated words, days with their month, sections with their §, a name: a line break inside one looks like a misprint. */
 const tied =
   /([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b|§ [\p{L}\p{N}]+|Google Docs)/u;
 /** Longer ones can break: otherwise they would leave a gap in the narrow columns of a phone. */

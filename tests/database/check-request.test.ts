@@ -111,7 +111,7 @@ describe('the check before each request of a hosted project', () => {
   it('lets no minute have more than 240 writes of one address, wherever it begins', async () => {
     const address = '203.0.113.11';
     await writeAll(address);
-    // After 35 seconds a fixed minute has often begun anew, and the address would write twice as much.
+    // After 35 seconds a fixed minute has often begun again, and the address would write twice as much.
     for (const seconds of [0, 35]) {
       await pass(seconds);
       await expect(ask({ address, writes: true })).rejects.toMatchObject({ code: 'PT429' });

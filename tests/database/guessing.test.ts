@@ -143,7 +143,7 @@ describe.each(backends)('guessing on %s', (backend) => {
     for (let guess = 0; guess < 8; guess++) await signIn(email, 'wrong');
     expect((await signIn(email, password)).status).toBe(429);
     expect((await signIn(email, password, owner)).status).toBe(200);
-    // The stranger's count does not begin anew with that.
+    // The stranger's count does not start over with that.
     expect((await signIn(email, 'wrong')).status).toBe(429);
     const elsewhere = '198.51.100.9';
     expect((await signIn(email, password, elsewhere)).status).toBe(429);

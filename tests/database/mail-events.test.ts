@@ -70,7 +70,7 @@ describe.each(backends)('the reports of the mail provider on %s', (backend) => {
     expect(await stopped()).toEqual([]);
   });
 
-  it('stop an address at the third soft bounce, and begin to count anew once it is allowed again', async () => {
+  it('stop an address at the third soft bounce, and start over once it is allowed again', async () => {
     await report('soft-bounce');
     await report('soft-bounce');
     expect(await stopped()).toEqual([]);

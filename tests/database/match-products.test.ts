@@ -178,14 +178,14 @@ describe.each(backends)('matching on %s', (backend) => {
     expect((held.body as { rows: { eventId: string }[] }).rows.map(({ eventId }) => eventId)).not.toContain(
       `match-${orders}`,
     );
-    const foreign = await shop.call('admin', 'POST', 'rpc/admin_list_events', { state_filter: 'not-ours' });
-    expect((foreign.body as { rows: unknown[] }).rows).toHaveLength(1);
+    const notOurs = await shop.call('admin', 'POST', 'rpc/admin_list_events', { state_filter: 'not-ours' });
+    expect((notOurs.body as { rows: unknown[] }).rows).toHaveLength(1);
   });
 
-  it('delivers such a payment once its product is matched, and holds one with a sign of this shop', async () => {
+  it('delivers such a payment once its product is matched, and holds one with a mark of this shop', async () => {
     await forgetAll();
-    const [foreign] = await read('stripe', foreignSession({}), payments.stripe.answer);
-    const order = asNew(foreign!) as OrderEvent;
+    const [ofAnotherShop] = await read('stripe', foreignSession({}), payments.stripe.answer);
+    const order = asNew(ofAnotherShop!) as OrderEvent;
     expect(await receive(order)).toBe('not-ours');
     const [signed] = await read('stripe', foreignSession({ client_reference_id: 'u1_c2dvb2dsZQ' }), {
       data: [],

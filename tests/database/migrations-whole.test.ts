@@ -49,7 +49,7 @@ describe.each(['an empty', 'a filled'] as const)('every migration on %s database
     for (const { file, text } of migrations) {
       const before = await stateOf(sql);
       const start = await commands();
-      // Once without a fault, undone at the end: how many commands it has, and that none of them commits by itself.
+      // Once without a fault, undone at the end: how many commands it has, and that none of them commits on its own.
       const undone = apply(sql, `${text}\n; do $$ begin raise exception 'undone'; end $$;`);
       await expect(undone, file).rejects.toThrow('undone');
       const count = (await commands()) - start;
@@ -62,7 +62,7 @@ describe.each(['an empty', 'a filled'] as const)('every migration on %s database
       expect(await stateOf(sql), file).toEqual(before);
 
       const { first, last } = await apply(sql, text);
-      expect(last, `${file} ends its transaction by itself`).toBe(first);
+      expect(last, `${file} ends its own transaction`).toBe(first);
       if (kind === 'a filled') await fillTables(sql);
     }
     expect(struck).toBeGreaterThan(1000 / stride);

@@ -160,8 +160,8 @@ describe.each(bothBackends)('orders on %s', (backend) => {
     expect((await receive(unknown)).body).toBe('held');
     const cheap = event('cheap', 'paid', 0, { amountCents: 100 });
     expect((await receive(cheap)).body).toBe('held');
-    const foreign = event('foreign', 'paid', 0, { currency: 'EUR' });
-    expect((await receive(foreign)).body).toBe('held');
+    const otherCurrency = event('foreign', 'paid', 0, { currency: 'EUR' });
+    expect((await receive(otherCurrency)).body).toBe('held');
     const rows = await shop.database.query<{ count: number }>(
       `select count(*)::int as count from public.purchases where provider_order_id in ('unknown', 'cheap', 'foreign')`,
     );

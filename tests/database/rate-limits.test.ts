@@ -36,7 +36,7 @@ describe.each(backends)('limits on %s', (backend) => {
     expect([await consume(), await consume(), await consume()]).toEqual([0, 0, 0]);
     expect(await consume()).toBeGreaterThan(50);
     expect(await consume('another')).toBe(0);
-    // A fixed window would have begun anew by now.
+    // A fixed window would have begun again by now.
     await pass(45);
     const wait = await consume();
     expect(wait).toBeGreaterThanOrEqual(10);

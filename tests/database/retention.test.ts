@@ -18,7 +18,7 @@ const said: Readonly<Record<string, RegExp>> = {
   'rate limits': /^\| Counters against abuse +\| (\d+) day/m,
 };
 
-describe.each(backends)('what is deleted by itself on %s', (backend) => {
+describe.each(backends)('what is deleted automatically on %s', (backend) => {
   let shop: TestShop;
   let days: Readonly<Record<string, number>>;
 

@@ -65,7 +65,7 @@ describe.each(backends)('text of people on %s', (backend) => {
     expect(differing.map((text) => JSON.stringify(text))).toEqual([]);
   });
 
-  it('holds for what the browser writes by itself: a review, a profile, a company', async () => {
+  it('holds for what the browser writes directly: a review, a profile, a company', async () => {
     const review = {
       product_sku: 'core-hr',
       rating: 5,

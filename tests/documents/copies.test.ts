@@ -50,7 +50,7 @@ async function wordsOf(bytes: Uint8Array, format: DocumentFormat): Promise<strin
   return `${readFileSync(`${path}.txt`, 'utf8')}\n${await run('pdfinfo', [path])}`;
 }
 
-const noteSign = /drafting note/i;
+const noteMark = /drafting note/i;
 
 describe(`a company’s files of all ${String(sold.length)} templates`, () => {
   it(
@@ -65,9 +65,9 @@ describe(`a company’s files of all ${String(sold.length)} templates`, () => {
           const issue = await render(template, format, 'hide');
           const working = await render(template, format, 'show');
           const words = await wordsOf(working.bytes, format);
-          expect(await wordsOf(issue.bytes, format), label).not.toMatch(noteSign);
+          expect(await wordsOf(issue.bytes, format), label).not.toMatch(noteMark);
           if (hasNotes && format !== 'xlsx' && format !== 'csv') {
-            expect(words, label).toMatch(noteSign);
+            expect(words, label).toMatch(noteMark);
           }
           expect(
             examples.filter((example) => words.includes(example)),

@@ -9,18 +9,18 @@ import {
 } from '../../supabase/functions/_shared/documents/testing/read-parts.ts';
 import { elementsOf } from '../../supabase/functions/_shared/documents/testing/xml.ts';
 import type { XmlElement } from '../../supabase/functions/_shared/documents/testing/xml.ts';
-import { isoDate, sheetModel } from '../../supabase/functions/_shared/documents/testing/internals.ts';
+import { isoDate, worksheetModel } from '../../supabase/functions/_shared/documents/testing/internals.ts';
 import { makeFiles, renderOne, soldTemplates, templates } from './support/library.ts';
 import type { MadeFile } from './support/library.ts';
 import { convertWithLibreOffice, temporaryFolder } from './support/programs.ts';
 import { withoutResults } from './support/typed-workbook.ts';
 
 const minutes = 60_000;
-/** Every sheet as a file of its own, cells as they are shown. */
+/** Every worksheet as a file of its own, cells as they are shown. */
 const csvFilter = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,-1';
 
 interface FormulaCell {
-  /** `2!E5`: the sheet's number and the cell. */
+  /** `2!E5`: the worksheet's number and the cell. */
   readonly name: string;
   readonly formula: string;
   /** Null where the file holds no result. */
@@ -36,13 +36,13 @@ function plain(text: string): string {
   return text.replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
 }
 
-/** Read by a pattern: the sheets of a year have a hundred thousand cells. */
+/** Read by a pattern: the worksheets of a year have a hundred thousand cells. */
 function formulaCells(bytes: Uint8Array): FormulaCell[] {
   return [...readParts(bytes)]
     .filter(([name]) => name.startsWith('xl/worksheets/sheet'))
-    .flatMap(([sheet, xml]) =>
+    .flatMap(([worksheet, xml]) =>
       [...xml.matchAll(formulaCell)].map(([, cell = '', formula = '', result, none]) => ({
-        name: `${/\d+/.exec(sheet)?.[0] ?? ''}!${cell}`,
+        name: `${/\d+/.exec(worksheet)?.[0] ?? ''}!${cell}`,
         formula: plain(formula),
         result: none === undefined ? (result === undefined ? null : plain(result)) : '',
       })),
@@ -104,10 +104,10 @@ describe('Excel files of all templates with a workbook', () => {
     );
   }, 10 * minutes);
 
-  function sheetLines(file: MadeFile, sheet: string): string[] {
-    const name = `${file.name.replace(/\.xlsx$/, '')}-${sheet}.csv`;
+  function worksheetLines(file: MadeFile, worksheet: string): string[] {
+    const name = `${file.name.replace(/\.xlsx$/, '')}-${worksheet}.csv`;
     const found = readdirSync(read).find((candidate) => candidate === name);
-    expect([file.label, sheet, found]).toEqual([file.label, sheet, name]);
+    expect([file.label, worksheet, found]).toEqual([file.label, worksheet, name]);
     return readFileSync(join(read, name), 'utf8').split('\n');
   }
 
@@ -116,11 +116,11 @@ describe('Excel files of all templates with a workbook', () => {
     expect(files.length).toBeGreaterThan(0);
   });
 
-  it('open in LibreOffice with every sheet, header and row in place', () => {
+  it('open in LibreOffice with every worksheet, header and row in place', () => {
     for (const file of files) {
-      for (const sheet of file.document.workbook) {
-        const model = sheetModel(sheet);
-        const lines = sheetLines(file, sheet.name);
+      for (const worksheet of file.document.workbook) {
+        const model = worksheetModel(worksheet);
+        const lines = worksheetLines(file, worksheet.name);
         const header = (lines[3] ?? '').replaceAll('"', '');
         for (const column of model.columns)
           expect([file.label, header]).toEqual([
@@ -134,11 +134,11 @@ describe('Excel files of all templates with a workbook', () => {
 
   it('have no formula that fails', () => {
     for (const file of files) {
-      for (const sheet of file.document.workbook) {
-        const failing = sheetLines(file, sheet.name).filter((line) =>
+      for (const worksheet of file.document.workbook) {
+        const failing = worksheetLines(file, worksheet.name).filter((line) =>
           /#(NAME|REF|VALUE|N\/A|DIV|NUM|NULL)|Err:\d+/.test(line),
         );
-        expect([file.label, sheet.name, failing]).toEqual([file.label, sheet.name, []]);
+        expect([file.label, worksheet.name, failing]).toEqual([file.label, worksheet.name, []]);
       }
     }
   });
@@ -164,12 +164,12 @@ describe('Excel files of all templates with a workbook', () => {
         const format = formats[Number(cell.attributes['s'])];
         return format !== undefined && elementsOf(format, 'protection').length > 0;
       };
-      file.document.workbook.forEach((_sheet, index) => {
-        const sheet = partOf(parts, `xl/worksheets/sheet${String(index + 1)}.xml`);
-        expect(elementsOf(sheet, 'sheetProtection')[0]?.attributes['sheet']).toBe('1');
-        const cells = elementsOf(sheet, 'c');
+      file.document.workbook.forEach((_worksheet, index) => {
+        const worksheet = partOf(parts, `xl/worksheets/sheet${String(index + 1)}.xml`);
+        expect(elementsOf(worksheet, 'sheetProtection')[0]?.attributes['sheet']).toBe('1');
+        const cells = elementsOf(worksheet, 'c');
         // A list has no locked cell, or Excel would not sort it: there a check refuses what is typed over a formula.
-        const guarded = elementsOf(sheet, 'dataValidation')
+        const guarded = elementsOf(worksheet, 'dataValidation')
           .filter(({ attributes }) => attributes['type'] === 'custom')
           .flatMap(({ attributes }) => (attributes['sqref'] ?? '').split(' '))
           .map((range) => /^[A-Z]+/.exec(range)?.[0]);
@@ -190,14 +190,14 @@ describe('Excel files of all templates with a workbook', () => {
         (name) => name.attributes['name'] === '_xlnm.Print_Titles',
       );
       expect(names).toHaveLength(file.document.workbook.length);
-      file.document.workbook.forEach((sheet, index) => {
+      file.document.workbook.forEach((worksheet, index) => {
         const part = partOf(parts, `xl/worksheets/sheet${String(index + 1)}.xml`);
         expect(elementsOf(part, 'pane')[0]?.attributes['state']).toBe('frozen');
         expect(elementsOf(part, 'pageSetup')[0]?.attributes).toMatchObject({
           orientation: 'landscape',
           fitToWidth: '1',
         });
-        const model = sheetModel(sheet);
+        const model = worksheetModel(worksheet);
         const dates = model.rows.flatMap((row) =>
           model.columns.filter((column) => column.kind === 'date' && row[column.key] !== undefined),
         );

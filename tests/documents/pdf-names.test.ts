@@ -21,7 +21,7 @@ async function renderName(name: string): Promise<string> {
   return path;
 }
 
-/** What poppler copies out of a file, without the signs of direction that it wraps right-to-left words in. */
+/** What poppler copies out of a file, without the characters of direction that it wraps right-to-left words in. */
 async function copiedFrom(path: string): Promise<string> {
   const text = await run('pdftotext', [path, '-']);
   return text.replace(/[\u202a-\u202e]/g, '').normalize('NFC');
@@ -30,7 +30,7 @@ async function copiedFrom(path: string): Promise<string> {
 describe('names of any script in a PDF', () => {
   it.each([
     ['Yoruba', 'Ade\u0301ba\u0301yo\u0323\u0300 e\u0323\u0300bu\u0300n'],
-    ['letters that Unicode has only with a mark', 'g\u0303a m\u0304a M\u0304a'],
+    ['characters that Unicode has only with a mark', 'g\u0303a m\u0304a M\u0304a'],
     ['Hebrew with points', 'שָׁלוֹם'],
     ['Arabic with vowels, and with lam and alef', 'مَكْتَب السلام'],
     ['Arabic with a number', 'شارع ١٢٣'],

@@ -101,7 +101,7 @@ describe(`PDF files of all ${String(templates.length)} templates in all modes`, 
         const contents = hasContents(file.document) ? contentsTitle : '';
         const parts = wordsByPart(file.document, { openFields: () => ' ' });
         const all = [
-          ...parts.sign,
+          ...parts.poster,
           ...wordsOf(file.template.title),
           ...wordsOf(subtitle),
           ...parts.lead,
@@ -110,14 +110,14 @@ describe(`PDF files of all ${String(templates.length)} templates in all modes`, 
         ];
         expect([file.label, joined(structure.words)]).toEqual([file.label, joined(all)]);
         const headings = structure.headings.map(([level, text]) => [level, joined(wordsOf(text))]);
-        // The headline of a sign is of the first level, and the title comes after it.
-        const onSign = outlineOf({ ...file.document, blocks: documentParts(file.document).sign ?? [] })
+        // The headline of a poster is of the first level, and the title comes after it.
+        const onPoster = outlineOf({ ...file.document, blocks: documentParts(file.document).poster ?? [] })
           .headings.length;
         const expectedHeadings = expected.headings.map(([level, text], index) => [
-          index < onSign ? level - 1 : level,
+          index < onPoster ? level - 1 : level,
           joined(wordsOf(text)),
         ]);
-        expectedHeadings.splice(onSign, 0, [1, joined(wordsOf(file.template.title))]);
+        expectedHeadings.splice(onPoster, 0, [1, joined(wordsOf(file.template.title))]);
         expect([file.label, headings]).toEqual([file.label, expectedHeadings]);
       });
     },
@@ -153,7 +153,7 @@ describe(`PDF files of all ${String(templates.length)} templates in all modes`, 
       await inParallel(files, async (file) => {
         // pdftotext takes hyphens at the ends of lines away.
         const text = joined(wordsOf(await run('pdftotext', ['-raw', file.path, '-']))).replaceAll('-', '');
-        // A field is drawn apart from the sign that follows it.
+        // A field is drawn apart from the punctuation that follows it.
         const expected = outlineOf(file.document, { openFields: (label) => ` ${label} ` });
         // In a cell, the text of the next cell is between the halves of a word that ends its line with its own hyphen.
         const isShown = (word: string) =>

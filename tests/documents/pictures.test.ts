@@ -25,7 +25,7 @@ const minutes = 60_000;
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const pictures = fileURLToPath(new URL('./pictures/', import.meta.url));
 const folder = temporaryFolder('pictures');
-/** `UPDATE_PICTURES=1` takes the pictures anew; docs/testing.md. */
+/** `UPDATE_PICTURES=1` takes the pictures again; docs/testing.md. */
 const takesAnew = process.env['UPDATE_PICTURES'] === '1';
 
 type Page = readonly [name: string, path: string, mode: DocumentMode, page: number];
@@ -34,7 +34,7 @@ const fixture = 'tests/documents/fixtures';
 const payroll = 'content/templates/payroll-ops-pack';
 const micro = 'content/templates/micro-templates-bundle';
 
-/** A page of each look. A text that is edited changes its picture too, so most are of forms, tables, signs and fixtures. */
+/** A page of each look. A text that is edited changes its picture too, so most are of forms, tables, posters and fixtures. */
 const pages: readonly Page[] = [
   ['title-and-contents', `${fixture}/core-hr-pack-mn/handbook-4800.md`, 'sample', 1],
   ['handbook-blank', `${fixture}/core-hr-pack-mn/handbook-4800.md`, 'blank', 2],
@@ -43,9 +43,9 @@ const pages: readonly Page[] = [
   ['syntax', `${fixture}/mn-paid-leave-kit/full-syntax.md`, 'sample', 1],
   ['syntax-blank', `${fixture}/mn-paid-leave-kit/full-syntax.md`, 'blank', 2],
   ['calendar', `${fixture}/payroll-ops-pack-mn/payroll-calendar.md`, 'sample', 1],
-  ['sign-words', `${micro}-mn/mn-lactation-room-sign.md`, 'sample', 1],
-  ['sign-notice', `${micro}-mn/mn-rest-meal-break-notice.md`, 'sample', 1],
-  ['sign-table', `${micro}-wi/wi-leave-policy-poster.md`, 'sample', 1],
+  ['poster-words', `${micro}-mn/mn-lactation-room-sign.md`, 'sample', 1],
+  ['poster-notice', `${micro}-mn/mn-rest-meal-break-notice.md`, 'sample', 1],
+  ['poster-table', `${micro}-wi/wi-leave-policy-poster.md`, 'sample', 1],
   ['letter', `${micro}-mn/mn-esst-documentation-letter.md`, 'sample', 2],
   ['letter-blank', `${micro}-wi/wi-missed-payday-letter.md`, 'blank', 3],
   ['form-fields', `${payroll}-mn/mn-wage-notice-at-hire.md`, 'blank', 2],
@@ -62,7 +62,7 @@ const pages: readonly Page[] = [
 ];
 
 /** Pages as LibreOffice prints them. */
-const sheets: readonly Page[] = [
+const worksheets: readonly Page[] = [
   ['workbook-deposits', `${payroll}-mn/federal-deposit-tracker.md`, 'sample', 1],
   ['workbook-holidays', `${payroll}-mn/federal-deposit-tracker.md`, 'sample', 4],
   ['workbook-orders', `${payroll}-wi/wi-garnishment-desk-guide.md`, 'sample', 2],
@@ -100,7 +100,7 @@ describe('the pages of documents', { tags: ['full'] }, () => {
   let printed: readonly string[] = [];
 
   beforeAll(async () => {
-    const files = await Promise.all(sheets.map((sheet) => writeFile(sheet, 'xlsx')));
+    const files = await Promise.all(worksheets.map((worksheet) => writeFile(worksheet, 'xlsx')));
     await convertWithLibreOffice(files, 'pdf', folder);
     printed = files.map((file) => file.replace(/xlsx$/, 'pdf'));
   }, 5 * minutes);
@@ -109,17 +109,17 @@ describe('the pages of documents', { tags: ['full'] }, () => {
     await judge(page, await writeFile(page, 'pdf'));
   });
 
-  it.each(sheets.map((sheet, index) => [sheet[0], index] as const))(
+  it.each(worksheets.map((worksheet, index) => [worksheet[0], index] as const))(
     'look as stored: %s',
     async (_name, index) => {
-      const [sheet, pdf] = [sheets[index], printed[index]];
-      if (!sheet || pdf === undefined) throw new Error('There is no such sheet.');
-      await judge(sheet, pdf);
+      const [worksheet, pdf] = [worksheets[index], printed[index]];
+      if (!worksheet || pdf === undefined) throw new Error('There is no such sheet.');
+      await judge(worksheet, pdf);
     },
   );
 
   it('have one stored picture each, small enough for git', () => {
-    const names = [...pages, ...sheets].map(([name]) => `${name}.png`);
+    const names = [...pages, ...worksheets].map(([name]) => `${name}.png`);
     expect(readdirSync(pictures).sort()).toEqual(names.sort());
     const bytes = names.reduce((sum, name) => sum + statSync(join(pictures, name)).size, 0);
     expect(bytes).toBeLessThan(1_200_000);

@@ -20,7 +20,7 @@ import {
 } from '../../supabase/functions/_shared/documents/testing/internals.ts';
 import { mutateTemplate } from '../../supabase/functions/_shared/documents/testing/mutate-template.ts';
 import { decideChanges } from './support/decide-changes.ts';
-import { hasSign, outlineOf, wordsByPart, wordsOf } from './support/expected.ts';
+import { hasPoster, outlineOf, wordsByPart, wordsOf } from './support/expected.ts';
 import { templates } from './support/library.ts';
 import { readWithPandoc } from './support/pandoc.ts';
 import type { PandocReading } from './support/pandoc.ts';
@@ -58,18 +58,18 @@ function makeRedline(folder: string, template: Template, seed: number, answers: 
   return { label: `${template.path}, ${answers}`, path, older, newer };
 }
 
-/** All words of the text, or those after a sign: pandoc takes its headline for the title of the document. */
-function wordsAfterSign(document: FilledDocument): readonly string[] {
-  const { sign, lead, body } = wordsByPart(document);
-  if (sign.length === 0) return [...lead, ...body];
+/** All words of the text, or those after a poster: pandoc takes its headline for the title of the document. */
+function wordsAfterPoster(document: FilledDocument): readonly string[] {
+  const { poster, lead, body } = wordsByPart(document);
+  if (poster.length === 0) return [...lead, ...body];
   const { titled } = documentParts(document);
   const { subtitle } = documentWords(document);
   return [...(titled ? wordsOf(`${document.template.title} ${subtitle}`) : []), ...lead, ...body];
 }
 
 function expectWords(label: string, { words }: PandocReading, document: FilledDocument): void {
-  const expected = wordsAfterSign(document);
-  const read = hasSign(document) ? words.slice(words.length - expected.length) : words;
+  const expected = wordsAfterPoster(document);
+  const read = hasPoster(document) ? words.slice(words.length - expected.length) : words;
   expect([label, read]).toEqual([label, expected]);
 }
 
@@ -83,7 +83,7 @@ function expectSame(label: string, reading: PandocReading, document: FilledDocum
     label,
     expected.tables.map(withWords).filter((rows) => rows.length > 0),
   ]);
-  if (hasSign(document)) return;
+  if (hasPoster(document)) return;
   expect([label, reading.title]).toEqual([label, wordsOf(document.template.title).join(' ')]);
   expect([label, reading.headings.filter(([, text]) => text !== '')]).toEqual([
     label,
@@ -110,8 +110,8 @@ describe(`redlines of ${String(templates.length)} templates`, () => {
     'read as the newer text with all changes accepted, and as the older one with all refused, in pandoc',
     async () => {
       await inParallel(cases, async ({ label, path, older, newer }) => {
-        // pandoc takes a sign's headline for the title, also where a change took the sign away.
-        if (hasSign(older) !== hasSign(newer)) return;
+        // pandoc takes a poster's headline for the title, also where a change took the poster away.
+        if (hasPoster(older) !== hasPoster(newer)) return;
         expectSame(`${label}, accepted`, await readWithPandoc(path, 'accept'), newer);
         expectSame(`${label}, refused`, await readWithPandoc(path, 'reject'), older);
       });
@@ -138,10 +138,10 @@ describe(`redlines of ${String(templates.length)} templates`, () => {
         const decided = await decideChanges(folder, command);
         await inParallel(plain, async ({ label, path, ...documents }) => {
           const reading = await readWithPandoc(join(decided, basename(path)));
-          // LibreOffice joins a paragraph whose end was changed with the next one, so the letters are compared.
-          const letters = reading.words.join('');
-          const expected = wordsAfterSign(documents[side]).join('');
-          expect([label, command, letters.slice(-expected.length)]).toEqual([label, command, expected]);
+          // LibreOffice joins a paragraph whose end was changed with the next one, so the characters are compared.
+          const characters = reading.words.join('');
+          const expected = wordsAfterPoster(documents[side]).join('');
+          expect([label, command, characters.slice(-expected.length)]).toEqual([label, command, expected]);
         });
       }
     },

@@ -30,7 +30,7 @@ interface UsedFile {
 }
 
 const rowLine = 15;
-/** LibreOffice works out the height of a sheet's first 200 rows as it opens it, and of the others when they come into view. */
+/** LibreOffice works out the height of a worksheet's first 200 rows as it opens it, and of the others when they come into view. */
 const lastMeasured = 200;
 const files: UsedFile[] = [];
 
@@ -61,17 +61,17 @@ describe('the workbooks of a company, filled to the last row with long answers',
     let totals = 0;
     for (const { name, document } of files) {
       const book = usedBook(name);
-      for (const { sheet, number } of listsOf(document)) {
-        sheet.columns.forEach((column, index) => {
-          if (sheet.totals[column.key]?.formula !== `SUM([${column.key}])` || column.kind === 'formula')
+      for (const { worksheet, number } of listsOf(document)) {
+        worksheet.columns.forEach((column, index) => {
+          if (worksheet.totals[column.key]?.formula !== `SUM([${column.key}])` || column.kind === 'formula')
             return;
           totals += 1;
           const cell = `${String.fromCharCode(65 + index)}3`;
-          const value = Number(book.sheets[number - 1]?.cells.get(cell)?.value);
-          const given = sheet.rows.reduce((sum, row) => sum + Number(row[column.key] ?? 0), 0);
-          const empty = sheet.rows.filter((row) => row[column.key] === undefined).length;
-          const expected = given + typedNumber * (empty + sheet.emptyRows + 1);
-          expect([name, sheet.name, cell, value]).toEqual([name, sheet.name, cell, expected]);
+          const value = Number(book.worksheets[number - 1]?.cells.get(cell)?.value);
+          const given = worksheet.rows.reduce((sum, row) => sum + Number(row[column.key] ?? 0), 0);
+          const empty = worksheet.rows.filter((row) => row[column.key] === undefined).length;
+          const expected = given + typedNumber * (empty + worksheet.emptyRows + 1);
+          expect([name, worksheet.name, cell, value]).toEqual([name, worksheet.name, cell, expected]);
         });
       }
     }
@@ -81,10 +81,10 @@ describe('the workbooks of a company, filled to the last row with long answers',
   it('work out every row without an error', () => {
     for (const { name, document } of files) {
       const book = usedBook(name);
-      for (const { sheet, number } of listsOf(document)) {
-        const cells = [...(book.sheets[number - 1]?.cells ?? [])];
+      for (const { worksheet, number } of listsOf(document)) {
+        const cells = [...(book.worksheets[number - 1]?.cells ?? [])];
         const failing = cells.filter(([, { xml }]) => xml.attributes['t'] === 'e').map(([cell]) => cell);
-        expect([name, sheet.name, failing]).toEqual([name, sheet.name, []]);
+        expect([name, worksheet.name, failing]).toEqual([name, worksheet.name, []]);
       }
     }
   });
@@ -93,24 +93,25 @@ describe('the workbooks of a company, filled to the last row with long answers',
     let remarks = 0;
     for (const { name, document } of files) {
       const book = usedBook(name);
-      for (const { sheet, number } of listsOf(document)) {
-        const words = sheet.columns.filter(
+      for (const { worksheet, number } of listsOf(document)) {
+        const words = worksheet.columns.filter(
           ({ kind, key, width }) => kind === 'text' && !['employee', 'order'].includes(key) && width < 60,
         );
         if (words.length === 0) continue;
         remarks += 1;
-        const part = book.sheets[number - 1]?.xml;
+        const part = book.worksheets[number - 1]?.xml;
         const rows = part ? elementsOf(part, 'row') : [];
         const low = rows.filter(({ attributes }) => {
           const row = Number(attributes['r']);
           const typed =
-            row >= firstRow + sheet.rows.length && row <= Math.min(lastRowOf(sheet) + 1, lastMeasured);
+            row >= firstRow + worksheet.rows.length &&
+            row <= Math.min(lastRowOf(worksheet) + 1, lastMeasured);
           const isFixed = row >= firstRow && attributes['customHeight'] === 'true';
           return isFixed || (typed && Number(attributes['ht']) < 2 * rowLine);
         });
-        expect([name, sheet.name, low.map(({ attributes }) => attributes['r'])]).toEqual([
+        expect([name, worksheet.name, low.map(({ attributes }) => attributes['r'])]).toEqual([
           name,
-          sheet.name,
+          worksheet.name,
           [],
         ]);
       }
@@ -122,13 +123,15 @@ describe('the workbooks of a company, filled to the last row with long answers',
     for (const { name, document } of files) {
       const text = await run('pdftotext', ['-q', '-raw', join(printed, name.replace(/xlsx$/, 'pdf')), '-']);
       const words = text.replace(/\s+/g, '');
-      for (const { sheet } of listsOf(document)) {
-        if (!sheet.columns.some(({ kind, key }) => kind === 'text' && !['employee', 'order'].includes(key)))
+      for (const { worksheet } of listsOf(document)) {
+        if (
+          !worksheet.columns.some(({ kind, key }) => kind === 'text' && !['employee', 'order'].includes(key))
+        )
           continue;
-        const last = lastRowOf(sheet) + 1;
+        const last = lastRowOf(worksheet) + 1;
         const begins = words.includes(`${String(last)}:Said`);
         const ends = words.includes(`(${String(Math.min(last, lastMeasured))}).`);
-        expect([name, sheet.name, begins, ends]).toEqual([name, sheet.name, true, true]);
+        expect([name, worksheet.name, begins, ends]).toEqual([name, worksheet.name, true, true]);
       }
     }
   });
@@ -136,18 +139,18 @@ describe('the workbooks of a company, filled to the last row with long answers',
 
 describe('the workbooks of the library', () => {
   it('hold no text that a phone or a Mac shows blank', async () => {
-    let sheets = 0;
+    let worksheets = 0;
     for (const template of soldTemplates().filter(({ workbook }) => workbook.length > 0)) {
       const input = { template, mode: 'blank', format: 'xlsx' } as const;
       const { bytes } = await renderDocument({ ...input, facts: shippedFactTexts, fonts: bundledFonts() });
       const book = readBook(bytes);
-      const inline = book.sheets.flatMap(({ xml }) => elementsOf(xml, 'is'));
+      const inline = book.worksheets.flatMap(({ xml }) => elementsOf(xml, 'is'));
       expect([template.path, inline]).toEqual([template.path, []]);
       const filled = fillTemplate(template, 'blank', {}, { facts: shippedFactTexts });
-      const titles = book.sheets.map(({ cells }) => cells.get('A1')?.value);
+      const titles = book.worksheets.map(({ cells }) => cells.get('A1')?.value);
       expect(titles).toEqual(filled.workbook.map(({ title }) => title));
-      sheets += titles.length;
+      worksheets += titles.length;
     }
-    expect(sheets).toBeGreaterThan(50);
+    expect(worksheets).toBeGreaterThan(50);
   });
 });

@@ -21,7 +21,7 @@ import {
 } from '../../supabase/functions/_shared/documents/testing/read-parts.ts';
 import { orderProblems } from '../../supabase/functions/_shared/documents/testing/word-order.ts';
 import { elementsOf } from '../../supabase/functions/_shared/documents/testing/xml.ts';
-import { blocksAsWritten, hasSign, outlineOf, wordsByPart, wordsOf } from './support/expected.ts';
+import { blocksAsWritten, hasPoster, outlineOf, wordsByPart, wordsOf } from './support/expected.ts';
 import { inOneMode, makeFiles, templates } from './support/library.ts';
 import type { MadeFile } from './support/library.ts';
 import { readWithPandoc } from './support/pandoc.ts';
@@ -59,8 +59,8 @@ function fieldsIn(blocks: readonly Block[]): FilledField[] {
 async function compare(file: MadeFile, reading: PandocReading): Promise<void> {
   const expected = outlineOf(file.document);
   const parts = wordsByPart(file.document);
-  // Before a sign pandoc finds no title, and takes the headline for one.
-  if (parts.sign.length > 0) return;
+  // Before a poster pandoc finds no title, and takes the headline for one.
+  if (parts.poster.length > 0) return;
   expect([file.label, reading.title]).toEqual([file.label, wordsOf(file.template.title).join(' ')]);
   // The title has Word's style "Title", so the sections begin with "Heading 1".
   expect([file.label, reading.headings]).toEqual([
@@ -125,13 +125,13 @@ describe(`Word files of all ${String(templates.length)} templates in all modes`,
         expect([file.label, existsSync(pdf)]).toEqual([file.label, true]);
         const text = wordsOf(await run('pdftotext', ['-raw', pdf, '-']));
         const expected = outlineOf(file.document).words;
-        // Lines break words at hyphens and slashes, so the letters are compared and not the words; where a page ends at a
+        // Lines break words at hyphens and slashes, so the characters are compared and not the words; where a page ends at a
         // hyphen, its footer is between the parts.
-        const letters = text.join('');
+        const characters = text.join('');
         const missing = expected.filter(
           (word_) =>
-            !letters.includes(word_.replace(/-$/, '')) &&
-            !word_.split('-').every((part) => letters.includes(part)),
+            !characters.includes(word_.replace(/-$/, '')) &&
+            !word_.split('-').every((part) => characters.includes(part)),
         );
         expect([file.label, missing]).toEqual([file.label, []]);
       });
@@ -150,8 +150,8 @@ describe(`Word files of all ${String(templates.length)} templates in all modes`,
       );
       await inParallel(files, async (file) => {
         const reading = await readWithPandoc(join(resaved, file.name));
-        // LibreOffice saves the headline of a sign as it looks, and not as a heading.
-        if (hasSign(file.document)) return;
+        // LibreOffice saves the headline of a poster as it looks, and not as a heading.
+        if (hasPoster(file.document)) return;
         const expected = outlineOf(file.document);
         expect([file.label, reading.headings]).toEqual([
           file.label,

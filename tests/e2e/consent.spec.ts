@@ -176,7 +176,7 @@ test('accepted: three services get consent first, then page views and clicks', a
     { page_path: '/templates/core-hr-pack', page_title: expect.stringContaining('Core HR Pack') as unknown },
   ]);
   await lookAround(run.page);
-  // The browser has loaded the other page, so the list begins anew.
+  // The browser has loaded the other page, so the list starts over.
   await expect
     .poll(views)
     .toEqual([{ page_path: '/templates', page_title: expect.stringContaining('templates') as unknown }]);

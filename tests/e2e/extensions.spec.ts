@@ -16,7 +16,7 @@ const changes: Record<string, () => void> = {
     document.body.append(document.createElement('div'));
     document.body.prepend(document.createElement('div'));
   },
-  'a password manager puts its sign beside each field': () => {
+  'a password manager puts its icon beside each field': () => {
     document.querySelectorAll('input').forEach((input) => input.after(document.createElement('span')));
   },
   'a dark mode colors every element': () => {

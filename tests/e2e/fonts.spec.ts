@@ -138,9 +138,9 @@ test.describe('without the shop’s fonts', () => {
       await page.route('**/*.woff2', (route) => route.abort());
       await page.addInitScript(
         (css) => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(css);
-          document.adoptedStyleSheets = [sheet];
+          const styleSheet = new CSSStyleSheet();
+          styleSheet.replaceSync(css);
+          document.adoptedStyleSheets = [styleSheet];
         },
         `* { font-family: '${sans}' !important }
          h1, h2, h3, h4, .font-serif { font-family: '${serif}' !important }`,
@@ -172,7 +172,7 @@ test('every character of the pages is in the small files, but for names in other
     await page.goto(path);
     const text = await page.evaluate(() => document.body.innerText);
     const others = [...new Set(text)].filter(
-      (sign) => sign !== '\n' && sign !== '\t' && !isBasic(sign.codePointAt(0) ?? 0),
+      (character) => character !== '\n' && character !== '\t' && !isBasic(character.codePointAt(0) ?? 0),
     );
     expect.soft(others, path).toEqual([]);
   }

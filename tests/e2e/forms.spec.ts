@@ -110,7 +110,7 @@ for (const form of shopForms) {
         await expect(page).toHaveURL(/knowledge-base/);
         await page.goBack();
         await expect(page).not.toHaveURL(/knowledge-base/);
-        // Without the browser's memory of it the page is loaded anew, and hears presses once its scripts run.
+        // Without the browser's memory of it the page is loaded again, and hears presses once its scripts run.
         await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
         if ((form.inDialog || form.isFolded) && !(await button.isVisible())) {
           await form.open?.(page, writer);

@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, test } from './support/test';
 import { rowsOf } from './support/shop';
 
-const randomLetters = () =>
+const randomWord = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => String.fromCharCode(97 + (byte % 26))).join(
     '',
   );
@@ -29,7 +29,7 @@ test.describe('the knowledge base', () => {
   test('shows when nothing is found, shows hostile input as text, and records the search for the owner @full', async ({
     page,
   }) => {
-    const missing = `zzxxqq ${randomLetters()}`;
+    const missing = `zzxxqq ${randomWord()}`;
     await page.goto(`/knowledge-base?q=${encodeURIComponent('"><zzqxzz>')}&category=%22`);
     await expect(page.getByRole('heading', { name: '0 articles for “"><zzqxzz>”' })).toBeVisible();
     await expect(page.getByText('No articles found')).toBeVisible();

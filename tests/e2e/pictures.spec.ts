@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 
 /*
- * How key screens look, at half their size: small files, and the edges of letters, which differ between machines, count little.
+ * How key screens look, at half their size: small files, and the edges of characters, which differ between machines, count little.
  * After a change that was meant to be seen: npm run test:e2e -- pictures --update-snapshots=all, then look at each picture.
  */
 const phone = { width: 375, height: 812 };

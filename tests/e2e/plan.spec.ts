@@ -225,7 +225,7 @@ test('the home page has the map and the states of the packs, and leads to the ta
   await expect(page).toHaveURL(/\/paid-leave-by-state$/);
 });
 
-test('the rollout kit fills announcement and sheet in the browser with any input', async ({ page }) => {
+test('the rollout kit fills in both papers in the browser with any input', async ({ page }) => {
   const sent: string[] = [];
   await page.goto('/policy-rollout-kit');
   await expect(page.getByLabel('Company')).toBeEditable();

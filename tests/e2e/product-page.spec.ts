@@ -55,7 +55,7 @@ test.describe('Preview Sample', () => {
   test('the page of the gallery follows the strip, and is read on in a window', async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    const sheet = page.locator('.sheet');
+    const sample = page.locator('.sheet');
     const strip = page.getByRole('list', { name: 'First pages' });
     await expect(strip.getByRole('button', { name: 'Breaks, Lactation and Pregnancy' })).toHaveAttribute(
       'aria-pressed',
@@ -66,8 +66,8 @@ test.describe('Preview Sample', () => {
     await pressed.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^Remote Work Policy: document \d+ of 52$/)).toBeVisible();
-    await expect(sheet.getByText('Remote Work Policy').first()).toBeVisible();
-    await expect(sheet.getByText('Bluebird Bakery').first()).toBeVisible();
+    await expect(sample.getByText('Remote Work Policy').first()).toBeVisible();
+    await expect(sample.getByText('Bluebird Bakery').first()).toBeVisible();
     await expect(strip.locator('[aria-pressed=true]')).toHaveText(/Remote Work Policy/);
     // Its first page has no table of fields, so that number is not explained.
     await expect(page.getByText('Real fields', { exact: true })).toBeHidden();
@@ -123,11 +123,11 @@ test('a phone, which shows less of the page, explains only the numbers that it s
 
 test('the page of the gallery carries the visitor’s company name', async ({ page }) => {
   await page.goto(path);
-  const sheet = page.locator('.sheet');
-  await expect(sheet.getByText('Lakeside Dental LLC').first()).toBeVisible();
+  const sample = page.locator('.sheet');
+  await expect(sample.getByText('Lakeside Dental LLC').first()).toBeVisible();
   await page.getByLabel('Your company’s name').fill('Bluebird Bakery');
-  await expect(sheet.getByText('Bluebird Bakery').first()).toBeVisible();
-  await expect(sheet.getByText('Lakeside Dental LLC')).toHaveCount(0);
+  await expect(sample.getByText('Bluebird Bakery').first()).toBeVisible();
+  await expect(sample.getByText('Lakeside Dental LLC')).toHaveCount(0);
   await page.getByRole('button', { name: 'Preview Sample' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Your company’s name')).toHaveValue('Bluebird Bakery');

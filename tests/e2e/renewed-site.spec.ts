@@ -56,7 +56,7 @@ test('a form of a tab that is older than the site keeps what was typed when the 
   expect(await page.evaluate(() => sessionStorage.getItem('renewal_typed'))).toBeNull();
 });
 
-test('a name typed in a tab that is older than the site is on the sheets of the renewed page', async ({
+test('a name typed in a tab that is older than the site is on the samples of the renewed page', async ({
   page,
 }) => {
   await page.goto('/');

@@ -144,7 +144,7 @@ it('prints one line with a code for a malformed request, and nothing of the requ
   expectQuietLog(running));
 
 // Attack catalog: 119
-it('says so while the database is away, keeps the pages open, and works on by itself when it is back', async () => {
+it('says so while the database is away, keeps the pages open, and recovers on its own when it is back', async () => {
   const before = newEmail('before');
   expect((await ask(before)).status).toBe(200);
   expect(await healthStatus()).toBe(200);

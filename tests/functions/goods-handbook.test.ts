@@ -72,7 +72,7 @@ it.each([
   ],
   ['no text', [own(' '), chapter(policy)], 'Please write the text of the section'],
   ['no document', [own('Only this.')], 'Choose at least one document.'],
-  ['a sign that no PDF can show', [own('A 🥐 a day.'), chapter(policy)], 'cannot show these characters'],
+  ['a character that no PDF can show', [own('A 🥐 a day.'), chapter(policy)], 'cannot show these characters'],
   [
     'a document that is gone',
     [chapter('templates/core-hr-pack-mn/mn-pto-policy.md')],

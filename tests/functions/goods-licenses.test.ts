@@ -8,7 +8,7 @@ import { buy, openOrder, ownerSession, post, type Answer, type Purchase } from '
 const faq = 'templates/mn-paid-leave-kit/employee-faq.md';
 const policy = 'templates/mn-paid-leave-kit/mn-paid-leave-policy.md';
 const payroll = 'templates/mn-paid-leave-kit/premium-notice-and-payroll-checklist.md';
-const foreign = 'templates/core-hr-pack-mn/mn-esst-policy.md';
+const ofAnotherProduct = 'templates/core-hr-pack-mn/mn-esst-policy.md';
 let mine: Purchase;
 let theirs: Purchase;
 let access: Record<string, string>;
@@ -171,7 +171,7 @@ describe('the files of a license', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('give the certificate by itself, the same as in the ZIP, and keep it out of the log of files', async () => {
+  it('give the certificate alone, the same as in the ZIP, and keep it out of the log of files', async () => {
     const before = (await filesOf()).log.length;
     const alone = await fileOf(await download({ template: undefined, format: 'certificate' }));
     expect(alone.headers.get('content-type')).toBe('application/pdf');
@@ -230,7 +230,7 @@ describe('the files of a license', () => {
   }
 
   it.each([
-    ['a template of another product', { template: foreign }],
+    ['a template of another product', { template: ofAnotherProduct }],
     ['a template that does not exist', { template: 'templates/mn-paid-leave-kit/nothing.md' }],
     [
       'a path that leaves the library',

@@ -70,7 +70,7 @@ describe.each([
   ['API', apiUrl],
   ['inbox', inboxUrl],
 ])('the port of the %s', (_name, url) => {
-  it('answers to its own names only, so that no foreign page can point its name at this machine', async () => {
+  it('answers to its own names only, so that no other page can point its name at this machine', async () => {
     for (const host of [
       `evil.example:${portOf(url)}`,
       'evil.example',

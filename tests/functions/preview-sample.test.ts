@@ -69,14 +69,14 @@ describe('a document that is asked for by its name', () => {
   const named = (sku: ProductSku, document: string) =>
     callFunction(`preview-sample/${sku}?document=${encodeURIComponent(document)}`, { method: 'GET' });
 
-  it('shows its beginning, and a first sheet that holds no more than that', async () => {
+  it('shows its beginning, and a first page that holds no more than that', async () => {
     const answer = await named('core-hr', 'wi-family-medical-leave-policy');
     expect(answer.status, answer.text).toBe(200);
-    const { title, html, sheet, shownWords, totalWords } = answer.json() as SamplePreview;
+    const { title, html, sheet: page, shownWords, totalWords } = answer.json() as SamplePreview;
     expect(title).toBe('Wisconsin Family and Medical Leave Policy');
     expect(shownWords).toBeLessThanOrEqual(totalWords * 0.4);
-    expect(textOf(sheet).split(' ').length).toBeLessThan(330);
-    expect(textOf(html)).toContain(textOf(sheet).trim().slice(0, 400));
+    expect(textOf(page).split(' ').length).toBeLessThan(330);
+    expect(textOf(html)).toContain(textOf(page).trim().slice(0, 400));
   });
 
   it.each([

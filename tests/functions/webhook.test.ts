@@ -203,8 +203,8 @@ it('sells files that a refund closes at once, also through links that are alread
 
   const stranger = paid(newOrderId());
   await deliver(stranger);
-  const [foreign] = await storedOrder(stranger.data.id);
-  expect((await ask(foreign?.license?.id)).status).toBe(404);
+  const [ofAnotherShop] = await storedOrder(stranger.data.id);
+  expect((await ask(ofAnotherShop?.license?.id)).status).toBe(404);
   expect((await ask(purchase?.license?.id, `${accessToken}x`)).status).toBeGreaterThanOrEqual(400);
 
   const answer = await ask(purchase?.license?.id);

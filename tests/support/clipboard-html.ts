@@ -29,10 +29,10 @@ ${body}
 </html>`.replaceAll('\n', '\r\n');
 
 const spaces = '&nbsp;'.repeat(9);
-const wordItem = (level: number, sign: string, text: string, place = 'Middle'): string =>
+const wordItem = (level: number, marker: string, text: string, place = 'Middle'): string =>
   `<p class=MsoListParagraphCxSp${place} style='margin-left:${level * 0.5}in;mso-add-space:auto;text-indent:-.25in;
 mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-fareast-font-family:Symbol;
-mso-bidi-font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>${spaces}
+mso-bidi-font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>${spaces}
 </span></span></span><![endif]>${text}<o:p></o:p></p>`;
 
 const docs = (body: string): string =>
@@ -99,7 +99,7 @@ Questions? Call 555-0142.`,
 
 See [the calendar](https://example.com/pay_days), http://intranet.example.com/rules or hr@example.com, and above.`,
   },
-  'Word: hidden text, a remark, a picture, soft hyphens and what a sign could mean': {
+  'Word: hidden text, a remark, a picture, soft hyphens and what a character could mean': {
     html: word(`<p class=MsoNormal>Lin\u00adden <span style='display:none'>secret </span><span style='mso-hide:all'>secret </span>wears\u200b
 {{company_name}} badges<a style='mso-comment-reference:A_1' href="#_msocom_1" class=msocomanchor>[A1]</a>
 and fills in: ________ for 5 * 3 file_names, AT&amp;T &amp;amp; [Form 3].</p>

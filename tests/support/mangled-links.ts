@@ -76,9 +76,8 @@ export const manglings: Readonly<Record<string, (link: string) => string>> = {
   'a slash at the end of its path': (link) => mapPath(link, (path) => `${path}/`),
   'the ampersands of HTML': (link) => link.replaceAll('&', '&amp;'),
   ...Object.fromEntries(
-    ['.', ')', '>', ',', '"', "'", ']', '%3E', '%22', '%29', '%20', '%5D', '.)', '&gt;', ');'].map((sign) => [
-      `${sign} behind it`,
-      (link: string) => `${link}${sign}`,
-    ]),
+    ['.', ')', '>', ',', '"', "'", ']', '%3E', '%22', '%29', '%20', '%5D', '.)', '&gt;', ');'].map(
+      (character) => [`${character} behind it`, (link: string) => `${link}${character}`],
+    ),
   ),
 };

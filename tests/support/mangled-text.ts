@@ -9,10 +9,10 @@ type Manglings = Readonly<Record<string, Mangling>>;
 
 const read = (mangle: Mangling['mangle']): Mangling => ({ mangle, ends: 'read' });
 const refused = (mangle: Mangling['mangle']): Mangling => ({ mangle, ends: 'refused' });
-const inside = (text: string, sign: string) => text.slice(0, 2) + sign + text.slice(2);
+const inside = (text: string, character: string) => text.slice(0, 2) + character + text.slice(2);
 /** As a Japanese or Chinese keyboard types it. */
 const wide = (text: string) =>
-  text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+  text.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0));
 
 /** What shows nothing or is only space: every kind of text is read without it. */
 const invisible: Manglings = {
@@ -33,7 +33,7 @@ const address: Manglings = {
   ...invisible,
   capitals: read((text) => text.toUpperCase()),
   'a full stop behind it': read((text) => `${text}.`),
-  'wide letters': read(wide),
+  'full-width characters': read(wide),
   'a comma behind it': read((text) => `${text},`),
   'a semicolon behind it': read((text) => `${text};`),
   'mailto: before it': read((text) => `mailto:${text}`),
@@ -47,17 +47,17 @@ const address: Manglings = {
 
 const licenseKey: Manglings = {
   ...invisible,
-  'small letters': read((text) => text.toLowerCase()),
+  'lower case': read((text) => text.toLowerCase()),
   'hyphens that do not break': read((text) => text.replaceAll('-', '\u2011')),
   'dashes of a word processor': read((text) => text.replaceAll('-', ' \u2013 ')),
   'no hyphens': read((text) => text.replaceAll('-', '')),
   'spaces for hyphens': read((text) => text.replaceAll('-', ' ')),
   'a line break in it': read((text) => text.replace('-', '-\r\n> ')),
   'quotes around it': read((text) => `\u201c${text}\u201d`),
-  'wide letters': read(wide),
+  'full-width characters': read(wide),
   'a full stop behind it': read((text) => `${text}.`),
   'a sentence around it': read((text) => `My key is ${text}, thanks`),
-  // O, 0, I and 1 are in no key, so nobody can know which letter was meant.
+  // O, 0, I and 1 are in no key, so nobody can know which character was meant.
   'an O in it': refused((text) => text.replace(/.$/, 'O')),
   'a zero in it': refused((text) => text.replace(/.$/, '0')),
   'an end that is missing': refused((text) => text.slice(0, -1)),
@@ -77,10 +77,10 @@ const code: Manglings = {
 /** Of a lost authenticator app. */
 const recoveryCode: Manglings = {
   ...invisible,
-  'small letters': read((text) => text.toLowerCase()),
+  'lower case': read((text) => text.toLowerCase()),
   'no hyphens': read((text) => text.replaceAll('-', '')),
   'dashes of a word processor': read((text) => text.replaceAll('-', '\u2013')),
-  'wide letters': read(wide),
+  'full-width characters': read(wide),
   'look-alikes': read((text) => text.replaceAll('0', 'O').replaceAll('1', 'l')),
   'quotes around it': read((text) => `"${text}"`),
   'an end that is missing': refused((text) => text.slice(0, -1)),
@@ -88,13 +88,13 @@ const recoveryCode: Manglings = {
 
 const coupon: Manglings = {
   ...invisible,
-  'small letters': read((text) => text.toLowerCase()),
+  'lower case': read((text) => text.toLowerCase()),
   'a hyphen in it': read((text) => inside(text, '-')),
   'quotes around it': read((text) => `“${text}”`),
   'a full stop behind it': read((text) => `${text}.`),
   // A checkout would not know it.
-  'wide letters': refused(wide),
-  'a letter too many': refused((text) => `${text}X`),
+  'full-width characters': refused(wide),
+  'a character too many': refused((text) => `${text}X`),
 };
 
 /** Of a person or a company, with a space in it. */

@@ -8,7 +8,7 @@ export const lineCases: readonly (readonly [what: string, typed: string, kept: s
   ['a byte order mark', '\ufeffAnn', 'Ann'],
   ['a no-break and an ideographic space', 'Ann\u00a0\u3000Smith', 'Ann Smith'],
   ['a grapheme joiner', 'a\u034fb', 'ab'],
-  ['a stray joiner in Latin letters', 'An\u200dn\u200c', 'Ann'],
+  ['a stray joiner in Latin script', 'An\u200dn\u200c', 'Ann'],
   [
     'a joiner in Persian',
     '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645',
@@ -17,7 +17,7 @@ export const lineCases: readonly (readonly [what: string, typed: string, kept: s
   ['a joined emoji', 'Fire \u2764\ufe0f\u200d\u{1f525}', 'Fire \u2764\ufe0f\u200d\u{1f525}'],
   ['a key cap', 'No. 1\ufe0f\u20e3', 'No. 1\ufe0f\u20e3'],
   ['a stray variation selector', 'Ann\ufe0f', 'Ann'],
-  ['a variant of a Japanese letter', '\u845b\u{e0100}\u57ce', '\u845b\u{e0100}\u57ce'],
+  ['a variant of a Japanese character', '\u845b\u{e0100}\u57ce', '\u845b\u{e0100}\u57ce'],
   ['a tag', 'Ann\u{e0041}', 'Ann'],
   ['Hangul fillers', '\u3164\u115f', ''],
   ['accents by themselves', 'Jose\u0301', 'Jose\u0301'],
@@ -27,8 +27,8 @@ export const lineCases: readonly (readonly [what: string, typed: string, kept: s
 export const addressCases: typeof lineCases = [
   ['capitals and spaces', ' Ann@Example.COM ', 'ann@example.com'],
   ['a zero-width space', 'ann\u200b@example.com', 'ann@example.com'],
-  ['wide letters', '\uff21nn\uff20example\uff0ecom', 'ann@example.com'],
-  ['a mark beside its letter', 'a\u0308nn@example.com', '\u00e4nn@example.com'],
+  ['full-width characters', '\uff21nn\uff20example\uff0ecom', 'ann@example.com'],
+  ['a mark beside its character', 'a\u0308nn@example.com', '\u00e4nn@example.com'],
   ['marks of direction', '\u202aann@example.com\u202c', 'ann@example.com'],
   ['a soft hyphen', 'ann@exam\u00adple.com', 'ann@example.com'],
   ['the full stop of a sentence', 'ann@example.com.', 'ann@example.com'],
@@ -59,7 +59,7 @@ export const notAddresses: readonly string[] = [
 const key = 'NSHR-7K2MD-9QXTF-4WPAH-2JCVB';
 export const licenseKeyCases: typeof lineCases = [
   ['as it is printed', key, key],
-  ['small letters and spaces', ` ${key.toLowerCase()} `, key],
+  ['lower case and spaces', ` ${key.toLowerCase()} `, key],
   ['no hyphens', key.replaceAll('-', ''), key],
   ['spaces for hyphens', key.replaceAll('-', ' '), key],
   ['hyphens that do not break', key.replaceAll('-', '\u2011'), key],
@@ -72,7 +72,7 @@ export const licenseKeyCases: typeof lineCases = [
   ['quotes and brackets', `(\u201c${key}\u201d)`, key],
   ['a sentence', `My license key is: ${key}, thank you`, key],
   ['an address of the certificate', `https://shop.example.com/verify/${key}?utm_source=mail`, key],
-  ['wide letters', key.replace('7K2MD', '\uff17\uff2b\uff12\uff2d\uff24'), key],
+  ['full-width characters', key.replace('7K2MD', '\uff17\uff2b\uff12\uff2d\uff24'), key],
   ['marks of direction', `\u2066${key}\u2069`, key],
 ];
 

@@ -64,7 +64,7 @@ export function observePage(): void {
   window.awaitAnswer = (selector) => {
     if (document.querySelector(selector))
       throw new Error(`${selector} is there before anybody has done anything`);
-    const signs = ['click', 'input', 'change'];
+    const events = ['click', 'input', 'change'];
     const giveUpAfterMs = 10_000;
     window.answered = new Promise((resolve, reject) => {
       setTimeout(() => reject(new Error(`${selector} never came`)), giveUpAfterMs);
@@ -78,10 +78,10 @@ export function observePage(): void {
           }
         });
       const begin = ({ timeStamp }: Event) => {
-        signs.forEach((sign) => removeEventListener(sign, begin, true));
+        events.forEach((name) => removeEventListener(name, begin, true));
         look(timeStamp);
       };
-      signs.forEach((sign) => addEventListener(sign, begin, true));
+      events.forEach((name) => addEventListener(name, begin, true));
     });
   };
 }

@@ -65,7 +65,7 @@ export function measuredPages(sitemap: readonly string[]): MeasuredPage[] {
     {
       name: 'long form',
       path: '/minnesota-paid-leave-policy-template',
-      // A driver that fills a field is not a hand, and what moves then would count as moving by itself.
+      // A driver that fills a field is not a hand, and what moves then would count as a layout shift.
       prepare: (page) => tap(page.getByLabel('Your effective date')),
       act: (page) => page.getByLabel('Your effective date').fill('2027-04-01'),
       answer: '[data-rollout-date]:not(:empty)',

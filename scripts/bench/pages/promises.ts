@@ -20,7 +20,7 @@ interface PagePromise extends Pick<Figure, 'bound' | 'unit' | 'direction'> {
 const middle = (read: (seen: Visit) => number) => (page: PageRecord) => median(page.visits.map(read));
 const most = (read: (seen: Visit) => number) => (page: PageRecord) => Math.max(...page.visits.map(read));
 
-/** Letters only: how lines break and words are set says nothing about whether the text is there. */
+/** Without white space: how lines break and words are set says nothing about whether the text is there. */
 const bare = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 
 /** How much of the text that the finished page shows is in its HTML, in percent. */

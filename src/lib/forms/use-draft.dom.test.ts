@@ -10,7 +10,7 @@ const begin = () =>
 type Shown = ReturnType<typeof begin>['result']['current'];
 const versionOf = ({ content, send }: Shown) => send(content).updatedAt;
 
-it('shows what is stored anew as long as nobody has typed', () => {
+it('shows what is stored again as long as nobody has typed', () => {
   const { result, rerender } = begin();
   rerender({ content: { words: 'Theirs' }, updatedAt: '2' });
   expect(result.current).toMatchObject({ content: { words: 'Theirs' }, isChanged: false });

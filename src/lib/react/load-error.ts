@@ -17,7 +17,7 @@ export class LoadError extends Error {
 /** What helps, after words that say what did not load. */
 export const loadAdvice = (error: unknown): string => (error instanceof LoadError ? error.help.advice : '');
 
-/** From an address without a hash, so that a tab that is older than the site gets it, too; asked anew each time. */
+/** From an address without a hash, so that a tab that is older than the site gets it, too; requested again each time. */
 const loadRenewal = () =>
   import.meta.env.DEV
     ? import('../browser/renewal/renewal')

@@ -23,7 +23,7 @@ export function useSingleFlight<Args extends readonly unknown[]>(
   }, []);
 }
 
-/** The same for a form; the browser never sends it by itself. */
+/** The same for a form; the browser never submits it natively. */
 export function useSubmitOnce<Submit extends BaseSyntheticEvent>(
   send: (event: Submit) => Promise<unknown>,
 ): (event: Submit) => void {

@@ -1,7 +1,7 @@
 /** A value of the type TEXT (RFC 5545, 3.3.11). Line breaks of any kind become `\n`, and what else controls a terminal goes. */
 export const calendarText = (text: string) =>
   text
-    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replace(/\r\n?|\n/g, '\\n')
     .replace(/(?!\t)\p{Cc}/gu, '');
 

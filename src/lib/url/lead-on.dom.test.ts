@@ -3,7 +3,7 @@ import { manglings } from '../../../tests/support/mangled-links';
 import { leadOn } from './lead-on';
 import { looksMangled } from './looks-mangled';
 
-/** A static host that has only this page, in small letters. */
+/** A static host that has only this page, in lower case. */
 function visit(address: string, existing = '/orders') {
   const { pathname, search, hash, origin } = new URL(address, 'https://shop.example');
   const replace = vi.fn<(url: string) => void>();

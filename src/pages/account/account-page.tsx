@@ -11,7 +11,7 @@ import { isElsewhere } from '@/features/account/account/model/elsewhere';
 import { PurchasesPanel } from '@/features/account/account/components/purchases-panel';
 import { SecurityPanel } from '@/features/account/account/components/security-panel';
 import { companiesQuery } from '@/features/account/companies/api/companies-api';
-import { SignsNote } from '@/features/all/library/components/interview/signs-note';
+import { MissingGlyphsNote } from '@/features/all/library/components/interview/missing-glyphs-note';
 import { CompanyPanel } from '@/features/account/companies/components/company-panel';
 import { CompanySwitcher } from '@/features/account/companies/components/company-switcher';
 import { LicenseElsewhere } from '@/features/account/companies/components/license-elsewhere';
@@ -101,7 +101,7 @@ function Account() {
               <AccountSection query={companies}>
                 {(all) => (
                   <CompanyPanel
-                    signsNote={(text) => <SignsNote text={text} />}
+                    missingGlyphsNote={(text) => <MissingGlyphsNote text={text} />}
                     userId={userId}
                     companies={all}
                     current={current}

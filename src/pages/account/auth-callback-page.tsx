@@ -37,7 +37,7 @@ export default function AuthCallbackPage() {
 
   const fail = async (code = 'otp_expired') => {
     await go(`/?error=auth_error#error_code=${encodeURIComponent(code)}`, { replace: true });
-    // Where that page is another document, it tells by itself.
+    // Where that page is another document, it tells the visitor itself.
     await tellRefusal();
   };
 

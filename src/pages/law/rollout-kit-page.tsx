@@ -8,7 +8,7 @@ import { Section } from '@/ui/section';
 const Heading = staticIsland('rollout-heading', () => import('./rollout/heading'));
 const Plan = staticIsland('rollout-plan', () => import('./rollout/plan'));
 
-/** A dated plan, an announcement and an acknowledgment sheet, made in the browser from the visitor's date. */
+/** A dated plan, an announcement and an acknowledgment page, made in the browser from the visitor's date. */
 export default function RolloutKitPage() {
   const [date, setDate] = useState('');
   const [policy, setPolicy] = useState('');

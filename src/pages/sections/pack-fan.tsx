@@ -1,6 +1,6 @@
 import { products, type ProductSku } from '@contracts/products';
 import type { HomeState } from '@law/home-states';
-import { packCovers } from '@/catalog/sheets';
+import { packCovers } from '@/catalog/first-pages';
 import { DocumentThumb } from '@/features/all/library/components/document-thumb';
 import { cn } from '@/ui/cn';
 

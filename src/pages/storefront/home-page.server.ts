@@ -1,7 +1,7 @@
-import { homeSheets } from '@/catalog/sheets';
+import { homeFirstPages } from '@/catalog/first-pages';
 import { lawFactsQuery, lawFiguresQuery } from '@/features/all/law/api/law-facts-api';
 import { libraryQuery } from '@/features/all/library/api/library-api';
-import { sheetQuery } from '@/features/all/library/api/sample-api';
+import { firstPageQuery } from '@/features/all/library/api/sample-api';
 import { starterPackQuery } from '@/features/shop/leads/api/leads-api';
 import { testimonialsQuery } from '@/features/shop/reviews/api/reviews-api';
 import { serverPage } from '@/rendering/prerender/server-page';
@@ -13,6 +13,6 @@ export const page = serverPage({
     lawFactsQuery,
     testimonialsQuery,
     lawFiguresQuery,
-    ...Object.values(homeSheets).map(({ sku, document }) => sheetQuery(sku, document)),
+    ...Object.values(homeFirstPages).map(({ sku, document }) => firstPageQuery(sku, document)),
   ],
 });

@@ -10,7 +10,7 @@ const NameField = staticIsland('home-name', () =>
   import('@/features/all/library/components/name-field').then((module) => ({ default: module.NameField })),
 );
 const HeroActions = staticIsland('home-actions', () => import('./home/hero-actions'));
-const HeroSheet = staticIsland('home-sheet', () => import('./home/hero-sheet'));
+const HeroPage = staticIsland('home-page-sample', () => import('./home/hero-page'));
 const Opening = staticIsland('home-opening', () => import('./home/opening'));
 const StarterPackCards = staticIsland('home-starter-pack', () => import('./home/starter-pack-cards'));
 const HomeStates = staticIsland('home-states', () => import('./home/home-states'));
@@ -24,7 +24,7 @@ export default function HomePage() {
         title="HR and payroll policy templates for small businesses"
         description="HR and payroll policy templates for small businesses in Minnesota and Wisconsin: finished documents with sources and as-of dates, in Word, Google Docs and PDF."
       />
-      {/* The sheets behind the first one may reach over the edge of a phone. */}
+      {/* The pages behind the first one may reach over the edge of a phone. */}
       <div className="overflow-x-clip">
         <Container className="grid items-start gap-x-16 gap-y-12 py-10 sm:py-16 lg:grid-cols-2">
           <div>
@@ -34,7 +34,7 @@ export default function HomePage() {
             </div>
             <HeroActions />
           </div>
-          <HeroSheet />
+          <HeroPage />
         </Container>
       </div>
       <Opening />

@@ -1,10 +1,10 @@
 import { productSkus, products } from '@contracts/products';
 import { productPages } from '@/catalog/product-pages';
-import { productSheets } from '@/catalog/sheets';
+import { productFirstPages } from '@/catalog/first-pages';
 import { productReviewQuery } from '@/features/all/law/api/under-review-api';
 import { libraryQuery } from '@/features/all/library/api/library-api';
 import { productChangesQuery } from '@/features/all/library/api/product-changes';
-import { sheetQuery } from '@/features/all/library/api/sample-api';
+import { firstPageQuery } from '@/features/all/library/api/sample-api';
 import { ratingSpreadQuery, reviewsQuery } from '@/features/shop/reviews/api/reviews-api';
 import { serverPage, type PageAddress } from '@/rendering/prerender/server-page';
 
@@ -20,7 +20,7 @@ export const page = serverPage({
           ratingSpreadQuery(sku),
           productChangesQuery(sku),
           productReviewQuery(sku),
-          sheetQuery(sku, productSheets[sku]),
+          firstPageQuery(sku, productFirstPages[sku]),
         ]
       : [];
   },

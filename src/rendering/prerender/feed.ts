@@ -33,7 +33,9 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 /** Escapes text for XML and removes the control characters that XML forbids. */
 function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign).replace(/(?![\t\n\r])\p{Cc}/gu, '');
+  return text
+    .replace(/[&<>"]/g, (character) => escapes[character] ?? character)
+    .replace(/(?![\t\n\r])\p{Cc}/gu, '');
 }
 
 const utcDate = (iso: string) => new Date(iso).toUTCString();

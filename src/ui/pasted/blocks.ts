@@ -24,7 +24,7 @@ function paragraphsOf(children: readonly PhrasingContent[]): PhrasingContent[][]
   return [...paragraphs, current].filter((paragraph) => toString(paragraph).trim() !== '');
 }
 
-/** The children without the first `length` letters, which are a bullet or a number. */
+/** The children without the first `length` characters, which are a bullet or a number. */
 function without(children: readonly PhrasingContent[], length: number): PhrasingContent[] {
   const [first, ...rest] = children;
   if (!first || length === 0) return [...children];

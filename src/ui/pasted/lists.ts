@@ -32,8 +32,10 @@ const markerOf = (element: Element): string =>
 export function placeOfWord(element: Element): Place | null {
   const level = wordLevel(element);
   if (level === null) return null;
-  const sign = /^\(?(\d{1,3}|[A-Za-z]{1,4})[.)]/.exec(markerOf(element))?.[1];
-  return sign === undefined ? bullet(level) : { level, isOrdered: true, start: Number.parseInt(sign) || 1 };
+  const number = /^\(?(\d{1,3}|[A-Za-z]{1,4})[.)]/.exec(markerOf(element))?.[1];
+  return number === undefined
+    ? bullet(level)
+    : { level, isOrdered: true, start: Number.parseInt(number) || 1 };
 }
 
 const depths: readonly string[] = ['•●‣⁃·➢►❖✓✔\uf0b7\uf0d8\uf0fc\uf076', '◦○', '▪■§\uf0a7'];
@@ -42,16 +44,16 @@ const typedNumber = /^\(?(\d{1,3})[.)]\s+(?=\S)/;
 
 /** The place of a paragraph that begins with a bullet or a number as text, and the length of that. */
 export function placeOfText(text: string): (Place & { readonly length: number }) | null {
-  const [sign = '', mark] = typedBullet.exec(text) ?? [];
+  const [marker = '', mark] = typedBullet.exec(text) ?? [];
   if (mark)
     return {
       ...bullet(
         Math.max(
           0,
-          depths.findIndex((signs) => signs.includes(mark)),
+          depths.findIndex((marks) => marks.includes(mark)),
         ),
       ),
-      length: sign.length,
+      length: marker.length,
     };
   const [written = '', number] = typedNumber.exec(text) ?? [];
   return number === undefined

@@ -6,7 +6,7 @@ import { tellCut } from './watch-long-pastes';
 interface Place {
   readonly before: string;
   readonly after: string;
-  /** A line ends where it is ended, as in a customer's own text; elsewhere Markdown wants a sign for that. */
+  /** A line ends where it is ended, as in a customer's own text; elsewhere Markdown wants a mark for that. */
   readonly keepsLines: boolean;
 }
 
@@ -18,7 +18,7 @@ const structure =
 /** Editors of code copy the look of the code: its text is meant. */
 const isCode = /^(?:\s|<(?:!|\/?head|html|body|meta)[^>]*>)*<(?:pre\b|div[^>]*white-space:\s*pre;)/i;
 
-/** A paste that is more than plain text; null for what the browser inserts right by itself. */
+/** A paste that is more than plain text; null for what the browser inserts right without help. */
 export function formattedPaste(clipboard: DataTransfer | null): Paste | null {
   const html = clipboard?.getData('text/html') ?? '';
   const plain = clipboard?.getData('text/plain') ?? '';

@@ -13,12 +13,12 @@ export interface PastedMarkdown {
 /** What stands for itself in every text of the shop: a field of the company, and a line to write on. */
 const ours = /(\{\{[a-z][a-z0-9_]*\}\}|_{5,})/;
 
-/** Whether a sign means itself here, so that no backslash has to stand before it. */
-function isPlain(sign: string, before: string, after: string): boolean {
-  switch (sign) {
+/** Whether a character means itself here, so that no backslash has to stand before it. */
+function isPlain(character: string, before: string, after: string): boolean {
+  switch (character) {
     case '@':
     case '.':
-      return sign === '@' || /[Ww]/.test(before);
+      return character === '@' || /[Ww]/.test(before);
     case ':':
       return after.startsWith('//');
     case '&':
@@ -35,8 +35,8 @@ function isPlain(sign: string, before: string, after: string): boolean {
 }
 
 const readable = (escaped: string): string =>
-  escaped.replace(/\\([\s\S])/g, (whole: string, sign: string, at: number) =>
-    isPlain(sign, escaped.charAt(at - 1), escaped.slice(at + 2)) ? sign : whole,
+  escaped.replace(/\\([\s\S])/g, (whole: string, character: string, at: number) =>
+    isPlain(character, escaped.charAt(at - 1), escaped.slice(at + 2)) ? character : whole,
   );
 
 function text({ value }: Text, _parent: unknown, state: State, info: Info): string {

@@ -137,7 +137,7 @@ function leaf(run: Run): PhrasingContent {
   return run.isCode ? { type: 'inlineCode', value: run.text } : { type: 'text', value: run.text };
 }
 
-/** The running text of these nodes. A heading is bold by itself. */
+/** The running text of these nodes. A heading is bold anyway. */
 export function phrasing(nodes: readonly Node[], isBoldAlready = false): PhrasingContent[] {
   const runs = tidied(nodes.flatMap((node) => runsOf(node, {})));
   return nested(isBoldAlready ? runs.map((run) => ({ ...run, strong: false })) : runs, -1);

@@ -132,7 +132,7 @@ export function Content() {
             'Acknowledgment form',
           ]}
         />
-        <CheckList className="mt-5 text-muted" sign="cross" items={['Legal advice', 'Payroll software']} />
+        <CheckList className="mt-5 text-muted" icon="cross" items={['Legal advice', 'Payroll software']} />
       </Specimen>
       <Specimen name="Callout">
         <Stack>

@@ -3,7 +3,7 @@ import { Specimen, SpecimenGroup } from './specimen';
 const papers = ['bg-canvas', 'bg-surface', 'bg-sunken', 'bg-hairline', 'bg-edge'];
 const inks = ['bg-heading', 'bg-ink', 'bg-muted'];
 const acts = ['bg-primary', 'bg-primary-strong', 'bg-primary-soft'];
-const signs = ['bg-accent', 'bg-accent-fill', 'bg-accent-soft', 'bg-danger', 'bg-danger-soft'];
+const signals = ['bg-accent', 'bg-accent-fill', 'bg-accent-soft', 'bg-danger', 'bg-danger-soft'];
 const states = ['bg-success', 'bg-success-soft', 'bg-info', 'bg-info-soft'];
 
 const sizes = [
@@ -31,7 +31,7 @@ export function Foundations() {
   return (
     <SpecimenGroup title="Foundations">
       <Specimen name="Color" note="Paper, ink, evergreen; amber for new or due, red for danger.">
-        {[papers, inks, acts, signs, states].map((names) => (
+        {[papers, inks, acts, signals, states].map((names) => (
           <Swatches key={names[0]} names={names} />
         ))}
       </Specimen>

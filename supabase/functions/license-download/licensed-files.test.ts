@@ -111,7 +111,7 @@ const noteName = 'PDF files left out.txt';
 const taco = 'Taco 🌮 Haus';
 
 describe('a ZIP of everything', () => {
-  it('has every file, and no note, when every sign can be shown', async () => {
+  it('has every file, and no note, when every character can be shown', async () => {
     const archive = await archiveOf(await requestOf({ company_name: 'Taco Haus', hr_contact_name: '金龙' }));
     for (const folder of ['Word', 'PDF', 'Google Docs']) expect(archive.inFolder(folder)).toHaveLength(2);
     expect(archive.names).not.toContain(noteName);
@@ -162,7 +162,7 @@ describe('a ZIP of everything', () => {
   );
 });
 
-describe('a file by itself', () => {
+describe('a single file', () => {
   it.each(downloadFormats)(
     'of a company that a PDF cannot show: %s is refused only if it is a PDF',
     async (format) => {

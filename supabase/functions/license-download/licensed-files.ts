@@ -7,7 +7,7 @@ import {
   bundledFonts,
   fileNameMark,
   type License,
-  missingSigns,
+  findMissingGlyphs,
   redlineFile,
   renderCertificate,
   type RenderedFile,
@@ -19,7 +19,7 @@ import { archiveFolders } from '../_shared/library/archive-folders.ts';
 import { redlineOf } from '../_shared/library/redline-copy.ts';
 import { renderInCalls } from '../_shared/library/render-in-calls.ts';
 import {
-  checkSignsOf,
+  checkGlyphsOf,
   copyOptions,
   renderTemplate,
   type TemplateRequest,
@@ -53,17 +53,17 @@ export async function checkLicensed(
   format: DownloadFormat,
   request: RenderRequest,
 ): Promise<void> {
-  if (format !== 'pdf' || !(await mayLackSigns(request))) return;
+  if (format !== 'pdf' || !(await mayLackGlyphs(request))) return;
   for (const template of await read()) {
-    await checkSignsOf(template, templateRequest(request));
+    await checkGlyphsOf(template, templateRequest(request));
   }
 }
 
 /** Asked first: the texts are long, and nearly always nothing is wrong. */
-async function mayLackSigns({ mode, answers, licensee }: RenderRequest): Promise<boolean> {
+async function mayLackGlyphs({ mode, answers, licensee }: RenderRequest): Promise<boolean> {
   if (mode !== 'company') return false;
   const typed = [...Object.values(answers), licensee.preparedBy].join('');
-  return (await missingSigns(typed, bundledFonts())).length > 0;
+  return (await findMissingGlyphs(typed, bundledFonts())).length > 0;
 }
 
 /** The documents whose PDF could not show an answer, each with the reason. */
@@ -72,9 +72,9 @@ async function withoutPdf(
   request: RenderRequest,
 ): Promise<ReadonlyMap<StoredTemplate, string>> {
   const reasons = new Map<StoredTemplate, string>();
-  if (!(await mayLackSigns(request))) return reasons;
+  if (!(await mayLackGlyphs(request))) return reasons;
   for (const template of templates.filter(({ formats }) => formats.includes('pdf'))) {
-    await checkSignsOf(template, templateRequest(request)).catch((error: unknown) => {
+    await checkGlyphsOf(template, templateRequest(request)).catch((error: unknown) => {
       if (!(error instanceof HttpError) || error.code !== 'missing_glyphs') throw error;
       reasons.set(template, error.message);
     });

@@ -132,7 +132,7 @@ async function createLink(
   { licenses, companies, format }: LinkClaims,
   signal: AbortSignal,
 ): Promise<{ url: string; expiresAt: string }> {
-  // Made now, so that what is wrong is an error beside the button and not in the tab of a download. Only a PDF can lack signs.
+  // Made now, so that what is wrong is an error beside the button and not in the tab of a download. Only a PDF can lack glyphs.
   await makeHandbook(context, owned, format === 'pdf' ? format : 'text', signal);
   const claims = {
     licenses: joinAccess(licenses),

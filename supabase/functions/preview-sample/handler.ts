@@ -9,7 +9,7 @@ import { notFound } from '../_shared/http/http-error.ts';
 import { shopToday } from '../_shared/http/shop-today.ts';
 
 /** About the words of a page with a table and a note. */
-const sheetWords = 260;
+const firstPageWords = 260;
 
 /**
  * GET `/{sku}?document=`: a document of a product, the first one unless its file name is given, as it looks with example
@@ -40,7 +40,7 @@ export const handler = defineFunction(
       today: await shopToday(context),
     } as const;
     const preview = renderPreview(template, { ...told, share: publicShare });
-    const share = Math.min(publicShare, sheetWords / preview.totalWords);
+    const share = Math.min(publicShare, firstPageWords / preview.totalWords);
     const answer: SamplePreview = {
       title: template.title,
       html: htmlPage(template, preview.html + watermark),

@@ -4,7 +4,7 @@ import { databaseError } from '../_shared/http/define-function.ts';
 import { renderMail } from '../_shared/mail/render-mail.ts';
 import { readSupportAddress } from '../_shared/mail/support-address.ts';
 
-/** The email of a notice by itself, with links that open nothing. */
+/** The email of a notice alone, with links that open nothing. */
 export async function previewMail(
   context: FunctionContext,
   owner: Client,

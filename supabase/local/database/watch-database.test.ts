@@ -129,7 +129,7 @@ it('asks a database of this process nothing while it has just answered others', 
   expect(await asked).toBe(false);
 });
 
-it('takes no answer that tells of a failed database for a sign of life', async () => {
+it('takes no answer that tells of a failed database for proof that it lives', async () => {
   const watched = watchDatabase(
     {
       query: () => Promise.reject(new Error('The engine has failed')),

@@ -17,7 +17,7 @@ export interface AuthMails {
   ): Promise<void>;
 }
 
-/** Sends the shop's own templates of Supabase Auth, as lite does for the mails that it sends by itself. */
+/** Sends the shop's own templates of Supabase Auth, as lite does for the mails that it sends on its own. */
 export function createAuthMails({ siteUrl, template: templates, send }: AuthMailOptions): AuthMails {
   return {
     async send(name, to, token, newEmail = to) {

@@ -55,7 +55,7 @@ const tokenColumns = [
 ] as const;
 
 /**
- * A mail of lite's with its link made anew and its code under a count. Null for one whose code no account holds any more: another
+ * A mail of lite's with a new link and its code under a count. Null for one whose code no account holds any more: another
  * request has replaced it meanwhile.
  */
 export async function splitToken(query: Query, mail: AuthMail): Promise<AuthMail | null> {

@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /**
- * The names that a request to this port may carry in its Host header. Anything else is a page of a foreign site whose name
+ * The names that a request to this port may carry in its Host header. Anything else is a page of another site whose name
  * was pointed at this machine to get past the browser's rule of origins (DNS rebinding).
  */
 export function allowedHosts({ host, port, siteUrl, apiUrl }: Place): ReadonlySet<string> {

@@ -102,7 +102,7 @@ export function createFinishedFiles(options: FinishedFilesOptions = {}): MakeFil
         entry.waiters -= 1;
         if (entry.waiters > 0) return;
         entry.work.abort();
-        // The next who asks begins anew instead of waiting for what was given up.
+        // The next who asks begins again instead of waiting for what was given up.
         if (inWork.get(key) === entry) inWork.delete(key);
       };
       signal.addEventListener('abort', leave, { once: true });

@@ -118,7 +118,7 @@ describe('the thread of the heavy functions', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('does not wait for a file that broke off by itself', async () => {
+  it('does not wait for a file that failed on its own', async () => {
     const broken = () => file((stream) => stream.error(new Error('The disk is gone')));
     const { ask, heavy } = open(() => Promise.resolve(broken()), { closeWithinMs: 2000 });
     await expect((await ask()).arrayBuffer()).rejects.toThrow();

@@ -13,7 +13,7 @@ async function syncPath(path: string): Promise<void> {
 
 /** Brings the folder's own list of names to the disk: without it, a power cut can lose a new file that was itself synced. */
 export async function syncNames(folder: string): Promise<void> {
-  // Windows opens no folder, and its file system journals names by itself.
+  // Windows opens no folder, and its file system journals names anyway.
   if (process.platform !== 'win32') {
     await syncPath(folder);
   }

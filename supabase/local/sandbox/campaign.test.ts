@@ -34,7 +34,7 @@ it('asks to check nothing where a text only names its post', async () => {
   ]);
 });
 
-it('asks to check what a text says about law by itself, and shares that nobody knows', async () => {
+it('asks to check what a text says about law on its own, and shares that nobody knows', async () => {
   const [share] = await write(`${post.title}. About 90 percent of all offices get it wrong.`);
   expect(share?.review_note).toBe('Check before posting: About 90 percent of all offices get it wrong.');
   const [snippet] = await write(`${post.title}. Everybody is entitled to 99 weeks.`);

@@ -49,7 +49,7 @@ export class WebhookSender {
     this.#running = true;
     const due = this.#options.store.deliveries.filter(({ nextTryAt }) => nextTryAt <= Date.now());
     for (const { eventId, tries } of due) {
-      // Read anew, because its buyer may have been deleted during the call before; and written anew after this call.
+      // Read again, because its buyer may have been deleted during the call before; and written again after this call.
       const body = this.#options.store.deliveries.find((one) => one.eventId === eventId)?.body ?? '';
       const delivered = await this.#deliver(eventId, body);
       const pause = pausesSeconds[tries];

@@ -13,24 +13,28 @@ export interface Outline {
   readonly footnotes: readonly string[];
 }
 
-/** The words of a document in the order of its pages: a sign, the words of the title page, then the rest. */
+/** The words of a document in the order of its pages: a poster, the words of the title page, then the rest. */
 export function wordsByPart(
   document: FilledDocument,
   options: OutlineOptions = {},
-): { readonly sign: readonly string[]; readonly lead: readonly string[]; readonly body: readonly string[] } {
-  const { sign, lead, body } = documentParts(document);
+): {
+  readonly poster: readonly string[];
+  readonly lead: readonly string[];
+  readonly body: readonly string[];
+} {
+  const { poster, lead, body } = documentParts(document);
   const words = (blocks: readonly Block[]): readonly string[] =>
     outlineOf({ ...document, blocks }, options).words;
-  return { sign: words(sign ?? []), lead: words(lead), body: words(body) };
+  return { poster: words(poster ?? []), lead: words(lead), body: words(body) };
 }
 
-/** The blocks in the order of the page: a sign, what the title page says, and the rest. */
+/** The blocks in the order of the page: a poster, what the title page says, and the rest. */
 export function blocksAsWritten(document: FilledDocument): Block[] {
-  const { sign, lead, body } = documentParts(document);
-  return [...(sign ?? []), ...lead, ...body];
+  const { poster, lead, body } = documentParts(document);
+  return [...(poster ?? []), ...lead, ...body];
 }
 
-export const hasSign = (document: FilledDocument): boolean => documentParts(document).sign !== null;
+export const hasPoster = (document: FilledDocument): boolean => documentParts(document).poster !== null;
 
 export interface OutlineOptions {
   /** How an open field reads; by default its label in brackets. */
@@ -50,7 +54,7 @@ export function outlineOf(document: FilledDocument, options: OutlineOptions = {}
   };
 }
 
-/** Words compared without the signs that formats draw in their own way: boxes, bullets, lines to write on. */
+/** Words compared without the characters that formats draw in their own way: boxes, bullets, lines to write on. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFC')

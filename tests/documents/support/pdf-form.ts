@@ -23,7 +23,7 @@ interface FormField {
 
 /** The font that viewers write with; lengths for a size of 1 point. */
 interface FormFont {
-  readonly has: (sign: string) => boolean;
+  readonly has: (character: string) => boolean;
   readonly widthOf: (text: string) => number;
   readonly line: number;
 }
@@ -83,25 +83,25 @@ function readFont({ objects, streams }: ReadPdf, form: string): FormFont | null 
   if (font === undefined) return null;
   const descendant = objects.get(numberAfter(font, /\/DescendantFonts\[(\d+) 0 R/)) ?? '';
   const widths = (/\/W\[0\[([^\]]*)\]/.exec(descendant)?.[1] ?? '').split(/\s+/).map(Number);
-  const numbers = numbersOfSigns(streams.get(numberAfter(font, /\/ToUnicode (\d+) 0 R/)) ?? '');
+  const numbers = glyphNumbers(streams.get(numberAfter(font, /\/ToUnicode (\d+) 0 R/)) ?? '');
   const descriptor = objects.get(numberAfter(descendant, /\/FontDescriptor (\d+) 0 R/)) ?? '';
   const line =
     numberAfter(descriptor, /\/Ascent (-?[\d.]+)/) - numberAfter(descriptor, /\/Descent (-?[\d.]+)/);
-  const widthOf = (sign: string): number => widths[numbers.get(sign) ?? -1] ?? 1000;
+  const widthOf = (character: string): number => widths[numbers.get(character) ?? -1] ?? 1000;
   return {
-    has: (sign) => numbers.has(sign),
-    widthOf: (text) => Array.from(text).reduce((sum, sign) => sum + widthOf(sign), 0) / 1000,
+    has: (character) => numbers.has(character),
+    widthOf: (text) => Array.from(text).reduce((sum, character) => sum + widthOf(character), 0) / 1000,
     line: line / 1000,
   };
 }
 
-/** What viewers look up when somebody types: the number of each sign, from the map that copying uses. */
-function numbersOfSigns(map: string): ReadonlyMap<string, number> {
+/** What viewers look up when somebody types: the number of each character, from the map that copying uses. */
+function glyphNumbers(map: string): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();
-  for (const [, first = '', last = '', sign = ''] of map.matchAll(
+  for (const [, first = '', last = '', character = ''] of map.matchAll(
     /^<([0-9a-f]{4})><([0-9a-f]{4})><([0-9a-f]{4})>$/gim,
   )) {
-    const [from, to, code] = [first, last, sign].map((hex) => Number.parseInt(hex, 16));
+    const [from, to, code] = [first, last, character].map((hex) => Number.parseInt(hex, 16));
     for (let number = from ?? 0; number <= (to ?? 0); number += 1) {
       const text = String.fromCharCode((code ?? 0) + number - (from ?? 0));
       if (!numbers.has(text)) numbers.set(text, number);

@@ -12,7 +12,7 @@ export interface GrayPicture {
 
 /** Lines of print run together at this size, what matters is where things are. */
 const dotsPerInch = 40;
-/** Side of a square whose mean is compared: a fifth of an inch. Letters drawn a little differently keep its mean. */
+/** Side of a square whose mean is compared: a fifth of an inch. Characters drawn a little differently keep its mean. */
 const block = 8;
 /** Of 255: a block that differs more has something else in it. Another way to smooth edges changes up to 6. */
 const mostDifference = 14;

@@ -1,12 +1,12 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { FilledDocument } from '../../../supabase/functions/_shared/documents/mod.ts';
-import { sheetModel } from '../../../supabase/functions/_shared/documents/testing/internals.ts';
+import { worksheetModel } from '../../../supabase/functions/_shared/documents/testing/internals.ts';
 
-type Sheet = ReturnType<typeof sheetModel>;
-type Column = Sheet['columns'][number];
+type Worksheet = ReturnType<typeof worksheetModel>;
+type Column = Worksheet['columns'][number];
 
 export const firstRow = 5;
-/** About 150 letters, as somebody explains a figure, with a sign in front and at the end. */
+/** About 150 characters, as somebody explains a figure, with punctuation in front and at the end. */
 const remark =
   'Said on the phone that the second shift was swapped with a colleague and that both of them had asked the manager before, who wrote it down the same day';
 
@@ -38,12 +38,12 @@ function cellXml(name: string, style: string, value: string | number): string {
     : `<c r="${name}"${style} t="inlineStr"><is><t>${value}</t></is></c>`;
 }
 
-const letters = (index: number): string => String.fromCharCode(65 + index);
-export const lastRowOf = ({ rows, emptyRows }: Sheet): number => firstRow + rows.length + emptyRows - 1;
+const columnName = (index: number): string => String.fromCharCode(65 + index);
+export const lastRowOf = ({ rows, emptyRows }: Worksheet): number => firstRow + rows.length + emptyRows - 1;
 
-/** The sheet with every empty cell for input typed into, and one row more below the last. */
-function typeIntoSheet(xml: string, sheet: Sheet): string {
-  const columns = new Map(sheet.columns.map((column, index) => [letters(index), column]));
+/** The worksheet with every empty cell for input typed into, and one row more below the last. */
+function typeIntoWorksheet(xml: string, worksheet: Worksheet): string {
+  const columns = new Map(worksheet.columns.map((column, index) => [columnName(index), column]));
   const filled = xml.replace(
     /<c r="([A-Z]+)(\d+)"( s="\d+")\/>/g,
     (cell, column: string, row: string, style: string) => {
@@ -52,7 +52,7 @@ function typeIntoSheet(xml: string, sheet: Sheet): string {
       return cellXml(column + row, style, typed(own, Number(row)));
     },
   );
-  const below = lastRowOf(sheet) + 1;
+  const below = lastRowOf(worksheet) + 1;
   const cells = [...columns].flatMap(([column, own]) =>
     own.kind === 'formula' ? [] : [cellXml(`${column}${String(below)}`, '', typed(own, below))],
   );
@@ -72,20 +72,22 @@ export function withoutResults(bytes: Uint8Array): Uint8Array {
   return zipSync(parts);
 }
 
-/** The sheets that people continue. */
-export const listsOf = (document: FilledDocument): { readonly sheet: Sheet; readonly number: number }[] =>
+/** The worksheets that people continue. */
+export const listsOf = (
+  document: FilledDocument,
+): { readonly worksheet: Worksheet; readonly number: number }[] =>
   document.workbook
-    .map((sheet, index) => ({ sheet: sheetModel(sheet), number: index + 1 }))
-    .filter(({ sheet }) => sheet.emptyRows > 0);
+    .map((worksheet, index) => ({ worksheet: worksheetModel(worksheet), number: index + 1 }))
+    .filter(({ worksheet }) => worksheet.emptyRows > 0);
 
 /** A workbook as it is after its whole period: every list filled to its last row with long answers, and a row further. */
 export function typeIntoWorkbook(bytes: Uint8Array, document: FilledDocument): Uint8Array {
   const parts = unzipSync(bytes);
-  for (const { sheet, number } of listsOf(document)) {
+  for (const { worksheet, number } of listsOf(document)) {
     const name = `xl/worksheets/sheet${String(number)}.xml`;
     const part = parts[name];
     if (!part) throw new Error(`There is no part ${name}`);
-    parts[name] = strToU8(typeIntoSheet(strFromU8(part), sheet));
+    parts[name] = strToU8(typeIntoWorksheet(strFromU8(part), worksheet));
   }
   return withoutResults(zipSync(parts));
 }

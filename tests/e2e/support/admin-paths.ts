@@ -8,7 +8,7 @@ export const adminPaths = [...routeTable.matchAll(/'(\/admin[^']*)', 'admin\//g)
   ([, path = '']) => path,
 );
 
-/** As a link of the site would: the next entry of the history, numbered as the router does, and nothing loaded anew. */
+/** As a link of the site would: the next entry of the history, numbered as the router does, and nothing loaded again. */
 export async function goInside(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     const { idx } = window.history.state as { readonly idx: number };

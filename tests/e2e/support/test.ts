@@ -31,9 +31,9 @@ async function waitForAnimations(page: Page): Promise<void> {
 async function stopTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     if (document.adoptedStyleSheets.length === 0) {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('*, ::before, ::after { transition: none !important }');
-      document.adoptedStyleSheets = [sheet];
+      const styleSheet = new CSSStyleSheet();
+      styleSheet.replaceSync('*, ::before, ::after { transition: none !important }');
+      document.adoptedStyleSheets = [styleSheet];
     }
   });
 }

@@ -3,7 +3,7 @@ import { ReviewMark } from '@/features/all/law/components/review-mark';
 import { formatDate } from '@/lib/text/format';
 import { unbroken } from '@/ui/unbroken';
 
-/** The figures of today that are set anew on a day that is known. */
+/** The figures of today that are set again on a day that is known. */
 export function ExpectedList({ expected }: { readonly expected: readonly ExpectedChange[] }) {
   return (
     <section className="mt-14">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@/ui/link';
 import { isProductSku, products } from '@contracts/products';
-import { packCovers } from '@/catalog/sheets';
+import { packCovers } from '@/catalog/first-pages';
 import { textDocuments } from '@/catalog/text-documents';
 import { articleQuery } from '@/features/shop/knowledge-base/api/articles-api';
 import type { Article } from '@/features/shop/knowledge-base/model/article';

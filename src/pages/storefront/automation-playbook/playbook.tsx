@@ -17,11 +17,11 @@ export default function Playbook() {
           lead={`For a small team that sells or advises: what to send after a sale and after a free download, and how to answer support in time. ${notLegalAdvice}`}
         />
       </Container>
-      {workflows.map(({ letter, title, purpose, trigger, steps, stop, measure }, index) => (
+      {workflows.map(({ id, title, purpose, trigger, steps, stop, measure }, index) => (
         <Section
-          key={letter}
+          key={id}
           tone={index % 2 === 0 ? 'sunken' : 'plain'}
-          title={`Workflow ${letter}: ${title}`}
+          title={`Workflow ${id}: ${title}`}
           intro={purpose}
         >
           <p className="mb-8 max-w-measure">

@@ -3,13 +3,13 @@ import { Link } from '@/ui/link';
 import { notLegalAdvice } from '@contracts/brand';
 import { products } from '@contracts/products';
 import { documentName } from '@/catalog/documents';
-import { homeSheets } from '@/catalog/sheets';
+import { homeFirstPages } from '@/catalog/first-pages';
 import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
 import { ReviewMark } from '@/features/all/law/components/review-mark';
 import { indexFacts } from '@/features/all/law/model/law-text';
 import { sourceName, sourceRemark } from '@/features/all/law/model/source-words';
-import { SampleSheet } from '@/features/all/library/components/sample-sheet';
-import { useSheetPins } from '@/features/all/library/components/sheet-pins';
+import { SamplePage } from '@/features/all/library/components/sample-page';
+import { usePagePins } from '@/features/all/library/components/page-pins';
 import { CheckList } from '@/ui/check-list';
 import { RadioRow } from '@/ui/radio-row';
 import { Section } from '@/ui/section';
@@ -27,9 +27,9 @@ const inside = [
 
 /** One page large enough to be read, and where one of its sentences comes from. */
 export function Inside() {
-  const { sku, document } = homeSheets.inside;
+  const { sku, document } = homeFirstPages.inside;
   // The third to fifth item are what the numbers of the page stand for.
-  const pins = [0, 0, ...useSheetPins(sku, document).map((isShown, index) => (isShown ? index + 1 : 0))];
+  const pins = [0, 0, ...usePagePins(sku, document).map((isShown, index) => (isShown ? index + 1 : 0))];
   return (
     <Section tone="sunken" title="What is inside" action={<PageState />} className="has-page-state">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_34rem]">
@@ -37,7 +37,7 @@ export function Inside() {
           <CheckList items={inside} pins={pins} />
           <SentenceOrigin />
         </div>
-        <SampleSheet {...homeSheets.inside} hasPins className="mx-auto w-full max-w-xl max-sm:hidden" />
+        <SamplePage {...homeFirstPages.inside} hasPins className="mx-auto w-full max-w-xl max-sm:hidden" />
       </div>
     </Section>
   );

@@ -55,7 +55,7 @@ function Details({ sku }: { readonly sku: ProductSku }) {
           </div>
           <div>
             <h2 className="mb-4 text-2xl">What’s Not Included</h2>
-            <CheckList sign="cross" items={[...notIncluded]} />
+            <CheckList icon="cross" items={[...notIncluded]} />
           </div>
           <div>
             <h2 className="mb-4 text-2xl">Version and changes</h2>

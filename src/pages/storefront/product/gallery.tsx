@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProductSku } from '@contracts/products';
 import { documentSlug } from '@/catalog/page-pictures';
-import { productSheets } from '@/catalog/sheets';
+import { productFirstPages } from '@/catalog/first-pages';
 import { libraryQuery, packagesOf, type LibraryTemplate } from '@/features/all/library/api/library-api';
 import { DocumentThumb } from '@/features/all/library/components/document-thumb';
 import { NameField } from '@/features/all/library/components/name-field';
-import { SampleSheet } from '@/features/all/library/components/sample-sheet';
-import { SheetPins } from '@/features/all/library/components/sheet-pins';
+import { SamplePage } from '@/features/all/library/components/sample-page';
+import { PagePins } from '@/features/all/library/components/page-pins';
 import { pageCaption } from '@/features/all/library/model/page-caption';
 import { withQueries } from '@/rendering/with-queries';
 import { unbroken } from '@/ui/unbroken';
@@ -17,14 +17,14 @@ function Gallery({ sku }: { readonly sku: ProductSku }) {
   const templates = packagesOf(library, sku).flatMap(({ state, templates }) =>
     templates.map((template) => ({ ...template, state, document: documentSlug(template.path) })),
   );
-  const opening = productSheets[sku];
+  const opening = productFirstPages[sku];
   const shown = templates.find(({ document }) => document === opening) ?? templates[0];
   return (
     <document-gallery className="no-print">
       <div className="rounded-lg border border-hairline bg-sunken px-4 pt-6 pb-5 sm:px-10 sm:pt-9">
-        <SampleSheet sku={sku} document={opening} className="mx-auto w-full max-w-md" hasPins />
+        <SamplePage sku={sku} document={opening} className="mx-auto w-full max-w-md" hasPins />
         <div className="mx-auto mt-4 max-w-md">
-          <SheetPins sku={sku} document={opening} />
+          <PagePins sku={sku} document={opening} />
           {shown && (
             <div className="my-4 flex items-start justify-between gap-4 text-sm">
               <p role="status">{pageCaption(shown.title, templates.indexOf(shown) + 1, templates.length)}</p>

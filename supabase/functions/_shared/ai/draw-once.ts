@@ -16,7 +16,7 @@ export const mostPictureTokens: Tokens = { input: 2000, output: 3400 };
 
 function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   try {
-    return Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
   } catch {
     throw new AiError('invalid-answer');
   }

@@ -27,7 +27,7 @@ export const eventTable: Readonly<Record<CheckoutProvider, readonly EventRow[]>>
   stripe: [
     row(
       'books',
-      'a paid session makes an order; one that is complete and not paid yet is a payment under way, one that saves a card is ignored; one without a sign of this shop is kept as not of this shop',
+      'a paid session makes an order; one that is complete and not paid yet is a payment under way, one that saves a card is ignored; one without a mark of this shop is kept as not of this shop',
       'checkout.session.completed checkout.session.async_payment_succeeded',
     ),
     row('reverses', 'the total that was refunded of the payment', 'charge.refunded'),

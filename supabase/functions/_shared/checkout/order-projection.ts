@@ -50,7 +50,7 @@ type DisputeEvent = OrderEvent & { readonly kind: DisputeKind };
 
 /**
  * The state of one order computed from everything the provider sent about it. The result depends on the set of events alone:
- * order of arrival and repetitions change nothing, so it may be computed anew after each event.
+ * order of arrival and repetitions change nothing, so it may be computed again after each event.
  *
  * - Nothing is known before a payment is: refunds and disputes wait for it.
  * - Facts come from the earliest payment event; what it lacks, from the next ones.

@@ -205,7 +205,7 @@ describe('stripe', () => {
   });
 
   it('takes no session for its own that nothing in it says is one', () => {
-    const foreign = (reference: string | null) => {
+    const ofAnotherShop = (reference: string | null) => {
       const message = JSON.parse(
         new TextDecoder().decode(
           editFixture('stripe/checkout-session-completed.json', 'data.object.payment_link', null),
@@ -214,9 +214,9 @@ describe('stripe', () => {
       Object.assign(message.data.object, { client_reference_id: reference });
       return stripeAdapter.toEvents(new TextEncoder().encode(JSON.stringify(message)), headers);
     };
-    expect(foreign(null)).toMatchObject([{ kind: 'order.paid', isForeign: true }]);
-    expect(foreign('customer-81')).toMatchObject([{ isForeign: true }]);
-    expect(foreign('u1_c2dvb2dsZQ')[0]).not.toHaveProperty('isForeign');
+    expect(ofAnotherShop(null)).toMatchObject([{ kind: 'order.paid', isForeign: true }]);
+    expect(ofAnotherShop('customer-81')).toMatchObject([{ isForeign: true }]);
+    expect(ofAnotherShop('u1_c2dvb2dsZQ')[0]).not.toHaveProperty('isForeign');
     expect(read('checkout-session-completed')[0]).not.toHaveProperty('isForeign');
   });
 

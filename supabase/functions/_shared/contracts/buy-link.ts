@@ -240,7 +240,7 @@ export function isBuyReference(reference: string | null | undefined): boolean {
   return fromReference(reference).length > 0;
 }
 
-/** Reads back what `encodeBuyReference` packed; any other reference is foreign and carries nothing. */
+/** Reads back what `encodeBuyReference` packed; any other reference is of another shop and carries nothing. */
 export function decodeBuyReference(reference: string | null | undefined): BuyReference {
   const utm: Partial<Record<UtmKey, string>> = {};
   let coupon: string | null = null;

@@ -6,8 +6,8 @@ export const emailMessage = 'Please enter a valid email address.';
 
 // Not `[^\s@]+@[^\s@]+`: lists, display names, comments and control characters would leave the header of a mail.
 const others = String.raw`\s\p{Cc}@,;:<>"()[\]\\`;
-const sign = `[^${others}]`;
-const emailPattern = new RegExp(`^${sign}+@${sign}[^${others}.]*\\.${sign}+$`, 'u');
+const character = `[^${others}]`;
+const emailPattern = new RegExp(`^${character}+@${character}[^${others}.]*\\.${character}+$`, 'u');
 
 /**
  * The shop's one rule for a mailbox: one address without a name, with a dot in its domain, and nothing that `cleanAddress`

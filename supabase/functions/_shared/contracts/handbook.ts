@@ -126,7 +126,7 @@ function parts(key: string, text: string): [string, string][] {
   const found: [string, string][] = [];
   let rest = text;
   do {
-    // No part ends inside a sign of two code units.
+    // No part ends inside a character of two code units.
     const end = /[\ud800-\udbff]$/.test(rest.slice(0, longestPart)) ? longestPart - 1 : longestPart;
     found.push([found.length === 0 ? key : `${key}_${found.length + 1}`, rest.slice(0, end)]);
     rest = rest.slice(end);

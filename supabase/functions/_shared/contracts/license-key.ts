@@ -9,15 +9,15 @@ export const notLicenseKeyMessage = 'This is not a license key.';
 const written = new RegExp(`(?:^|[^0-9A-Z])NSHR${'[^0-9A-Z]*([2-9A-HJ-NP-Z])'.repeat(20)}(?![0-9A-Z])`);
 
 /**
- * A typed or pasted key in the form in which it is stored: other hyphens or none, spaces, line breaks, small or wide letters and a
- * sentence around it are no matter. Anything else stays one line in capitals. `private.read_license_key` is the same.
+ * A typed or pasted key in the form in which it is stored: other hyphens or none, spaces, line breaks, lower case, full-width
+ * characters and a sentence around it are no matter. Anything else stays one line in capitals. `private.read_license_key` is the same.
  */
 export function normalizeLicenseKey(typed: string): string {
-  const signs = written
+  const characters = written
     .exec(withoutInvisible(typed.normalize('NFKC')).toUpperCase())
     ?.slice(1)
     .join('');
-  return signs ? `NSHR-${(signs.match(/.{5}/g) ?? []).join('-')}` : oneLine(typed).toUpperCase();
+  return characters ? `NSHR-${(characters.match(/.{5}/g) ?? []).join('-')}` : oneLine(typed).toUpperCase();
 }
 
 export const isLicenseKey = (key: string) => pattern.test(key);

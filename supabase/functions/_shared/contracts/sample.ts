@@ -3,7 +3,7 @@ export interface SamplePreview {
   readonly title: string;
   /** A whole HTML page without scripts. */
   readonly html: string;
-  /** The beginning that fits on one sheet of paper: an `<article>` without styles. */
+  /** The beginning that fits on the first page: an `<article>` without styles. */
   readonly sheet: string;
   readonly shownWords: number;
   readonly totalWords: number;

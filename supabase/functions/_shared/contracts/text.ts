@@ -1,24 +1,24 @@
 // The shop's rules for text that people type or paste, the same in browser, functions and SQL (`private.one_line`,
 // `private.free_text`, `private.clean_address` in supabase/schemas/01_foundation.sql). One list of cases tests both.
 
-// What some scripts and emoji need: joiners, and signs that choose a variant of the letter before them.
+// What some scripts and emoji need: joiners, and characters that choose a variant of the character before them.
 const joiner = String.raw`\u200c\u200d`;
 const variant = String.raw`\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}`;
-/** A character that a joiner may join: beyond the Latin letters. */
+/** A character that a joiner may join: beyond Latin script. */
 const joined = new RegExp(String.raw`[^\0-\u024f\s${joiner}]`);
 
 /** Characters that show nothing: two names that differ in them alone look the same. */
 const invisible = new RegExp(String.raw`(?![${joiner}]|[${variant}])\p{Default_Ignorable_Code_Point}`, 'gu');
 const joiners = new RegExp(`[${joiner}]`, 'gu');
 const variants = new RegExp(`[${variant}]`, 'gu');
-/** By the half of a pair too, which is beyond the Latin letters as the character is. */
+/** By the half of a pair too, which is beyond Latin script as the character is. */
 const isJoined = (character: string): boolean => joined.test(character);
 const isVaried = (character: string): boolean => isJoined(character) || /[©®]/.test(character);
 
-/** Removes the signs that may not stand between these two characters. No lookbehind: Safari knows it only since 16.4. */
-const removeStray = (text: string, signs: RegExp, mayStay: (before: string, after: string) => boolean) =>
-  text.replace(signs, (sign, at: number) =>
-    mayStay(text.charAt(at - 1), text.charAt(at + sign.length)) ? sign : '',
+/** Removes the characters that may not stand between these two characters. No lookbehind: Safari knows it only since 16.4. */
+const removeStray = (text: string, characters: RegExp, mayStay: (before: string, after: string) => boolean) =>
+  text.replace(characters, (character, at: number) =>
+    mayStay(text.charAt(at - 1), text.charAt(at + character.length)) ? character : '',
   );
 
 /** Well-formed text in which everything shows, but for what scripts and emoji need. */
@@ -55,7 +55,7 @@ const cleanShort = (text: string): string =>
     .replace(/[.,;]+$/, '')
     .toLowerCase();
 
-/** The characters as people see them. Firefox before 125 cannot tell, and gets the letters without what belongs to them. */
+/** The characters as people see them. Firefox before 125 cannot tell, and gets the characters without what belongs to them. */
 const partsAsSeen = (text: string): string[] =>
   Reflect.has(Intl, 'Segmenter')
     ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
@@ -69,6 +69,6 @@ export function cutText(text: string, most: number): string {
     if (end + part.length > most) break;
     end += part.length;
   }
-  // A letter under more marks than fit is cut all the same.
+  // A character under more marks than fit is cut all the same.
   return text.slice(0, end || most).replace(/\p{Cs}/gu, '');
 }

@@ -86,7 +86,7 @@ function checkNames(names: readonly string[]): void {
   }
 }
 
-/** Relative, at most 200 characters of plain letters, nothing that leaves the folder or that Windows refuses. */
+/** Relative, at most 200 plain characters, nothing that leaves the folder or that Windows refuses. */
 export function isSafeName(name: string): boolean {
   if (name.length === 0 || name.length > 200) return false;
   return name

@@ -175,7 +175,7 @@ Ask the Department of Workforce Development before you deduct.`.split('\n'),
 });
 
 describe('the check of a workbook', () => {
-  const sheet = (lines: string[]): SourceOptions => ({
+  const worksheet = (lines: string[]): SourceOptions => ({
     extra: ['workbook:', '  - name: Tracker', '    title: Title', ...lines.map((line) => `    ${line}`)],
   });
   const column = '- { header: A, key: a, kind: text, width: 20 }';
@@ -251,7 +251,9 @@ describe('the check of a workbook', () => {
       '"workbook[1].pay_calendar.schedule" is "daily"; known are weekly, biweekly, semimonthly, monthly',
     ],
   ])('finds %s', (_name, lines, message) => {
-    expect(check('Text.', sheet(lines)).map((problem) => problem.replace(/^\d+: /, ''))).toContain(message);
+    expect(check('Text.', worksheet(lines)).map((problem) => problem.replace(/^\d+: /, ''))).toContain(
+      message,
+    );
   });
 
   it('finds a name that Excel refuses', () => {

@@ -106,10 +106,10 @@ function checkBody(notes: BodyNotes, problems: ProblemList): void {
   for (const line of notes.headerPlaceholders)
     problems.add(line, "a placeholder cannot be in a table's header row");
   for (const callout of notes.callouts) {
-    if (callout.kind === 'drafting-note' && callout.sheet !== 'text')
+    if (callout.kind === 'drafting-note' && callout.pageKind !== 'text')
       problems.add(
         callout.line,
-        `a drafting note cannot be on the page of a ${callout.sheet}: put it before`,
+        `a drafting note cannot be on the page of a ${callout.pageKind}: put it before`,
       );
     if (callout.kind === 'law' && !/\bas of\b/i.test(callout.text)) {
       problems.add(callout.line, 'a note on the law must name its "as of" date');

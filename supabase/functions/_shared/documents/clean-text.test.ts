@@ -6,11 +6,11 @@ describe('cleaning a value', () => {
     ['control characters', 'a\u0000b\u0008c\u001bd\u007fe', 'abcde'],
     ['non-characters', 'a\ufffeb\uffffc\ufdd0d\u{1ffff}e', 'abcde'],
     ['a byte order mark and zero-width spaces', '\ufeffa\u200bb', 'ab'],
-    ['signs that turn the direction', 'a\u202eb\u2066c\u2069', 'abc'],
+    ['characters that turn the direction', 'a\u202eb\u2066c\u2069', 'abc'],
     ['private use', 'a\ue000b\uf8ffc', 'abc'],
     ['lone surrogates', 'a\ud800b\udc00c', 'a\ufffdb\ufffdc'],
     ['emoji', 'a👩‍👩‍👧b', 'a👩‍👩‍👧b'],
-    ['decomposed letters', 'e\u0301', 'é'],
+    ['decomposed characters', 'e\u0301', 'é'],
     ['Hebrew and Arabic', 'שלום مرحبا', 'שלום مرحبا'],
   ])('handles %s', (_name, dirty, clean) => {
     expect(cleanText(dirty)).toBe(clean);

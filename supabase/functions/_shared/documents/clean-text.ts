@@ -1,7 +1,7 @@
 /** Longer values are cut: no field of a profile needs more, and a page of it would be no document. */
 export const maxValueLength = 4000;
 
-// Controls, non-characters, byte order marks, and the signs that turn the direction of the text around them.
+// Controls, non-characters, byte order marks, and the characters that turn the direction of the text around them.
 // Private use is dropped as well: no font shows it, and the parser uses a piece of it for itself.
 const unwanted =
   // oxlint-disable-next-line no-control-regex -- taking control characters out is the point
@@ -61,10 +61,12 @@ const xmlEscapes: Readonly<Record<string, string>> = {
 
 /** Escapes clean text for XML or HTML, in content and in double-quoted attributes. */
 export function escapeXml(text: string): string {
-  return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (sign) => xmlEscapes[sign] ?? sign) : text;
+  return /[&<>"]/.test(text)
+    ? text.replace(/[&<>"]/g, (character) => xmlEscapes[character] ?? character)
+    : text;
 }
 
-/** True for the letters that are written from right to left (Hebrew, Arabic and their kin). */
+/** True for the characters that are written from right to left (Hebrew, Arabic and their kin). */
 export function isRightToLeft(codePoint: number): boolean {
   return (
     (codePoint >= 0x0590 && codePoint <= 0x08ff) ||

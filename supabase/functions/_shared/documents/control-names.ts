@@ -1,12 +1,12 @@
 /**
- * Names that are given once each: the first taker gets the name itself, the next ones a number that is still free. Names that
- * differ only in capitals are the same, because they sound the same.
+ * Hands out unique names: the first request for a name gets it as it is, each later one gets it with a number that is still
+ * free. Names that differ only in capitals count as the same, because a screen reader says them alike.
  */
 export class UniqueNames {
   private readonly given = new Set<string>();
   private readonly counts = new Map<string, number>();
 
-  /** `numbered` writes the name of the second taker and those after it. */
+  /** `numbered` writes the name for the second request and those after it. */
   next(name: string, numbered: (count: number) => string): string {
     const sound = name.toLowerCase();
     let count = (this.counts.get(sound) ?? 0) + 1;

@@ -15,7 +15,7 @@ export interface FactText {
   /** ISO days between which the figure holds; null where it is open. */
   readonly validFrom: string | null;
   readonly validTo: string | null;
-  /** Only for a figure that is set anew each year. */
+  /** Only for a figure that is set again each year. */
   readonly yearly?: YearlyText;
 }
 

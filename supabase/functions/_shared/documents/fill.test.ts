@@ -117,7 +117,7 @@ describe('filling a template', () => {
     expect(footnotes.map(({ id, number }) => [id, number])).toEqual([['b', 1]]);
   });
 
-  it('keeps the figures of an example out of a company’s own sheet', () => {
+  it('keeps the figures of an example out of a company’s own worksheet', () => {
     const log = makeTemplate('Text.', {
       extra: [
         'workbook:',

@@ -7,11 +7,11 @@ import { DocumentError } from './errors.ts';
 import { mapInline } from './map-inline.ts';
 import { dayOf, FactFiller, joinTexts, type FactTexts } from './facts.ts';
 import type { PlaceholderField } from './placeholder.ts';
-import { roomFor, rowsIn } from './sheet-room.ts';
-import { mapSheetTexts } from './sheet-texts.ts';
+import { roomFor, rowsIn } from './worksheet-rows.ts';
+import { mapWorksheetTexts } from './worksheet-texts.ts';
 import type { Template } from './template.ts';
 import type { Block, FilledField, Footnote, Inline } from './tree.ts';
-import type { WorkbookSheet } from './workbook.ts';
+import type { Worksheet } from './workbook.ts';
 
 /** `blank`: fields to fill; `sample`: the example values; `company`: the values given, fields where there is none. */
 export const documentModes = ['blank', 'sample', 'company'] as const;
@@ -36,7 +36,7 @@ export interface FilledDocument {
   readonly mode: DocumentMode;
   readonly blocks: readonly Block[];
   readonly footnotes: readonly Footnote[];
-  readonly workbook: readonly WorkbookSheet[];
+  readonly workbook: readonly Worksheet[];
   /** Every field of the document in the order of declaration, the company's name first even where the text lacks it. */
   readonly fields: readonly FilledField[];
   readonly company: FilledField;
@@ -73,7 +73,7 @@ export function fillTemplate(
     hides || chosen !== template.blocks ? withoutUnusedNotes(template.footnotes, shown) : template.footnotes;
   const blocks = shown.map((block) => filler.block(block));
   const footnotes = notes.map((note) => ({ ...note, children: filler.inline(note.children) }));
-  const workbook = template.workbook.map((sheet) => filler.sheet(sheet));
+  const workbook = template.workbook.map((worksheet) => filler.worksheet(worksheet));
   return {
     template,
     mode,
@@ -133,13 +133,13 @@ class Filler {
     return mapInline(block, (nodes) => this.inline(nodes));
   }
 
-  /** A company's own sheet begins empty: the example's figures are somebody else's. */
-  sheet(sheet: WorkbookSheet): WorkbookSheet {
-    const { exampleRows, rows, rowsFor } = sheet;
-    const declared = this.showsExamples ? sheet.emptyRows : sheet.emptyRows + exampleRows.length;
-    return mapSheetTexts(
+  /** A company's own worksheet begins empty: the example's figures are somebody else's. */
+  worksheet(worksheet: Worksheet): Worksheet {
+    const { exampleRows, rows, rowsFor } = worksheet;
+    const declared = this.showsExamples ? worksheet.emptyRows : worksheet.emptyRows + exampleRows.length;
+    return mapWorksheetTexts(
       {
-        ...sheet,
+        ...worksheet,
         rows: this.showsExamples ? [...exampleRows, ...rows] : rows,
         exampleRows: [],
         emptyRows: rowsFor.length === 0 ? declared : rowsIn(rowsFor, this.room),

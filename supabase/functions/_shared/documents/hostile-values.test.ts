@@ -60,9 +60,9 @@ function checkPdf(bytes: Uint8Array): void {
   expect(links).toEqual(['https://www.dol.gov/', 'mailto:hr@example.com']);
 }
 
-function checkSheet(parts: ReadonlyMap<string, XmlElement>): void {
-  const sheet = partOf(parts, 'xl/worksheets/sheet1.xml');
-  const formulas = elementsOf(sheet, 'f').map((formula) => formula.text);
+function checkWorksheet(parts: ReadonlyMap<string, XmlElement>): void {
+  const worksheet = partOf(parts, 'xl/worksheets/sheet1.xml');
+  const formulas = elementsOf(worksheet, 'f').map((formula) => formula.text);
   // Each column's formula is written in its first row; the other three rows share it.
   const shared = Array.from({ length: 6 }, () => '');
   expect(formulas).toEqual([
@@ -96,13 +96,13 @@ function isControl(code: number): boolean {
 async function checkProfile(seed: number): Promise<void> {
   checkWord(readXmlParts(await render(seed, 'docx')), true);
   checkWord(readXmlParts(await render(seed, 'gdocx')), false);
-  checkSheet(readXmlParts(await render(seed, 'xlsx')));
+  checkWorksheet(readXmlParts(await render(seed, 'xlsx')));
   checkPdf(await render(seed, 'pdf'));
   checkHtml(strFromU8(await render(seed, 'html')));
   for (const format of ['text', 'md', 'csv'] as const) {
     const text = strFromU8(await render(seed, format));
     expect(text).not.toContain('{{company_short_name}}');
-    expect(Array.from(text).filter((sign) => isControl(sign.codePointAt(0) ?? 0))).toEqual([]);
+    expect(Array.from(text).filter((character) => isControl(character.codePointAt(0) ?? 0))).toEqual([]);
     if (format === 'csv') expect(text).not.toMatch(/(^|,)"?[=+@]/m);
   }
 }

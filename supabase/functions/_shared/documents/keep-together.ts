@@ -5,8 +5,8 @@ import type { Block, Inline, ListBlock, SignatureParty, TableBlock } from './tre
 const mostTogether = 3;
 /** A table with more rows may always be split: it is a register, not a picture. */
 const mostRowsTogether = 13;
-/** A paragraph with fewer letters says too little to be alone on a page with a signature. */
-const lettersOfLine = 150;
+/** A paragraph with fewer characters says too little to be alone on a page with a signature. */
+const charactersOfLine = 150;
 
 /**
  * A paragraph that ends with a colon or is all bold introduces the block below it, and one above a signature is what is
@@ -38,7 +38,7 @@ function isSigned(blocks: readonly Block[], index: number): boolean {
 }
 
 function isShort(children: readonly Inline[]): boolean {
-  return plainText(children).length < lettersOfLine;
+  return plainText(children).length < charactersOfLine;
 }
 
 /** The next party signs on the same page: a signature alone on a page could belong to any text. */

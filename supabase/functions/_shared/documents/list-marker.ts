@@ -1,23 +1,23 @@
 /** Numbers on the first level, letters on the second, Roman numerals on the third, as in the Word file. */
 export function listMarker(number: number, level: number): string {
   const type = listType(level);
-  if (type === 'a') return letters(number);
+  if (type === 'a') return alphabetic(number);
   return type === 'i' ? roman(number) : String(number);
 }
 
-/** What HTML calls the signs of a level; empty for numbers, which every list has. */
+/** What HTML calls the markers of a level; empty for numbers, which every list has. */
 export function listType(level: number): '' | 'a' | 'i' {
   if (level % 3 === 1) return 'a';
   return level % 3 === 2 ? 'i' : '';
 }
 
-function letters(number: number): string {
+function alphabetic(number: number): string {
   if (number < 1) return String(number);
-  // Word goes on with aa, bb after z.
+  // After z, Word continues with aa, bb, cc.
   return String.fromCharCode(97 + ((number - 1) % 26)).repeat(Math.floor((number - 1) / 26) + 1);
 }
 
-const romanSigns = [
+const romanNumerals = [
   [100, 'c'],
   [90, 'xc'],
   [50, 'l'],
@@ -33,9 +33,9 @@ function roman(number: number): string {
   if (number < 1 || number > 399) return String(number);
   let rest = number;
   let text = '';
-  for (const [value, sign] of romanSigns) {
+  for (const [value, numeral] of romanNumerals) {
     while (rest >= value) {
-      text += sign;
+      text += numeral;
       rest -= value;
     }
   }

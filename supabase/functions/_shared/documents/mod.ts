@@ -38,9 +38,9 @@ export type { DocumentFormat } from './document-formats.ts';
 export type { License } from './document-words.ts';
 export { bundledFonts, fontsFrom } from './fonts.ts';
 export type { FontName, FontSource } from './fonts.ts';
-export { checkPdfSigns, fileNameMark, formatsOf, isDocumentMode, renderDocument } from './render.ts';
+export { checkPdfGlyphs, fileNameMark, formatsOf, isDocumentMode, renderDocument } from './render.ts';
 export type { RenderedFile, RenderInput } from './render.ts';
-export { missingSigns } from './pdf/missing-signs.ts';
+export { findMissingGlyphs } from './pdf/find-missing-glyphs.ts';
 
 // One handbook of several documents.
 export { parseOwnSection } from './merge/own-section.ts';

@@ -28,7 +28,7 @@ export function formatsOf(template: Template): DocumentFormat[] {
 export interface RenderedFile {
   readonly bytes: Uint8Array;
   readonly contentType: string;
-  /** Made of the template's slug alone: small letters, digits, hyphens and one dot. */
+  /** Made of the template's slug alone: lower-case letters, digits, hyphens and one dot. */
   readonly fileName: string;
 }
 
@@ -81,7 +81,7 @@ function copyMark(mode: DocumentMode, { draftingNotes, variants }: FillOptions):
  * Makes one file. The same input gives the same bytes, and in every runtime the same parts of them.
  *
  * @throws DocumentError `unknown_format`, `unknown_mode`, `no_workbook` (Excel or CSV of a template without one),
- *   `font_missing`, `missing_glyphs` (a PDF of an answer with signs that no font has)
+ *   `font_missing`, `missing_glyphs` (a PDF of an answer with characters that no font has)
  */
 export async function renderDocument(input: RenderInput): Promise<RenderedFile> {
   const { template, mode, format } = input;
@@ -103,7 +103,7 @@ export async function renderDocument(input: RenderInput): Promise<RenderedFile> 
  *
  * @throws DocumentError `missing_glyphs`
  */
-export function checkPdfSigns(input: Omit<RenderInput, 'format'>): Promise<void> {
+export function checkPdfGlyphs(input: Omit<RenderInput, 'format'>): Promise<void> {
   return checkPdf(fillTemplate(input.template, input.mode, input.values, input), input);
 }
 

@@ -24,12 +24,12 @@ export interface ColumnNeed {
 /** Points that a date or a name takes by hand, whatever its column is called. */
 const writingWidth = 84;
 /** "Yes", "No", "0": a column with a shorter name is for a tick. */
-const mostTickLetters = 3;
+const mostTickCharacters = 3;
 
 /** Points for what someone writes in a column whose cells are empty; 0 where there is nothing to write but a tick. */
 export function roomToWrite(table: TableBlock, column: number): number {
   const name = plainText(table.header[column]?.children ?? []).trim();
-  return isForWriting(table, column) && name.length > mostTickLetters ? writingWidth : 0;
+  return isForWriting(table, column) && name.length > mostTickCharacters ? writingWidth : 0;
 }
 
 /** Every cell of the column below the header is empty, or a dollar sign, for someone to write in. */

@@ -1,7 +1,7 @@
 import type { PlaceholderField } from './placeholder.ts';
 import type { Publisher } from './publisher.ts';
 import type { Block, Condition, Footnote } from './tree.ts';
-import type { WorkbookSheet } from './workbook.ts';
+import type { Worksheet } from './workbook.ts';
 
 /** The kinds of document of content/README.md. */
 export const templateTypes = [
@@ -50,7 +50,7 @@ export interface Template extends TemplateMeta {
   /** Every condition of the text once, in its order. */
   readonly conditions: readonly Condition[];
   readonly footnotes: readonly Footnote[];
-  readonly workbook: readonly WorkbookSheet[];
+  readonly workbook: readonly Worksheet[];
   /** Words of the text as a reader counts them, without the front matter. */
   readonly wordCount: number;
   /** The keys of the facts that the text inserts or names, in the order of the text. */

@@ -83,16 +83,16 @@ export interface SignatureParty {
 }
 
 /**
- * What a page is for. A `sign` for the wall and a `letter` to send hold nothing but their own words: no title, no running
- * head, no foot.
+ * What a page is for. A poster (`sign`) for the wall and a `letter` to send hold nothing but their own words: no title, no
+ * running head, no foot.
  */
-export type Sheet = 'text' | 'sign' | 'letter';
+export type PageKind = 'text' | 'sign' | 'letter';
 
 export interface PageBreakBlock {
   readonly type: 'pageBreak';
   /** What begins below, up to the next page break. */
-  readonly sheet: Sheet;
-  /** What bookmarks and the contents call a sign or a letter; never printed. May be empty. */
+  readonly sheet: PageKind;
+  /** What bookmarks and the contents call a poster or a letter; never printed. May be empty. */
   readonly name: string;
 }
 

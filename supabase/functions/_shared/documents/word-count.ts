@@ -47,7 +47,7 @@ function countInline(nodes: readonly Inline[]): number {
   return wordsIn(text);
 }
 
-/** Counts stretches between white space and dashes that have a letter or a digit. Runs over every sign of a text once. */
+/** Counts stretches between white space and dashes that have a letter or a digit. Runs over every character of a text once. */
 function wordsIn(text: string): number {
   let count = 0;
   let counted = false;

@@ -1,4 +1,4 @@
-import type { RoomFactor } from './sheet-room.ts';
+import type { RoomFactor } from './worksheet-rows.ts';
 
 /** The kinds a column of a workbook may have. */
 export const columnKinds = ['text', 'date', 'number', 'money', 'choice', 'formula'] as const;
@@ -20,7 +20,7 @@ export interface WorkbookColumn {
   readonly width: number;
   /** For `choice`. */
   readonly options: readonly string[];
-  /** For `formula`: `[key]` is that column's cell in the same row, `[Sheet!key]` a whole column. */
+  /** For `formula`: `[key]` is that column's cell in the same row, `[Name!key]` a whole column. */
   readonly formula: string;
   /** For `formula`. */
   readonly result: ResultKind;
@@ -30,7 +30,7 @@ export interface WorkbookColumn {
   readonly highlight: Readonly<Record<string, Highlight>>;
 }
 
-/** A formula of the row of totals, which is above the head so that a sheet can grow below; `[key]` is that column's whole range. */
+/** A formula of the row of totals, which is above the head so that a worksheet can grow below; `[key]` is that column's whole range. */
 export interface WorkbookTotal {
   readonly formula: string;
   /** What is counted, shown after the number: `late`. */
@@ -54,13 +54,13 @@ export interface PayCalendarSpec {
   readonly submitDaysBefore: number;
 }
 
-export interface WorkbookSheet {
+export interface Worksheet {
   readonly name: string;
   readonly title: string;
   readonly note: string;
   readonly columns: readonly WorkbookColumn[];
   readonly rows: readonly WorkbookRow[];
-  /** Rows that show how the sheet is used; a company's own file has empty ones in their place. */
+  /** Rows that show how the worksheet is used; a company's own file has empty ones in their place. */
   readonly exampleRows: readonly WorkbookRow[];
   readonly emptyRows: number;
   /** What `emptyRows` is worked out from for a company; empty where the number is declared. */

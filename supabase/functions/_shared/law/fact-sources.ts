@@ -37,7 +37,7 @@ const copyOf2024: Details = { sourceDated: '2024-05-28' };
 
 /**
  * What is known of the sources beyond their addresses, by the key of the fact: their own date, the subdivision, the time for
- * which the statement holds, further sources. A quote is copied from the source to the letter, or left out.
+ * which the statement holds, further sources. A quote is copied from the source word for word, or left out.
  */
 export const factSources: Readonly<Record<string, Details>> = {
   'us-social-security-base-2026': for2026,
@@ -189,7 +189,7 @@ export const factSources: Readonly<Record<string, Details>> = {
   },
 };
 
-/** A figure that is set anew in July is read again then; one whose time is over, with the figures of January. */
+/** A figure that is set again in July is read again then; one whose time is over, with the figures of January. */
 const nextCheckOf = ({ nextCheck, changesOn, validTo, checkedOn }: LawFact): string =>
   changesOn === '07-01' && !(validTo && validTo < checkedOn) ? nextChecks.july : nextCheck;
 

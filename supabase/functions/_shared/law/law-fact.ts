@@ -9,7 +9,7 @@ export interface SourceDetails {
   /** ISO days on which the statement begins and ceases to hold. */
   readonly validFrom: string | null;
   readonly validTo: string | null;
-  /** The day of the year on which the figure is set anew, as in `01-01` or `07-01`. */
+  /** The day of the year on which the figure is set again, as in `01-01` or `07-01`. */
   readonly changesOn: string | null;
   /** Further addresses that say the same. */
   readonly otherSources: readonly string[];
@@ -112,7 +112,7 @@ interface Details extends Partial<SourceDetails> {
   readonly figure?: readonly [amount: number, unit: FigureUnit];
   /** `null` where the statute of the whole book does not fit. */
   readonly statute?: string | null;
-  /** The figure is set anew each year. */
+  /** The figure is set again each year. */
   readonly isYearly?: boolean;
   /** Where it was not read with the rest of the base. */
   readonly readOn?: string;

@@ -1,6 +1,6 @@
 import type { ProductSku } from '../contracts/products.ts';
 
-/** A figure that is set anew on a day of the year: this year's fact, the next one, and where the next one is published. */
+/** A figure that is set again on a day of the year: this year's fact, the next one, and where the next one is published. */
 export interface YearlyFigure {
   readonly name: string;
   readonly state: string;

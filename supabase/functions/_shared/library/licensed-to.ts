@@ -1,4 +1,4 @@
-import { bundledFonts, missingSigns, type License } from '../documents/mod.ts';
+import { bundledFonts, findMissingGlyphs, type License } from '../documents/mod.ts';
 import type { OpenLicense } from '../licenses/load-license.ts';
 
 interface Licensee {
@@ -23,7 +23,7 @@ export async function licensedTo(license: OpenLicense, { answers, preparedBy }: 
 
 async function firstShown(names: readonly string[]): Promise<string | null> {
   for (const name of names) {
-    if (name !== '' && (await missingSigns(name, bundledFonts())).length === 0) return name;
+    if (name !== '' && (await findMissingGlyphs(name, bundledFonts())).length === 0) return name;
   }
   return null;
 }

@@ -8,7 +8,7 @@ import {
 } from '../contracts/file-formats.ts';
 import {
   bundledFonts,
-  checkPdfSigns,
+  checkPdfGlyphs,
   DocumentError,
   type FillOptions,
   type License,
@@ -39,11 +39,11 @@ export async function renderTemplate(source: ReadTemplate, request: TemplateRequ
 }
 
 /** 400 for answers that the PDF of a template cannot show, without making it. */
-export async function checkSignsOf(
+export async function checkGlyphsOf(
   source: ReadTemplate,
   request: Omit<TemplateRequest, 'format'>,
 ): Promise<void> {
-  await checkPdfSigns(inputOf(source, request)).catch(refuseDocument);
+  await checkPdfGlyphs(inputOf(source, request)).catch(refuseDocument);
 }
 
 function inputOf(source: ReadTemplate, request: Omit<TemplateRequest, 'format'>) {

@@ -15,7 +15,7 @@ export const faces = {
 } as const;
 export type Face = keyof typeof faces;
 
-/** The renderer looks for signs that a face lacks in this order, and so does the measuring. */
+/** The renderer looks for characters that a face lacks in this order, and so does the measuring. */
 const loadOrder = ['serifBold', 'sansBold', 'sans', 'fallback'] as const satisfies readonly FontName[];
 
 /** The fonts of pictures: the files for the renderer, and the widths of their glyphs for setting the text. */
@@ -33,11 +33,11 @@ export class PictureFonts {
     return new PictureFonts(new Map(await Promise.all(loaded)));
   }
 
-  /** Text that these fonts can show on one line: signs that none of them has, emoji among them, are left out. */
+  /** Text that these fonts can show on one line: characters that none of them has, emoji among them, are left out. */
   clean(text: string): string {
     const shown = Array.from(cleanLine(text).replace(/[\p{Emoji_Presentation}\ufe0e\ufe0f\u200d]/gu, ''));
     return shown
-      .filter((sign) => this.fontOf(sign.codePointAt(0) ?? 0) !== undefined)
+      .filter((character) => this.fontOf(character.codePointAt(0) ?? 0) !== undefined)
       .join('')
       .replace(/ {2,}/g, ' ')
       .trim();
@@ -46,14 +46,14 @@ export class PictureFonts {
   /** Width of clean text at a size of 1, with kerning. */
   width(text: string, face: Face): number {
     const runs: { font: TrueTypeFont; text: string; rightToLeft: boolean }[] = [];
-    for (const sign of text) {
-      const code = sign.codePointAt(0) ?? 0;
+    for (const character of text) {
+      const code = character.codePointAt(0) ?? 0;
       const font = this.fontOf(code, face);
       if (!font) continue;
       const rightToLeft = isRightToLeft(code);
       const last = runs.at(-1);
-      if (last?.font === font && last.rightToLeft === rightToLeft) last.text += sign;
-      else runs.push({ font, text: sign, rightToLeft });
+      if (last?.font === font && last.rightToLeft === rightToLeft) last.text += character;
+      else runs.push({ font, text: character, rightToLeft });
     }
     return runs.reduce((sum, run) => sum + run.font.width(run.text, run.rightToLeft), 0);
   }
@@ -74,8 +74,8 @@ export function bundledPictureFonts(): Promise<PictureFonts> {
   return bundled;
 }
 
-/** As Unicode finds the direction of a paragraph: by its first letter. */
+/** As Unicode finds the direction of a paragraph: by its first strong character. */
 export function startsRightToLeft(text: string): boolean {
-  const letter = /\p{L}/u.exec(text)?.[0];
-  return letter !== undefined && isRightToLeft(letter.codePointAt(0) ?? 0);
+  const first = /\p{L}/u.exec(text)?.[0];
+  return first !== undefined && isRightToLeft(first.codePointAt(0) ?? 0);
 }

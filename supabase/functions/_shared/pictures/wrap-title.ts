@@ -22,7 +22,7 @@ export interface SetTitle {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** As many whole signs (with their marks) as fit, but at least one. */
+/** As many whole characters (with their marks) as fit, but at least one. */
 function cutWord(word: string, width: number, measure: Measure): string {
   let head = '';
   for (const { segment } of graphemes.segment(word)) {

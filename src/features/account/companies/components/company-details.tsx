@@ -12,10 +12,10 @@ interface CompanyDetailsProps {
   readonly userId: string;
   readonly company: Company;
   /** Says what of a text the documents cannot show. */
-  readonly signsNote: (text: string) => ReactNode;
+  readonly missingGlyphsNote: (text: string) => ReactNode;
 }
 
-export function CompanyDetails({ userId, company, signsNote }: CompanyDetailsProps) {
+export function CompanyDetails({ userId, company, missingGlyphsNote }: CompanyDetailsProps) {
   const run = useCompanyAction(userId);
   const { id, name, preparedBy, role } = company;
   return (
@@ -29,7 +29,7 @@ export function CompanyDetails({ userId, company, signsNote }: CompanyDetailsPro
           ? 'The title pages of its documents name nobody who prepared them.'
           : `The title pages of its documents say “Prepared by ${preparedBy}”.`}
       </p>
-      {signsNote(preparedBy)}
+      {missingGlyphsNote(preparedBy)}
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink to="/account?tab=downloads">Interview and files</ButtonLink>
         {role === 'owner' && (

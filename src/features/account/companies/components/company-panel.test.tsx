@@ -45,7 +45,7 @@ function show(companies: readonly Company[]) {
         current={companies[0] ?? null}
         onChoose={onChoose}
         terms="Terms."
-        signsNote={(text) => <p>Signs of “{text}”</p>}
+        missingGlyphsNote={(text) => <p>Characters of “{text}”</p>}
       />
     </MemoryRouter>,
   );

@@ -16,7 +16,7 @@ import { CreateCompanyForm } from './create-company-form';
 import { InviteForm } from './invite-form';
 import { MemberList } from './member-list';
 
-interface CompanyPanelProps extends Pick<ComponentProps<typeof CompanyDetails>, 'signsNote'> {
+interface CompanyPanelProps extends Pick<ComponentProps<typeof CompanyDetails>, 'missingGlyphsNote'> {
   readonly userId: string;
   readonly companies: readonly Company[];
   readonly current: Company | null;
@@ -26,12 +26,19 @@ interface CompanyPanelProps extends Pick<ComponentProps<typeof CompanyDetails>, 
 }
 
 /** The companies of an account: the current one with its people, the others, and a form for a new one. */
-export function CompanyPanel({ userId, companies, current, onChoose, terms, signsNote }: CompanyPanelProps) {
+export function CompanyPanel({
+  userId,
+  companies,
+  current,
+  onChoose,
+  terms,
+  missingGlyphsNote,
+}: CompanyPanelProps) {
   return (
     <Stack gap="large">
       {current ? (
         <>
-          <CompanyDetails userId={userId} company={current} signsNote={signsNote} />
+          <CompanyDetails userId={userId} company={current} missingGlyphsNote={missingGlyphsNote} />
           <CompanyPeople key={current.id} userId={userId} company={current} />
         </>
       ) : (

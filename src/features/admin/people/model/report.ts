@@ -15,7 +15,7 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 const words = (key: string) =>
   key

@@ -7,7 +7,7 @@ interface BigFactsProps {
   readonly items: readonly { readonly key: string; readonly label: string }[];
 }
 
-/** The figures of a few facts in large letters, each with what it is. Nothing if none of the facts is there. */
+/** The figures of a few facts in large type, each with what it is. Nothing if none of the facts is there. */
 export function BigFacts({ items }: BigFactsProps) {
   const { facts } = useLaw();
   const shown = items.flatMap(({ key, label }) => {

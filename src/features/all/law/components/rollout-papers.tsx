@@ -19,7 +19,7 @@ interface RolloutPapersProps {
   readonly onPolicy: (value: string) => void;
 }
 
-/** The announcement as text and the acknowledgment sheet as a file, both filled from these fields. */
+/** The announcement as text and the acknowledgment page as a file, both filled from these fields. */
 export function RolloutPapers({ date, onPolicy }: RolloutPapersProps) {
   const [typed, setTyped] = useState<RolloutDetails>({ company: '', policy: '', contact: '', date: '' });
   const details = { ...typed, date: typed.date || date };
@@ -32,9 +32,9 @@ export function RolloutPapers({ date, onPolicy }: RolloutPapersProps) {
   const form = useRef<HTMLDivElement>(null);
   useEarlyInput(form, (name, value) => change(name as keyof RolloutDetails, value));
 
-  const downloadSheet = async () => {
-    const { downloadAcknowledgmentSheet } = await import('../model/acknowledgment-sheet');
-    downloadAcknowledgmentSheet(details);
+  const downloadAcknowledgment = async () => {
+    const { downloadAcknowledgmentPage } = await import('../model/acknowledgment-page');
+    downloadAcknowledgmentPage(details);
   };
 
   return (
@@ -71,7 +71,7 @@ export function RolloutPapers({ date, onPolicy }: RolloutPapersProps) {
         </pre>
         <div className="mt-4 flex flex-wrap gap-3">
           <CopyButton text={text} label="Copy the announcement" size="medium" />
-          <Button variant="secondary" onClick={() => void downloadSheet()}>
+          <Button variant="secondary" onClick={() => void downloadAcknowledgment()}>
             Download the acknowledgment sheet
           </Button>
         </div>

@@ -144,7 +144,7 @@ function nextDay(monthAndDay: string, after: string): string {
   return thisYear > after ? thisYear : `${year + 1}-${monthAndDay}`;
 }
 
-/** The figures that are set anew on a day of the year and whose next figure is not stored, the nearest day first. */
+/** The figures that are set again on a day of the year and whose next figure is not stored, the nearest day first. */
 export function expectedChanges({ facts, yearly, today }: ChangeSources): ExpectedChange[] {
   const held = new Set(facts.map(({ key }) => key));
   return facts

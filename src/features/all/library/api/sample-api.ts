@@ -16,10 +16,10 @@ export const sampleQuery = (sku: ProductSku, document = '') =>
     staleTime: 5 * 60_000,
   });
 
-/** The first sheet of a document as HTML; of the product's first document if that one is no longer sold, empty without any. */
-export const sheetQuery = (sku: ProductSku, document: string) =>
+/** The first page of a document as HTML; of the product's first document if that one is no longer sold, empty without any. */
+export const firstPageQuery = (sku: ProductSku, document: string) =>
   queryOptions({
-    queryKey: [queryRoots.library, 'sheet', sku, document],
+    queryKey: [queryRoots.library, 'first-page', sku, document],
     queryFn: async ({ client }) => {
       for (const name of [document, '']) {
         try {

@@ -1,7 +1,7 @@
 import { TextField } from '@/ui/text-field';
 import { longestCompanyName } from '../model/company-name';
 
-/** The sheets of the page fill in with the name while it is typed. */
+/** The sample pages fill in with the name while it is typed. */
 export function NameField() {
   return (
     <company-name>

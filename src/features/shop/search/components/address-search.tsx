@@ -5,7 +5,7 @@ import type { Elements } from '@/ui/elements';
 import { SearchField } from '@/ui/search-field';
 import { longestQuery } from '../model/search-address';
 
-/** Delay after the last key, so that not every letter starts a search. */
+/** Delay after the last key, so that not every key starts a search. */
 export const searchAfterMs = 300;
 
 interface AddressSearchProps {

@@ -86,7 +86,7 @@ function tableIndent(place: Place): number {
 
 function headingXml(context: DocxContext, depth: number, children: readonly Inline[], place: Place): string {
   const level = Math.max(1, Math.min(depth - 1, 6));
-  const style = context.inSign ? signHeading(level) : `Heading${String(level)}`;
+  const style = context.inPoster ? posterHeading(level) : `Heading${String(level)}`;
   if (place.nearer !== undefined) return paragraph(context, inlineRuns(context, children), { style });
   const id = context.nextBookmark;
   context.nextBookmark += 1;
@@ -94,8 +94,8 @@ function headingXml(context: DocxContext, depth: number, children: readonly Inli
   return paragraph(context, content, { style });
 }
 
-/** On a sign the first level is the headline. */
-function signHeading(level: number): string {
+/** On a poster the first level is the headline. */
+function posterHeading(level: number): string {
   return level === 1 ? 'Title' : `Heading${String(level - 1)}`;
 }
 

@@ -264,7 +264,7 @@ describe('content controls', () => {
     expect(wanted.filter((name) => !blocks.includes(name))).toEqual([]);
   });
 
-  it('give a date as a date and a foreign value of a choice as text', () => {
+  it('give a date as a date and an unknown value of a choice as text', () => {
     const document = partOf(
       build('company', true, { effective_date: '2027-03-01', pay_frequency: 'Every full moon' }),
       'word/document.xml',

@@ -2,12 +2,12 @@ import { hasContents, titleWords } from '../document-words.ts';
 import type { License } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
 import type { Measured } from '../pdf/build-pdf.ts';
-import { documentParts, isCenteredSign } from '../sheets.ts';
-import type { Block, Sheet } from '../tree.ts';
+import { documentParts, isCenteredPoster } from '../document-parts.ts';
+import type { Block, PageKind } from '../tree.ts';
 import { PartWriter } from '../zip.ts';
 import { blocksXml } from './blocks.ts';
 import { contentsXml } from './contents.ts';
-import { newContext, signScale } from './context.ts';
+import { newContext, posterScale } from './context.ts';
 import type { DocxContext, Tracking } from './context.ts';
 import {
   appPropertiesXml,
@@ -33,7 +33,7 @@ import {
 import { emptyLine, paragraph } from './paragraph.ts';
 import { closeSection, hasCleanPages, sectionsOf, sectionXml } from './sections.ts';
 import type { Section } from './sections.ts';
-import { signStyles } from './sign-styles.ts';
+import { posterStyles } from './poster-styles.ts';
 import { stylesXml } from './styles.ts';
 
 export interface DocxOptions {
@@ -46,9 +46,9 @@ export interface DocxOptions {
   readonly tracking?: Tracking;
 }
 
-/** Whether a document has something in it that only a layout knows: page numbers in its contents, or a sign. */
+/** Whether a document has something in it that only a layout knows: page numbers in its contents, or a poster. */
 export function needsMeasure(document: FilledDocument): boolean {
-  return hasContents(document) || documentParts(document).sign !== null;
+  return hasContents(document) || documentParts(document).poster !== null;
 }
 
 /** A Word file (Office Open XML, transitional) of a filled document. */
@@ -83,9 +83,9 @@ export function buildDocx(document: FilledDocument, options: DocxOptions): Uint8
 }
 
 function addStyles(parts: PartWriter, context: DocxContext): void {
-  const { signStyles: used, measured } = context;
-  const forSign = used.size === 0 ? [] : signStyles(used, signScale(measured));
-  parts.add('word/styles.xml', xmlHeader + stylesXml(forSign));
+  const { posterStyles: used, measured } = context;
+  const forPoster = used.size === 0 ? [] : posterStyles(used, posterScale(measured));
+  parts.add('word/styles.xml', xmlHeader + stylesXml(forPoster));
 }
 
 function addLogo(parts: PartWriter, clean: boolean): void {
@@ -106,35 +106,35 @@ function addControlParts(parts: PartWriter, context: DocxContext): void {
 }
 
 function documentXml(context: DocxContext): string {
-  const { sign, lead, body, titled } = context.tracking?.redline.parts ?? documentParts(context.document);
-  const sections: { sheet: Sheet; xml: string }[] = [];
-  if (sign !== null) sections.push({ sheet: 'sign', xml: signXml(context, sign) });
+  const { poster, lead, body, titled } = context.tracking?.redline.parts ?? documentParts(context.document);
+  const sections: { pageKind: PageKind; xml: string }[] = [];
+  if (poster !== null) sections.push({ pageKind: 'sign', xml: posterXml(context, poster) });
   const [first, ...others] = titled ? sectionsOf(body) : [];
-  if (first?.sheet === 'text') {
-    sections.push({ sheet: 'text', xml: titleXml(context, lead) + blocksXml(context, first.blocks) });
+  if (first?.pageKind === 'text') {
+    sections.push({ pageKind: 'text', xml: titleXml(context, lead) + blocksXml(context, first.blocks) });
   } else if (first) {
-    sections.push({ sheet: 'text', xml: titleXml(context, lead) }, sectionOf(context, first));
+    sections.push({ pageKind: 'text', xml: titleXml(context, lead) }, sectionOf(context, first));
   }
   sections.push(...others.map((section) => sectionOf(context, section)));
   context.pageBreak = false;
-  const title = sections.findIndex(({ sheet }) => sheet === 'text');
-  const written = sections.map(({ sheet, xml }, index) => {
-    const properties = sectionXml(sheet, index === title);
+  const title = sections.findIndex(({ pageKind }) => pageKind === 'text');
+  const written = sections.map(({ pageKind, xml }, index) => {
+    const properties = sectionXml(pageKind, index === title);
     return index < sections.length - 1 ? closeSection(xml, properties) : endBody(xml) + properties;
   });
   return `${xmlHeader}<w:document ${wordNamespace}><w:body>${written.join('')}</w:body></w:document>`;
 }
 
-function sectionOf(context: DocxContext, { sheet, blocks }: Section): { sheet: Sheet; xml: string } {
+function sectionOf(context: DocxContext, { pageKind, blocks }: Section): { pageKind: PageKind; xml: string } {
   context.pageBreak = false;
-  return { sheet, xml: blocksXml(context, blocks) };
+  return { pageKind, xml: blocksXml(context, blocks) };
 }
 
-function signXml(context: DocxContext, blocks: readonly Block[]): string {
-  context.inSign = true;
-  context.signCentered = isCenteredSign(blocks);
+function posterXml(context: DocxContext, blocks: readonly Block[]): string {
+  context.inPoster = true;
+  context.posterCentered = isCenteredPoster(blocks);
   const xml = blocksXml(context, blocks);
-  context.inSign = false;
+  context.inPoster = false;
   return xml;
 }
 

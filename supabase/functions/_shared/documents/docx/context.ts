@@ -30,13 +30,13 @@ export interface DocxContext {
   readonly repeatedNotes: Map<string, boolean>;
   /** The next paragraph begins a page. */
   pageBreak: boolean;
-  /** Page numbers for the contents, and the type of a sign; null where nobody laid the document out. */
+  /** Page numbers for the contents, and the type of a poster; null where nobody laid the document out. */
   readonly measured: Measured | null;
-  /** While a sign is written: its styles are larger ones, which are collected here. */
-  inSign: boolean;
-  /** The sign has only headings and paragraphs, which are centered. */
-  signCentered: boolean;
-  readonly signStyles: Set<string>;
+  /** While a poster is written: its styles are larger ones, which are collected here. */
+  inPoster: boolean;
+  /** The poster has only headings and paragraphs, which are centered. */
+  posterCentered: boolean;
+  readonly posterStyles: Set<string>;
   /** Parts around the text whose condition is in the margin: paragraphs have a bar. */
   variants: number;
   /** Set while what only one of two texts has is written; its content is plain, because Word tracks no controls. */
@@ -77,9 +77,9 @@ export function newContext(
     repeatedNotes: repeatedNotes(document),
     pageBreak: false,
     measured,
-    inSign: false,
-    signCentered: false,
-    signStyles: new Set(),
+    inPoster: false,
+    posterCentered: false,
+    posterStyles: new Set(),
     variants: 0,
     change: null,
     tracking,
@@ -98,8 +98,8 @@ function repeatedNotes({ blocks, footnotes }: FilledDocument): Map<string, boole
   return repeated;
 }
 
-/** How much larger than text a sign's words are; about half as large again where nobody laid it out. */
-export function signScale(measured: Measured | null): number {
+/** Font scale of a poster, relative to body text: about 1.5 where no layout was made. */
+export function posterScale(measured: Measured | null): number {
   // A little less than in the PDF, because the type of the reader's machine may be wider.
-  return (measured?.signScale ?? 1.6) * 0.93;
+  return (measured?.posterScale ?? 1.6) * 0.93;
 }

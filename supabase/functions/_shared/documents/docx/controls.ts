@@ -59,10 +59,10 @@ function controlKind(field: FilledField): string {
   return field.kind === 'paragraph' ? '<w:text w:multiLine="1"/>' : '<w:text/>';
 }
 
-/** A task's box: Word's check-box control, or the sign alone. */
+/** A task's box: Word's check-box control, or the character alone. */
 export function checkBoxRun(context: DocxContext, checked: boolean, label: string): string {
-  const sign = checked ? '☒' : '☐';
-  const run = `<w:r><w:rPr>${isPlain(context) ? '' : checkFont}</w:rPr><w:t>${sign}</w:t></w:r>`.replace(
+  const character = checked ? '☒' : '☐';
+  const run = `<w:r><w:rPr>${isPlain(context) ? '' : checkFont}</w:rPr><w:t>${character}</w:t></w:r>`.replace(
     '<w:rPr></w:rPr>',
     '',
   );

@@ -51,8 +51,8 @@ export function glossaryXml(context: DocxContext): string {
 
 /** footnotes.xml with Word's two separators and the document's notes. */
 export function footnotesXml(context: DocxContext): string {
-  const separator = (id: number, type: string, sign: string): string =>
-    `<w:footnote w:type="${type}" w:id="${String(id)}"><w:p><w:r><w:${sign}/></w:r></w:p></w:footnote>`;
+  const separator = (id: number, type: string, element: string): string =>
+    `<w:footnote w:type="${type}" w:id="${String(id)}"><w:p><w:r><w:${element}/></w:r></w:p></w:footnote>`;
   const notes = context.document.footnotes.map((note) => {
     const mark =
       '<w:r><w:rPr><w:rStyle w:val="FootnoteReference"/></w:rPr><w:footnoteRef/></w:r><w:r><w:t xml:space="preserve"> </w:t></w:r>';

@@ -18,7 +18,7 @@ export function cleanHeaderXml(context: DocxContext): string {
   return `${xmlHeader}<w:hdr ${wordNamespace}>${paragraph(context, content, { style: 'Header' })}</w:hdr>`;
 }
 
-/** The foot of a letter or a sign: nothing. */
+/** The foot of a letter or a poster: nothing. */
 export function cleanFooterXml(context: DocxContext): string {
   return `${xmlHeader}<w:ftr ${wordNamespace}>${paragraph(context, '', { style: 'Footer' })}</w:ftr>`;
 }

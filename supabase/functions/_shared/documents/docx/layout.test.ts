@@ -88,8 +88,8 @@ describe('the layout of a Word file', () => {
     ['the lines of an answer', '{{own_rules}}', lines(70)],
     ['fewer lines of it, in bold', '**{{own_rules}}**', lines(25)],
     ['the lines that somebody may write in Word', '{{own_rules}}', ''],
-    ['letters', 'many words '.repeat(100), ''],
-    ['letters in a narrow column', `${'words '.repeat(60)}| ${'words '.repeat(500)}`, ''],
+    ['characters', 'many words '.repeat(100), ''],
+    ['characters in a narrow column', `${'words '.repeat(60)}| ${'words '.repeat(500)}`, ''],
   ])('lets a row that is tall by %s go over to the next page', (_name, cell, value) => {
     const body = answered(
       `{{pay_frequency}} {{own_rules}}\n\n| a | b |\n| - | - |\n| short | x |\n| ${cell} |`,

@@ -11,7 +11,7 @@ const [width, height] = [1_280_160, 329_184];
 export function logoPicture(): Uint8Array {
   const base64 =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAC0lEQVR42mNgAAIAAAUAAen63NgAAAAASUVORK5CYII=';
-  return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
 /**

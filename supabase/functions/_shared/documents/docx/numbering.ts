@@ -41,10 +41,10 @@ function levelXml(at: number, inner: string, run = ''): string {
 }
 
 function bulletLevel(at: number): string {
-  const sign = bullets[at % bullets.length] ?? '•';
+  const bullet = bullets[at % bullets.length] ?? '•';
   return levelXml(
     at,
-    `<w:numFmt w:val="bullet"/><w:lvlText w:val="${sign}"/>`,
+    `<w:numFmt w:val="bullet"/><w:lvlText w:val="${bullet}"/>`,
     '<w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:cs="Calibri" w:hint="default"/></w:rPr>',
   );
 }

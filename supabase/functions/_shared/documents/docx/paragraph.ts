@@ -1,6 +1,6 @@
 import { colors } from '../theme.ts';
 import type { DocxContext } from './context.ts';
-import { signStyleId } from './sign-styles.ts';
+import { posterStyleId } from './poster-styles.ts';
 import { changeMark, trackedContent } from './tracked.ts';
 
 /** Width of the text in twips: 6.5 inches. */
@@ -60,16 +60,16 @@ export function keepEnd(xml: string): string {
   return xml.slice(0, from) + end;
 }
 
-function alignXml({ inSign, signCentered }: DocxContext, { align }: ParagraphOptions): string {
-  const side = align ?? (inSign && signCentered ? 'center' : 'left');
+function alignXml({ inPoster, posterCentered }: DocxContext, { align }: ParagraphOptions): string {
+  const side = align ?? (inPoster && posterCentered ? 'center' : 'left');
   return side === 'left' ? '' : `<w:jc w:val="${side}"/>`;
 }
 
-/** On a sign every style has a larger twin. */
+/** On a poster every style has a larger twin. */
 function styleName(context: DocxContext, style: string): string {
-  if (!context.inSign) return style;
-  context.signStyles.add(style);
-  return signStyleId(style);
+  if (!context.inPoster) return style;
+  context.posterStyles.add(style);
+  return posterStyleId(style);
 }
 
 /** A note has a bar of its own. */

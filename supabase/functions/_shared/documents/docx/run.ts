@@ -63,13 +63,13 @@ interface DirectedText {
 function splitDirections(text: string): DirectedText[] {
   if (!maybeRightToLeft.test(text)) return [{ text, rightToLeft: false }];
   const parts: { text: string; rightToLeft: boolean }[] = [];
-  for (const sign of text) {
-    const code = sign.codePointAt(0) ?? 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
     const last = parts.at(-1);
     // Spaces and marks stay with what is before them.
-    const rightToLeft = /[\p{L}\p{N}]/u.test(sign) ? isRightToLeft(code) : (last?.rightToLeft ?? false);
-    if (last?.rightToLeft === rightToLeft) last.text += sign;
-    else parts.push({ text: sign, rightToLeft });
+    const rightToLeft = /[\p{L}\p{N}]/u.test(character) ? isRightToLeft(code) : (last?.rightToLeft ?? false);
+    if (last?.rightToLeft === rightToLeft) last.text += character;
+    else parts.push({ text: character, rightToLeft });
   }
   return parts;
 }

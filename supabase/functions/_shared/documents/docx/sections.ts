@@ -1,23 +1,23 @@
 import { colors } from '../theme.ts';
-import type { Block, Sheet } from '../tree.ts';
+import type { Block, PageKind } from '../tree.ts';
 import { headFootIds } from './package.ts';
 
 /** Blocks between two changes of head and foot: a section of the Word file. */
 export interface Section {
-  readonly sheet: Sheet;
+  readonly pageKind: PageKind;
   readonly blocks: readonly Block[];
 }
 
 /** Cuts the body where a page without head and foot begins or ends. Letters that follow each other share a section. */
 export function sectionsOf(blocks: readonly Block[]): Section[] {
-  const sections: { sheet: Sheet; blocks: Block[] }[] = [];
+  const sections: { pageKind: PageKind; blocks: Block[] }[] = [];
   for (const block of blocks) {
     const current = sections.at(-1);
-    const sheet = block.type === 'pageBreak' ? block.sheet : (current?.sheet ?? 'text');
-    if (current?.sheet === sheet) current.blocks.push(block);
-    else sections.push({ sheet, blocks: block.type === 'pageBreak' ? [] : [block] });
+    const pageKind = block.type === 'pageBreak' ? block.sheet : (current?.pageKind ?? 'text');
+    if (current?.pageKind === pageKind) current.blocks.push(block);
+    else sections.push({ pageKind, blocks: block.type === 'pageBreak' ? [] : [block] });
   }
-  return sections.length > 0 ? sections : [{ sheet: 'text', blocks: [] }];
+  return sections.length > 0 ? sections : [{ pageKind: 'text', blocks: [] }];
 }
 
 /** Whether a file needs the head and foot of pages that have none. */
@@ -26,8 +26,8 @@ export function hasCleanPages(blocks: readonly Block[]): boolean {
 }
 
 /** The properties of a section. `title`: its first page has the head of the title page. */
-export function sectionXml(sheet: Sheet, title: boolean): string {
-  const clean = sheet !== 'text';
+export function sectionXml(pageKind: PageKind, title: boolean): string {
+  const clean = pageKind !== 'text';
   const reference = (kind: 'header' | 'footer', type: string, id: string): string =>
     `<w:${kind}Reference w:type="${type}" r:id="${id}"/>`;
   const heads = clean
@@ -40,12 +40,12 @@ export function sectionXml(sheet: Sheet, title: boolean): string {
   return (
     `<w:sectPr>${heads}<w:pgSz w:w="12240" w:h="15840"/>` +
     '<w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="720" w:footer="620" w:gutter="0"/>' +
-    (sheet === 'sign' ? `${signBorder()}<w:vAlign w:val="center"/>` : '') +
+    (pageKind === 'sign' ? `${posterBorder()}<w:vAlign w:val="center"/>` : '') +
     `${title ? '<w:titlePg/>' : ''}</w:sectPr>`
   );
 }
 
-function signBorder(): string {
+function posterBorder(): string {
   const sides = ['top', 'left', 'bottom', 'right'].map(
     (side) => `<w:${side} w:val="single" w:sz="24" w:space="31" w:color="${colors.ink}"/>`,
   );

@@ -5,7 +5,7 @@ import { hasRowHeads, isForWriting, roomToWrite, shareWidth } from '../table-wid
 import type { ColumnNeed } from '../table-widths.ts';
 import { colors } from '../theme.ts';
 import type { Align, Inline, TableBlock, TableCell } from '../tree.ts';
-import { signScale } from './context.ts';
+import { posterScale } from './context.ts';
 import type { DocxContext } from './context.ts';
 import { inlineRuns } from './inline.ts';
 import { paragraph, textWidth } from './paragraph.ts';
@@ -14,28 +14,30 @@ import { changeMark, whileChanged } from './tracked.ts';
 const twipsPerPoint = 20;
 /** Both sides of a cell together, in twips. */
 const cellPadding = 216;
-/** About the width of a letter in a table's type, and how much wider the bold one of its head may be. */
-const textLetter = 98;
+/** About the width of a character in a table's type, and how much wider the bold one of its head may be. */
+const textCharacterWidth = 98;
 const bold = 1.25;
 /** Longer rows, and rows of more lines, may break across pages. */
-const unbrokenLetters = 900;
+const unbrokenCharacters = 900;
 const unbrokenLines = 12;
 const emptyRowHeight = 440;
 /** A longer line to write on wraps rather than take space from other columns. */
-const mostBlankLetters = 24;
+const mostBlankCharacters = 24;
 
 /** A table of the style "Table Grid" whose header row repeats on each page. */
 export function tableXml(context: DocxContext, table: TableBlock, indent: number): string {
   const rows = [table.header, ...table.rows].map((cells): Row => ({
     cells,
     texts: cells.map((cell) => plainText(cell.children)),
-    blanks: cells.map((cell) => blankLetters(cell.children)),
+    blanks: cells.map((cell) => blankCharacters(cell.children)),
     parts: cells.map((cell) => plainText(withLineEnds(cell.children)).split('\n')),
     takesLines: cells.some((cell) => takesLines(cell.children)),
   }));
-  const letter = textLetter * (context.inSign ? signScale(context.measured) : 1);
-  const widths = columnWidths(table, rows, textWidth - indent, letter).map((width) => Math.round(width));
-  const lines = rows.map((row) => linesOf(row, widths, letter));
+  const characterWidth = textCharacterWidth * (context.inPoster ? posterScale(context.measured) : 1);
+  const widths = columnWidths(table, rows, textWidth - indent, characterWidth).map((width) =>
+    Math.round(width),
+  );
+  const lines = rows.map((row) => linesOf(row, widths, characterWidth));
   const total = sum(widths);
   const rowHeads = hasRowHeads(table);
   const names = (rows[0]?.texts ?? []).map((text) => text.trim()).filter((name) => name !== '');
@@ -51,7 +53,7 @@ export function tableXml(context: DocxContext, table: TableBlock, indent: number
     `<w:tblLook w:val="${rowHeads ? '04A0' : '0420'}" w:firstRow="1" w:lastRow="0" w:firstColumn="${rowHeads ? '1' : '0'}" w:lastColumn="0" w:noHBand="0" w:noVBand="1"/>` +
     description;
   const grid = widths.map((width) => `<w:gridCol w:w="${String(width)}"/>`).join('');
-  const whole = isShortTable(table) && lettersOf(rows) < unsplitLetters && sum(lines) <= unsplitLines;
+  const whole = isShortTable(table) && charactersIn(rows) < unsplitCharacters && sum(lines) <= unsplitLines;
   let body = '';
   rows.forEach((row, index) => {
     const last = index === rows.length - 1;
@@ -67,11 +69,11 @@ export function tableXml(context: DocxContext, table: TableBlock, indent: number
 /** No page ends below the header or a row that is kept with the next. */
 type RowKind = 'header' | 'row' | 'kept';
 
-/** A short table with fewer letters and lines takes about half a page, and is not split. */
-const unsplitLetters = 1600;
+/** A short table with fewer characters and lines takes about half a page, and is not split. */
+const unsplitCharacters = 1600;
 const unsplitLines = 32;
 
-function lettersOf(rows: readonly Row[]): number {
+function charactersIn(rows: readonly Row[]): number {
   return rows.reduce((sum, { texts }) => sum + texts.reduce((row, text) => row + text.length, 0), 0);
 }
 
@@ -95,10 +97,10 @@ function takesLines(nodes: readonly Inline[]): boolean {
 }
 
 /** About how many lines the tallest cell of a row takes. */
-function linesOf({ parts }: Row, widths: readonly number[], letter: number): number {
+function linesOf({ parts }: Row, widths: readonly number[], characterWidth: number): number {
   const counts = parts.map((cell, index) => {
-    const letters = Math.max(1, ((widths[index] ?? 0) - cellPadding) / letter);
-    return sum(cell.map((part) => Math.max(1, Math.ceil(part.length / letters))));
+    const characters = Math.max(1, ((widths[index] ?? 0) - cellPadding) / characterWidth);
+    return sum(cell.map((part) => Math.max(1, Math.ceil(part.length / characters))));
   });
   return Math.max(1, ...counts);
 }
@@ -120,10 +122,10 @@ function rowXml(
   kind: RowKind,
 ): string {
   const header = kind === 'header';
-  const letters = texts.reduce((most, text) => Math.max(most, text.trim().length), 0);
+  const characters = texts.reduce((most, text) => Math.max(most, text.trim().length), 0);
   const empty = !header && cells.some((cell) => cell.children.length === 0);
   const properties =
-    (letters <= unbrokenLetters && lines <= unbrokenLines && !takesLines ? '<w:cantSplit/>' : '') +
+    (characters <= unbrokenCharacters && lines <= unbrokenLines && !takesLines ? '<w:cantSplit/>' : '') +
     (empty ? `<w:trHeight w:val="${String(emptyRowHeight)}" w:hRule="atLeast"/>` : '') +
     (header ? '<w:tblHeader/>' : '') +
     (context.change === null ? '' : changeMark(context, context.change));
@@ -146,26 +148,31 @@ function cellXml(context: DocxContext, cell: TableCell, width: number, align: Al
   return `<w:tc><w:tcPr><w:tcW w:w="${String(width)}" w:type="dxa"/>${shade}</w:tcPr>${content}</w:tc>`;
 }
 
-function columnWidths(table: TableBlock, rows: readonly Row[], total: number, letter: number): number[] {
+function columnWidths(
+  table: TableBlock,
+  rows: readonly Row[],
+  total: number,
+  characterWidth: number,
+): number[] {
   const columns = rows[0]?.cells.length ?? 0;
   const needs = Array.from({ length: columns }, (_none, index): ColumnNeed => {
     let word = longestWord(rows[0]?.texts[index] ?? '') * bold;
     let line = Math.max(6, (rows[0]?.texts[index] ?? '').length * bold);
     for (const { texts, blanks } of rows) {
       const text = texts[index] ?? '';
-      const blank = Math.min(blanks[index] ?? 0, mostBlankLetters);
+      const blank = Math.min(blanks[index] ?? 0, mostBlankCharacters);
       word = Math.max(word, 4, blank, text.length > word ? longestWord(text) : 0);
       line = Math.max(line, text.length + blank);
     }
-    const min = word * letter * 1.16 + cellPadding;
+    const min = word * characterWidth * 1.16 + cellPadding;
     const written = roomToWrite(table, index) * twipsPerPoint;
-    const max = Math.max(min, written + cellPadding, line * letter + cellPadding);
+    const max = Math.max(min, written + cellPadding, line * characterWidth + cellPadding);
     return { min, max, writing: isForWriting(table, index) };
   });
   return shareWidth(needs, total);
 }
 
-function blankLetters(nodes: readonly Inline[]): number {
+function blankCharacters(nodes: readonly Inline[]): number {
   return nodes.reduce((most, node) => (node.type === 'blank' ? Math.max(most, node.length) : most), 0);
 }
 

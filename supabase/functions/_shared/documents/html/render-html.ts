@@ -101,7 +101,7 @@ function listHtml(context: HtmlContext, list: ListBlock): string {
   const name = task ? 'doc-tasks' : 'doc-list';
   if (!list.ordered || task) return `<ul class="${name}">${items.join('')}</ul>`;
   const start = list.start === 1 ? '' : ` start="${String(list.start)}"`;
-  // A text may name a step by its sign, so the sign is part of the content.
+  // A text may name a step by its label, so the label is part of the content.
   const type = listType(context.listLevel);
   return `<ol class="doc-list"${type === '' ? '' : ` type="${type}"`}${start}>${items.join('')}</ol>`;
 }

@@ -1,8 +1,8 @@
 import { cleanText } from '../clean-text.ts';
 
-/** Signs that Word and mail programs put before the items of a list. */
+/** Characters that Word and mail programs put before the items of a list. */
 const bullets = '•●▪■◦○‣⁃∙➢►❖✓✔';
-/** The same for signs that also stand inside sentences: they count with white space behind them. */
+/** The same for characters that also stand inside sentences: they count with white space behind them. */
 const spacedBullets = '·–−—o';
 const bulletLine = new RegExp(
   `^[ \\t\\u00a0]*(?:([${bullets}])[ \\t\\u00a0]*|([${spacedBullets}])[ \\t\\u00a0]+)(\\S.*)$`,
@@ -11,7 +11,7 @@ const bulletLine = new RegExp(
 const lowerBullets = '◦○o';
 const lowestBullets = '▪■';
 
-/** The bullets of Symbol and Wingdings, which are signs of private use. */
+/** The bullets of Symbol and Wingdings, which are characters of private use. */
 const withKnownBullets = (text: string): string =>
   text.replace(/\uf0a7/g, '▪').replace(/[\uf0b7\uf0d8\uf0fc\uf076]/g, '•');
 
@@ -76,7 +76,7 @@ const isTableHead = (line: string, next: string): boolean =>
   line.includes('|') && next.includes('|') && tableRule.test(next);
 
 /** Word's second level has hollow bullets, its third small squares. `above` is the depth of the item before, -1 without one. */
-function depthOf(sign: string, above: number): number {
-  if (lowerBullets.includes(sign)) return Math.min(1, above + 1);
-  return lowestBullets.includes(sign) && above > 0 ? 2 : 0;
+function depthOf(character: string, above: number): number {
+  if (lowerBullets.includes(character)) return Math.min(1, above + 1);
+  return lowestBullets.includes(character) && above > 0 ? 2 : 0;
 }

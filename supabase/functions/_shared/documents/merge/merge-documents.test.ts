@@ -227,7 +227,7 @@ describe('merging documents', () => {
     expect(html).not.toMatch(/<script|href="javascript/);
   });
 
-  it('names signs of an own section that the PDF cannot show', async () => {
+  it('names characters of an own section that the PDF cannot show', async () => {
     const pastry = parseOwnSection({ title: 'Food', text: 'Take a 🥐.' }, testPublisher);
     await expect(render('pdf', [handbook, pastry])).rejects.toMatchObject({
       code: 'missing_glyphs',

@@ -1,4 +1,4 @@
-import type { Sheet } from '../tree.ts';
+import type { PageKind } from '../tree.ts';
 import type { ProblemList } from './problem-list.ts';
 
 export interface HeadingNote {
@@ -16,7 +16,7 @@ interface CalloutNote {
   readonly line: number;
   readonly text: string;
   /** What its page is for. */
-  readonly sheet: Sheet;
+  readonly pageKind: PageKind;
 }
 
 export interface FactNote {

@@ -3,7 +3,7 @@ import { readCondition } from '../conditions/condition.ts';
 import type { PlaceholderField } from '../placeholder.ts';
 import type { Condition } from '../tree.ts';
 import type { BodyNotes } from './body-notes.ts';
-import { conditionEnd, conditionSign, wholeSign } from './signs.ts';
+import { conditionEnd, conditionStart, wholeConditionStart } from './private-use-characters.ts';
 
 /** A place where a conditional part begins, changes over or ends. */
 export interface ConditionMark {
@@ -26,7 +26,7 @@ function leavesOneOpen(text: string): boolean {
   return begins.length > ends.length;
 }
 
-/** The conditions of one body: it takes them out of the source before Markdown is read, and gives them back by sign. */
+/** The conditions of one body: it takes them out of the source before Markdown is read, and gives them back by character. */
 export class ConditionMarks {
   private readonly marks: ConditionMark[] = [];
   private readonly fields: ReadonlyMap<string, PlaceholderField>;
@@ -37,7 +37,7 @@ export class ConditionMarks {
     this.notes = notes;
   }
 
-  /** The body with a sign for each mark; lines stay where they are. `offset` is the file's line before the body. */
+  /** The body with a character for each mark; lines stay where they are. `offset` is the file's line before the body. */
   takeOut(body: string, offset: number): string {
     if (!body.includes(':::') && !body.includes('{when') && !/\{(?:otherwise|end)\}/.test(body)) return body;
     const lines = body.split('\n');
@@ -49,7 +49,7 @@ export class ConditionMarks {
         if ([lines[index - 1], lines[index + 1]].some((beside) => (beside ?? '').trim() !== ''))
           this.notes.problems.add(line, 'a line of ":::" needs an empty line before and after it');
         const [, indent = '', when, expression = ''] = fence;
-        return `${indent}${this.sign(conditionSign, when ? 'when' : fence[4] ? 'otherwise' : 'end', expression, line)}`;
+        return `${indent}${this.add(conditionStart, when ? 'when' : fence[4] ? 'otherwise' : 'end', expression, line)}`;
       })
       .join('\n');
   }
@@ -82,17 +82,17 @@ export class ConditionMarks {
     return text.replace(
       inlineMark,
       (_mark, expression: string | undefined, otherwise: string | undefined) => {
-        const sign = ofWhole ? wholeSign : conditionSign;
+        const start = ofWhole ? wholeConditionStart : conditionStart;
         ofWhole = false;
-        if (expression !== undefined) return this.sign(sign, 'when', expression, line);
-        return this.sign(conditionSign, otherwise ? 'otherwise' : 'end', '', line);
+        if (expression !== undefined) return this.add(start, 'when', expression, line);
+        return this.add(conditionStart, otherwise ? 'otherwise' : 'end', '', line);
       },
     );
   }
 
-  private sign(sign: string, step: ConditionMark['step'], expression: string, line: number): string {
+  private add(start: string, step: ConditionMark['step'], expression: string, line: number): string {
     this.marks.push({ type: 'mark', step, line, condition: this.condition(step, expression.trim(), line) });
-    return `${sign}${String(this.marks.length - 1)}${conditionEnd}`;
+    return `${start}${String(this.marks.length - 1)}${conditionEnd}`;
   }
 
   private condition(step: ConditionMark['step'], expression: string, line: number): Condition {

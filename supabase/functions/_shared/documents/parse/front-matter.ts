@@ -6,7 +6,7 @@ import type { PlaceholderField } from '../placeholder.ts';
 import type { Publisher } from '../publisher.ts';
 import { templateTypes } from '../template.ts';
 import type { TemplateMeta } from '../template.ts';
-import type { WorkbookSheet } from '../workbook.ts';
+import type { Worksheet } from '../workbook.ts';
 import { MatterReader } from './matter-reader.ts';
 import type { ProblemList } from './problem-list.ts';
 import { readWorkbook } from './read-workbook.ts';
@@ -50,7 +50,7 @@ export interface FrontMatter {
   readonly meta: TemplateMeta;
   readonly placeholders: readonly PlaceholderField[];
   readonly placeholderLines: ReadonlyMap<string, number>;
-  readonly workbook: readonly WorkbookSheet[];
+  readonly workbook: readonly Worksheet[];
   readonly lineOf: (key: string) => number;
 }
 

@@ -11,7 +11,7 @@ import type {
   Table,
 } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import type { Block, Inline, ListItem, QuoteKind, Sheet, SignatureParty, TableCell } from '../tree.ts';
+import type { Block, Inline, ListItem, QuoteKind, PageKind, SignatureParty, TableCell } from '../tree.ts';
 import { labelBlanks, type BlankNames } from './blank-labels.ts';
 import type { BodyNotes } from './body-notes.ts';
 import type { ConditionMark } from './condition-marks.ts';
@@ -19,7 +19,7 @@ import { foldMarks } from './fold-marks.ts';
 import { readLine } from './markdown.ts';
 import { InlineReader, type InlineContext } from './parse-inline.ts';
 import { plainText } from './plain-text.ts';
-import { hasCondition, restoreBlanks } from './signs.ts';
+import { hasCondition, restoreBlanks } from './private-use-characters.ts';
 import { curlQuotes } from './typography.ts';
 
 const pageBreak = /^<!--\s*(?:page break\s*|(sign|letter)(?:\s*|:([^\n]*)))-->\s*$/;
@@ -35,7 +35,7 @@ export class BlockReader {
   private readonly context: InlineContext;
   private readonly notes: BodyNotes;
   /** What the page is for that the reader is at. */
-  private sheet: Sheet = 'text';
+  private pageKind: PageKind = 'text';
 
   constructor(context: InlineContext) {
     this.context = context;
@@ -165,7 +165,7 @@ export class BlockReader {
       const text = blocks
         .map((block) => (block.type === 'paragraph' ? plainText(block.children) : ''))
         .join(' ');
-      this.notes.callouts.push({ kind, line: this.lineOf(node), text, sheet: this.sheet });
+      this.notes.callouts.push({ kind, line: this.lineOf(node), text, pageKind: this.pageKind });
     }
     return { type: 'quote', kind, blocks };
   }
@@ -194,9 +194,9 @@ export class BlockReader {
   private html(node: Html, depth: number): Block | null {
     const match = pageBreak.exec(node.value.trim());
     if (match) {
-      this.sheet = match[1] === 'sign' || match[1] === 'letter' ? match[1] : 'text';
+      this.pageKind = match[1] === 'sign' || match[1] === 'letter' ? match[1] : 'text';
       if (depth === 0)
-        return { type: 'pageBreak', sheet: this.sheet, name: curlQuotes(match[2]?.trim() ?? '', '') };
+        return { type: 'pageBreak', sheet: this.pageKind, name: curlQuotes(match[2]?.trim() ?? '', '') };
       this.report(node, 'a page break cannot be inside a list or a quote');
       return null;
     }

@@ -5,7 +5,7 @@ import type { Inline } from '../tree.ts';
 import type { BodyNotes } from './body-notes.ts';
 import type { ConditionMark, ConditionMarks } from './condition-marks.ts';
 import { foldMarks } from './fold-marks.ts';
-import { hasCondition, restoreBlanks } from './signs.ts';
+import { hasCondition, restoreBlanks } from './private-use-characters.ts';
 import { curlQuotes } from './typography.ts';
 
 /** What reading running text needs: the declared placeholders, the conditions, addresses given apart, the list of remarks. */
@@ -14,7 +14,7 @@ export interface InlineContext {
   readonly known: ReadonlyMap<string, string>;
   readonly marks: ConditionMarks;
   readonly notes: BodyNotes;
-  /** A customer's own words: braces, and what else an author could have meant as a mark, are signs like others. */
+  /** A customer's own words: braces, and what else an author could have meant as a mark, are characters like others. */
   readonly isProse?: boolean;
   /** Lines of the file before the text. */
   readonly offset: number;
@@ -26,7 +26,7 @@ export interface InlineContext {
 export class InlineReader {
   private readonly context: InlineContext;
   private readonly notes: BodyNotes;
-  /** The sign before the text that comes next: decides which way a quote turns. */
+  /** The character before the text that comes next: decides which way a quote turns. */
   private before = '';
   /** The text that comes next follows the condition of a whole item or row, and loses the space between them. */
   private isAfterWhole = false;
@@ -93,7 +93,7 @@ export class InlineReader {
   }
 
   private readText(node: Text): Inline | null {
-    // A character reference can stand for a sign that no source may hold.
+    // A character reference can stand for a character that no source may hold.
     const clean = cleanText(node.value);
     const value = this.isAfterWhole ? clean.trimStart() : clean;
     this.isAfterWhole = false;

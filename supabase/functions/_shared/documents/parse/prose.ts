@@ -2,7 +2,7 @@ import type { Link, PhrasingContent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { isAllowedAddress } from './parse-inline.ts';
-import { restoreBlanks } from './signs.ts';
+import { restoreBlanks } from './private-use-characters.ts';
 
 /**
  * What is an author's mark in a template and only words in a customer's text: a fact in braces, an address that no document

@@ -56,7 +56,7 @@ function readColumn(reader: MatterReader): WorkbookColumn {
   return column;
 }
 
-/** Dates and money look alike in every sheet, so that only a number says how it is written. */
+/** Dates and money look alike in every worksheet, so that only a number says how it is written. */
 function checkFormat(reader: MatterReader, { key, kind, result, format }: WorkbookColumn): void {
   if (format !== '' && kind !== 'number' && !(kind === 'formula' && result === 'number'))
     reader.report('format', `"${key}" has a format but is not a number`);

@@ -2,7 +2,7 @@ import type { Definition, FootnoteDefinition } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { cleanText } from '../clean-text.ts';
 import type { Publisher } from '../publisher.ts';
-import { mapSheetTexts, unfilledTexts } from '../sheet-texts.ts';
+import { mapWorksheetTexts, unfilledTexts } from '../worksheet-texts.ts';
 import type { Template } from '../template.ts';
 import type { Block, Footnote } from '../tree.ts';
 import { countWords } from '../word-count.ts';
@@ -19,7 +19,7 @@ import { BlockReader, type BlockNode } from './parse-blocks.ts';
 import type { InlineContext } from './parse-inline.ts';
 import { plainText } from './plain-text.ts';
 import { ProblemList } from './problem-list.ts';
-import { signBlanks } from './signs.ts';
+import { protectBlanks } from './private-use-characters.ts';
 import { checkSourceLimits } from './source-limits.ts';
 
 export interface ReadSource {
@@ -63,8 +63,10 @@ interface Body {
 
 /** Reads the text below the front matter. `offset` is the number of the file's lines before it. */
 export function readBody(source: string, context: Omit<InlineContext, 'definitions'>): Body {
-  const signed = signBlanks(source);
-  const root = context.isProse ? withWordsForMarks(readProse(signed)) : readMarkdown(signed);
+  const protectedSource = protectBlanks(source);
+  const root = context.isProse
+    ? withWordsForMarks(readProse(protectedSource))
+    : readMarkdown(protectedSource);
   const definitions = new Map<string, Definition>();
   const notes: FootnoteDefinition[] = [];
   visit(root, (node) => {
@@ -87,9 +89,9 @@ function noteWorkbookUses(matter: FrontMatter, known: ReadonlyMap<string, string
     }
     return text;
   };
-  for (const sheet of matter.workbook) {
-    mapSheetTexts(sheet, note);
-    for (const text of unfilledTexts(sheet))
+  for (const worksheet of matter.workbook) {
+    mapWorksheetTexts(worksheet, note);
+    for (const text of unfilledTexts(worksheet))
       notes.problems.add(line, `"${text}" in the workbook cannot hold a placeholder`);
   }
 }

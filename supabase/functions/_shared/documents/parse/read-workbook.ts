@@ -1,13 +1,13 @@
 import { dayNumber } from '../dates.ts';
-import { maxRows, roomFor, roomNames, rowsIn } from '../sheet-room.ts';
-import type { RoomFactor } from '../sheet-room.ts';
+import { maxRows, roomFor, roomNames, rowsIn } from '../worksheet-rows.ts';
+import type { RoomFactor } from '../worksheet-rows.ts';
 import { paySchedules } from '../workbook.ts';
-import type { PayCalendarSpec, WorkbookColumn, WorkbookSheet, WorkbookTotal } from '../workbook.ts';
+import type { PayCalendarSpec, WorkbookColumn, Worksheet, WorkbookTotal } from '../workbook.ts';
 import { checkFormulas } from './check-formulas.ts';
 import type { MatterReader } from './matter-reader.ts';
 import { readColumns, readRows } from './read-columns.ts';
 
-const sheetKeys = [
+const worksheetKeys = [
   'name',
   'title',
   'note',
@@ -24,23 +24,24 @@ const sheetKeys = [
 const calendarKeys = ['year', 'schedule', 'first_payday', 'period_end_offset_days', 'submit_days_before'];
 const totalFields = ['formula', 'unit'];
 
-/** Reads the sheets of `workbook` and reports what Excel or our writer could not hold. */
-export function readWorkbook(readers: readonly MatterReader[]): WorkbookSheet[] {
+/** Reads the worksheets of `workbook` and reports what Excel or our writer could not hold. */
+export function readWorkbook(readers: readonly MatterReader[]): Worksheet[] {
   const names = new Set<string>();
-  const sheets = readers.map((reader) => {
-    reader.onlyKeys(sheetKeys);
-    const sheet = readSheet(reader);
-    if (names.has(sheet.name.toLowerCase())) reader.report('name', `two sheets are called "${sheet.name}"`);
-    names.add(sheet.name.toLowerCase());
-    return sheet;
+  const worksheets = readers.map((reader) => {
+    reader.onlyKeys(worksheetKeys);
+    const worksheet = readWorksheet(reader);
+    if (names.has(worksheet.name.toLowerCase()))
+      reader.report('name', `two sheets are called "${worksheet.name}"`);
+    names.add(worksheet.name.toLowerCase());
+    return worksheet;
   });
-  checkFormulas(sheets, readers);
-  return sheets;
+  checkFormulas(worksheets, readers);
+  return worksheets;
 }
 
-function readSheet(reader: MatterReader): WorkbookSheet {
+function readWorksheet(reader: MatterReader): Worksheet {
   const name = reader.text('name');
-  // Excel refuses longer names and these signs.
+  // Excel refuses longer names and these characters.
   if (
     name.length > 31 ||
     /[[\]:*?/\\]/.test(name) ||

@@ -14,7 +14,7 @@ export const sourceLimits = {
   nesting: 12,
   /** Markers of list items and quotes, and footnotes, in the whole file: the parser copies all it has read at each one's end. */
   containers: 1_500,
-  /** Signs of one kind in a paragraph that open something: `[`, `{`, `*`, `_`, `~`, `` ` ``, `<`. */
+  /** Characters of one kind in a paragraph that open something: `[`, `{`, `*`, `_`, `~`, `` ` ``, `<`. */
   openers: 1_500,
 } as const;
 
@@ -35,7 +35,7 @@ export function checkSourceLimits(source: string, path: string): void {
   }
   let paragraph = 0;
   let counts = new Map<string, number>();
-  /** The paragraph's lines that are not counted yet: a short paragraph cannot have too many signs of any kind. */
+  /** The paragraph's lines that are not counted yet: a short paragraph cannot have too many characters of any kind. */
   let uncounted: string[] = [];
   let number = 0;
   let containers = 0;
@@ -102,19 +102,19 @@ function markersOf(line: string): number {
 }
 
 function countOpeners(line: string, counts: Map<string, number>, path: string, number: number): void {
-  for (const sign of openers) {
-    const count = (counts.get(sign) ?? 0) + occurrences(line, sign);
-    counts.set(sign, count);
+  for (const character of openers) {
+    const count = (counts.get(character) ?? 0) + occurrences(line, character);
+    counts.set(character, count);
     if (count > sourceLimits.openers) {
-      fail(path, number, `The paragraph has more than ${String(sourceLimits.openers)} signs "${sign}".`);
+      fail(path, number, `The paragraph has more than ${String(sourceLimits.openers)} signs "${character}".`);
     }
   }
 }
 
 /** A long run of underscores is a line to write on and is taken out before reading, so it does not count. */
-function occurrences(line: string, sign: string): number {
-  if (!line.includes(sign)) return 0;
-  if (sign !== '_') return line.split(sign).length - 1;
+function occurrences(line: string, character: string): number {
+  if (!line.includes(character)) return 0;
+  if (character !== '_') return line.split(character).length - 1;
   return line.match(/(?<!_)_{1,4}(?!_)/g)?.length ?? 0;
 }
 

@@ -1,7 +1,12 @@
 import type { Literal, Node } from 'mdast';
 import type { CompileContext, Extension as TreeExtension, Token } from 'mdast-util-from-markdown';
 import type { Construct, Extension, State, Tokenizer } from 'micromark-util-types';
-import { blankSign, conditionEnd, conditionSign, wholeSign } from './signs.ts';
+import {
+  blankCharacter,
+  conditionEnd,
+  conditionStart,
+  wholeConditionStart,
+} from './private-use-characters.ts';
 
 /** `{{company_name}}`; `key` is what is between the braces. */
 interface PlaceholderNode extends Literal {
@@ -82,10 +87,10 @@ const tokenizeBraces: Tokenizer = function (effects, ok, nok) {
   };
 };
 
-/** The run of signs that a run of underscores became. */
+/** The run of characters that a run of underscores became. */
 const tokenizeBlank: Tokenizer = function (effects, ok) {
   const more: State = (code) => {
-    if (code === blankSign.charCodeAt(0)) {
+    if (code === blankCharacter.charCodeAt(0)) {
       effects.consume(code);
       return more;
     }
@@ -125,9 +130,9 @@ const condition: Construct = { name: 'templateCondition', tokenize: tokenizeCond
 export const templateMarks: Extension = {
   text: {
     [openBrace]: braces,
-    [blankSign.charCodeAt(0)]: { name: 'templateBlank', tokenize: tokenizeBlank },
-    [conditionSign.charCodeAt(0)]: condition,
-    [wholeSign.charCodeAt(0)]: condition,
+    [blankCharacter.charCodeAt(0)]: { name: 'templateBlank', tokenize: tokenizeBlank },
+    [conditionStart.charCodeAt(0)]: condition,
+    [wholeConditionStart.charCodeAt(0)]: condition,
   },
 };
 
@@ -147,7 +152,7 @@ export const templateMarksFromMarkdown: TreeExtension = {
     templateCondition(token) {
       const written = this.sliceSerialize(token);
       const number = Number(written.slice(1, -1));
-      this.enter({ type: 'condition', number, ofWhole: written.startsWith(wholeSign) }, token);
+      this.enter({ type: 'condition', number, ofWhole: written.startsWith(wholeConditionStart) }, token);
     },
   },
   exit: { templateBraces: leave, templateBlank: leave, templateCondition: leave },

@@ -8,10 +8,10 @@ export function curlQuotes(text: string, before: string): string {
   let last = before;
   let curled = '';
   for (let at = 0; at < text.length; at++) {
-    const sign = text.charAt(at);
-    if (sign === '"') curled += opensAfter(last) ? '“' : '”';
-    else if (sign === "'") curled += opensAfter(last) && !leavesOut(text, at + 1) ? '‘' : '’';
-    else curled += sign;
+    const character = text.charAt(at);
+    if (character === '"') curled += opensAfter(last) ? '“' : '”';
+    else if (character === "'") curled += opensAfter(last) && !leavesOut(text, at + 1) ? '‘' : '’';
+    else curled += character;
     last = curled.at(-1) ?? '';
   }
   return curled;
@@ -26,6 +26,6 @@ function leavesOut(text: string, at: number): boolean {
   return word !== undefined && (word.toLowerCase() === 'n' || text.charAt(at + word.length) !== "'");
 }
 
-function opensAfter(sign: string): boolean {
-  return sign === '' || /[\s([{‘“–—/-]/.test(sign);
+function opensAfter(character: string): boolean {
+  return character === '' || /[\s([{‘“–—/-]/.test(character);
 }

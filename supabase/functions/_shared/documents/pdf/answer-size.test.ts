@@ -44,7 +44,7 @@ async function boxes(
 const lineHeight = 14;
 
 describe('a field for sentences', () => {
-  it('takes lines of its own inside a paragraph, with the sign that follows', async () => {
+  it('takes lines of its own inside a paragraph, with the character that follows', async () => {
     const { widths, heights, fields } = await boxes('Some words before it: {{rule}}. And words after it.');
     expect(widths).toEqual([expect.toSatisfy((width: number) => width > 455 && width < 468)]);
     expect(heights).toEqual([expect.toSatisfy((height: number) => height > 2 * lineHeight)]);

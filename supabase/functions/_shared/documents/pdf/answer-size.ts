@@ -37,10 +37,10 @@ function rowHeight(font: TrueTypeFont): number {
   return ((font.ascent - font.descent) / font.unitsPerEm) * writingSize;
 }
 
-/** Viewers know the advances of signs and nothing of kerning. */
+/** Viewers know the advances of characters and nothing of kerning. */
 function writtenWidth(font: TrueTypeFont, text: string): number {
   let units = 0;
-  for (const sign of text) units += font.advance(font.glyph(sign.codePointAt(0) ?? 0));
+  for (const character of text) units += font.advance(font.glyph(character.codePointAt(0) ?? 0));
   return (units / font.unitsPerEm) * writingSize;
 }
 

@@ -1,6 +1,6 @@
 import type { DocumentWords } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
-import type { Sheet } from '../tree.ts';
+import type { PageKind } from '../tree.ts';
 import { Canvas } from './canvas.ts';
 import type { FlowItem, Frame, Landmark } from './flow.ts';
 import type { FontSet } from './font-set.ts';
@@ -35,7 +35,7 @@ export function assemble(
   parts: PdfParts,
   pages: readonly PageLayout[],
   pageRefs: readonly Ref[],
-  furniture: (canvas: Canvas, sheet: Sheet) => void,
+  furniture: (canvas: Canvas, pageKind: PageKind) => void,
 ): Promise<Uint8Array> {
   const { file, structure } = parts;
   const tree = file.reserve();
@@ -45,7 +45,7 @@ export function assemble(
     drawFrames(canvas, layout);
     for (const { item, top } of layout.items) item.draw(canvas, top);
     drawNotes(canvas, layout.notes, frame.top + frame.height);
-    furniture(canvas, layout.sheet);
+    furniture(canvas, layout.pageKind);
     canvas.finish(tree, parts.resources);
   });
   file.put(

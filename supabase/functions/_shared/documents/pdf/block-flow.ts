@@ -90,16 +90,16 @@ function blockFlow(
 }
 
 /** A named letter has a bookmark, although its name is on no page. */
-function pageBreakFlow(context: LayoutContext, { sheet, name }: PageBreakBlock): FlowItem[] {
-  if (name === '') return [pageBreakItem(sheet)];
+function pageBreakFlow(context: LayoutContext, { sheet: pageKind, name }: PageBreakBlock): FlowItem[] {
+  if (name === '') return [pageBreakItem(pageKind)];
   const landmark: Landmark = { kind: 'name', depth: 2, title: name, page: 0, y: 0 };
   context.landmarks.push(landmark);
-  return [pageBreakItem(sheet), { ...strut(0, [], true), landmark }];
+  return [pageBreakItem(pageKind), { ...strut(0, [], true), landmark }];
 }
 
-/** On a sign the first level is the headline: the document's title is on another page. */
+/** On a poster the first level is the headline: the document's title is on another page. */
 function headingFlow(context: LayoutContext, block: HeadingBlock, place: Place): FlowItem[] {
-  const depth = Math.max(1, block.depth - (place.sign ? 1 : 0));
+  const depth = Math.max(1, block.depth - (place.poster ? 1 : 0));
   const node = place.parent.child(`H${String(Math.min(depth, 6))}` as StructType);
   const landmark: Landmark = {
     kind: 'heading',
@@ -111,7 +111,7 @@ function headingFlow(context: LayoutContext, block: HeadingBlock, place: Place):
   context.landmarks.push(landmark);
   return textFlow(context, block.children, {
     ...column(place),
-    style: scaled(headingStyle(depth), place.sign?.scale),
+    style: scaled(headingStyle(depth), place.poster?.scale),
     node,
     keep: true,
     whole: true,
@@ -120,7 +120,7 @@ function headingFlow(context: LayoutContext, block: HeadingBlock, place: Place):
 }
 
 function column(place: Place): Pick<TextOptions, 'x' | 'width' | 'frames' | 'align'> {
-  const align = place.sign?.centered === true ? { align: 'center' as const } : {};
+  const align = place.poster?.centered === true ? { align: 'center' as const } : {};
   return { x: place.x, width: place.width, frames: place.frames, ...align };
 }
 
@@ -196,7 +196,7 @@ function itemFlow(
   const body = node.child('LBody');
   const [first, ...rest] = item.blocks;
   const lead = first?.type === 'paragraph' ? first.children : [];
-  const scale = place.sign?.scale ?? 1;
+  const scale = place.poster?.scale ?? 1;
   const step = listStep * scale;
   const style = { ...place.style, after: (place.style === scaled(type.note, scale) ? 2.5 : 4) * scale };
   const inner: Place = {
@@ -238,7 +238,7 @@ function quoteFlow(context: LayoutContext, blocks: readonly Block[], place: Plac
     width: place.width - 32,
     parent: node,
     frames,
-    style: scaled(type.quote, place.sign?.scale),
+    style: scaled(type.quote, place.poster?.scale),
   });
   return spaced(items, 4, 10);
 }
@@ -258,7 +258,7 @@ function noteFlow(
     width: place.width - 24,
     parent: node,
     frames,
-    style: scaled(type.note, place.sign?.scale),
+    style: scaled(type.note, place.poster?.scale),
   });
   const last = items.at(-1);
   if (last) items[items.length - 1] = { ...last, keep: true, after: 0 };
@@ -283,7 +283,8 @@ function codeFlow(context: LayoutContext, value: string, place: Place): FlowItem
       ...(index > 0 ? [{ type: 'break' } as const] : []),
       { type: 'text', value: line },
     ]);
-  return textFlow(context, children, { ...column(place), style: scaled(type.code, place.sign?.scale), node });
+  const style = scaled(type.code, place.poster?.scale);
+  return textFlow(context, children, { ...column(place), style, node });
 }
 
 function ruleItem(place: Place): FlowItem {

@@ -14,13 +14,13 @@ import { drawFurniture } from './furniture.ts';
 import { LayoutContext } from './layout-context.ts';
 import type { PdfMetadata } from './metadata.ts';
 import { layOutNotes } from './note-flow.ts';
-import { refuseMissingGlyphs } from './missing-glyphs.ts';
-import { missingSigns } from './missing-signs.ts';
+import { refuseMissingGlyphs } from './refuse-missing-glyphs.ts';
+import { findMissingGlyphs } from './find-missing-glyphs.ts';
 import { paginate } from './paginate.ts';
 import { PdfFile } from './pdf-file.ts';
 import type { Ref } from './pdf-file.ts';
-import { documentParts } from '../sheets.ts';
-import { signFlow, signLook } from './sign-flow.ts';
+import { documentParts } from '../document-parts.ts';
+import { posterFlow, posterLook } from './poster-flow.ts';
 import { Structure } from './structure.ts';
 import type { StructNode } from './structure.ts';
 import { textFlow } from './text-flow.ts';
@@ -37,13 +37,13 @@ export interface PdfOptions {
  * A tagged PDF of a filled document. In the modes `blank` and `company` open placeholders, check boxes and lines to write
  * on are form fields; in `sample` everything is drawn.
  *
- * @throws DocumentError `missing_glyphs` for an answer with signs that no font has
+ * @throws DocumentError `missing_glyphs` for an answer with characters that no font has
  */
 export async function buildPdf(document: FilledDocument, options: PdfOptions): Promise<Uint8Array> {
   const { parts, pages, pageRefs, context, words } = await layOut(document, options);
   refuseMissingGlyphs(document, words, parts.fonts.missing);
-  return assemble(parts, pages, pageRefs, (canvas, sheet) =>
-    drawFurniture(canvas, context, words, { pages: pages.length, sheet }),
+  return assemble(parts, pages, pageRefs, (canvas, pageKind) =>
+    drawFurniture(canvas, context, words, { pages: pages.length, pageKind }),
   );
 }
 
@@ -54,7 +54,7 @@ export async function buildPdf(document: FilledDocument, options: PdfOptions): P
  */
 export async function checkPdf(document: FilledDocument, { fonts, license }: PdfOptions): Promise<void> {
   const words = documentWords(document, license);
-  const missing = await missingSigns(textOfDocument(document, words), fonts);
+  const missing = await findMissingGlyphs(textOfDocument(document, words), fonts);
   refuseMissingGlyphs(document, words, new Set(missing));
 }
 
@@ -69,18 +69,18 @@ export interface Measured {
   readonly headingPages: readonly number[];
   /** The contents begin a page, and the text goes on below them. */
   readonly contentsApart: boolean;
-  /** How much larger than text the words of a sign are. */
-  readonly signScale: number;
+  /** How much larger than text the words of a poster are. */
+  readonly posterScale: number;
 }
 
 /** Lays a document out to find what only a layout knows; see `Measured`. */
 export async function measureDocument(document: FilledDocument, options: PdfOptions): Promise<Measured> {
   const { context, contentsApart } = await layOut(document, options);
-  const { sign } = documentParts(document);
+  const { poster } = documentParts(document);
   return {
     headingPages: context.landmarks.filter(({ kind }) => kind === 'heading').map(({ page }) => page),
     contentsApart,
-    signScale: sign === null ? 1 : signLook(context, sign).scale,
+    posterScale: poster === null ? 1 : posterLook(context, poster).scale,
   };
 }
 
@@ -122,9 +122,9 @@ function documentFlow(
   pageRef: (page: number) => Ref,
 ): { readonly items: FlowItem[]; readonly contentsApart: boolean } {
   const { document } = context;
-  const { sign, lead, body, titled } = documentParts(document);
-  const signItems = sign === null ? [] : signFlow(context, root, sign);
-  if (!titled) return { items: signItems, contentsApart: false };
+  const { poster, lead, body, titled } = documentParts(document);
+  const posterItems = poster === null ? [] : posterFlow(context, root, poster);
+  if (!titled) return { items: posterItems, contentsApart: false };
   const title = titleFlow(context, root, words);
   const place = { x: frame.left, width: frame.width, frames: [], parent: root, style: type.body, level: 0 };
   const leadItems = blocksFlow(context, lead, place);
@@ -134,7 +134,7 @@ function documentFlow(
   const contents = hasContents(document)
     ? contentsFlow(context, contentsNode, [...title, ...leadItems], context.landmarks.slice(before), pageRef)
     : noContents;
-  const items = [...signItems, pageBreakItem(), ...title, ...leadItems, ...contents.items, ...bodyItems];
+  const items = [...posterItems, pageBreakItem(), ...title, ...leadItems, ...contents.items, ...bodyItems];
   return { items, contentsApart: contents.isApart };
 }
 

@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts';
-import type { Sheet } from '../tree.ts';
+import type { PageKind } from '../tree.ts';
 import type { StructNode } from './structure.ts';
 
 /** A box around a run of items, such as the shade of a note. Drawn behind them, on each page that has some of them. */
@@ -11,7 +11,7 @@ export interface Frame {
 export interface Landmark {
   readonly depth: number;
   readonly title: string;
-  /** The title, a heading of the text, or the name of a sign or letter that is not printed. */
+  /** The title, a heading of the text, or the name of a poster or letter that is not printed. */
   readonly kind: 'title' | 'heading' | 'name';
   /** From 1. */
   page: number;
@@ -51,7 +51,7 @@ export interface FlowItem {
   /** Drawn again where a page begins with this item: the header row of its table. */
   readonly repeat?: FlowItem;
   /** The page ends here, whatever follows, and a page of this kind begins. */
-  readonly breaksPage?: Sheet;
+  readonly breaksPage?: PageKind;
   /** Separates what is above from what is below, so it is left out at the top of a page. */
   readonly divides?: boolean;
   draw(canvas: Canvas, top: number): void;
@@ -75,6 +75,6 @@ export function strut(
   };
 }
 
-export function pageBreakItem(sheet: Sheet = 'text'): FlowItem {
-  return { ...strut(0, [], false), breaksPage: sheet };
+export function pageBreakItem(pageKind: PageKind = 'text'): FlowItem {
+  return { ...strut(0, [], false), breaksPage: pageKind };
 }

@@ -3,7 +3,7 @@ import { isRightToLeft } from '../clean-text.ts';
 import type { PdfFile, Ref } from './pdf-file.ts';
 import { refText } from './pdf-file.ts';
 import { loadFont } from './load-font.ts';
-import { fallbacks, missingSigns } from './missing-signs.ts';
+import { fallbacks, findMissingGlyphs } from './find-missing-glyphs.ts';
 import { isDigit, PdfFont } from './pdf-font.ts';
 import type { TrueTypeFont } from './true-type.ts';
 
@@ -34,7 +34,7 @@ const alwaysNeeded = ['serif', 'serifItalic', 'serifBold', 'serifBoldItalic', 's
 /** The fonts of one document. */
 export class FontSet {
   private readonly fonts: ReadonlyMap<FontName, PdfFont>;
-  /** Signs of the document's text that no font has. */
+  /** Characters of the document's text that no font has. */
   readonly missing: ReadonlySet<string>;
 
   private constructor(fonts: ReadonlyMap<FontName, PdfFont>, missing: ReadonlySet<string>) {
@@ -42,7 +42,7 @@ export class FontSet {
     this.missing = missing;
   }
 
-  /** Loads the fonts; those of last resort only when `text` has a sign that the ones before lack. */
+  /** Loads the fonts; those of last resort only when `text` has a character that the ones before lack. */
   static async load(file: PdfFile, source: FontSource, text: string): Promise<FontSet> {
     const loaded = await Promise.all(
       alwaysNeeded.map(async (name) => [name, await loadFont(source, name)] as const),
@@ -50,7 +50,7 @@ export class FontSet {
     const fonts = new Map<FontName, PdfFont>(
       loaded.map(([name, font], index) => [name, new PdfFont(file, `F${String(index + 1)}`, font)]),
     );
-    const missing = await missingSigns(text, source, (name, font) =>
+    const missing = await findMissingGlyphs(text, source, (name, font) =>
       fonts.set(name, new PdfFont(file, `F${String(fonts.size + 3)}`, font)),
     );
     return new FontSet(fonts, new Set(missing));
@@ -60,15 +60,15 @@ export class FontSet {
     return this.font(name).font;
   }
 
-  /** The font of text that needs no other: it has all signs of ASCII. Null where only `runs` can tell. */
+  /** The font of text that needs no other: it has all characters of ASCII. Null where only `runs` can tell. */
   plainFont(text: string, style: TextStyle): PdfFont | null {
     return /^[\x20-\x7e]*$/.test(text) ? this.font(nameOf(style)) : null;
   }
 
-  /** A font of the pages that `signs` can be typed with too. Call it before `embed`. */
-  toTypeWith(name: FontName, signs: Iterable<string>): Ref {
+  /** A font of the pages that `characters` can be typed with too. Call it before `embed`. */
+  toTypeWith(name: FontName, characters: Iterable<string>): Ref {
     const font = this.font(name);
-    font.include(signs);
+    font.include(characters);
     return font.reference;
   }
 
@@ -102,22 +102,22 @@ export class FontSet {
 
   private split(text: string, main: PdfFont): { text: string; font: PdfFont; rightToLeft: boolean }[] {
     const parts: { text: string; font: PdfFont; rightToLeft: boolean; isNumber: boolean }[] = [];
-    for (const letter of text.match(letters) ?? []) {
+    for (const grapheme of text.match(graphemes) ?? []) {
       const last = parts.at(-1);
-      const font = this.fontFor(letter, main);
-      const rightToLeft = isRightToLeft(letter.codePointAt(0) ?? 0);
-      const isNumber = rightToLeft && isDigit(letter);
+      const font = this.fontFor(grapheme, main);
+      const rightToLeft = isRightToLeft(grapheme.codePointAt(0) ?? 0);
+      const isNumber = rightToLeft && isDigit(grapheme);
       if (last?.font === font && last.rightToLeft === rightToLeft && last.isNumber === isNumber)
-        last.text += letter;
-      else parts.push({ text: letter, font, rightToLeft, isNumber });
+        last.text += grapheme;
+      else parts.push({ text: grapheme, font, rightToLeft, isNumber });
     }
     return parts;
   }
 
-  private fontFor(letter: string, main: PdfFont): PdfFont {
+  private fontFor(grapheme: string, main: PdfFont): PdfFont {
     const fonts = [main, ...fallbacks.flatMap((name) => this.fonts.get(name) ?? [])];
-    const [base = ''] = letter;
-    return fonts.find((font) => font.has(letter)) ?? fonts.find((font) => font.has(base)) ?? main;
+    const [base = ''] = grapheme;
+    return fonts.find((font) => font.has(grapheme)) ?? fonts.find((font) => font.has(base)) ?? main;
   }
 
   private font(name: FontName): PdfFont {
@@ -127,8 +127,8 @@ export class FontSet {
   }
 }
 
-/** Combining marks, joiners and other signs that are not drawn by themselves stay with the sign before them. */
-const letters = /[^][\p{M}\p{Default_Ignorable_Code_Point}\u{1f3fb}-\u{1f3ff}]*/gu;
+/** Combining marks, joiners and other characters that are not drawn by themselves stay with the character before them. */
+const graphemes = /[^][\p{M}\p{Default_Ignorable_Code_Point}\u{1f3fb}-\u{1f3ff}]*/gu;
 
 function nameOf(style: TextStyle): FontName {
   if (style.family === 'sans') return style.bold ? 'sansBold' : 'sans';

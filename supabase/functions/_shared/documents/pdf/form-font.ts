@@ -1,5 +1,5 @@
 /**
- * What fields call the font that viewers write with. PDFium, which is in Chrome, asks the font of a field for letters outside
+ * What fields call the font that viewers write with. PDFium, which is in Chrome, asks the font of a field for characters outside
  * Western Europe only if it has one of four names; under any other it takes a font of the machine, or leaves them out.
  */
 export const formFont = 'Wingdings';
@@ -18,7 +18,7 @@ const ranges: readonly (readonly [number, number])[] = [
   [0x2bb, 0x2bc],
   [0x2c6, 0x2c7],
   [0x2d8, 0x2dd],
-  // Marks, for names that are pasted with letter and mark apart.
+  // Marks, for names that are pasted with character and mark apart.
   [0x300, 0x304],
   [0x306, 0x30c],
   [0x31b, 0x31b],
@@ -41,8 +41,8 @@ const ranges: readonly (readonly [number, number])[] = [
   [0x2212, 0x2212],
 ];
 
-/** The signs that a form's font has, whether the pages show them or not. */
-export function* signsToType(): Generator<string> {
+/** The characters that a form's font has, whether the pages show them or not. */
+export function* charactersToType(): Generator<string> {
   for (const [first, last] of ranges)
     for (let code = first; code <= last; code += 1) yield String.fromCodePoint(code);
 }

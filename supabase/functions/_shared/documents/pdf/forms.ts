@@ -5,7 +5,7 @@ import type { Canvas } from './canvas.ts';
 import { rgb } from './canvas.ts';
 import { writingSize } from './answer-size.ts';
 import type { FontSet, TextStyle } from './font-set.ts';
-import { formFont, signsToType } from './form-font.ts';
+import { formFont, charactersToType } from './form-font.ts';
 import { pdfNumber, pdfText, refText } from './pdf-file.ts';
 import type { PdfFile, Ref } from './pdf-file.ts';
 import type { StructNode } from './structure.ts';
@@ -113,7 +113,7 @@ export class FormBuilder {
   /** Writes the form; answers the reference for the catalog, or null when there is no field. */
   write(): Ref | null {
     if (this.groups.size === 0) return null;
-    const font = this.fonts.toTypeWith('sans', signsToType());
+    const font = this.fonts.toTypeWith('sans', charactersToType());
     for (const group of this.groups.values()) {
       this.file.put(group.ref, `<<${group.body}/Kids[${group.kids.map(refText).join(' ')}]>>`);
     }

@@ -1,6 +1,6 @@
 import type { DocumentWords } from '../document-words.ts';
 import { colors, page } from '../theme.ts';
-import type { Sheet } from '../tree.ts';
+import type { PageKind } from '../tree.ts';
 import type { Canvas } from './canvas.ts';
 import type { FontSet, TextStyle } from './font-set.ts';
 import type { LayoutContext } from './layout-context.ts';
@@ -12,21 +12,21 @@ const headTop = 38;
 const footTop = page.height - 58;
 const style = type.furniture.text;
 
-/** The distance of a sign's border from the paper's edge. */
-const signInset = 40;
+/** The distance of a poster's border from the paper's edge. */
+const posterInset = 40;
 
 /**
  * The running head and foot of a page; decoration, for a reader hears them on every page otherwise. A letter has none, a
- * sign a border.
+ * poster a border.
  */
 export function drawFurniture(
   canvas: Canvas,
   context: LayoutContext,
   words: DocumentWords,
-  at: { readonly pages: number; readonly sheet: Sheet },
+  at: { readonly pages: number; readonly pageKind: PageKind },
 ): void {
-  if (at.sheet === 'sign') drawBorder(canvas);
-  if (at.sheet !== 'text') return;
+  if (at.pageKind === 'sign') drawBorder(canvas);
+  if (at.pageKind !== 'text') return;
   drawHead(canvas, context);
   canvas.artifact('Footer');
   canvas.rectangle(frame.left, footTop, frame.width, 0.6, colors.hairline);
@@ -40,9 +40,9 @@ export function drawFurniture(
 }
 
 function drawBorder(canvas: Canvas): void {
-  const size = `${String(page.width - 2 * signInset)} ${String(page.height - 2 * signInset)}`;
+  const size = `${String(page.width - 2 * posterInset)} ${String(page.height - 2 * posterInset)}`;
   canvas.artifact('Layout');
-  canvas.stroke(`${String(signInset)} ${String(signInset)} ${size} re`, 3, colors.ink);
+  canvas.stroke(`${String(posterInset)} ${String(posterInset)} ${size} re`, 3, colors.ink);
   canvas.close();
 }
 
@@ -70,9 +70,9 @@ function drawRight(canvas: Canvas, context: LayoutContext, text: string, top: nu
 export function fitted(fonts: FontSet, text: string, look: TextStyle, width: number): string {
   const line = text.replace(/\s+/g, ' ');
   if (line.length < 400 && fonts.width(line, look) <= width) return line;
-  const signs = Array.from(line).slice(0, 400);
-  while (signs.length > 1 && fonts.width(`${signs.join('')}…`, look) > width) {
-    signs.splice(-Math.max(1, Math.floor(signs.length / 20)));
+  const characters = Array.from(line).slice(0, 400);
+  while (characters.length > 1 && fonts.width(`${characters.join('')}…`, look) > width) {
+    characters.splice(-Math.max(1, Math.floor(characters.length / 20)));
   }
-  return `${signs.join('').trimEnd()}…`;
+  return `${characters.join('').trimEnd()}…`;
 }

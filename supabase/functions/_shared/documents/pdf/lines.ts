@@ -102,14 +102,14 @@ function resized(atom: Atom, width: number): Atom {
   };
 }
 
-/** Cuts an atom that is wider than a line: a field shrinks, words break between their letters. */
+/** Cuts an atom that is wider than a line: a field shrinks, words break between their characters. */
 function cutAtom(
   context: LayoutContext,
   atom: Atom,
   { width, leading }: { readonly width: number; readonly leading: number },
 ): Atom[] {
   const words = atom.pieces.reduce((sum, piece) => sum + (piece.kind === 'text' ? piece.width : 0), 0);
-  // The signs beside a field, such as a full stop, stay with it.
+  // Punctuation beside a field stays with it.
   const room = words < width / 3 ? width - words : width;
   const cut: Atom[] = [];
   let current = newAtom();
@@ -135,22 +135,22 @@ function narrowed(box: BoxPiece, width: number, leading: number): BoxPiece {
   return { ...box, width, rows: box.rowsAt?.(width, leading) ?? 1, draw: box.draw.bind(box) };
 }
 
-/** Cuts text into letters with their marks. */
-const letters = new Intl.Segmenter('en');
+/** Cuts text into characters with their marks. */
+const graphemes = new Intl.Segmenter('en');
 
 function cutText(context: LayoutContext, piece: TextPiece, width: number): TextPiece[] {
   const least = width / 12;
   if (piece.width <= least) return [piece];
   const parts: string[] = [''];
   let used = 0;
-  for (const { segment: sign } of letters.segment(piece.text)) {
-    const advance = piece.font.width(sign, piece.rightToLeft) * piece.style.size;
+  for (const { segment: grapheme } of graphemes.segment(piece.text)) {
+    const advance = piece.font.width(grapheme, piece.rightToLeft) * piece.style.size;
     // Small parts, so that a line is filled whatever is before the word.
     if (used + advance > least && used > 0) {
       parts.push('');
       used = 0;
     }
-    parts.push((parts.pop() ?? '') + sign);
+    parts.push((parts.pop() ?? '') + grapheme);
     used += advance;
   }
   return parts.flatMap((text) =>

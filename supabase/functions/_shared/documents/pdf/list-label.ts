@@ -16,7 +16,7 @@ export interface LabelPlace {
   readonly words: string;
 }
 
-/** Draws the sign of a list item: its number, its bullet or its check box. */
+/** Draws the label of a list item: its number, its bullet or its check box. */
 export function itemLabel(
   context: LayoutContext,
   list: ListBlock,
@@ -26,13 +26,13 @@ export function itemLabel(
   place: LabelPlace,
 ): (canvas: Canvas, baseline: number) => void {
   if (item.checked !== undefined) return checkLabel(context, item.checked, place);
-  const sign = list.ordered
+  const label = list.ordered
     ? `${listMarker(list.start + index, level)}.`
     : (bullets[level % bullets.length] ?? '•');
   return (canvas, baseline) => {
     canvas.mark(place.node);
     let x = place.x + (list.ordered ? 0 : 3);
-    for (const run of context.fonts.runs(`${sign} `, place.style)) {
+    for (const run of context.fonts.runs(`${label} `, place.style)) {
       canvas.text(x, baseline, run.font, place.style.size, place.style.color, run.font.operand(run));
       x += run.width;
     }

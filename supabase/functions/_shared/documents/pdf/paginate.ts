@@ -1,4 +1,4 @@
-import type { Sheet } from '../tree.ts';
+import type { PageKind } from '../tree.ts';
 import type { FlowItem, NoteFlow } from './flow.ts';
 
 /** An item in its place. */
@@ -11,7 +11,7 @@ interface Placed {
 export interface PageLayout {
   readonly items: readonly Placed[];
   readonly notes: readonly NoteFlow[];
-  readonly sheet: Sheet;
+  readonly pageKind: PageKind;
 }
 
 /** Height of the line and the gap above a page's footnotes. */
@@ -24,16 +24,16 @@ export const noteRule = 14;
 export function paginate(items: readonly FlowItem[], top: number, height: number): PageLayout[] {
   const pages: PageLayout[] = [];
   let start = 0;
-  let sheet: Sheet = 'text';
+  let pageKind: PageKind = 'text';
   while (start < items.length) {
     const first = items[start];
     if (first?.divides === true || first?.breaksPage !== undefined) {
-      sheet = first.breaksPage ?? sheet;
+      pageKind = first.breaksPage ?? pageKind;
       start += 1;
       continue;
     }
     const end = findEnd(items, start, height);
-    const page = { ...placePage(items, start, end, top), sheet };
+    const page = { ...placePage(items, start, end, top), pageKind };
     if (page.items.some(({ item }) => item.height > 0)) pages.push(page);
     for (const { item, top: y } of page.items) {
       if (!item.landmark) continue;
@@ -42,7 +42,7 @@ export function paginate(items: readonly FlowItem[], top: number, height: number
     }
     start = end;
   }
-  return pages.length > 0 ? pages : [{ items: [], notes: [], sheet: 'text' }];
+  return pages.length > 0 ? pages : [{ items: [], notes: [], pageKind: 'text' }];
 }
 
 /** The height of items one below the other. */
@@ -87,7 +87,7 @@ function placePage(
   start: number,
   end: number,
   top: number,
-): Omit<PageLayout, 'sheet'> {
+): Omit<PageLayout, 'pageKind'> {
   const placed: Placed[] = [];
   const notes = new Set<NoteFlow>();
   let y = top;

@@ -40,12 +40,12 @@ export class PdfFont {
     return this.glyphs.length > 1;
   }
 
-  /** True where it can draw a letter with all its marks, as one glyph or as several. */
-  has(letter: string): boolean {
-    let shown = this.shown.get(letter);
+  /** True where it can draw a character with all its marks, as one glyph or as several. */
+  has(grapheme: string): boolean {
+    let shown = this.shown.get(grapheme);
     if (shown === undefined) {
-      shown = canShow(this.font, letter);
-      this.shown.set(letter, shown);
+      shown = canShow(this.font, grapheme);
+      this.shown.set(grapheme, shown);
     }
     return shown;
   }
@@ -68,9 +68,9 @@ export class PdfFont {
     return this.font.width(text, isFromRight(text, rightToLeft));
   }
 
-  /** Takes in signs that nobody has set, for what is typed into the file later; those that the font lacks are left out. */
-  include(signs: Iterable<string>): void {
-    for (const text of signs) {
+  /** Takes in characters that nobody has set, for what is typed into the file later; those that the font lacks are left out. */
+  include(characters: Iterable<string>): void {
+    for (const text of characters) {
       const glyph = this.font.glyph(text.codePointAt(0) ?? 0);
       if (glyph !== 0) this.cid({ glyph, text, x: 0, y: 0, advance: this.font.advance(glyph) });
     }
@@ -133,16 +133,18 @@ export function isDigit(text: string): boolean {
   return /^[\p{Nd}\u066b\u066c]/u.test(text);
 }
 
-/** True where a font can draw a letter with all its marks, as one glyph or as several. */
-export function canShow(font: TrueTypeFont, letter: string): boolean {
-  const hasAll = (signs: string): boolean =>
-    Array.from(signs).every((sign) => needsNoGlyph(sign) || font.glyph(sign.codePointAt(0) ?? 0) !== 0);
-  return hasAll(letter.normalize('NFC')) || hasAll(letter.normalize('NFD'));
+/** True where a font can draw a character with all its marks, as one glyph or as several. */
+export function canShow(font: TrueTypeFont, grapheme: string): boolean {
+  const hasAll = (characters: string): boolean =>
+    Array.from(characters).every(
+      (character) => needsNoGlyph(character) || font.glyph(character.codePointAt(0) ?? 0) !== 0,
+    );
+  return hasAll(grapheme.normalize('NFC')) || hasAll(grapheme.normalize('NFD'));
 }
 
-/** Signs that are never drawn, and spaces, which every font can leave. */
-function needsNoGlyph(sign: string): boolean {
-  return /^[\p{Default_Ignorable_Code_Point}\u00a0\u2000-\u200a\u202f\u205f\u3000]$/u.test(sign);
+/** Characters that are never drawn, and spaces, which every font can leave. */
+function needsNoGlyph(character: string): boolean {
+  return /^[\p{Default_Ignorable_Code_Point}\u00a0\u2000-\u200a\u202f\u205f\u3000]$/u.test(character);
 }
 
 /** Six capital letters that identify the choice of glyphs. */
@@ -150,9 +152,9 @@ function subsetTag(glyphs: readonly number[]): string {
   let hash = 2_166_136_261;
   for (const glyph of glyphs) hash = Math.imul(hash ^ glyph, 16_777_619) >>> 0;
   let tag = '';
-  for (let letter = 0; letter < 6; letter += 1) {
+  for (let index = 0; index < 6; index += 1) {
     tag += String.fromCharCode(65 + (hash % 26));
-    hash = Math.floor(hash / 26) + letter * 7919;
+    hash = Math.floor(hash / 26) + index * 7919;
   }
   return tag;
 }
@@ -185,7 +187,7 @@ function toUnicode(texts: readonly string[]): string {
   return `${map}endcmap CMapName currentdict/CMap defineresource pop end end`;
 }
 
-/** Numbers in a row whose texts are signs in a row. A range ends with the first byte of the number or of the sign. */
+/** Numbers in a row whose texts are characters in a row. A range ends with the first byte of the number or of the character. */
 function rangesOf(texts: readonly string[]): { first: number; last: number }[] {
   const ranges: { first: number; last: number }[] = [];
   for (let cid = 1; cid < texts.length; cid += 1) {

@@ -104,7 +104,7 @@ export class PieceMaker {
     }
   }
 
-  /** A line may end after a hyphen or a dash between letters (never inside a number) and after the slashes of an address. */
+  /** A line may end after a hyphen or a dash between characters (never inside a number) and after the slashes of an address. */
   private addBreakable(word: string, look: Look): void {
     if (word.length <= 3 || !/[-–—/]/.test(word)) {
       this.addWord(word, look);

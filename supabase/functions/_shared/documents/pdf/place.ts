@@ -2,8 +2,8 @@ import type { Frame } from './flow.ts';
 import type { StructNode } from './structure.ts';
 import type { BlockStyle } from './type-scale.ts';
 
-/** How a sign is set: how much larger than text, and whether its lines are centered. */
-export interface SignLook {
+/** How a poster is set: how much larger than text, and whether its lines are centered. */
+export interface PosterLook {
   readonly scale: number;
   readonly centered: boolean;
 }
@@ -17,6 +17,6 @@ export interface Place {
   readonly style: BlockStyle;
   /** Lists around the block. */
   readonly level: number;
-  /** Set on the page of a sign. */
-  readonly sign?: SignLook;
+  /** Set on the page of a poster. */
+  readonly poster?: PosterLook;
 }

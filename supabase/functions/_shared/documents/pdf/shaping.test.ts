@@ -57,25 +57,25 @@ function middle({ left, right }: Box): number {
 
 describe('combining marks', () => {
   it.each(['m\u0304', 'z\u0304', 'M\u0304', 'x\u0301', '\u0438\u0302'])(
-    'sit above their letter: %s',
+    'sit above their character: %s',
     (text) => {
-      const [letter, mark] = boxesOf(serif, text);
-      if (!letter || !mark) throw new Error('There are two glyphs.');
-      expect(Math.abs(middle(mark) - middle(letter))).toBeLessThan(0.06 * serif.unitsPerEm);
-      expect(mark.bottom).toBeGreaterThan(letter.top);
+      const [base, mark] = boxesOf(serif, text);
+      if (!base || !mark) throw new Error('There are two glyphs.');
+      expect(Math.abs(middle(mark) - middle(base))).toBeLessThan(0.06 * serif.unitsPerEm);
+      expect(mark.bottom).toBeGreaterThan(base.top);
     },
   );
 
-  it('sit below and above one letter at once', () => {
+  it('sit below and above one character at once', () => {
     const glyphs = boxesOf(serif, 'm\u0323\u0304');
     expect(glyphs).toHaveLength(3);
-    const [letter, below, above] = glyphs;
-    if (!letter || !below || !above) throw new Error('There are three glyphs.');
-    expect(below.top).toBeLessThan(letter.bottom);
-    expect(above.bottom).toBeGreaterThan(letter.top);
+    const [base, below, above] = glyphs;
+    if (!base || !below || !above) throw new Error('There are three glyphs.');
+    expect(below.top).toBeLessThan(base.bottom);
+    expect(above.bottom).toBeGreaterThan(base.top);
   });
 
-  it('are part of the letter where the font has it whole', () => {
+  it('are part of the character where the font has it whole', () => {
     expect(serif.place('e\u0301', false)).toMatchObject([{ glyph: serif.glyph(0xe9), text: 'e\u0301' }]);
   });
 
@@ -83,17 +83,17 @@ describe('combining marks', () => {
     expect(serif.width('am\u0304b', false)).toBeCloseTo(serif.width('amb', false), 2);
   });
 
-  it('sit on right-to-left letters, and are copied before them as readers expect', () => {
+  it('sit on right-to-left characters, and are copied before them as readers expect', () => {
     const glyphs = fallback.place('\u05e9\u05b8', true);
     expect(glyphs.map(({ text }) => text)).toEqual(['\u05b8', '\u05e9']);
-    const [mark, letter] = boxesOf(fallback, '\u05e9\u05b8', true);
-    if (!letter || !mark) throw new Error('There are two glyphs.');
-    expect(mark.top).toBeLessThanOrEqual(letter.bottom);
-    expect(mark.left).toBeGreaterThan(letter.left);
-    expect(mark.right).toBeLessThan(letter.right);
+    const [mark, base] = boxesOf(fallback, '\u05e9\u05b8', true);
+    if (!base || !mark) throw new Error('There are two glyphs.');
+    expect(mark.top).toBeLessThanOrEqual(base.bottom);
+    expect(mark.left).toBeGreaterThan(base.left);
+    expect(mark.right).toBeLessThan(base.right);
   });
 
-  it('come from the font that has both the letter and its mark', async () => {
+  it('come from the font that has both the character and its mark', async () => {
     const set = await FontSet.load(new PdfFile(), bundledFonts(), 'm\u0335');
     expect(set.runs('am\u0335b', style).map(({ text, font }) => [text, font.name])).toEqual([
       ['a', 'F1'],
@@ -103,15 +103,15 @@ describe('combining marks', () => {
   });
 });
 
-describe('signs that are never drawn', () => {
-  it.each(Array.from(invisible))('have neither glyph nor width: %j', (sign) => {
+describe('characters that are never drawn', () => {
+  it.each(Array.from(invisible))('have neither glyph nor width: %j', (character) => {
     for (const font of [serif, fallback]) {
-      expect(font.place(`a${sign}b`, false).map(({ glyph }) => glyph)).toEqual([
+      expect(font.place(`a${character}b`, false).map(({ glyph }) => glyph)).toEqual([
         font.glyph(0x61),
         font.glyph(0x62),
       ]);
-      expect(font.width(`a${sign}b`, false)).toBe(font.width('ab', false));
-      expect(font.place(sign, false)).toEqual([]);
+      expect(font.width(`a${character}b`, false)).toBe(font.width('ab', false));
+      expect(font.place(character, false)).toEqual([]);
     }
   });
 
@@ -158,7 +158,7 @@ describe('text that is copied out of the file', () => {
   });
 
   it.each(['שָׁלוֹם', 'السلام', 'مَكْتَب', 'می\u200cخواهم'])(
-    'is whole in right-to-left scripts, sign by sign: %s',
+    'is whole in right-to-left scripts, character by character: %s',
     (text) => {
       expect(said(fallback, text, true).normalize('NFC')).toBe(text.normalize('NFC'));
       for (const glyph of fallback.place(text, true)) expect(Array.from(glyph.text)).toHaveLength(1);
@@ -169,13 +169,13 @@ describe('text that is copied out of the file', () => {
     expect(said(serif, 'Nord\u00adlicht')).toBe('Nordlicht');
   });
 
-  it('is decomposed where a font draws a letter in parts', async () => {
+  it('is decomposed where a font draws a character in parts', async () => {
     const sans = new TrueTypeFont(await bundledFonts().load('sans'));
     expect(sans.place('\u1eb9\u0300', false).map(({ text }) => text)).toEqual(['e', '\u0323', '\u0300']);
   });
 });
 
-describe('numbers among right-to-left letters', () => {
+describe('numbers among right-to-left characters', () => {
   it('go from left to right, and are left of the word before them', async () => {
     const set = await FontSet.load(new PdfFile(), bundledFonts(), 'شارع١٢');
     const runs = set.runs('شارع١٢', style);
@@ -222,7 +222,7 @@ describe('moved glyphs', () => {
 describe('ligatures', () => {
   it('are only those that a script needs: others would move the lines of documents that are sold', () => {
     expect(serif.place('office', false)).toHaveLength(6);
-    // Lam and alef are one shape, which two signs share.
+    // Lam and alef are one shape, which two characters share.
     const glyphs = fallback.place('لا', true);
     expect(glyphs.map(({ glyph }) => glyph)).toEqual([fallback.glyph(0x20), fallback.glyph(0xfefb)]);
   });

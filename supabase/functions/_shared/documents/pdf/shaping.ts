@@ -7,7 +7,7 @@ export interface PlacedGlyph {
   readonly text: string;
   /** From its origin to the next glyph's, with kerning. */
   readonly advance: number;
-  /** Where it is drawn, from its origin: marks sit on their letter. */
+  /** Where it is drawn, from its origin: marks sit on their character. */
   readonly x: number;
   readonly y: number;
 }
@@ -15,15 +15,15 @@ export interface PlacedGlyph {
 // Ligatures for looks would move the line breaks of documents that are sold already.
 const features = [new Feature('liga', 0)];
 const flags = BufferFlag.REMOVE_DEFAULT_IGNORABLES | BufferFlag.DO_NOT_INSERT_DOTTED_CIRCLE;
-/** What a glyph says whose sign another one has said already. */
+/** What a glyph says whose character another one has said already. */
 const silent = '\u200b';
 const buffer = new Buffer();
 
-/** Sets text of one direction in one font. Glyphs come from left to right; signs that are never drawn have none. */
+/** Sets text of one direction in one font. Glyphs come from left to right; characters that are never drawn have none. */
 export function placeGlyphs(font: Font, text: string, rightToLeft: boolean): PlacedGlyph[] {
   const clusters = shapeText(font, text, rightToLeft);
   const placed = clusters.flatMap(({ start, glyphs }, index): PlacedGlyph[] => {
-    // Signs without a glyph belong to the one before them, and the first of all to the first glyph.
+    // Characters without a glyph belong to the one before them, and the first of all to the first glyph.
     const part = text.slice(index === 0 ? 0 : start, clusters[index + 1]?.start);
     // A soft hyphen means that a word is parted at a line's end, which ours never are.
     const parts = shareText(part.replaceAll('\u00ad', ''), glyphs.length, rightToLeft);
@@ -34,7 +34,7 @@ export function placeGlyphs(font: Font, text: string, rightToLeft: boolean): Pla
 
 type Shape = Omit<PlacedGlyph, 'text'>;
 
-/** What HarfBuzz makes of one sign, or of signs that belong together, and where in the text they begin. */
+/** What HarfBuzz makes of one character, or of characters that belong together, and where in the text they begin. */
 interface Cluster {
   readonly start: number;
   readonly glyphs: Shape[];
@@ -64,13 +64,13 @@ function shapeText(font: Font, text: string, rightToLeft: boolean): Cluster[] {
 }
 
 /**
- * The text of a cluster, shared among its glyphs. Readers turn right-to-left text round sign by sign, so that there each
- * sign has a glyph of its own, if need be a blank one.
+ * The text of a cluster, shared among its glyphs. Readers turn right-to-left text round character by character, so that there
+ * each character has a glyph of its own, if need be a blank one.
  */
 function shareText(text: string, count: number, rightToLeft: boolean): string[] {
   if (count === 1 && !rightToLeft) return [text];
-  const signs = Array.from(text);
-  const parts = signs.length >= count ? signs : Array.from(text.normalize('NFD'));
+  const characters = Array.from(text);
+  const parts = characters.length >= count ? characters : Array.from(text.normalize('NFD'));
   return [...parts, ...Array.from({ length: count - parts.length }, () => silent)];
 }
 

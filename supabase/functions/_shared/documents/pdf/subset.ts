@@ -229,7 +229,7 @@ function writeFile(tables: readonly [string, Uint8Array][]): Uint8Array {
   let at = start;
   tables.forEach(([tag, bytes], index) => {
     const entry = 12 + index * 16;
-    for (let letter = 0; letter < 4; letter += 1) view.setUint8(entry + letter, tag.charCodeAt(letter));
+    for (let index = 0; index < 4; index += 1) view.setUint8(entry + index, tag.charCodeAt(index));
     out.set(bytes, at);
     view.setUint32(entry + 4, checksum(view, at, bytes.length));
     view.setUint32(entry + 8, at);

@@ -93,7 +93,7 @@ interface Grid {
   readonly sizes: GridSizes;
 }
 
-/** Type and spaces of a table, larger on a sign. */
+/** Type and spaces of a table, larger on a poster. */
 interface GridSizes {
   readonly scale: number;
   readonly head: BlockStyle;
@@ -101,8 +101,8 @@ interface GridSizes {
   readonly padding: { readonly x: number; readonly top: number; readonly bottom: number };
 }
 
-function gridSizes({ sign }: Place, less: number): GridSizes {
-  const scale = sign?.scale ?? 1;
+function gridSizes({ poster }: Place, less: number): GridSizes {
+  const scale = poster?.scale ?? 1;
   const { x } = basePadding;
   const [top, bottom] = [basePadding.top - less, basePadding.bottom - less];
   return {

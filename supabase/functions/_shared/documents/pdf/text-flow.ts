@@ -29,7 +29,7 @@ export interface TextOptions {
   readonly align?: Align;
   readonly before?: number;
   readonly after?: number;
-  /** Drawn with the first line, before its words: the sign of a list item. */
+  /** Drawn with the first line, before its words: the label of a list item. */
   readonly label?: (canvas: Canvas, baseline: number) => void;
 }
 

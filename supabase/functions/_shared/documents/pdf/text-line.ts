@@ -84,7 +84,7 @@ function orderDirections(parts: readonly LinePart[]): readonly LinePart[] {
   return ordered;
 }
 
-/** Spaces and signs take the direction of the words around them. */
+/** Spaces and punctuation take the direction of the words around them. */
 function isNeutral(piece: Piece | undefined): boolean {
   return piece?.kind === 'text' && !/[\p{L}\p{N}]/u.test(piece.text);
 }

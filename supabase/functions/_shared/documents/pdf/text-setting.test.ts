@@ -74,7 +74,7 @@ describe('breaking lines', () => {
     expect(words(line)).toBe('Acme עולם שלום Ltd');
   });
 
-  it('takes the font of last resort for signs that the text font lacks', async () => {
+  it('takes the font of last resort for characters that the text font lacks', async () => {
     const [line] = await linesOf('a ☃ ש b', 500);
     const fonts = new Set(
       (line?.parts ?? []).map((part) => (part.piece.kind === 'text' ? part.piece.font.name : '')),
@@ -99,18 +99,18 @@ describe('fonts', () => {
     ] as const;
     for (const font of fonts) {
       const missing: string[] = [];
-      // Two letters of older spellings and Northern Sami come from the font of last resort.
+      // Two characters of older spellings and Northern Sami come from the font of last resort.
       const has = (code: number): boolean =>
         font.glyph(code) !== 0 || ([0x12c, 0x12d, 0x166, 0x167].includes(code) && fallback.glyph(code) !== 0);
       for (const [from, to] of ranges)
         for (let code = from; code <= to; code += 1) if (!has(code)) missing.push(code.toString(16));
-      // Deprecated by Unicode itself, or made of two letters, or invisible.
+      // Deprecated by Unicode itself, or made of two characters, or invisible.
       expect([
         font.postScriptName,
         missing.filter((code) => !['149', 'ad', '132', '133', '13f', '140'].includes(code)),
       ]).toEqual([font.postScriptName, []]);
-      for (const sign of '–—‘’“”•…§¶©®™€†‡−×')
-        expect([sign, font.glyph(sign.codePointAt(0) ?? 0)]).not.toEqual([sign, 0]);
+      for (const character of '–—‘’“”•…§¶©®™€†‡−×')
+        expect([character, font.glyph(character.codePointAt(0) ?? 0)]).not.toEqual([character, 0]);
     }
   });
 
@@ -123,9 +123,9 @@ describe('fonts', () => {
     expect(pair('nn')).toBe(0);
   });
 
-  it('come out as smaller fonts with the same letters', async () => {
+  it('come out as smaller fonts with the same characters', async () => {
     const font = new TrueTypeFont(await bundledFonts().load('serif'));
-    const glyphs = [0, ...Array.from('Éfi', (sign) => font.glyph(sign.codePointAt(0) ?? 0))];
+    const glyphs = [0, ...Array.from('Éfi', (character) => font.glyph(character.codePointAt(0) ?? 0))];
     const bytes = subsetFont(font, glyphs);
     expect(bytes.length).toBeLessThan(4_000);
     const small = new TrueTypeFont(withNames(bytes));
@@ -149,7 +149,7 @@ describe('fonts', () => {
       target.setUint32(12 + index * 16 + 8, view.getUint32(12 + index * 16 + 8) + added);
     ['OS/2', 'name'].forEach((tag, index) => {
       const at = 12 + (count + index) * 16;
-      for (let letter = 0; letter < 4; letter += 1) target.setUint8(at + letter, tag.charCodeAt(letter));
+      for (let index = 0; index < 4; index += 1) target.setUint8(at + index, tag.charCodeAt(index));
       target.setUint32(at + 8, bytes.length + added);
       target.setUint32(at + 12, 100);
     });
@@ -158,13 +158,13 @@ describe('fonts', () => {
 });
 
 describe('small parts', () => {
-  it('join Arabic letters by their neighbors', async () => {
+  it('join Arabic characters by their neighbors', async () => {
     const font = new TrueTypeFont(await bundledFonts().load('fallback'));
     const joined = (text: string): number[] => font.place(text, true).map(({ glyph }) => glyph);
-    // The forms of the block "Arabic Presentation Forms-B", the first letter rightmost.
+    // The forms of the block "Arabic Presentation Forms-B", the first character rightmost.
     expect(joined('بب')).toEqual([0xfe90, 0xfe91].map((form) => font.glyph(form)));
     // Neither joins the other: both look as they do alone.
-    expect(joined('دب')).toEqual([0x0628, 0x062f].map((letter) => font.glyph(letter)));
+    expect(joined('دب')).toEqual([0x0628, 0x062f].map((code) => font.glyph(code)));
     expect(font.place('Ab', false).map(({ glyph }) => glyph)).toEqual([font.glyph(0x41), font.glyph(0x62)]);
   });
 

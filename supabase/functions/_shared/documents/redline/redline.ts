@@ -1,7 +1,7 @@
 import { titleWords } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
-import { documentParts } from '../sheets.ts';
-import type { DocumentParts } from '../sheets.ts';
+import { documentParts } from '../document-parts.ts';
+import type { DocumentParts } from '../document-parts.ts';
 import type { Inline, PageBreakBlock } from '../tree.ts';
 import { mergeBlocks } from './merge-blocks.ts';
 import { mergeInline } from './merge-inline.ts';
@@ -14,11 +14,11 @@ export interface Redline {
   readonly parts: DocumentParts;
   readonly title: readonly Inline[];
   readonly subtitle: readonly Inline[];
-  /** The sheets for Excel differ. They are compared as a whole. */
+  /** The worksheets differ. They are compared as a whole. */
   readonly workbookChanged: boolean;
 }
 
-const signPage: PageBreakBlock = { type: 'pageBreak', sheet: 'sign', name: '' };
+const posterPage: PageBreakBlock = { type: 'pageBreak', sheet: 'sign', name: '' };
 
 /**
  * Compares two versions of one document, both filled the same way. Without what is marked as deleted the result reads as
@@ -27,16 +27,16 @@ const signPage: PageBreakBlock = { type: 'pageBreak', sheet: 'sign', name: '' };
 export function compareDocuments(older: FilledDocument, newer: FilledDocument): Redline {
   const before = withOldNotes(older);
   const [old, current] = [documentParts(before), documentParts(newer)];
-  const sign = old.sign || current.sign ? mergeBlocks(old.sign ?? [], current.sign ?? []) : null;
+  const poster = old.poster || current.poster ? mergeBlocks(old.poster ?? [], current.poster ?? []) : null;
   const body = mergeBlocks([...old.lead, ...old.body], [...current.lead, ...current.body]);
   const [oldWords, newWords] = [titleWords(before.template), titleWords(newer.template)];
   return {
     document: {
       ...newer,
-      blocks: [...(sign ? [signPage, ...sign] : []), ...body],
+      blocks: [...(poster ? [posterPage, ...poster] : []), ...body],
       footnotes: mergeNotes(before.footnotes, newer.footnotes),
     },
-    parts: { sign, lead: [], body, titled: old.titled || current.titled },
+    parts: { poster, lead: [], body, titled: old.titled || current.titled },
     title: mergeInline(oldWords.title, newWords.title),
     subtitle: mergeInline(oldWords.subtitle, newWords.subtitle),
     workbookChanged: JSON.stringify(older.workbook) !== JSON.stringify(newer.workbook),

@@ -4,7 +4,7 @@ type Wrapper = Extract<Inline, { type: 'strong' | 'emphasis' | 'strike' | 'link'
 /** Formats around a piece of text, the outermost first. */
 type Wrappers = readonly Wrapper[];
 
-/** The smallest piece that a redline marks: a word, a space, a sign, a field, a blank or a footnote's mark. */
+/** The smallest piece that a redline marks: a word, a space, a punctuation mark, a field, a blank or a footnote's mark. */
 export interface Token {
   /** Equal in both texts if the reader sees the same. */
   readonly key: string;
@@ -15,7 +15,7 @@ export interface Token {
 }
 
 const pieces = /\s+|[\p{L}\p{N}]+(?:[’'.,:/-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu;
-const hasLetter = /[\p{L}\p{N}]/u;
+const hasLetterOrDigit = /[\p{L}\p{N}]/u;
 
 /** The footnotes of the older text have ids of their own; see `old-notes.ts`. */
 export const oldNote = 'old:';
@@ -68,7 +68,7 @@ function addWords(
       key: `${mark}\n${value}`,
       wrappers,
       node: { type: node.type, value },
-      weak: !hasLetter.test(value),
+      weak: !hasLetterOrDigit.test(value),
     });
   }
 }

@@ -111,7 +111,7 @@ export function hostileProfile(seed: number): Record<string, string> {
   return values;
 }
 
-/** The values with only such signs as the fonts of a PDF have; a PDF refuses the others by name. */
+/** The values with only such characters as the fonts of a PDF have; a PDF refuses the others by name. */
 export function showable(values: Readonly<Record<string, string>>): Record<string, string> {
   const others = /[^\p{Cc}\u0020-\u024f\u0410-\u044f\u05d0-\u05ea\u0621-\u064a\u1ea0-\u1ef9\u2010-\u2026]/gu;
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.replace(others, '')]));

@@ -3,8 +3,8 @@ export { contentsTitle, documentWords, hasContents } from '../document-words.ts'
 export { mostContents } from '../theme.ts';
 export { dayOfSerial, isoDate } from '../dates.ts';
 export { WorkbookValues } from '../xlsx/evaluate.ts';
-export { sheetModel } from '../xlsx/sheet-model.ts';
+export { worksheetModel } from '../xlsx/worksheet-model.ts';
 export { measureDocument } from '../pdf/build-pdf.ts';
-export { documentParts } from '../sheets.ts';
+export { documentParts } from '../document-parts.ts';
 export { MarkdownTree } from '../text/markdown-tree.ts';
 export { writeMarkdown } from '../text/render-markdown.ts';

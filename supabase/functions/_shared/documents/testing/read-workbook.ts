@@ -11,13 +11,13 @@ export function sharedTexts(parts: ReadonlyMap<string, XmlElement>): string[] {
   );
 }
 
-/** A workbook as a program reads it that knows shared texts: every sheet's cells with what they show. */
+/** A workbook as a program reads it that knows shared texts: every worksheet's cells with what they show. */
 export interface ReadBook {
   readonly parts: ReadonlyMap<string, XmlElement>;
-  readonly sheets: readonly ReadSheet[];
+  readonly worksheets: readonly ReadWorksheet[];
 }
 
-interface ReadSheet {
+interface ReadWorksheet {
   readonly xml: XmlElement;
   readonly cells: ReadonlyMap<string, ReadCell>;
 }
@@ -32,11 +32,11 @@ export function readBook(bytes: Uint8Array): ReadBook {
   const parts = readXmlParts(bytes);
   const texts = sharedTexts(parts);
   const count = [...parts.keys()].filter((name) => name.startsWith('xl/worksheets/sheet')).length;
-  const sheets = Array.from({ length: count }, (_sheet, index) => {
+  const worksheets = Array.from({ length: count }, (_worksheet, index) => {
     const xml = partOf(parts, `xl/worksheets/sheet${String(index + 1)}.xml`);
     return { xml, cells: new Map(elementsOf(xml, 'c').map((cell) => readCell(cell, texts))) };
   });
-  return { parts, sheets };
+  return { parts, worksheets };
 }
 
 function readCell(xml: XmlElement, texts: readonly string[]): [string, ReadCell] {

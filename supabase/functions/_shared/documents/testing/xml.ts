@@ -6,7 +6,7 @@ export interface XmlElement {
   text: string;
 }
 
-const nameSign = /[A-Za-z_:][\w:.-]*/y;
+const namePattern = /[A-Za-z_:][\w:.-]*/y;
 const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;
 
 /**
@@ -51,8 +51,8 @@ function readTag(tag: string, stack: XmlElement[], at: number): void {
   }
   const empty = tag.endsWith('/');
   const inside = empty ? tag.slice(0, -1) : tag;
-  nameSign.lastIndex = 0;
-  const name = nameSign.exec(inside)?.[0];
+  namePattern.lastIndex = 0;
+  const name = namePattern.exec(inside)?.[0];
   if (name === undefined) throw new Error(`No name in <${tag.slice(0, 40)}> at ${String(at)}`);
   const element: XmlElement = {
     name,

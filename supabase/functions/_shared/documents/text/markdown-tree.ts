@@ -10,7 +10,7 @@ import type {
   Table,
 } from 'mdast';
 import { variantLine } from '../conditions/condition-words.ts';
-import { sheetTitle } from '../sheets.ts';
+import { pageKindTitle } from '../document-parts.ts';
 import type { Block, Footnote, Inline, ListBlock, SignatureParty, TableBlock } from '../tree.ts';
 
 type Content = BlockContent | DefinitionContent;
@@ -71,7 +71,7 @@ export class MarkdownTree {
       case 'variant':
         return [{ type: 'paragraph', children: this.lines(variantLine(block)) }];
       case 'pageBreak':
-        return [comment(block.sheet === 'text' ? 'page break' : sheetTitle(block))];
+        return [comment(block.sheet === 'text' ? 'page break' : pageKindTitle(block))];
       case 'rule':
         return [{ type: 'thematicBreak' }];
     }

@@ -3,7 +3,7 @@ import { documentWords } from '../document-words.ts';
 import type { License } from '../document-words.ts';
 import type { FilledDocument } from '../fill.ts';
 import { listMarker } from '../list-marker.ts';
-import { sheetTitle } from '../sheets.ts';
+import { pageKindTitle } from '../document-parts.ts';
 import type { Block, Inline, ListBlock, SignatureParty, TableBlock } from '../tree.ts';
 
 const lineWidth = 78;
@@ -76,7 +76,7 @@ class TextWriter {
       case 'variant':
         return wrap(variantLine(block), width);
       case 'pageBreak':
-        return block.name === '' ? [] : [`[${sheetTitle(block)}]`];
+        return block.name === '' ? [] : [`[${pageKindTitle(block)}]`];
       case 'rule':
         return ['-'.repeat(Math.min(width, 40))];
     }
@@ -135,7 +135,7 @@ class TextWriter {
 
   private list(list: ListBlock, width: number, level: number): string[] {
     return list.items.flatMap((item, index) => {
-      const sign =
+      const label =
         item.checked === undefined
           ? list.ordered
             ? `${listMarker(list.start + index, level)}. `
@@ -143,7 +143,7 @@ class TextWriter {
           : item.checked
             ? '[x] '
             : '[ ] ';
-      return hang(sign, this.blocks(item.blocks, width - sign.length, level + 1));
+      return hang(label, this.blocks(item.blocks, width - label.length, level + 1));
     });
   }
 
@@ -182,11 +182,11 @@ class TextWriter {
   }
 }
 
-/** Puts a sign before the first line and indents the others under its end, or by `indent`. */
-function hang(sign: string, lines: readonly string[], indent = sign.length): string[] {
-  if (lines.length === 0) return [sign.trimEnd()];
+/** Puts a label before the first line and indents the others under its end, or by `indent`. */
+function hang(label: string, lines: readonly string[], indent = label.length): string[] {
+  if (lines.length === 0) return [label.trimEnd()];
   return lines.map((line, index) =>
-    index === 0 ? sign + line : line === '' ? '' : ' '.repeat(indent) + line,
+    index === 0 ? label + line : line === '' ? '' : ' '.repeat(indent) + line,
   );
 }
 

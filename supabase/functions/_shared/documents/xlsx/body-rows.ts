@@ -13,21 +13,23 @@ import {
 import { givenValue } from './evaluate.ts';
 import { writeFormula } from './formula.ts';
 import { firstRow, isList, lastRowOf, referenceIn } from './references.ts';
-import type { SheetModel } from './sheet-model.ts';
+import type { WorksheetModel } from './worksheet-model.ts';
 
 /** The cell of a column in a row; `index` counts the rows from 0. */
 type Writer = (values: WorkbookRow, index: number) => string;
 
 /**
- * The rows of a sheet. They have no height of their own: a row grows with what somebody types into it, on the screen and in
+ * The rows of a worksheet. They have no height of their own: a row grows with what somebody types into it, on the screen and in
  * print.
  */
-export function bodyRows(book: BookContext, sheet: SheetModel): string[] {
-  const writers = sheet.columns.map((column, at) =>
-    column.kind === 'formula' ? formulaWriter(book, sheet, column, at) : inputWriter(book, sheet, column, at),
+export function bodyRows(book: BookContext, worksheet: WorksheetModel): string[] {
+  const writers = worksheet.columns.map((column, at) =>
+    column.kind === 'formula'
+      ? formulaWriter(book, worksheet, column, at)
+      : inputWriter(book, worksheet, column, at),
   );
-  return Array.from({ length: sheet.rows.length + sheet.emptyRows }, (_row, index) => {
-    const values = sheet.rows[index] ?? {};
+  return Array.from({ length: worksheet.rows.length + worksheet.emptyRows }, (_row, index) => {
+    const values = worksheet.rows[index] ?? {};
     const cells = writers.map((write) => write(values, index));
     return `<row r="${String(firstRow + index)}">${cells.join('')}</row>`;
   });
@@ -35,13 +37,13 @@ export function bodyRows(book: BookContext, sheet: SheetModel): string[] {
 
 function inputWriter(
   { styles, texts }: BookContext,
-  sheet: SheetModel,
+  worksheet: WorksheetModel,
   column: WorkbookColumn,
   at: number,
 ): Writer {
   const letters = columnLetters(at);
-  const style = styles.column(column, { list: isList(sheet) });
-  const quoted = styles.column(column, { list: isList(sheet), quoted: true });
+  const style = styles.column(column, { list: isList(worksheet) });
+  const quoted = styles.column(column, { list: isList(worksheet), quoted: true });
   return (values, index) => {
     const name = letters + String(firstRow + index);
     const value = givenValue(values, column.key);
@@ -55,18 +57,18 @@ function inputWriter(
 
 /** The formula of a column is written once, in its first cell; the others share it, as Excel itself writes a column. */
 function formulaWriter(
-  { styles, sheets, values: results }: BookContext,
-  sheet: SheetModel,
+  { styles, worksheets, values: results }: BookContext,
+  worksheet: WorksheetModel,
   column: WorkbookColumn,
   at: number,
 ): Writer {
   const letters = columnLetters(at);
-  const style = String(styles.column(column, { list: isList(sheet) }));
-  const range = `${letters}${String(firstRow)}:${letters}${String(lastRowOf(sheet))}`;
-  const formula = escapeXml(writeFormula(column.formula, referenceIn(sheets, sheet, firstRow)));
+  const style = String(styles.column(column, { list: isList(worksheet) }));
+  const range = `${letters}${String(firstRow)}:${letters}${String(lastRowOf(worksheet))}`;
+  const formula = escapeXml(writeFormula(column.formula, referenceIn(worksheets, worksheet, firstRow)));
   const number = String(at);
   return (_values, index) => {
-    const result = results.cell(sheet, index, column.key);
+    const result = results.cell(worksheet, index, column.key);
     const code =
       index === 0
         ? `<f t="shared" ref="${range}" si="${number}">${formula}</f>`

@@ -1,11 +1,11 @@
 import type { WorkbookValues } from './evaluate.ts';
 import type { SharedStrings } from './shared-strings.ts';
-import type { SheetModel } from './sheet-model.ts';
+import type { WorksheetModel } from './worksheet-model.ts';
 import type { StyleSheet } from './style-sheet.ts';
 
-/** What the sheets of a workbook share. */
+/** What the worksheets of a workbook share. */
 export interface BookContext {
-  readonly sheets: readonly SheetModel[];
+  readonly worksheets: readonly WorksheetModel[];
   readonly styles: StyleSheet;
   readonly texts: SharedStrings;
   readonly values: WorkbookValues;

@@ -16,21 +16,21 @@ function bookOf(values: Record<string, string> = {}): ReadBook {
   return readBook(buildXlsx(fillTemplate(richTemplate(), 'company', values), undefined));
 }
 
-function sheetOf(values: Record<string, string> = {}): XmlElement {
+function worksheetOf(values: Record<string, string> = {}): XmlElement {
   return partOf(bookOf(values).parts, 'xl/worksheets/sheet1.xml');
 }
 
 const shown = (book: ReadBook, name: string): string | null | undefined =>
-  book.sheets[0]?.cells.get(name)?.value;
+  book.worksheets[0]?.cells.get(name)?.value;
 
-function cell(sheet: XmlElement, name: string): XmlElement | undefined {
-  return elementsOf(sheet, 'c').find((candidate) => candidate.attributes['r'] === name);
+function cell(worksheet: XmlElement, name: string): XmlElement | undefined {
+  return elementsOf(worksheet, 'c').find((candidate) => candidate.attributes['r'] === name);
 }
 
-/** The sheet as a table that nobody continues. */
+/** The worksheet as a table that nobody continues. */
 function withoutEmptyRows(): ReturnType<typeof richTemplate> {
   const template = richTemplate();
-  return { ...template, workbook: template.workbook.map((sheet) => ({ ...sheet, emptyRows: 0 })) };
+  return { ...template, workbook: template.workbook.map((worksheet) => ({ ...worksheet, emptyRows: 0 })) };
 }
 
 const calendar = makeTemplate('Text.', {
@@ -44,7 +44,7 @@ const calendar = makeTemplate('Text.', {
 
 describe('an Excel file', () => {
   it('has its elements in the order of the schema', () => {
-    const names = sheetOf().children.map((child) => child.name);
+    const names = worksheetOf().children.map((child) => child.name);
     expect(names).toEqual([
       'sheetPr',
       'sheetViews',
@@ -66,33 +66,36 @@ describe('an Excel file', () => {
 
   it('keeps its footer within what Excel takes, and its last line whole', () => {
     const license = { holder: 'A & B '.repeat(30), order: 'A-1001', key: 'KEY' };
-    const sheets = buildXlsx(fillTemplate(richTemplate(), 'blank', {}), license);
+    const worksheets = buildXlsx(fillTemplate(richTemplate(), 'blank', {}), license);
     const foot =
-      elementsOf(partOf(readXmlParts(sheets), 'xl/worksheets/sheet1.xml'), 'oddFooter')[0]?.text ?? '';
+      elementsOf(partOf(readXmlParts(worksheets), 'xl/worksheets/sheet1.xml'), 'oddFooter')[0]?.text ?? '';
     expect(foot.length).toBeLessThanOrEqual(255);
     expect(foot).toContain('Licensed to A && B');
     expect(foot).toContain('\n Educational information only, not legal advice.&R');
   });
 
   it('holds real dates, numbers and formulas', () => {
-    const sheet = sheetOf({ hr_contact_name: 'Jo' });
-    expect(cell(sheet, 'B5')?.children.map((child) => child.text)).toEqual(['46391']);
-    expect(cell(sheet, 'D5')?.children[0]?.text).toBe('12.5');
-    expect(cell(sheet, 'E5')?.children[0]).toMatchObject({
+    const worksheet = worksheetOf({ hr_contact_name: 'Jo' });
+    expect(cell(worksheet, 'B5')?.children.map((child) => child.text)).toEqual(['46391']);
+    expect(cell(worksheet, 'D5')?.children[0]?.text).toBe('12.5');
+    expect(cell(worksheet, 'E5')?.children[0]).toMatchObject({
       name: 'f',
       text: 'IF(B5="","",TODAY()-B5)',
       attributes: { t: 'shared', ref: 'E5:E8', si: '4' },
     });
-    expect(cell(sheet, 'E8')?.children[0]).toMatchObject({ text: '', attributes: { t: 'shared', si: '4' } });
-    expect(cell(sheet, 'D3')?.children[0]?.text).toBe('SUM($D$5:$D$100000)');
+    expect(cell(worksheet, 'E8')?.children[0]).toMatchObject({
+      text: '',
+      attributes: { t: 'shared', si: '4' },
+    });
+    expect(cell(worksheet, 'D3')?.children[0]?.text).toBe('SUM($D$5:$D$100000)');
   });
 
   it('holds the results of its formulas, for the day of the last review where the day decides', () => {
-    const sheet = sheetOf({ hr_contact_name: 'Jo' });
-    expect(cell(sheet, 'E5')?.children[1]).toMatchObject({ name: 'v', text: '-44' });
-    expect(cell(sheet, 'E8')?.children[1]).toMatchObject({ name: 'v', text: '' });
-    expect(cell(sheet, 'F5')?.children[1]).toMatchObject({ name: 'v', text: '46405' });
-    expect(cell(sheet, 'D3')?.children[1]).toMatchObject({ name: 'v', text: '12.5' });
+    const worksheet = worksheetOf({ hr_contact_name: 'Jo' });
+    expect(cell(worksheet, 'E5')?.children[1]).toMatchObject({ name: 'v', text: '-44' });
+    expect(cell(worksheet, 'E8')?.children[1]).toMatchObject({ name: 'v', text: '' });
+    expect(cell(worksheet, 'F5')?.children[1]).toMatchObject({ name: 'v', text: '46405' });
+    expect(cell(worksheet, 'D3')?.children[1]).toMatchObject({ name: 'v', text: '12.5' });
   });
 
   it('says what a count counts', () => {
@@ -109,19 +112,19 @@ describe('an Excel file', () => {
     ['in a sheet without empty rows the formulas too', withoutEmptyRows(), true],
   ] as const)('locks %s, never the cells for input, and asks for no password', (_name, template, locks) => {
     const parts = readXmlParts(buildXlsx(fillTemplate(template, 'blank'), undefined));
-    const sheet = partOf(parts, 'xl/worksheets/sheet1.xml');
+    const worksheet = partOf(parts, 'xl/worksheets/sheet1.xml');
     const formats = elementsOf(partOf(parts, 'xl/styles.xml'), 'cellXfs')[0]?.children ?? [];
     const locked = (name: string): boolean => {
-      const format = formats[Number(cell(sheet, name)?.attributes['s'])];
+      const format = formats[Number(cell(worksheet, name)?.attributes['s'])];
       return (format && elementsOf(format, 'protection')[0]?.attributes['locked']) !== '0';
     };
-    expect(elementsOf(sheet, 'sheetProtection')[0]?.attributes).toMatchObject({ sheet: '1' });
-    expect(elementsOf(sheet, 'sheetProtection')[0]?.attributes['password']).toBeUndefined();
+    expect(elementsOf(worksheet, 'sheetProtection')[0]?.attributes).toMatchObject({ sheet: '1' });
+    expect(elementsOf(worksheet, 'sheetProtection')[0]?.attributes['password']).toBeUndefined();
     expect(['A5', 'B5', 'C5', 'D5'].map(locked)).toEqual([false, false, false, false]);
     expect(['A1', 'A3', 'D3'].map(locked)).toEqual([true, true, true]);
     expect(['A4', 'E5', 'F5'].map(locked)).toEqual([locks, locks, locks]);
     const allowed = locks ? undefined : '0';
-    expect(elementsOf(sheet, 'sheetProtection')[0]?.attributes).toMatchObject(
+    expect(elementsOf(worksheet, 'sheetProtection')[0]?.attributes).toMatchObject(
       allowed === undefined
         ? { autoFilter: '0' }
         : { sort: '0', insertRows: '0', deleteRows: '0', autoFilter: '0' },
@@ -130,25 +133,25 @@ describe('an Excel file', () => {
 
   it('writes computed dates as typed ones and colors the words that matter', () => {
     const parts = readXmlParts(buildXlsx(fillTemplate(richTemplate(), 'blank'), undefined));
-    const sheet = partOf(parts, 'xl/worksheets/sheet1.xml');
+    const worksheet = partOf(parts, 'xl/worksheets/sheet1.xml');
     const formats = elementsOf(partOf(parts, 'xl/styles.xml'), 'cellXfs')[0]?.children ?? [];
     const formatOf = (name: string): string | undefined =>
-      formats[Number(cell(sheet, name)?.attributes['s'])]?.attributes['numFmtId'];
+      formats[Number(cell(worksheet, name)?.attributes['s'])]?.attributes['numFmtId'];
     expect(formatOf('F5')).toBe(formatOf('B5'));
-    const rule = elementsOf(sheet, 'cfRule')[0];
+    const rule = elementsOf(worksheet, 'cfRule')[0];
     expect(rule?.attributes).toMatchObject({ type: 'cellIs', operator: 'equal', dxfId: '2' });
     expect(rule?.children[0]?.text).toBe('"Form"');
   });
 
   it('freezes the header, repeats it in print and fits the width of a landscape page', () => {
     const parts = readXmlParts(buildXlsx(fillTemplate(richTemplate(), 'blank'), undefined));
-    const sheet = partOf(parts, 'xl/worksheets/sheet1.xml');
-    expect(elementsOf(sheet, 'pane')[0]?.attributes).toMatchObject({
+    const worksheet = partOf(parts, 'xl/worksheets/sheet1.xml');
+    expect(elementsOf(worksheet, 'pane')[0]?.attributes).toMatchObject({
       ySplit: '4',
       state: 'frozen',
       topLeftCell: 'A5',
     });
-    expect(elementsOf(sheet, 'pageSetup')[0]?.attributes).toMatchObject({
+    expect(elementsOf(worksheet, 'pageSetup')[0]?.attributes).toMatchObject({
       orientation: 'landscape',
       fitToWidth: '1',
       fitToHeight: '0',
@@ -160,7 +163,7 @@ describe('an Excel file', () => {
   });
 
   it('checks choices, dates and numbers while they are typed', () => {
-    const checks = elementsOf(sheetOf(), 'dataValidation').map((check) => [
+    const checks = elementsOf(worksheetOf(), 'dataValidation').map((check) => [
       check.attributes['type'],
       check.attributes['sqref'],
     ]);
@@ -170,14 +173,14 @@ describe('an Excel file', () => {
       ['decimal', 'D5:D100000'],
       ['custom', 'A4:F4 E5:E100000 F5:F100000'],
     ]);
-    expect(elementsOf(sheetOf(), 'formula1')[1]?.text).toBe('"Policy,Form"');
+    expect(elementsOf(worksheetOf(), 'formula1')[1]?.text).toBe('"Policy,Form"');
   });
 
   it.each(['=cmd|"/c calc"!A1', '+1+1', '-2+3', '@SUM(A1)', '\t=1', '_x0041_'])(
     'keeps the value %j as text',
     (value) => {
       const book = bookOf({ hr_contact_name: value });
-      const found = book.sheets[0]?.cells.get('A5');
+      const found = book.worksheets[0]?.cells.get('A5');
       expect(found?.xml.attributes['t']).toBe('s');
       expect(found && elementsOf(found.xml, 'f')).toEqual([]);
       expect(found?.value).toBe(value.trim().replace('_x0041_', '_x005F_x0041_'));
@@ -188,7 +191,7 @@ describe('an Excel file', () => {
     const book = readBook(buildXlsx(fillTemplate(calendar, 'blank'), undefined));
     expect(shown(book, 'E6')).toBe('46052');
     expect(shown(book, 'H6')).toBe('Moved from Saturday, January 31, 2026 (a weekend)');
-    const weekday = book.sheets[0]?.cells.get('F5')?.xml.children.map((child) => child.text);
+    const weekday = book.worksheets[0]?.cells.get('F5')?.xml.children.map((child) => child.text);
     expect(weekday).toEqual(['TEXT(E5,"dddd")', 'Thursday']);
     expect(shown(book, 'F6')).toBe('Friday');
   });
@@ -242,7 +245,7 @@ describe('a CSV file', () => {
   });
 });
 
-const knows = ({ sheet, key }: ColumnName): boolean => sheet === null && key === 'a';
+const knows = ({ worksheet, key }: ColumnName): boolean => worksheet === null && key === 'a';
 
 describe('formulas', () => {
   it('know their columns and nothing outside', () => {

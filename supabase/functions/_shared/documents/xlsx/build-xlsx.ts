@@ -4,32 +4,32 @@ import type { License } from '../document-words.ts';
 import { xmlHeader } from '../docx/namespaces.ts';
 import type { FilledDocument } from '../fill.ts';
 import { PartWriter } from '../zip.ts';
-import { sheetModel } from './sheet-model.ts';
-import type { SheetModel } from './sheet-model.ts';
+import { worksheetModel } from './worksheet-model.ts';
+import type { WorksheetModel } from './worksheet-model.ts';
 import { WorkbookValues } from './evaluate.ts';
-import { headerRow, sheetPrefix } from './references.ts';
+import { headerRow, worksheetPrefix } from './references.ts';
 import { SharedStrings } from './shared-strings.ts';
-import { filterRange, sheetXml } from './sheet-xml.ts';
+import { filterRange, worksheetXml } from './worksheet-xml.ts';
 import { StyleSheet } from './style-sheet.ts';
 import { themeXml } from './theme-part.ts';
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packageRelationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
-const sheetMl = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+const spreadsheetMl = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** An Excel file of the document's sheets. Text is always text: nothing in it can run. */
+/** An Excel file of the document's worksheets. Text is always text: nothing in it can run. */
 export function buildXlsx(document: FilledDocument, license: License | undefined): Uint8Array {
   const { publisher } = document.template;
-  const sheets = document.workbook.map(sheetModel);
+  const worksheets = document.workbook.map(worksheetModel);
   const styles = new StyleSheet();
   const texts = new SharedStrings();
   const { versionLine, smallPrint } = documentWords(document, license);
   const foot = [versionLine, ...smallPrint];
-  const values = new WorkbookValues(sheets, document.template.lastReviewed);
-  const book = { sheets, styles, texts, values, foot };
-  const pages = sheets.map((sheet, index) => sheetXml(book, sheet, index === 0));
+  const values = new WorkbookValues(worksheets, document.template.lastReviewed);
+  const book = { worksheets, styles, texts, values, foot };
+  const pages = worksheets.map((worksheet, index) => worksheetXml(book, worksheet, index === 0));
   const parts = new PartWriter();
-  parts.add('[Content_Types].xml', contentTypes(sheets.length));
+  parts.add('[Content_Types].xml', contentTypes(worksheets.length));
   parts.add(
     '_rels/.rels',
     relationships([
@@ -41,11 +41,11 @@ export function buildXlsx(document: FilledDocument, license: License | undefined
       [`${office}/extended-properties`, 'docProps/app.xml'],
     ]),
   );
-  parts.add('xl/workbook.xml', workbookXml(sheets));
+  parts.add('xl/workbook.xml', workbookXml(worksheets));
   parts.add(
     'xl/_rels/workbook.xml.rels',
     relationships([
-      ...sheets.map((_sheet, index): [string, string] => [
+      ...worksheets.map((_worksheet, index): [string, string] => [
         `${office}/worksheet`,
         `worksheets/sheet${String(index + 1)}.xml`,
       ]),
@@ -66,16 +66,16 @@ export function buildXlsx(document: FilledDocument, license: License | undefined
   return parts.zip();
 }
 
-function workbookXml(sheets: readonly SheetModel[]): string {
-  const list = sheets.map(
-    (sheet, index) =>
-      `<sheet name="${escapeXml(sheet.name)}" sheetId="${String(index + 1)}" r:id="rId${String(index + 1)}"/>`,
+function workbookXml(worksheets: readonly WorksheetModel[]): string {
+  const list = worksheets.map(
+    (worksheet, index) =>
+      `<sheet name="${escapeXml(worksheet.name)}" sheetId="${String(index + 1)}" r:id="rId${String(index + 1)}"/>`,
   );
-  const names = sheets.flatMap((sheet, index) => {
-    const quoted = escapeXml(sheetPrefix(sheet.name));
+  const names = worksheets.flatMap((worksheet, index) => {
+    const quoted = escapeXml(worksheetPrefix(worksheet.name));
     const at = `localSheetId="${String(index)}"`;
     return [
-      `<definedName name="_xlnm._FilterDatabase" ${at} hidden="1">${quoted}${filterRange(sheet)}</definedName>`,
+      `<definedName name="_xlnm._FilterDatabase" ${at} hidden="1">${quoted}${filterRange(worksheet)}</definedName>`,
       `<definedName name="_xlnm.Print_Titles" ${at}>${quoted}$${String(headerRow)}:$${String(headerRow)}</definedName>`,
     ];
   });
@@ -86,14 +86,14 @@ function workbookXml(sheets: readonly SheetModel[]): string {
 }
 
 function contentTypes(count: number): string {
-  const sheets = Array.from(
+  const worksheets = Array.from(
     { length: count },
-    (_sheet, index) =>
-      `<Override PartName="/xl/worksheets/sheet${String(index + 1)}.xml" ContentType="${sheetMl}.worksheet+xml"/>`,
+    (_worksheet, index) =>
+      `<Override PartName="/xl/worksheets/sheet${String(index + 1)}.xml" ContentType="${spreadsheetMl}.worksheet+xml"/>`,
   );
   return (
     `${xmlHeader}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>` +
-    `<Override PartName="/xl/workbook.xml" ContentType="${sheetMl}.sheet.main+xml"/>${sheets.join('')}<Override PartName="/xl/styles.xml" ContentType="${sheetMl}.styles+xml"/><Override PartName="/xl/theme/theme1.xml" ContentType="application/vnd.openxmlformats-officedocument.theme+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${sheetMl}.sharedStrings+xml"/>` +
+    `<Override PartName="/xl/workbook.xml" ContentType="${spreadsheetMl}.sheet.main+xml"/>${worksheets.join('')}<Override PartName="/xl/styles.xml" ContentType="${spreadsheetMl}.styles+xml"/><Override PartName="/xl/theme/theme1.xml" ContentType="application/vnd.openxmlformats-officedocument.theme+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${spreadsheetMl}.sharedStrings+xml"/>` +
     '<Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/><Override PartName="/docProps/app.xml" ContentType="application/vnd.openxmlformats-officedocument.extended-properties+xml"/></Types>'
   );
 }

@@ -2,7 +2,7 @@ import { escapeXml } from '../clean-text.ts';
 import type { WorkbookColumn } from '../workbook.ts';
 import { cellName, columnLetters, dateSerial } from './cells.ts';
 import { firstRow, headerRow, isList, lastCountedRow } from './references.ts';
-import type { SheetModel } from './sheet-model.ts';
+import type { WorksheetModel } from './worksheet-model.ts';
 import type { StyleSheet } from './style-sheet.ts';
 
 /** Somebody on the payroll may have been hired then; a year with two digits or a slip of the finger is refused. */
@@ -89,24 +89,24 @@ function checkXml({ attributes, title, message, formulas }: Check, ranges: strin
 }
 
 /** The colors of words, then what may be typed. */
-export function rulesXml(sheet: SheetModel, styles: StyleSheet): string {
+export function rulesXml(worksheet: WorksheetModel, styles: StyleSheet): string {
   const range = (index: number): string =>
-    `${cellName(index, firstRow)}:${cellName(index, lastCountedRow(sheet))}`;
+    `${cellName(index, firstRow)}:${cellName(index, lastCountedRow(worksheet))}`;
   let priority = 1;
-  const colors = sheet.columns.map((column, index) => {
+  const colors = worksheet.columns.map((column, index) => {
     const rules = [
       ...wordRules(column, styles),
-      ...(isList(sheet) && column.kind === 'formula' ? [lostRule(sheet, index, styles)] : []),
+      ...(isList(worksheet) && column.kind === 'formula' ? [lostRule(worksheet, index, styles)] : []),
     ].map((rule) => rule(priority++));
     return rules.length === 0
       ? ''
       : `<conditionalFormatting sqref="${range(index)}">${rules.join('')}</conditionalFormatting>`;
   });
-  const checks = sheet.columns.flatMap((column, index) => {
+  const checks = worksheet.columns.flatMap((column, index) => {
     const check = checkOf(column);
     return check ? [checkXml(check, range(index))] : [];
   });
-  if (isList(sheet)) checks.push(checkXml(guard, guardedRanges(sheet, range)));
+  if (isList(worksheet)) checks.push(checkXml(guard, guardedRanges(worksheet, range)));
   return (
     colors.join('') +
     (checks.length === 0
@@ -115,9 +115,9 @@ export function rulesXml(sheet: SheetModel, styles: StyleSheet): string {
   );
 }
 
-function guardedRanges(sheet: SheetModel, range: (index: number) => string): string {
-  const head = `${cellName(0, headerRow)}:${cellName(sheet.columns.length - 1, headerRow)}`;
-  const computed = sheet.columns.flatMap(({ kind }, index) => (kind === 'formula' ? [range(index)] : []));
+function guardedRanges(worksheet: WorksheetModel, range: (index: number) => string): string {
+  const head = `${cellName(0, headerRow)}:${cellName(worksheet.columns.length - 1, headerRow)}`;
+  const computed = worksheet.columns.flatMap(({ kind }, index) => (kind === 'formula' ? [range(index)] : []));
   return [head, ...computed].join(' ');
 }
 
@@ -133,9 +133,9 @@ function wordRules(column: WorkbookColumn, styles: StyleSheet): Rule[] {
 }
 
 /** Red where a row in use has no formula: somebody pasted over it, or the row is new. */
-function lostRule(sheet: SheetModel, index: number, styles: StyleSheet): Rule {
+function lostRule(worksheet: WorksheetModel, index: number, styles: StyleSheet): Rule {
   const row = String(firstRow);
-  const whole = `$A${row}:$${columnLetters(sheet.columns.length - 1)}${row}`;
+  const whole = `$A${row}:$${columnLetters(worksheet.columns.length - 1)}${row}`;
   const formula = `AND(COUNTA(${whole})>0,NOT(_xlfn.ISFORMULA(${cellName(index, firstRow)})))`;
   return (priority) =>
     `<cfRule type="expression" dxfId="${String(styles.highlight('alert'))}" priority="${String(priority)}"><formula>${escapeXml(formula)}</formula></cfRule>`;

@@ -6,9 +6,9 @@ import { dayOfSerial } from '../dates.ts';
 import { WorkbookValues } from './evaluate.ts';
 import type { Result } from './formula-values.ts';
 import { FormulaError } from './formula-values.ts';
-import { sheetModel } from './sheet-model.ts';
+import { worksheetModel } from './worksheet-model.ts';
 
-/** Two sheets: what is counted, and formulas over it; the formula under test is in the second sheet's first row. */
+/** Two worksheets: what is counted, and formulas over it; the formula under test is in the second worksheet's first row. */
 function lines(formula: string): string[] {
   return [
     'workbook:',
@@ -39,10 +39,10 @@ function lines(formula: string): string[] {
 
 function resultOf(formula: string): Result {
   const document = fillTemplate(makeTemplate('Text.', { extra: lines(formula) }), 'blank');
-  const sheets = document.workbook.map(sheetModel);
-  const sums = sheets[1];
+  const worksheets = document.workbook.map(worksheetModel);
+  const sums = worksheets[1];
   if (!sums) throw new Error('no second sheet');
-  return new WorkbookValues(sheets, document.template.lastReviewed).cell(sums, 0, 'result');
+  return new WorkbookValues(worksheets, document.template.lastReviewed).cell(sums, 0, 'result');
 }
 
 function dateOf(formula: string): string {

@@ -5,48 +5,48 @@ import type { FormulaNode } from './formula-syntax.ts';
 import { compare, FormulaError, holds, toNumber, toText, type Result, type Value } from './formula-values.ts';
 import { formulaFunctions } from './functions.ts';
 import type { Arguments } from './functions.ts';
-import type { SheetModel } from './sheet-model.ts';
+import type { WorksheetModel } from './worksheet-model.ts';
 
 /** The cell of a formula; `row` counts from 0, and null is the row of totals. */
 interface Place {
-  readonly sheet: SheetModel;
+  readonly worksheet: WorksheetModel;
   readonly row: number | null;
 }
 
 /**
  * Works out the formulas of a workbook, so that a viewer that does not calculate shows them too (a mail preview, Excel's
  * Protected View). TODAY() is the day on which the document was last reviewed, so that the same input gives the same bytes;
- * the workbook asks Excel to calculate anew when it opens.
+ * the workbook asks Excel to calculate again when it opens.
  */
 export class WorkbookValues {
-  private readonly sheets: ReadonlyMap<string, SheetModel>;
+  private readonly worksheets: ReadonlyMap<string, WorksheetModel>;
   private readonly parsed = new Map<string, FormulaNode>();
   private readonly columns = new Map<string, readonly (Result | null)[]>();
   private readonly results = new Map<string, Result>();
   private readonly today: number;
 
   /** `lastReviewed` is the template's day, ISO. */
-  constructor(sheets: readonly SheetModel[], lastReviewed: string) {
+  constructor(worksheets: readonly WorksheetModel[], lastReviewed: string) {
     this.today = dateSerial(lastReviewed) ?? 0;
-    this.sheets = new Map(sheets.map((sheet) => [sheet.name, sheet]));
+    this.worksheets = new Map(worksheets.map((worksheet) => [worksheet.name, worksheet]));
   }
 
   /** The result of a formula's column in a row counted from 0. */
-  cell(sheet: SheetModel, wanted: number, key: string): Result {
+  cell(worksheet: WorksheetModel, wanted: number, key: string): Result {
     // Empty rows have one result: no function knows where its cell is.
-    const row = Math.min(wanted, sheet.rows.length);
-    const name = `${sheet.name}!${key}!${String(row)}`;
+    const row = Math.min(wanted, worksheet.rows.length);
+    const name = `${worksheet.name}!${key}!${String(row)}`;
     const known = this.results.get(name);
     if (known !== undefined) return known;
-    const formula = sheet.columns.find((column) => column.key === key)?.formula ?? '""';
-    const result = this.result(formula, { sheet, row });
+    const formula = worksheet.columns.find((column) => column.key === key)?.formula ?? '""';
+    const result = this.result(formula, { worksheet, row });
     this.results.set(name, result);
     return result;
   }
 
   /** The result of a formula of the row of totals. */
-  total(sheet: SheetModel, formula: string): Result {
-    return this.result(formula, { sheet, row: null });
+  total(worksheet: WorksheetModel, formula: string): Result {
+    return this.result(formula, { worksheet, row: null });
   }
 
   private result(formula: string, place: Place): Result {
@@ -72,12 +72,12 @@ export class WorkbookValues {
       case 'negative':
         return -toNumber(this.value(node.of, place));
       case 'operation':
-        return operate(node.sign, this.value(node.left, place), this.value(node.right, place));
+        return operate(node.operator, this.value(node.left, place), this.value(node.right, place));
       case 'call':
         return this.call(node.name, node.args, place);
       case 'column':
-        if (node.sheet !== null || place.row === null) throw new FormulaError('#VALUE!');
-        return plain(this.at(place.sheet, place.row, node.key));
+        if (node.worksheet !== null || place.row === null) throw new FormulaError('#VALUE!');
+        return plain(this.at(place.worksheet, place.row, node.key));
     }
   }
 
@@ -95,28 +95,28 @@ export class WorkbookValues {
   }
 
   private range(node: FormulaNode, place: Place): readonly Value[] {
-    if (node.type !== 'column' || (node.sheet === null && place.row !== null)) {
+    if (node.type !== 'column' || (node.worksheet === null && place.row !== null)) {
       return [this.value(node, place)];
     }
-    const sheet = node.sheet === null ? place.sheet : this.sheets.get(node.sheet);
-    return sheet ? this.column(sheet, node.key).map(plain) : [];
+    const worksheet = node.worksheet === null ? place.worksheet : this.worksheets.get(node.worksheet);
+    return worksheet ? this.column(worksheet, node.key).map(plain) : [];
   }
 
-  private column(sheet: SheetModel, key: string): readonly (Result | null)[] {
-    const name = `${sheet.name}!${key}`;
+  private column(worksheet: WorksheetModel, key: string): readonly (Result | null)[] {
+    const name = `${worksheet.name}!${key}`;
     const known = this.columns.get(name);
     if (known) return known;
-    const count = sheet.rows.length + sheet.emptyRows;
-    const cells = Array.from({ length: count }, (_cell, row) => this.at(sheet, row, key));
+    const count = worksheet.rows.length + worksheet.emptyRows;
+    const cells = Array.from({ length: count }, (_cell, row) => this.at(worksheet, row, key));
     this.columns.set(name, cells);
     return cells;
   }
 
   /** A cell as it is given or worked out; null for an empty one. */
-  private at(sheet: SheetModel, row: number, key: string): Result | null {
-    const column = sheet.columns.find((candidate) => candidate.key === key);
-    if (column?.kind === 'formula') return this.cell(sheet, row, key);
-    const given = givenValue(sheet.rows[row] ?? {}, key);
+  private at(worksheet: WorksheetModel, row: number, key: string): Result | null {
+    const column = worksheet.columns.find((candidate) => candidate.key === key);
+    if (column?.kind === 'formula') return this.cell(worksheet, row, key);
+    const given = givenValue(worksheet.rows[row] ?? {}, key);
     if (given === undefined || given === '') return null;
     return column?.kind === 'date' ? (dateSerial(given) ?? given) : given;
   }
@@ -132,8 +132,8 @@ function plain(result: Result | null): Value {
   return result;
 }
 
-function operate(sign: string, left: Value, right: Value): Value {
-  switch (sign) {
+function operate(operator: string, left: Value, right: Value): Value {
+  switch (operator) {
     case '+':
       return toNumber(left) + toNumber(right);
     case '-':
@@ -148,6 +148,6 @@ function operate(sign: string, left: Value, right: Value): Value {
     case '&':
       return toText(left) + toText(right);
     default:
-      return holds(sign, compare(left, right));
+      return holds(operator, compare(left, right));
   }
 }

@@ -1,17 +1,17 @@
-/** A formula as a tree. A column is one of the formula's own sheet when `sheet` is null. */
+/** A formula as a tree. A column is one of the formula's own worksheet when `worksheet` is null. */
 export type FormulaNode =
   | { readonly type: 'literal'; readonly value: number | string }
-  | { readonly type: 'column'; readonly sheet: string | null; readonly key: string }
+  | { readonly type: 'column'; readonly worksheet: string | null; readonly key: string }
   | { readonly type: 'negative'; readonly of: FormulaNode }
   | {
       readonly type: 'operation';
-      readonly sign: string;
+      readonly operator: string;
       readonly left: FormulaNode;
       readonly right: FormulaNode;
     }
   | { readonly type: 'call'; readonly name: string; readonly args: readonly FormulaNode[] };
 
-/** `[key]` or `[Sheet name!key]`. */
+/** `[key]` or `[Worksheet name!key]`. */
 export const columnPattern = /\[(?:([^\]!]*)!)?([^\]]*)\]/g;
 
 /** Thrown for a formula that cannot be read; the message is for its author. */
@@ -26,9 +26,9 @@ const precedence: readonly (readonly string[])[] = [
 ];
 
 const tokenPattern =
-  /\s*(?:(?<text>"(?:[^"]|"")*")|(?<number>\d+(?:\.\d+)?)|(?<column>\[[^\]]*\])|(?<name>[A-Za-z_][A-Za-z0-9_.]*(?=\s*\())|(?<sign><=|>=|<>|[-+*/&=<>(),]))\s*/y;
+  /\s*(?:(?<text>"(?:[^"]|"")*")|(?<number>\d+(?:\.\d+)?)|(?<column>\[[^\]]*\])|(?<name>[A-Za-z_][A-Za-z0-9_.]*(?=\s*\())|(?<operator><=|>=|<>|[-+*/&=<>(),]))\s*/y;
 
-const tokenKinds = ['text', 'number', 'column', 'name', 'sign'] as const;
+const tokenKinds = ['text', 'number', 'column', 'name', 'operator'] as const;
 type TokenKind = (typeof tokenKinds)[number];
 interface Token {
   readonly kind: TokenKind;
@@ -76,11 +76,11 @@ class FormulaReader {
   }
 
   expression(level: number): FormulaNode {
-    const signs = precedence[level];
-    if (!signs) return this.operand();
+    const operators = precedence[level];
+    if (!operators) return this.operand();
     let left = this.expression(level + 1);
-    for (let sign = this.sign(signs); sign !== null; sign = this.sign(signs)) {
-      left = { type: 'operation', sign, left, right: this.expression(level + 1) };
+    for (let operator = this.operator(operators); operator !== null; operator = this.operator(operators)) {
+      left = { type: 'operation', operator, left, right: this.expression(level + 1) };
     }
     return left;
   }
@@ -92,8 +92,8 @@ class FormulaReader {
   }
 
   private operand(): FormulaNode {
-    if (this.sign(['-']) !== null) return { type: 'negative', of: this.operand() };
-    if (this.sign(['(']) !== null) {
+    if (this.operator(['-']) !== null) return { type: 'negative', of: this.operand() };
+    if (this.operator(['(']) !== null) {
       const inner = this.expression(0);
       this.expect(')');
       return inner;
@@ -106,12 +106,12 @@ class FormulaReader {
       case 'text':
         return { type: 'literal', value: token.source.slice(1, -1).replaceAll('""', '"') };
       case 'column': {
-        const [, sheet, key = ''] = [...token.source.matchAll(columnPattern)][0] ?? [];
-        return { type: 'column', sheet: sheet ?? null, key };
+        const [, worksheet, key = ''] = [...token.source.matchAll(columnPattern)][0] ?? [];
+        return { type: 'column', worksheet: worksheet ?? null, key };
       }
       case 'name':
         return { type: 'call', name: token.source.toUpperCase(), args: this.args() };
-      case 'sign':
+      case 'operator':
       case undefined:
         throw new FormulaSyntaxError('the formula lacks a value, or its parentheses do not match');
     }
@@ -119,22 +119,22 @@ class FormulaReader {
 
   private args(): FormulaNode[] {
     this.expect('(');
-    if (this.sign([')']) !== null) return [];
+    if (this.operator([')']) !== null) return [];
     const args = [this.expression(0)];
-    while (this.sign([',']) !== null) args.push(this.expression(0));
+    while (this.operator([',']) !== null) args.push(this.expression(0));
     this.expect(')');
     return args;
   }
 
-  private sign(signs: readonly string[]): string | null {
+  private operator(operators: readonly string[]): string | null {
     const token = this.tokens[this.at];
-    if (token?.kind !== 'sign' || !signs.includes(token.source)) return null;
+    if (token?.kind !== 'operator' || !operators.includes(token.source)) return null;
     this.at += 1;
     return token.source;
   }
 
-  private expect(sign: string): void {
-    if (this.sign([sign]) === null)
+  private expect(operator: string): void {
+    if (this.operator([operator]) === null)
       throw new FormulaSyntaxError('the parentheses of the formula do not match');
   }
 }

@@ -2,7 +2,7 @@ import { monthName, partsOfDay, weekdayName } from '../dates.ts';
 
 const dateCodes = /yyyy|mmmm|mmm|mm|m|dddd|ddd|dd|d/g;
 
-/** TEXT() for the formats that a sheet uses: dates in English, and numbers with decimals and thousands. */
+/** TEXT() for the formats that a worksheet uses: dates in English, and numbers with decimals and thousands. */
 export function formatText(value: number, day: number, format: string): string {
   return /[dmy]/.test(format) ? dateText(day, format) : numberText(value, format);
 }

@@ -62,18 +62,19 @@ const criterionPattern = /^(<=|>=|<>|=|<|>)?([\s\S]*)$/;
 /** The test that a criterion of COUNTIF or SUMIFS stands for: `"Late"`, `">="&[day]`, a number. */
 export function criterion(given: Value): (value: Value) => boolean {
   if (typeof given !== 'string') return (value) => value !== null && compare(value, given) === 0;
-  const [, sign = '=', operand = ''] = criterionPattern.exec(given) ?? [];
+  const [, operator = '=', operand = ''] = criterionPattern.exec(given) ?? [];
   const number = operand.trim() === '' ? NaN : Number(operand);
   if (!Number.isNaN(number)) {
-    return (value) => (typeof value === 'number' ? holds(sign, value - number) : sign === '<>');
+    return (value) => (typeof value === 'number' ? holds(operator, value - number) : operator === '<>');
   }
-  if (operand === '') return (value) => (value === null || value === '') === (sign === '=');
-  return (value) => (typeof value === 'string' ? holds(sign, compare(value, operand)) : sign === '<>');
+  if (operand === '') return (value) => (value === null || value === '') === (operator === '=');
+  return (value) =>
+    typeof value === 'string' ? holds(operator, compare(value, operand)) : operator === '<>';
 }
 
 /** Whether a comparison is true of two values that differ by so much. */
-export function holds(sign: string, difference: number): boolean {
-  switch (sign) {
+export function holds(operator: string, difference: number): boolean {
+  switch (operator) {
     case '=':
       return difference === 0;
     case '<>':

@@ -5,9 +5,9 @@ import { formulaFunctions } from './functions.ts';
 /** Functions that Excel stores under a prefix because its first file format did not know them. */
 const prefixed = new Set(['MAXIFS', 'MINIFS']);
 
-/** A column that a formula names; of the formula's own sheet when `sheet` is null. */
+/** A column that a formula names; of the formula's own worksheet when `worksheet` is null. */
 export interface ColumnName {
-  readonly sheet: string | null;
+  readonly worksheet: string | null;
   readonly key: string;
 }
 
@@ -22,8 +22,8 @@ export function formulaProblem(formula: string, knows: (column: ColumnName) => b
         return `the formula uses the function ${node.name}, which a sheet may not use`;
       }
       if (node.type === 'column' && !knows(node)) {
-        const sheet = node.sheet === null ? '' : `${node.sheet}!`;
-        return `the formula names an unknown column "[${sheet}${node.key}]"`;
+        const worksheet = node.worksheet === null ? '' : `${node.worksheet}!`;
+        return `the formula names an unknown column "[${worksheet}${node.key}]"`;
       }
     }
     return null;
@@ -56,8 +56,8 @@ export function writeFormula(formula: string, cell: (column: ColumnName) => stri
         .split(/(\[[^\]]*\])/)
         .map((piece) => (piece.startsWith('[') ? piece : writeNames(piece)))
         .join('')
-        .replace(columnPattern, (_match, sheet: string | undefined, key: string) =>
-          cell({ sheet: sheet ?? null, key }),
+        .replace(columnPattern, (_match, worksheet: string | undefined, key: string) =>
+          cell({ worksheet: worksheet ?? null, key }),
         );
     })
     .join('');

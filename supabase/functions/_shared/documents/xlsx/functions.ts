@@ -116,7 +116,7 @@ const part =
     partsOfDay(dayOfSerial(args.number(0)))[name];
 
 /**
- * The functions that a sheet may use. Each is worked out here as Excel does it, so that the file holds its results;
+ * The functions that a worksheet may use. Each is worked out here as Excel does it, so that the file holds its results;
  * nothing reaches outside the workbook.
  */
 export const formulaFunctions: Readonly<Record<string, FormulaFunction>> = {

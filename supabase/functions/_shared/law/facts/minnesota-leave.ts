@@ -6,7 +6,7 @@ const esstStart = secondary(
 const session2023 = secondary(
   'http://www.fedamn.com/about-us/news/p/item/54645/2023-session-outcomes-earned-sick-and-safe-time',
 );
-const dliSheet = secondary(
+const dliCopy = secondary(
   'https://pelicanrapids.com/2024/01/earned-sick-and-safe-time-as-of-jan-1-2024/',
   'DLI’s sheet, reprinted: a copy, not the official page',
 );
@@ -104,7 +104,7 @@ export const minnesotaLeaveFacts: readonly LawFact[] = [
     'Sick and safe time',
     'mn-esst-notice-at-hire',
     'Employees get an ESST notice at hire, in English and in their primary language, and in the handbook if there is one.',
-    dliSheet,
+    dliCopy,
   ),
   fact(
     'Sick and safe time',

@@ -11,7 +11,7 @@ import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import type { HandbookRow } from '../../model/handbook-rows';
-import { SignsNote } from '../interview/signs-note';
+import { MissingGlyphsNote } from '../interview/missing-glyphs-note';
 
 /** The ids of the buttons that move a chapter: the focus follows the chapter. */
 export const moveButtonId = (key: string, by: -1 | 1): string => `move-${by === -1 ? 'up' : 'down'}-${key}`;
@@ -138,7 +138,7 @@ function OwnSection({ section, problem, onChange }: OwnSectionProps) {
         onChange={({ target }) => onChange({ ...section, text: target.value })}
         onPaste={pasteMarkdown}
       />
-      <SignsNote text={`${section.title}${section.text}`} />
+      <MissingGlyphsNote text={`${section.title}${section.text}`} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { InterviewQuestion } from '@contracts/interview';
 import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
-import { SignsNote } from './signs-note';
+import { MissingGlyphsNote } from './missing-glyphs-note';
 
 const longestAnswer = 2000;
 const mostTitles = 3;
@@ -51,7 +51,7 @@ export function Question({ question, answer, error }: QuestionProps) {
       ) : (
         <TextField {...text} inputMode={kind === 'number' ? 'decimal' : 'text'} />
       )}
-      <SignsNote text={typed} />
+      <MissingGlyphsNote text={typed} />
     </div>
   );
 }

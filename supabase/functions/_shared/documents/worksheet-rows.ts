@@ -1,8 +1,8 @@
-/** What the number of a sheet's rows is multiplied from: `[employees, pay_runs]`, `[employees, weeks, 5]`. */
+/** What the number of a worksheet's rows is multiplied from: `[employees, pay_runs]`, `[employees, weeks, 5]`. */
 export const roomNames = ['employees', 'pay_runs', 'weeks'] as const;
 export type RoomFactor = (typeof roomNames)[number] | number;
 
-/** A sheet of 20,000 rows is made within the time of an edge function, and opens in Excel in seconds. */
+/** A worksheet of 20,000 rows is made within the time of an edge function, and opens in Excel in seconds. */
 export const maxRows = 20_000;
 
 /** The largest company that the shop sells to; a file for nobody in particular has room for it. */
@@ -33,7 +33,7 @@ export function roomFor(values: Answers): Room {
   };
 }
 
-/** The rows of a sheet, never more than a sheet can have. */
+/** The rows of a worksheet, never more than a worksheet can have. */
 export function rowsIn(factors: readonly RoomFactor[], room: Room): number {
   const rows = factors.reduce<number>(
     (product, factor) => product * (typeof factor === 'number' ? factor : room[factor]),

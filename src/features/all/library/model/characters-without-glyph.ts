@@ -1,11 +1,11 @@
-import { pdfSignRanges } from './pdf-sign-ranges';
+import { pdfGlyphRanges } from './pdf-glyph-ranges';
 
 /** Where a run begins: the first at an even place is of characters that no font has. */
 let starts: number[] | undefined;
 
 function readStarts(): number[] {
   let start = 0;
-  return pdfSignRanges.split(' ').map((length) => (start += parseInt(length, 36)));
+  return pdfGlyphRanges.split(' ').map((length) => (start += parseInt(length, 36)));
 }
 
 function isDrawn(code: number): boolean {
@@ -21,8 +21,8 @@ function isDrawn(code: number): boolean {
 }
 
 /** The characters of a text that a PDF file cannot show, each once. */
-export function signsWithoutGlyph(text: string): string[] {
+export function charactersWithoutGlyph(text: string): string[] {
   return [...new Set(text.normalize('NFC'))].filter(
-    (sign) => !/\s/.test(sign) && !isDrawn(sign.codePointAt(0) ?? 0),
+    (character) => !/\s/.test(character) && !isDrawn(character.codePointAt(0) ?? 0),
   );
 }

@@ -14,7 +14,7 @@ function fontsOf(name: string): Promise<string> {
   );
 }
 
-describe('signs that the text fonts lack', () => {
+describe('characters that the text fonts lack', () => {
   it.each([
     ['Chinese', '王小明 饭店', 'NotoSansSC'],
     ['Amharic', 'አዲስ ምግብ ቤት', 'NotoSansEthiopic'],

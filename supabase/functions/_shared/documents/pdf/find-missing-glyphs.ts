@@ -7,23 +7,23 @@ import type { TrueTypeFont } from './true-type.ts';
 export const fallbacks = ['fallback', 'ethiopic', 'han'] as const;
 
 /**
- * The signs of a text that a PDF cannot show, each once: neither in text and labels nor in a font of last resort. Such a font is
- * loaded, and told to `onLoad`, only for a sign that the ones before lack.
+ * The characters of a text that a PDF cannot show, each once: neither the fonts of text and labels nor one of last resort has
+ * them. A font of last resort is loaded, and told to `onLoad`, only for a character that the ones before lack.
  */
-export async function missingSigns(
+export async function findMissingGlyphs(
   text: string,
   source: FontSource,
   onLoad?: (name: FontName, font: TrueTypeFont) => void,
 ): Promise<string[]> {
   const [serif, sans] = await Promise.all([loadFont(source, 'serif'), loadFont(source, 'sans')]);
   let missing = [...new Set(text.match(/[\u007f-\u{10ffff}]/gu))].filter(
-    (sign) => !(canShow(serif, sign) && canShow(sans, sign)),
+    (character) => !(canShow(serif, character) && canShow(sans, character)),
   );
   for (const name of fallbacks) {
     if (missing.length === 0) break;
     const font = await loadFont(source, name);
     onLoad?.(name, font);
-    missing = missing.filter((sign) => !canShow(font, sign));
+    missing = missing.filter((character) => !canShow(font, character));
   }
   return missing;
 }

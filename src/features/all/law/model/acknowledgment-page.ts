@@ -3,10 +3,10 @@ import { effectiveDay, orOpen, type RolloutDetails } from './announcement';
 
 const signatureLines = 20;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 
 /** A page to print or open in Word: the statement, then a line for each signature. */
-export function acknowledgmentSheet(details: RolloutDetails): string {
+export function acknowledgmentPage(details: RolloutDetails): string {
   const company = escape(orOpen(details.company, 'company'));
   const policy = escape(orOpen(details.policy, 'policy'));
   const contact = escape(orOpen(details.contact, 'name and phone'));
@@ -36,6 +36,6 @@ thead { display: table-header-group; }
 `;
 }
 
-export function downloadAcknowledgmentSheet(details: RolloutDetails): void {
-  saveFile(new File([acknowledgmentSheet(details)], 'acknowledgment-sheet.html', { type: 'text/html' }));
+export function downloadAcknowledgmentPage(details: RolloutDetails): void {
+  saveFile(new File([acknowledgmentPage(details)], 'acknowledgment-sheet.html', { type: 'text/html' }));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fillTemplate } from './fill.ts';
-import { maxRows } from './sheet-room.ts';
+import { maxRows } from './worksheet-rows.ts';
 import { makeSource, makeTemplate, parseSource } from './testing/make-template.ts';
 
-const sheet = (rows: string): string[] => [
+const worksheet = (rows: string): string[] => [
   'workbook:',
   '  - name: Ledger',
   '    title: Ledger',
@@ -15,7 +15,7 @@ const sheet = (rows: string): string[] => [
 ];
 
 function rows(factors: string, values?: Record<string, string>): number | undefined {
-  const template = makeTemplate('Text.', { extra: sheet(`rows_for: ${factors}`) });
+  const template = makeTemplate('Text.', { extra: worksheet(`rows_for: ${factors}`) });
   return fillTemplate(template, values ? 'company' : 'blank', values).workbook[0]?.emptyRows;
 }
 
@@ -53,6 +53,6 @@ describe('the rows of a list', () => {
     ['rows_for: [employees]\n    empty_rows: 3', 'either empty_rows or rows_for'],
     [`empty_rows: ${String(maxRows + 1)}`, 'at most 20000 rows'],
   ])('are refused as %j', (declared, message) => {
-    expect(() => parseSource(makeSource('Text.', { extra: sheet(declared) }))).toThrow(message);
+    expect(() => parseSource(makeSource('Text.', { extra: worksheet(declared) }))).toThrow(message);
   });
 });

@@ -5,22 +5,22 @@ const alwaysDrawn = /^[\p{Script=Latin}\p{ASCII}\p{M}\s–—‘’“”…€�
 const mostNamed = 8;
 
 /** Says which characters of an answer a PDF file cannot show. Knowing them is code of its own, loaded when a text needs it. */
-export function SignsNote({ text }: { readonly text: string }) {
-  const [signs, setSigns] = useState<readonly string[]>([]);
+export function MissingGlyphsNote({ text }: { readonly text: string }) {
+  const [missing, setMissing] = useState<readonly string[]>([]);
   const isPlain = alwaysDrawn.test(text);
   useEffect(() => {
     if (isPlain) return;
     let isCurrent = true;
-    // Without the code nobody is told before the download, which says the same.
-    void import('../../model/signs-without-glyph').then(
-      ({ signsWithoutGlyph }) => isCurrent && setSigns(signsWithoutGlyph(text)),
+    // Where this code fails to load, the download still says the same.
+    void import('../../model/characters-without-glyph').then(
+      ({ charactersWithoutGlyph }) => isCurrent && setMissing(charactersWithoutGlyph(text)),
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
   }, [text, isPlain]);
-  const shown = isPlain ? [] : signs;
+  const shown = isPlain ? [] : missing;
   return (
     <p role="status" className="text-sm text-muted">
       {shown.length > 0 && (

@@ -6,7 +6,7 @@ import type { DocumentMode } from './fill.ts';
 import { bundledFonts } from './fonts.ts';
 import { buildPdf, countPages, measureDocument } from './pdf/build-pdf.ts';
 import { renderPreview } from './preview.ts';
-import { documentParts } from './sheets.ts';
+import { documentParts } from './document-parts.ts';
 import { makeSource, makeTemplate } from './testing/make-template.ts';
 import { partOf, readXmlParts } from './testing/read-parts.ts';
 import { readPdf } from './testing/read-pdf.ts';
@@ -15,7 +15,7 @@ import { orderProblems } from './testing/word-order.ts';
 import { elementsOf, wordText } from './testing/xml.ts';
 
 const fonts = bundledFonts();
-const signed =
+const withPoster =
   '<!-- sign -->\n\n## Private\n\nPlease knock.\n\n<!-- page break -->\n\n## For the office\n\nText.';
 const letters =
   'Guide.\n\n<!-- letter: First answer -->\n\nDear A\n\n<!-- letter -->\n\nDear B\n\n<!-- page break -->\n\nLog.';
@@ -45,21 +45,21 @@ it('has its name alone on a page of the shop', () => {
   expect(html).not.toContain('letter:');
 });
 
-describe('a sign', () => {
+describe('a poster', () => {
   it('has the first page for itself, in large type, and the title comes after it', async () => {
-    const { sign, body, titled } = documentParts(filled(signed));
-    expect(sign?.map(({ type }) => type)).toEqual(['heading', 'paragraph']);
+    const { poster, body, titled } = documentParts(filled(withPoster));
+    expect(poster?.map(({ type }) => type)).toEqual(['heading', 'paragraph']);
     expect(body[0]?.type).toBe('heading');
     expect(titled).toBe(true);
-    expect(await feet(signed)).toEqual([false, true]);
-    expect((await measureDocument(filled(signed), { fonts })).signScale).toBe(2.8);
+    expect(await feet(withPoster)).toEqual([false, true]);
+    expect((await measureDocument(filled(withPoster), { fonts })).posterScale).toBe(2.8);
   });
 
   it('takes the type that leaves a long one on one page', async () => {
     const long = `<!-- sign -->\n\n## Rules\n\n${'A rule that says something to all who read it on the wall. '.repeat(30)}\n\n<!-- page break -->\n\nText.`;
-    const { signScale } = await measureDocument(filled(long), { fonts });
-    expect(signScale).toBeGreaterThan(1);
-    expect(signScale).toBeLessThan(2.8);
+    const { posterScale } = await measureDocument(filled(long), { fonts });
+    expect(posterScale).toBeGreaterThan(1);
+    expect(posterScale).toBeLessThan(2.8);
     expect(await feet(long)).toEqual([false, true]);
   });
 
@@ -76,7 +76,7 @@ describe('a sign', () => {
   });
 
   it('is a section of its own in Word, with a border and larger styles', () => {
-    const body = docxOf(signed);
+    const body = docxOf(withPoster);
     const sections = elementsOf(body, 'w:sectPr');
     expect(sections.map((section) => elementsOf(section, 'w:pgBorders').length)).toEqual([1, 0]);
     expect(sections.map((section) => elementsOf(section, 'w:titlePg').length)).toEqual([0, 1]);
@@ -95,8 +95,8 @@ describe('a sign', () => {
       checkTemplate(makeSource(body), 'templates/core-hr-pack-mn/sample-policy.md', testPublisher).map(
         ({ message }) => message,
       );
-    expect(problems(signed)).toEqual([]);
-    expect(problems(`Text.\n\n${signed}`)).toEqual(['a sign comes right after the title']);
+    expect(problems(withPoster)).toEqual([]);
+    expect(problems(`Text.\n\n${withPoster}`)).toEqual(['a sign comes right after the title']);
     expect(problems('<!-- letter -->\n\n> **Drafting note.** Choose.')).toEqual([
       'a drafting note cannot be on the page of a letter: put it before',
     ]);

@@ -1,20 +1,20 @@
 import type { ProductSku } from '@contracts/products';
 import type { DocumentSlug } from './documents';
 
-interface SheetOf {
+interface FirstPage {
   readonly sku: ProductSku;
   readonly document: DocumentSlug;
 }
 
-/** The documents whose first sheet the home page shows. */
-export const homeSheets = {
-  /** It has a note, fields and the dates of the law on its first sheet. */
+/** The documents whose first page the home page shows. */
+export const homeFirstPages = {
+  /** It has a note, fields and the dates of the law on its first page. */
   hero: { sku: 'mn-paid-leave', document: 'employee-notice-acknowledgment' },
   inside: { sku: 'core-hr', document: 'mn-attendance-call-in-policy' },
-} satisfies Readonly<Record<string, SheetOf>>;
+} satisfies Readonly<Record<string, FirstPage>>;
 
-/** The document whose first sheet a product page opens with. */
-export const productSheets: Readonly<Record<ProductSku, DocumentSlug>> = {
+/** The document whose first page a product page opens with. */
+export const productFirstPages: Readonly<Record<ProductSku, DocumentSlug>> = {
   'mn-paid-leave': 'employee-notice-acknowledgment',
   'core-hr': 'mn-breaks-lactation-pregnancy-policy',
   'payroll-ops': 'mn-wage-notice-at-hire',

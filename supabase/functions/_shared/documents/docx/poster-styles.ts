@@ -5,16 +5,16 @@ import { size, styles } from './style-list.ts';
 const textSize = 22;
 
 /** The name of a style's larger twin. */
-export const signStyleId = (id: string): string => `Sign${id}`;
+export const posterStyleId = (id: string): string => `Sign${id}`;
 
-/** The larger twins of the styles that a sign uses. */
-export function signStyles(used: ReadonlySet<string>, scale: number): Style[] {
+/** The larger twins of the styles that a poster uses. */
+export function posterStyles(used: ReadonlySet<string>, scale: number): Style[] {
   return styles
     .filter(({ id }) => used.has(id))
     .map((style): Style => {
       const spacing = larger(/<w:spacing [^>]*\/>/.exec(style.paragraph ?? '')?.[0] ?? '', scale);
       return {
-        id: signStyleId(style.id),
+        id: posterStyleId(style.id),
         name: `Sign ${style.name}`,
         basedOn: style.id,
         ...(spacing === '' ? {} : { paragraph: spacing }),
@@ -31,7 +31,7 @@ function sizeOf(style: Style): number {
   return parent ? sizeOf(parent) : textSize;
 }
 
-/** The space above and below in proportion; the height of lines follows the type by itself. */
+/** The space above and below in proportion; Word derives the line height from the type. */
 function larger(spacing: string, scale: number): string {
   return spacing.replace(
     /w:(before|after)="(\d+)"/g,

@@ -1,10 +1,10 @@
 import { isoDate, longDate } from '../dates.ts';
-import type { WorkbookColumn, WorkbookRow, WorkbookSheet, WorkbookTotal } from '../workbook.ts';
+import type { WorkbookColumn, WorkbookRow, Worksheet, WorkbookTotal } from '../workbook.ts';
 import { bankHolidays } from '../../law/bank-holidays.ts';
 import { payRuns } from './pay-calendar.ts';
 
-/** A sheet ready to be written: a pay calendar has been worked out, everything else is as declared. */
-export interface SheetModel {
+/** A worksheet ready to be written: a pay calendar has been worked out, everything else is as declared. */
+export interface WorksheetModel {
   readonly name: string;
   readonly title: string;
   readonly note: string;
@@ -23,15 +23,15 @@ interface Appendix {
   readonly notes: readonly string[];
 }
 
-export function sheetModel(sheet: WorkbookSheet): SheetModel {
-  if (!sheet.payCalendar) return { ...sheet, note: noteOf(sheet), appendix: null };
-  const spec = sheet.payCalendar;
+export function worksheetModel(worksheet: Worksheet): WorksheetModel {
+  if (!worksheet.payCalendar) return { ...worksheet, note: noteOf(worksheet), appendix: null };
+  const spec = worksheet.payCalendar;
   const runs = payRuns(spec);
   const submit = spec.submitDaysBefore;
   return {
-    name: sheet.name,
-    title: sheet.title,
-    note: sheet.note,
+    name: worksheet.name,
+    title: worksheet.title,
+    note: worksheet.note,
     columns: calendarColumns(submit),
     rows: runs.map((run, index): WorkbookRow => ({
       run: index + 1,
@@ -56,8 +56,8 @@ export function sheetModel(sheet: WorkbookSheet): SheetModel {
   };
 }
 
-/** The note with what to do at the end of the file, and what the sheet has room for. */
-function noteOf({ note, atEnd, rows, emptyRows }: WorkbookSheet): string {
+/** The note with what to do at the end of the file, and what the worksheet has room for. */
+function noteOf({ note, atEnd, rows, emptyRows }: Worksheet): string {
   return [note, atEnd, emptyRows > 0 ? roomNote(rows.length + emptyRows) : '']
     .filter((text) => text !== '')
     .join(' ');

@@ -1,11 +1,11 @@
-import { isCenteredSign } from '../sheets.ts';
+import { isCenteredPoster } from '../document-parts.ts';
 import type { Block } from '../tree.ts';
 import { blocksFlow } from './block-flow.ts';
 import type { FlowItem } from './flow.ts';
 import { pageBreakItem, strut } from './flow.ts';
 import { LayoutContext } from './layout-context.ts';
 import { heightOf } from './paginate.ts';
-import type { SignLook } from './place.ts';
+import type { PosterLook } from './place.ts';
 import { StructNode } from './structure.ts';
 import { frame, scaled, type } from './type-scale.ts';
 
@@ -13,8 +13,8 @@ import { frame, scaled, type } from './type-scale.ts';
 const scales = Array.from({ length: 19 }, (_none, index) => (28 - index) / 10);
 
 /** A sign in the largest type that leaves it on one page, in the middle of the page or a little above. */
-export function signFlow(context: LayoutContext, parent: StructNode, blocks: readonly Block[]): FlowItem[] {
-  const look = signLook(context, blocks);
+export function posterFlow(context: LayoutContext, parent: StructNode, blocks: readonly Block[]): FlowItem[] {
+  const look = posterLook(context, blocks);
   const items = flowOf(context, parent.child('Sect'), blocks, look);
   // Below the gap the first line has its space above, which it has not at the top of a page.
   const room = Math.max(0, frame.height - heightOf(items) - (items[0]?.before ?? 0));
@@ -22,9 +22,9 @@ export function signFlow(context: LayoutContext, parent: StructNode, blocks: rea
   return [pageBreakItem('sign'), ...gap, ...items];
 }
 
-/** The look of a sign, found by trying sizes. */
-export function signLook(context: LayoutContext, blocks: readonly Block[]): SignLook {
-  const centered = isCenteredSign(blocks);
+/** The look of a poster, found by trying sizes. */
+export function posterLook(context: LayoutContext, blocks: readonly Block[]): PosterLook {
+  const centered = isCenteredPoster(blocks);
   const fits = (scale: number): boolean => {
     const trial = new LayoutContext(context.document, context.fonts, context.forms);
     return heightOf(flowOf(trial, new StructNode('Sect'), blocks, { scale, centered })) <= frame.height;
@@ -36,15 +36,15 @@ function flowOf(
   context: LayoutContext,
   parent: StructNode,
   blocks: readonly Block[],
-  sign: SignLook,
+  poster: PosterLook,
 ): FlowItem[] {
   return blocksFlow(context, blocks, {
     x: frame.left,
     width: frame.width,
     frames: [],
     parent,
-    style: scaled(type.body, sign.scale),
+    style: scaled(type.body, poster.scale),
     level: 0,
-    sign,
+    poster,
   });
 }

@@ -4,7 +4,7 @@ import { renderOne, templates } from './support/library.ts';
 import { readForm } from './support/pdf-form.ts';
 import { looksOf } from './support/typed-looks.ts';
 
-/** Names as people have them, and the letters of the alphabets that they come from. */
+/** Names as people have them, and the characters of the alphabets that they come from. */
 const names = [
   'Nguyễn Đặng',
   'Erdős Győző',
@@ -14,11 +14,11 @@ const names = [
   'Kaʻōhū',
   'Ọlá Ṣẹ́gun',
 ];
-const letters = [
+const characters = [
   ...new Set(`${names.join('')}ẢẤẨẪẶẺỄỆỈỊỎỘỚỞỠỢỦỤỨỬỮỰỲỶỸỴāčēģķļņūžąęėįšųøßþñ`.normalize('NFC')),
-].filter((letter) => /\p{L}/u.test(letter));
+].filter((character) => /\p{L}/u.test(character));
 
-describe('letters that somebody types into a PDF form', () => {
+describe('characters that somebody types into a PDF form', () => {
   let bytes: Uint8Array;
 
   beforeAll(async () => {
@@ -29,19 +29,21 @@ describe('letters that somebody types into a PDF form', () => {
 
   it('are in the font that the form writes with', () => {
     const { font } = readForm(bytes);
-    expect(letters.filter((letter) => font?.has(letter) !== true)).toEqual([]);
+    expect(characters.filter((character) => font?.has(character) !== true)).toEqual([]);
   });
 
   it('are drawn by a viewer that has no fonts of its own, each in its own shape', async () => {
-    // A letter that no font has shows what a missing one looks like.
-    const [empty, missing, ...looks] = await looksOf(bytes, ['', '\ue000', ...letters]);
-    expect(letters.filter((_letter, index) => [empty, missing].includes(looks[index]))).toEqual([]);
-    expect(new Set(looks).size).toBe(letters.length);
+    // A character that no font has shows what a missing one looks like.
+    const [empty, missing, ...looks] = await looksOf(bytes, ['', '\ue000', ...characters]);
+    expect(characters.filter((_character, index) => [empty, missing].includes(looks[index]))).toEqual([]);
+    expect(new Set(looks).size).toBe(characters.length);
   });
 
-  it('are drawn in whole names: leaving one letter out shows', async () => {
+  it('are drawn in whole names: leaving one character out shows', async () => {
     for (const name of names) {
-      const shorter = Array.from(name, (letter) => name.replace(letter, '')).filter((text) => text !== name);
+      const shorter = Array.from(name, (character) => name.replace(character, '')).filter(
+        (text) => text !== name,
+      );
       const [whole, ...others] = await looksOf(bytes, [name, ...shorter]);
       expect([name, others.includes(whole ?? '')]).toEqual([name, false]);
     }

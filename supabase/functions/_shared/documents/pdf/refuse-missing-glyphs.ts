@@ -2,11 +2,11 @@ import type { DocumentWords } from '../document-words.ts';
 import { DocumentError } from '../errors.ts';
 import type { FilledDocument } from '../fill.ts';
 
-/** At most so many signs are named in a message. */
+/** The most characters that one message names. */
 const mostNamed = 12;
 
 /**
- * Refuses answers, and text that a person wrote, with signs that no font has: in their place the page would show empty boxes.
+ * Refuses answers and typed text with characters that no font has: the page would show empty boxes in their place.
  *
  * @throws DocumentError `missing_glyphs`, with the field's key where it is an answer
  */
@@ -42,11 +42,11 @@ interface Place {
 }
 
 function refuse(text: string, missing: ReadonlySet<string>, { name, wayOut, key }: Place): void {
-  const signs = [...new Set(text)].filter((sign) => missing.has(sign));
-  if (signs.length === 0) return;
+  const characters = [...new Set(text)].filter((character) => missing.has(character));
+  if (characters.length === 0) return;
   throw new DocumentError(
     'missing_glyphs',
-    `The PDF cannot show these characters of ${name}: ${signs.slice(0, mostNamed).join(' ')}. Choose Word, which can show them; or, for a PDF, ${wayOut}.`,
+    `The PDF cannot show these characters of ${name}: ${characters.slice(0, mostNamed).join(' ')}. Choose Word, which can show them; or, for a PDF, ${wayOut}.`,
     key,
   );
 }

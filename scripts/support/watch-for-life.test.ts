@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { expect, it } from 'vitest';
-import { processorSeconds, watchForLife } from './signs-of-life';
+import { processorSeconds, watchForLife } from './watch-for-life';
 import { waitUntil } from './wait-until';
 
 const minute = 60_000;

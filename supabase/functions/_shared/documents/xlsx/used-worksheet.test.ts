@@ -8,7 +8,7 @@ import { dateSerial } from './cells.ts';
 import { buildXlsx } from './build-xlsx.ts';
 
 const book = readBook(buildXlsx(fillTemplate(richTemplate(), 'sample'), undefined));
-const sheet = partOf(book.parts, 'xl/worksheets/sheet1.xml');
+const worksheet = partOf(book.parts, 'xl/worksheets/sheet1.xml');
 const styles = partOf(book.parts, 'xl/styles.xml');
 const relations = elementsOf(partOf(book.parts, 'xl/_rels/workbook.xml.rels'), 'Relationship');
 const types = elementsOf(partOf(book.parts, '[Content_Types].xml'), 'Override');
@@ -24,23 +24,23 @@ describe('a workbook in the hands of people', () => {
       new RegExp(`/${kind}$`),
     );
     expect(types.find(({ attributes }) => attributes['PartName'] === `/xl/${target}`)).toBeDefined();
-    expect(elementsOf(sheet, 'is')).toEqual([]);
+    expect(elementsOf(worksheet, 'is')).toEqual([]);
   });
 
   it('holds each text once, and counts them', () => {
     const table = partOf(book.parts, 'xl/sharedStrings.xml');
     const texts = elementsOf(table, 't').map(({ text }) => text);
     expect(new Set(texts).size).toBe(texts.length);
-    const uses = elementsOf(sheet, 'c').filter(({ attributes }) => attributes['t'] === 's').length;
+    const uses = elementsOf(worksheet, 'c').filter(({ attributes }) => attributes['t'] === 's').length;
     expect(table.attributes).toMatchObject({ uniqueCount: String(texts.length), count: String(uses) });
   });
 
   it('has rows that grow with what is typed, words from the top', () => {
-    expect(elementsOf(sheet, 'sheetFormatPr')[0]?.attributes['customHeight']).toBeUndefined();
-    const fixed = elementsOf(sheet, 'row').filter(({ attributes }) => attributes['ht'] !== undefined);
+    expect(elementsOf(worksheet, 'sheetFormatPr')[0]?.attributes['customHeight']).toBeUndefined();
+    const fixed = elementsOf(worksheet, 'row').filter(({ attributes }) => attributes['ht'] !== undefined);
     expect(fixed.map(({ attributes }) => attributes['r'])).toEqual(['1', '2', '3', '4']);
     const formats = elementsOf(styles, 'cellXfs')[0]?.children ?? [];
-    const name = formats[Number(book.sheets[0]?.cells.get('A6')?.xml.attributes['s'])];
+    const name = formats[Number(book.worksheets[0]?.cells.get('A6')?.xml.attributes['s'])];
     expect(name && elementsOf(name, 'alignment')[0]?.attributes).toMatchObject({
       vertical: 'top',
       wrapText: '1',
@@ -48,7 +48,9 @@ describe('a workbook in the hands of people', () => {
   });
 
   it('takes the day on which somebody was hired long ago, and names the bounds when it refuses', () => {
-    const check = elementsOf(sheet, 'dataValidation').find(({ attributes }) => attributes['type'] === 'date');
+    const check = elementsOf(worksheet, 'dataValidation').find(
+      ({ attributes }) => attributes['type'] === 'date',
+    );
     const [from, to] = check?.children.map(({ text }) => Number(text)) ?? [];
     expect(from).toBe(dateSerial('1940-01-01'));
     expect(to).toBe(dateSerial('2199-12-31'));
@@ -56,13 +58,13 @@ describe('a workbook in the hands of people', () => {
   });
 
   it('refuses what is typed over a formula, and shows a formula that is gone', () => {
-    const guard = elementsOf(sheet, 'dataValidation').find(
+    const guard = elementsOf(worksheet, 'dataValidation').find(
       ({ attributes }) => attributes['type'] === 'custom',
     );
     expect(guard?.attributes).toMatchObject({ sqref: expect.stringContaining('E5:E100000') as string });
     expect(guard?.children.map(({ text }) => text)).toEqual(['FALSE']);
     expect(guard?.attributes['errorStyle']).toBeUndefined();
-    const lost = elementsOf(sheet, 'conditionalFormatting').find(
+    const lost = elementsOf(worksheet, 'conditionalFormatting').find(
       ({ attributes }) => attributes['sqref'] === 'E5:E100000',
     );
     expect(lost?.children.at(-1)?.attributes).toMatchObject({ type: 'expression', dxfId: '0' });
@@ -70,13 +72,17 @@ describe('a workbook in the hands of people', () => {
   });
 
   it('says what to do at the end, and is open below its last row', () => {
-    expect(book.sheets[0]?.cells.get('A2')?.value).toMatch(/This sheet has 4 rows; sort.*copy an empty row/);
+    expect(book.worksheets[0]?.cells.get('A2')?.value).toMatch(
+      /This sheet has 4 rows; sort.*copy an empty row/,
+    );
     const formats = elementsOf(styles, 'cellXfs')[0]?.children ?? [];
-    const columns = elementsOf(sheet, 'col').map(({ attributes }) => formats[Number(attributes['style'])]);
+    const columns = elementsOf(worksheet, 'col').map(
+      ({ attributes }) => formats[Number(attributes['style'])],
+    );
     expect(columns).toHaveLength(7);
     for (const format of columns) {
       expect(format && elementsOf(format, 'protection')[0]?.attributes['locked']).toBe('0');
     }
-    expect(elementsOf(sheet, 'col').at(-1)?.attributes['max']).toBe('16384');
+    expect(elementsOf(worksheet, 'col').at(-1)?.attributes['max']).toBe('16384');
   });
 });

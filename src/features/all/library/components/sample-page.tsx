@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProductSku } from '@contracts/products';
 import { cn } from '@/ui/cn';
-import { sheetQuery } from '../api/sample-api';
+import { firstPageQuery } from '../api/sample-api';
 
-interface SampleSheetProps {
+interface SamplePageProps {
   readonly sku: ProductSku;
   /** The file name of a document of the product, without folder and ending. */
   readonly document: string;
@@ -13,8 +13,8 @@ interface SampleSheetProps {
 }
 
 /** The first page of a document as HTML: real text, which carries the visitor's company name. */
-export function SampleSheet({ sku, document, hasPins = false, className }: SampleSheetProps) {
-  const { data, isError } = useQuery(sheetQuery(sku, document));
+export function SamplePage({ sku, document, hasPins = false, className }: SamplePageProps) {
+  const { data, isError } = useQuery(firstPageQuery(sku, document));
   if (isError) {
     return <p className="text-muted">The page did not load. Reload to see it.</p>;
   }
@@ -23,13 +23,13 @@ export function SampleSheet({ sku, document, hasPins = false, className }: Sampl
     return null;
   }
   return (
-    <sample-sheet
+    <sample-page
       key={String(data === undefined)}
       aria-busy={data === undefined}
       className={cn('sheet', hasPins && 'has-pins', className)}
     >
       {/* A picture of a page: its links and headings are not those of this page. */}
       <div inert dangerouslySetInnerHTML={{ __html: data ?? '' }} />
-    </sample-sheet>
+    </sample-page>
   );
 }

@@ -3,44 +3,44 @@ import { effectiveField, hasContents } from './document-words.ts';
 import type { Block, FilledField, Inline, PageBreakBlock } from './tree.ts';
 
 /** `letter: Your insurance during leave`, for formats without pages. */
-export function sheetTitle({ sheet, name }: PageBreakBlock): string {
+export function pageKindTitle({ sheet, name }: PageBreakBlock): string {
   return name === '' ? sheet : `${sheet}: ${name}`;
 }
 
 /** A document as its pages want it. */
 export interface DocumentParts {
-  /** The words of a sign, which has the first page for itself; null in a document without one. */
-  readonly sign: readonly Block[] | null;
+  /** The words of a poster, which has the first page for itself; null in a document without one. */
+  readonly poster: readonly Block[] | null;
   /** What the title page says between the title and the contents. */
   readonly lead: readonly Block[];
   readonly body: readonly Block[];
-  /** There is something below the title: a sign alone needs none. */
+  /** There is something below the title: a poster alone needs none. */
   readonly titled: boolean;
 }
 
 /**
- * Cuts a document into the sign on its first page, the words of the title page and the rest. A long document has a title
+ * Cuts a document into the poster on its first page, the words of the title page and the rest. A long document has a title
  * page: it carries the company, the effective date and whatever the text says before its first heading.
  */
 export function documentParts(document: FilledDocument): DocumentParts {
-  const { sign, rest } = splitSign(document.blocks);
-  const titled = sign === null || rest.length > 0;
+  const { poster, rest } = splitPoster(document.blocks);
+  const titled = poster === null || rest.length > 0;
   const first = hasContents(document)
     ? rest.findIndex(({ type }) => type === 'heading' || type === 'pageBreak')
     : 0;
   const lead = rest.slice(0, Math.max(0, first));
   const facts = hasContents(document) ? titleFacts(document, lead) : [];
-  return { sign, lead: [...facts, ...lead], body: rest.slice(lead.length), titled };
+  return { poster, lead: [...facts, ...lead], body: rest.slice(lead.length), titled };
 }
 
-function splitSign(blocks: readonly Block[]): { sign: readonly Block[] | null; rest: readonly Block[] } {
+function splitPoster(blocks: readonly Block[]): { poster: readonly Block[] | null; rest: readonly Block[] } {
   const [first] = blocks;
-  if (first?.type !== 'pageBreak' || first.sheet !== 'sign') return { sign: null, rest: blocks };
+  if (first?.type !== 'pageBreak' || first.sheet !== 'sign') return { poster: null, rest: blocks };
   const end = blocks.findIndex((block, index) => index > 0 && block.type === 'pageBreak');
-  if (end < 0) return { sign: blocks.slice(1), rest: [] };
+  if (end < 0) return { poster: blocks.slice(1), rest: [] };
   const next = blocks[end];
   const keepsBreak = next?.type === 'pageBreak' && next.sheet !== 'text';
-  return { sign: blocks.slice(1, end), rest: blocks.slice(keepsBreak ? end : end + 1) };
+  return { poster: blocks.slice(1, end), rest: blocks.slice(keepsBreak ? end : end + 1) };
 }
 
 /** The company and the effective date, unless the text before the first heading names them itself. */
@@ -58,7 +58,7 @@ function titleFacts(document: FilledDocument, lead: readonly Block[]): Block[] {
   ];
 }
 
-/** A sign of nothing but a headline and some lines is centered. */
-export function isCenteredSign(blocks: readonly Block[]): boolean {
+/** A poster of nothing but a headline and some lines is centered. */
+export function isCenteredPoster(blocks: readonly Block[]): boolean {
   return blocks.every(({ type }) => type === 'heading' || type === 'paragraph');
 }

@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { DocumentThumb } from '@/features/all/library/components/document-thumb';
-import { SampleSheet } from '@/features/all/library/components/sample-sheet';
-import { SheetPins } from '@/features/all/library/components/sheet-pins';
+import { SamplePage } from '@/features/all/library/components/sample-page';
+import { PagePins } from '@/features/all/library/components/page-pins';
 import { lawFiguresQuery } from '@/features/all/law/api/law-facts-api';
-import { homeSheets } from '@/catalog/sheets';
+import { homeFirstPages } from '@/catalog/first-pages';
 import { formatDate } from '@/lib/text/format';
 import { withQueries } from '@/rendering/with-queries';
 
-function HeroSheet() {
+function HeroPage() {
   const next = useQuery(lawFiguresQuery).data?.nextReading;
   return (
     <figure className="mx-auto w-full max-w-lg">
       <div className="fan">
         <DocumentThumb path="mn-wage-notice-at-hire" />
         <DocumentThumb path="employee-handbook-mn" />
-        <SampleSheet {...homeSheets.hero} hasPins />
+        <SamplePage {...homeFirstPages.hero} hasPins />
       </div>
       <figcaption className="mt-6">
-        <SheetPins
-          {...homeSheets.hero}
+        <PagePins
+          {...homeFirstPages.hero}
           texts={[
             'What is yours to decide, and what follows. Delete it when done.',
             'Typed once, changed in the whole file.',
@@ -30,4 +30,4 @@ function HeroSheet() {
   );
 }
 
-export default withQueries(HeroSheet);
+export default withQueries(HeroPage);

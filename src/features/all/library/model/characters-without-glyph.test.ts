@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signsWithoutGlyph } from './signs-without-glyph';
+import { charactersWithoutGlyph } from './characters-without-glyph';
 
 it.each([
   ['Lakeside Dental LLC, 5 € – “ready”', []],
@@ -11,6 +11,6 @@ it.each([
   ['A number sign of Arabic \u0600', ['\u0600']],
   ['Taco 🌮 and 🌮', ['🌮']],
   ['नमस्ते', ['न', 'म', 'स', '्', 'त', 'े']],
-])('of %j a PDF cannot show %j', (text, signs) => {
-  expect(signsWithoutGlyph(text)).toEqual(signs);
+])('of %j a PDF cannot show %j', (text, characters) => {
+  expect(charactersWithoutGlyph(text)).toEqual(characters);
 });
