@@ -144,7 +144,7 @@ test('an unknown path is a real 404', async ({ request }) => {
 test.describe('the page of an unknown path', () => {
   test.use({ ignoreConsole: { patterns: [/status of 404/, /Unknown path/] } });
 
-  test('says so and links home', async ({ page }) => {
+  test('says so and links the home page', async ({ page }) => {
     await page.goto('/no-such-page');
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Return to Home' }).click();

@@ -37,7 +37,7 @@ const setsPassword = /^(?:POST \/auth\/v1\/signup|PUT \/auth\/v1\/user)$/;
 const signUpRoute = 'POST /auth/v1/signup';
 
 /**
- * The auth service of the embedded home as hosted Supabase's behaves, where lite 0.10 differs in what a caller can see or do:
+ * The auth service of the embedded Supabase as hosted Supabase's behaves, where lite 0.10 differs in what a caller can see or do:
  * known addresses, mails sent again, unproved addresses, changes of the account, mails per address, sign-ups per caller, devices
  * of sessions, second factors.
  */

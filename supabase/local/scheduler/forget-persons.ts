@@ -4,7 +4,7 @@ import { logLine } from '../common/log.ts';
 
 const deletion = '/rest/v1/rpc/admin_delete_person';
 
-/** What the embedded home keeps outside of the database: the mailbox, the sandbox's orders and the journal. */
+/** What the embedded shop keeps outside of the database: the mailbox, the sandbox's orders and the journal. */
 interface OutsideTheDatabase {
   /** Deletes every mail that names an address. */
   forgetMails(address: string): Promise<void>;

@@ -1,5 +1,5 @@
 import { notLegalAdvice } from '@contracts/brand';
-import { packForState } from '@law/home-states';
+import { packForState } from '@law/pack-states';
 import { longFormPath, type LongFormSlug } from '@law/law-addresses';
 import type { StateRecord } from '@law/state-record';
 import { PackCard } from '@/pages/sections/pack-card';

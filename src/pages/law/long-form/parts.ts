@@ -1,4 +1,4 @@
-import { packForState } from '@law/home-states';
+import { packForState } from '@law/pack-states';
 import type { LongFormSlug } from '@law/law-addresses';
 import { longFormStates } from '@law/law-addresses';
 import type { StateRecord } from '@law/state-record';

@@ -1,5 +1,5 @@
 import { guarantee, notLegalAdvice } from '@contracts/brand';
-import { isHomeState } from '@law/home-states';
+import { isPackState } from '@law/pack-states';
 import { statePath } from '@law/law-addresses';
 import { thinStateCodes } from '@law/thin-states';
 import type { StateRecord } from '@law/state-record';
@@ -60,7 +60,7 @@ export default function Opening({ code }: { readonly code: string }) {
       <p className="mt-6 text-sm text-muted">
         {unbroken(state.isDraft ? notLegalAdvice : `${notLegalAdvice} ${guarantee}`)}
       </p>
-      {!state.isDraft && !isHomeState(code) && (
+      {!state.isDraft && !isPackState(code) && (
         <p className="mt-4 max-w-measure text-sm text-muted">{replacedLaw(state.name)}</p>
       )}
     </>

@@ -1,4 +1,4 @@
-import { packForState } from '@law/home-states';
+import { packForState } from '@law/pack-states';
 import type { LawFact } from '@law/law-fact';
 import { requirementDocuments } from '@/catalog/requirement-documents';
 import { LawText } from '@/features/all/law/components/law-text';

@@ -1,4 +1,4 @@
-import { homeStateNames, homeStates } from '@law/home-states';
+import { packStateNames, packStates } from '@law/pack-states';
 import { readSynonyms } from '@contracts/search-synonyms';
 import type { EntryFacts, EntryPart, SearchFile } from './search-entry';
 import type { TextPart } from '@/ui/marked-text';
@@ -88,13 +88,13 @@ interface Scored {
 const cutQuery = (query: string) =>
   query.length <= longestQuery ? query : query.slice(0, longestQuery).replace(/[\p{L}\p{N}]+$/u, '');
 
-/** The telling words of a query, and the home state that it names beside others. */
+/** The telling words of a query, and the state of our packs that it names beside others. */
 function readQuery(query: string): { stems: string[]; state: string } {
   const all = [...new Set(stemsOf(cutQuery(query)))].slice(0, mostTerms);
-  const named = homeStates.filter(
-    (code) => all.includes(code.toLowerCase()) || all.includes(stemsOf(homeStateNames[code])[0] ?? ''),
+  const named = packStates.filter(
+    (code) => all.includes(code.toLowerCase()) || all.includes(stemsOf(packStateNames[code])[0] ?? ''),
   );
-  const names = homeStates.flatMap((code) => [code.toLowerCase(), ...stemsOf(homeStateNames[code])]);
+  const names = packStates.flatMap((code) => [code.toLowerCase(), ...stemsOf(packStateNames[code])]);
   const rest = all.filter((stem) => !names.includes(stem));
   return rest.length === 0 || named.length !== 1
     ? { stems: all, state: '' }
