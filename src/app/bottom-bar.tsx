@@ -6,9 +6,9 @@ import { lazyOptional } from '@/rendering/lazy-optional';
 import { staticIsland } from '@/rendering/static-island';
 import { setBottomInset } from '@/ui/bottom-inset';
 
-const ConsentWords = staticIsland('consent', () =>
-  import('@/features/shop/consent/components/consent-words').then(({ ConsentWords: Words }) => ({
-    default: Words,
+const ConsentText = staticIsland('consent', () =>
+  import('@/features/shop/consent/components/consent-text').then(({ ConsentText: Text }) => ({
+    default: Text,
   })),
 );
 const CouponParts = lazyOptional(() => import('./coupon-parts').then((module) => module.CouponParts));
@@ -40,7 +40,7 @@ export function BottomBar() {
       {/* Hidden while the visitor is asked for consent. */}
       <div id={pageBarId} className="has-[+:not([hidden])]:hidden" />
       <ConsentBanner>
-        <ConsentWords />
+        <ConsentText />
       </ConsentBanner>
     </div>
   );

@@ -1,6 +1,6 @@
 import { toast } from '@/ui/toast';
 import { readRefusal } from './model/arrival';
-import { refusalWords } from './model/refusal-words';
+import { refusalMessage } from './model/refusal-message';
 
 /**
  * Says why the auth service sent somebody back. It sends to the start page where the address that the site asked for is not
@@ -10,7 +10,7 @@ export async function tellRefusal(): Promise<void> {
   const code = window.location.pathname === '/auth/callback' ? null : readRefusal(window.location);
   if (code === null) return;
   window.history.replaceState(window.history.state, '', withoutRefusal(window.location));
-  await toast({ title: 'Authentication Error', description: refusalWords(code), tone: 'error' });
+  await toast({ title: 'Authentication Error', description: refusalMessage(code), tone: 'error' });
 }
 
 function withoutRefusal({ pathname, search }: Location): string {

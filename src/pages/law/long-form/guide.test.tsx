@@ -5,7 +5,7 @@ import { longFormPath, longFormSlugs, type LongFormSlug } from '@law/law-address
 import { page } from '../long-form-page.server';
 import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
 import type { DatedFact } from '@/features/all/law/model/page-dates';
-import { shortSourceName } from '@/features/all/law/model/source-words';
+import { shortSourceName } from '@/features/all/law/model/source-text';
 import { renderWithQueryClient } from '@/rendering/with-queries';
 import { createQueryClient } from '@/lib/queries/query-client';
 import { readPart } from '../../../../tests/support/read-part';

@@ -13,7 +13,7 @@ import { Callout } from '@/ui/callout';
 import { Section } from '@/ui/section';
 import { campaignLink } from '@/features/all/law/model/campaign-link';
 import { replacedLaw } from '@/features/all/law/model/state-texts';
-import { stateInText } from '@/features/all/law/model/state-words';
+import { stateInText } from '@/features/all/law/model/state-labels';
 import { FreeHelp } from './free-help';
 
 interface StateProps {

@@ -6,7 +6,7 @@ import type { StateRecord } from '@law/state-record';
 import { findState } from '@law/states';
 import { usePrice } from '@/pages/sections/use-price';
 import { productPages } from '@/catalog/product-pages';
-import { effectOf, programOf, stateInText } from '@/features/all/law/model/state-words';
+import { effectOf, programOf, stateInText } from '@/features/all/law/model/state-labels';
 import { replacedLaw, situation } from '@/features/all/law/model/state-texts';
 import { breadcrumbData } from '@/lib/seo/breadcrumb-data';
 import { productData } from '@/lib/seo/product-data';

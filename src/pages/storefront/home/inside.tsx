@@ -7,7 +7,7 @@ import { homeSheets } from '@/catalog/sheets';
 import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
 import { ReviewMark } from '@/features/all/law/components/review-mark';
 import { indexFacts } from '@/features/all/law/model/law-text';
-import { sourceName, sourceRemark } from '@/features/all/law/model/source-words';
+import { sourceName, sourceRemark } from '@/features/all/law/model/source-text';
 import { SampleSheet } from '@/features/all/library/components/sample-sheet';
 import { useSheetPins } from '@/features/all/library/components/sheet-pins';
 import { CheckList } from '@/ui/check-list';

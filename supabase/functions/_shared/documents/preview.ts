@@ -1,5 +1,5 @@
 import { escapeXml } from './clean-text.ts';
-import { subtitle } from './document-words.ts';
+import { subtitle } from './document-labels.ts';
 import { fillTemplate } from './fill.ts';
 import type { DocumentMode, FieldValues, FilledDocument, FillOptions } from './fill.ts';
 import { blocksHtml, htmlContext, notesHtml } from './html/render-html.ts';

@@ -42,7 +42,7 @@ describe('a changed record', () => {
     ['site_settings', null, 'Setting', ['Id 1'], '/admin/settings'],
     ['licenses', null, 'License', ['id-1'], undefined],
     ['something_new', null, 'Something new', ['id-1'], undefined],
-  ])('%s with %o', (object, thing, kind, words, path, objectId) => {
-    expect(of(object, thing, objectId)).toEqual({ kind, words, path });
+  ])('%s with %o', (object, thing, kind, labels, path, objectId) => {
+    expect(of(object, thing, objectId)).toEqual({ kind, labels, path });
   });
 });

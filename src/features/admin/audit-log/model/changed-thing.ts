@@ -27,8 +27,8 @@ interface Kind {
 
 const order = (_id: string, { provider, orderId }: Thing) =>
   `/admin/orders/${provider ?? ''}/${encodeURIComponent(orderId ?? '')}`;
-const found = (list: string, words: string | null | undefined) =>
-  `/admin/${list}?${new URLSearchParams({ q: words ?? '' }).toString()}`;
+const found = (list: string, search: string | null | undefined) =>
+  `/admin/${list}?${new URLSearchParams({ q: search ?? '' }).toString()}`;
 
 const kinds: Readonly<Record<string, Kind>> = {
   purchases: { name: 'Purchase', path: order },
@@ -64,27 +64,27 @@ const kinds: Readonly<Record<string, Kind>> = {
 interface Subject {
   readonly kind: string;
   /** The record's label. */
-  readonly words: readonly string[];
+  readonly labels: readonly string[];
   readonly path?: string | undefined;
 }
 
 /** A changed record's label and link. A deleted one only has its id. */
 export function subjectOf({ object, objectId, thing }: Line): Subject {
   if (object === 'site_settings') {
-    return { kind: 'Setting', words: [settingLabel(objectId)], path: '/admin/settings' };
+    return { kind: 'Setting', labels: [settingLabel(objectId)], path: '/admin/settings' };
   }
   if (object === 'content_findings') {
     const [kind, id = ''] = objectId.split('/');
     return kind === 'article'
-      ? { kind: 'Fact check', words: ['an article'], path: `/admin/articles/${id}` }
-      : { kind: 'Fact check', words: ['a post'], path: `/admin/blog/${id}` };
+      ? { kind: 'Fact check', labels: ['an article'], path: `/admin/articles/${id}` }
+      : { kind: 'Fact check', labels: ['a post'], path: `/admin/blog/${id}` };
   }
   const known = kinds[object];
   const kind = known?.name ?? tableLabel(object);
   if (!known || !thing) {
-    return { kind, words: [objectId] };
+    return { kind, labels: [objectId] };
   }
   const { sku, title, email, orderId } = thing;
-  const words = [sku && productName(sku), title, email, orderId].filter((word) => word);
-  return { kind, words: words as string[], path: known.path(objectId, thing) };
+  const labels = [sku && productName(sku), title, email, orderId].filter((label) => label);
+  return { kind, labels: labels as string[], path: known.path(objectId, thing) };
 }

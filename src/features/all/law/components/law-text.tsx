@@ -4,7 +4,7 @@ import { formatShortDate } from '@/lib/text/format';
 import { unbroken } from '@/ui/unbroken';
 import { useLaw } from '../law-context';
 import { readLawText, shownWords } from '../model/law-text';
-import { shortSourceName } from '../model/source-words';
+import { shortSourceName } from '../model/source-text';
 import { ReviewMark } from './review-mark';
 
 /** A text with its facts filled in, each with the number of its source. Renders nothing if one of its facts was removed. */

@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../document-words.ts';
+import type { DocumentLabels } from '../document-labels.ts';
 import type { FilledDocument } from '../fill.ts';
 import type { Sheet } from '../tree.ts';
 import { Canvas } from './canvas.ts';
@@ -95,12 +95,12 @@ function extend(
 }
 
 /** All text of a document, to find out which fonts it needs. */
-export function textOfDocument(document: FilledDocument, words: DocumentWords): string {
+export function textOfDocument(document: FilledDocument, labels: DocumentLabels): string {
   return JSON.stringify([
     document.template.title,
     document.blocks,
     document.footnotes,
     document.fields,
-    words,
+    labels,
   ]);
 }

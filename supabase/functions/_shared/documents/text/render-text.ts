@@ -1,6 +1,6 @@
-import { variantLine } from '../conditions/condition-words.ts';
-import { documentWords } from '../document-words.ts';
-import type { License } from '../document-words.ts';
+import { variantLine } from '../conditions/condition-text.ts';
+import { documentLabels } from '../document-labels.ts';
+import type { License } from '../document-labels.ts';
 import type { FilledDocument } from '../fill.ts';
 import { listMarker } from '../list-marker.ts';
 import { sheetTitle } from '../sheets.ts';
@@ -11,18 +11,18 @@ const lineWidth = 78;
 /** Plain text for mail and for readers without anything else: UTF-8, `\n`, lines of at most 78 characters. */
 export function buildText(document: FilledDocument, license: License | undefined): string {
   const { template } = document;
-  const words = documentWords(document, license);
+  const labels = documentLabels(document, license);
   const title = wrap(template.title.toUpperCase(), lineWidth);
   const parts = [
     [
       ...title,
       '='.repeat(Math.min(lineWidth, Math.max(...title.map((line) => line.length)))),
-      ...wrap(words.subtitle, lineWidth),
+      ...wrap(labels.subtitle, lineWidth),
     ].join('\n'),
     ...bodyParts(document),
     [
       '-'.repeat(lineWidth),
-      ...[words.versionLine, ...words.smallPrint].flatMap((line) => wrap(line, lineWidth)),
+      ...[labels.versionLine, ...labels.smallPrint].flatMap((line) => wrap(line, lineWidth)),
     ].join('\n'),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
