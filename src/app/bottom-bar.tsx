@@ -11,7 +11,7 @@ const ConsentText = staticIsland('consent', () =>
     default: Text,
   })),
 );
-const CouponParts = lazyOptional(() => import('./coupon-parts').then((module) => module.CouponParts));
+const AppliedCoupon = lazyOptional(() => import('./applied-coupon').then((module) => module.AppliedCoupon));
 
 /**
  * The bar over the lower edge of every page, for coupon and consent. Elements that it would hide follow its height
@@ -36,7 +36,7 @@ export function BottomBar() {
 
   return (
     <div ref={bar} className="no-print fixed inset-x-0 bottom-0 z-30 max-h-dvh overflow-y-auto">
-      {coupon && <CouponParts coupon={coupon} onRemove={remove} />}
+      {coupon && <AppliedCoupon coupon={coupon} onRemove={remove} />}
       {/* Hidden while the visitor is asked for consent. */}
       <div id={pageBarId} className="has-[+:not([hidden])]:hidden" />
       <ConsentBanner>

@@ -7,11 +7,11 @@ interface LongWordProps {
 }
 
 /** A longer part between two signs can break anywhere, so that no column becomes wider than this. */
-const longestPart = 20;
+const longestPiece = 20;
 
 const partsOf = (word: string) =>
   (word.match(/[^@._/:+\s-]*[@._/:+\s-]+|[^@._/:+\s-]+/g) ?? []).flatMap((part) =>
-    part.length > longestPart ? (part.match(/.{1,10}/gsu) ?? []) : [part],
+    part.length > longestPiece ? (part.match(/.{1,10}/gsu) ?? []) : [part],
   );
 
 /** An address, a number or a path in a narrow place: it breaks after signs, not between them. In a wide table of the admin it ends in an ellipsis. */

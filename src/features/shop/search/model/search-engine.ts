@@ -1,7 +1,7 @@
 import { packStateNames, packStates } from '@law/pack-states';
 import { readSynonyms } from '@contracts/search-synonyms';
-import type { EntryFacts, EntryPart, SearchFile } from './search-entry';
-import type { TextPart } from '@/ui/marked-text';
+import type { EntryFacts, EntrySection, SearchFile } from './search-entry';
+import type { MarkedPiece } from '@/ui/marked-text';
 import { markWords } from './mark-words';
 import { longestQuery } from './search-address';
 import { loadIndex, type WordIndex } from './search-index';
@@ -28,14 +28,14 @@ const weightOf = ({ kind, title }: EntryFacts) =>
 export interface Found {
   readonly entry: EntryFacts;
   /** The part of it that the words are about, if one is. */
-  readonly part: EntryPart | null;
+  readonly part: EntrySection | null;
   /** Title, summary or the part's heading say the rarest of the words; else only the text has it. */
   readonly isNamed: boolean;
   /** Its address, with the anchor of the part. */
   readonly to: string;
   readonly score: number;
   /** Marks in a text the words that were found. */
-  readonly mark: (text: string) => readonly TextPart[];
+  readonly mark: (text: string) => readonly MarkedPiece[];
 }
 
 export interface SearchAnswer {
@@ -176,7 +176,7 @@ function toFound(entry: EntryFacts | undefined, { score, terms, rarest }: Scored
     const own = stemsOf(text);
     return rarityOf(terms.filter(({ stem }) => own.includes(stem))) / rarityOf(terms);
   };
-  let part: EntryPart | null = null;
+  let part: EntrySection | null = null;
   let most = shareIn(entry.title);
   for (const candidate of entry.parts) {
     const share = shareIn(candidate.heading);

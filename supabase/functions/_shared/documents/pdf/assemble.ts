@@ -17,7 +17,7 @@ import type { Structure } from './structure.ts';
 import { frame } from './type-scale.ts';
 
 /** The parts of a file under construction. */
-export interface PdfParts {
+export interface PdfBuild {
   readonly file: PdfFile;
   readonly structure: Structure;
   readonly fonts: FontSet;
@@ -32,7 +32,7 @@ export interface PdfParts {
 
 /** Draws the pages, then writes everything that depends on what was drawn. */
 export function assemble(
-  parts: PdfParts,
+  parts: PdfBuild,
   pages: readonly PageLayout[],
   pageRefs: readonly Ref[],
   furniture: (canvas: Canvas, sheet: Sheet) => void,
@@ -55,7 +55,7 @@ export function assemble(
   return writeRest(parts, tree, pageRefs);
 }
 
-async function writeRest(parts: PdfParts, tree: Ref, pageRefs: readonly Ref[]): Promise<Uint8Array> {
+async function writeRest(parts: PdfBuild, tree: Ref, pageRefs: readonly Ref[]): Promise<Uint8Array> {
   const { file } = parts;
   const form = parts.forms?.write() ?? null;
   const outline = writeOutline(file, parts.landmarks, (page) => pageRefs[page - 1] ?? tree);

@@ -19,7 +19,7 @@ export function buildText(document: FilledDocument, license: License | undefined
       '='.repeat(Math.min(lineWidth, Math.max(...title.map((line) => line.length)))),
       ...wrap(labels.subtitle, lineWidth),
     ].join('\n'),
-    ...bodyParts(document),
+    ...bodyTexts(document),
     [
       '-'.repeat(lineWidth),
       ...[labels.versionLine, ...labels.smallPrint].flatMap((line) => wrap(line, lineWidth)),
@@ -33,11 +33,11 @@ export function buildText(document: FilledDocument, license: License | undefined
  * alone changes (subtitle, footer) is left out, so two versions that say the same give the same text.
  */
 export function documentText(document: FilledDocument): string {
-  const words = [document.template.title, ...bodyParts(document)].join(' ').replace(/\s+/g, ' ').trim();
+  const words = [document.template.title, ...bodyTexts(document)].join(' ').replace(/\s+/g, ' ').trim();
   return document.workbook.length === 0 ? words : `${words} ${JSON.stringify(document.workbook)}`;
 }
 
-function bodyParts({ blocks, footnotes }: FilledDocument): string[] {
+function bodyTexts({ blocks, footnotes }: FilledDocument): string[] {
   const writer = new TextWriter(new Map(footnotes.map((note) => [note.id, note.number])));
   const notes = footnotes.map((note) =>
     hang(`[${String(note.number)}] `, wrap(writer.inline(note.children), lineWidth - 4)).join('\n'),

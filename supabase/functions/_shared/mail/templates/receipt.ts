@@ -2,7 +2,7 @@ import { button, facts, heading, link, paragraph } from '../blocks.ts';
 import { siteLink, webLink } from '../mail-links.ts';
 import { composeMail, type RenderedMail } from '../rendered-mail.ts';
 import type { MailData, MailLinks } from '../template-data.ts';
-import { orderFacts, productName, refundTerms } from './order-parts.ts';
+import { orderFacts, productName, refundTerms } from './order-blocks.ts';
 
 type Name = 'receipt';
 
