@@ -1,7 +1,7 @@
 import { guarantee, notLegalAdvice } from '@contracts/brand';
 import { isPackState } from '@law/pack-states';
 import { statePath } from '@law/law-addresses';
-import { thinStateCodes } from '@law/thin-states';
+import { noIndexStateCodes } from '@law/noindex-states';
 import type { StateRecord } from '@law/state-record';
 import { findState } from '@law/states';
 import { usePrice } from '@/pages/sections/use-price';
@@ -38,7 +38,7 @@ export default function Opening({ code }: { readonly code: string }) {
         path={path}
         title={`${state.name} Paid Leave Policy Template`}
         description={description(state)}
-        noIndex={thinStateCodes.includes(code)}
+        noIndex={noIndexStateCodes.includes(code)}
       />
       <StructuredData data={[breadcrumbData(crumbs, path), ...(code === 'MN' ? [kit] : [])]} />
       <Breadcrumb items={crumbs} />

@@ -10,7 +10,7 @@ import { LongWord } from '@/ui/long-word';
 import { RecordList } from '@/ui/record-list';
 import type { Column } from '@/ui/table';
 import { changesQuery, type Change } from '../api/changes-api';
-import { subjectOf } from '../model/changed-thing';
+import { subjectOf } from '../model/logged-record';
 
 const actionLabels: Readonly<Record<string, string>> = {
   insert: 'created',

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { lawFacts } from '@law/facts';
 import { figuresNotHeld, heldFigures } from '@law/read-figures';
 import { longFormPath, longFormStates, statePath, summaryPath } from '@law/law-addresses';
-import { thinStateCodes } from '@law/thin-states';
+import { noIndexStateCodes } from '@law/noindex-states';
 import { lawSentences } from '@law/law-claims';
 import { states } from '@law/states';
 import { dateProblems, saidInData } from '../support/structured-data-claims';
@@ -50,7 +50,7 @@ const stateOf = (path: string) =>
 
 /** Not for search engines, but for those who follow a link of the shop: what they say about law is held to the same facts. */
 const unlistedLawPaths = [
-  ...thinStateCodes.map(statePath),
+  ...noIndexStateCodes.map(statePath),
   ...Object.values(longFormStates).map(summaryPath),
 ];
 
@@ -230,7 +230,7 @@ test('a state is kept from search engines only while its page says what another 
     ),
   );
   const alike = nearDuplicates(pages).map((problem) => problem.split(' ')[0]);
-  expect(thinStateCodes.filter((code) => !alike.includes(statePath(code)))).toEqual([]);
+  expect(noIndexStateCodes.filter((code) => !alike.includes(statePath(code)))).toEqual([]);
 });
 
 test('the owner changes a fact, sees its history, and visitors read the new words @full', async ({
