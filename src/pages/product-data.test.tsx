@@ -4,7 +4,7 @@ import { industrySlugs } from '@law/law-addresses';
 import { productSkus, products } from '@contracts/products';
 import { productPages } from '@/catalog/product-pages';
 import { readSection } from '../../tests/support/read-section';
-import { saidInData } from '../../tests/support/structured-data-claims';
+import { textsInData } from '../../tests/support/structured-data-claims';
 import IndustryOpening from './law/industry/opening';
 import StateOpening from './law/state/opening';
 import BundleContents from './storefront/pricing/bundle-contents';
@@ -23,7 +23,7 @@ it.each([
   ...industrySlugs.map((slug) => [slug, 'core-hr', <IndustryOpening key={slug} slug={slug} />] as const),
 ])('the structured data of %s matches the page', (_, sku, opening) => {
   const { data, text } = readSection(opening);
-  const said = saidInData(data);
+  const said = textsInData(data);
   expect(said).toContain(productPages[sku].subtitle);
   expect(said.filter((words) => !isShownBeside(words) && !text.includes(words))).toEqual([]);
 });

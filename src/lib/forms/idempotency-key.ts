@@ -1,6 +1,6 @@
 import { randomId } from '../browser/random-id';
 
-/** The numbers of the texts that are not known to have arrived. */
+/** Idempotency keys of unacknowledged requests, by their content. */
 const openIds = new Map<string, string>();
 
 /**

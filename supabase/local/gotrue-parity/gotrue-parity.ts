@@ -34,7 +34,7 @@ const steps: Readonly<Record<string, Step>> = {
 
 const sendsMail = /^(?:POST \/auth\/v1\/(?:signup|otp|magiclink|recover|resend)|PUT \/auth\/v1\/user)$/;
 const opensSession = /^POST \/auth\/v1\/(?:signup|token|verify)$/;
-const tellsOfSession = /^POST \/auth\/v1\/(?:signup|token|verify)$|^(?:GET|PUT) \/auth\/v1\/user$/;
+const returnsSession = /^POST \/auth\/v1\/(?:signup|token|verify)$|^(?:GET|PUT) \/auth\/v1\/user$/;
 const setsPassword = /^(?:POST \/auth\/v1\/signup|PUT \/auth\/v1\/user)$/;
 const signUpRoute = 'POST /auth/v1/signup';
 
@@ -74,7 +74,7 @@ export function withGotrueParity(dependencies: AuthDependencies): ApiFetch {
         await noteMethod(response, route.endsWith('/token') ? 'password' : 'otp', dependencies);
       }
     }
-    return tellsOfSession.test(route) ? withAssurance(response, dependencies) : response;
+    return returnsSession.test(route) ? withAssurance(response, dependencies) : response;
   };
 }
 

@@ -10,7 +10,7 @@ interface OutsideTheDatabase {
   forgetMails(address: string): Promise<void>;
   /** Anonymizes the orders at the sandbox checkout. */
   forgetOrders(address: string): void;
-  /** Brings the deletion to the disk and forgets the journal, which would otherwise hold the person until the next checkpoint. */
+  /** Writes a checkpoint, which empties the journal: its entries contain the person's data until then. */
   checkpoint(): Promise<void>;
   /** Deletes what a start could not play of the journal and names an address. */
   forgetSetAside(address: string): Promise<void>;

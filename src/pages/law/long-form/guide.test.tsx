@@ -9,7 +9,7 @@ import { shortSourceName } from '@/features/all/law/model/source-text';
 import { renderWithQueryClient } from '@/rendering/with-queries';
 import { createQueryClient } from '@/lib/queries/query-client';
 import { readSection } from '../../../../tests/support/read-section';
-import { dateProblems, saidInData } from '../../../../tests/support/structured-data-claims';
+import { dateProblems, textsInData } from '../../../../tests/support/structured-data-claims';
 import Guide from './guide';
 import Opening from './opening';
 import { longFormPageData } from './page-data';
@@ -41,7 +41,7 @@ it.each(longFormSlugs)(
     const [key = ''] = longFormPageData(slug).keys;
     const facts = factsWith(key, { changedOn: '2027-02-03' });
     const { data, text } = readGuide(slug, facts);
-    const said = saidInData(data);
+    const said = textsInData(data);
     expect(said).toContain('How to Customize in 10 Minutes');
     expect(said).toContain('February 3, 2027');
     // The page's header and footer show the shop's name.

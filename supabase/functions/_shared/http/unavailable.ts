@@ -12,7 +12,7 @@ export function isUnavailable(code: string, message: string): boolean {
   return /^(08|53|57)/.test(code) || unavailableMessage.test(message);
 }
 
-/** Whether a call of the database failed (`databaseError`) because it is away, and not because of what was asked. */
+/** Whether a call of the database failed (`databaseError`) because it is unreachable, and not because of the request. */
 export function isDatabaseAway(error: unknown): boolean {
   const message = error instanceof Error ? error.message : '';
   const code = /^database: (\w*)/.exec(message)?.[1] ?? '';

@@ -6,7 +6,7 @@ import { refusalMessage } from './model/refusal-message';
  * Says why the auth service sent somebody back. It sends to the start page where the address that the site asked for is not
  * allowed, and to that page itself where it is; on /auth/callback the page says it.
  */
-export async function tellRefusal(): Promise<void> {
+export async function showRefusal(): Promise<void> {
   const code = window.location.pathname === '/auth/callback' ? null : readRefusal(window.location);
   if (code === null) return;
   window.history.replaceState(window.history.state, '', withoutRefusal(window.location));

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { toast } from '@/ui/toast';
-import { tellRefusal } from './tell-refusal';
+import { showRefusal } from './show-refusal';
 
 vi.mock('@/ui/toast', () => ({ toast: vi.fn<() => Promise<void>>(() => Promise.resolve()) }));
 
@@ -16,8 +16,8 @@ it.each([
 ])('says at %s what happened, once', async (address, left, message) => {
   vi.mocked(toast).mockClear();
   window.history.replaceState(null, '', address);
-  await tellRefusal();
-  await tellRefusal();
+  await showRefusal();
+  await showRefusal();
   expect(toast).toHaveBeenCalledOnce();
   expect(vi.mocked(toast).mock.calls[0]?.[0].description).toMatch(message);
   expect(window.location.pathname + window.location.search + window.location.hash).toBe(left);
