@@ -1,6 +1,6 @@
 /**
  * Writes supabase/functions/{name}/deno.json, which hosted functions take their packages from: every package that a function
- * reaches through its imports, pinned to package.json's version, so that both homes run the same code. With `--check` it
+ * reaches through its imports, pinned to package.json's version, so that both environments run the same code. With `--check` it
  * only says what would change, and fails.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';

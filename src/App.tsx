@@ -11,7 +11,7 @@ import {
   statePath,
   summaryPath,
 } from '@law/law-addresses';
-import { thinStateCodes } from '@law/thin-states';
+import { noIndexStateCodes } from '@law/noindex-states';
 import { Layout } from '@/app/layout';
 import type { PageModule } from '@/app/lazy-page';
 import { routesTo, type Route } from '@/app/route-table';
@@ -29,7 +29,7 @@ const listed = (path: string, file: string) => route(path, file, 'listed');
 const unlisted = (path: string, file: string) => route(path, file, 'unlisted');
 const hidden = (path: string, file: string) => route(path, file, 'private');
 /** Only the build asks what kind a page is: browsers do without the list. */
-const isThin = (code: string) => import.meta.env.SSR && thinStateCodes.includes(code);
+const isNoIndex = (code: string) => import.meta.env.SSR && noIndexStateCodes.includes(code);
 
 export const routes: readonly Route[] = [
   listed('/', 'storefront/home-page'),
@@ -65,7 +65,7 @@ export const routes: readonly Route[] = [
   listed('/duties', 'law/duties-page'),
   listed('/which-templates-do-i-need', 'law/which-templates-page'),
   listed('/policy-rollout-kit', 'law/rollout-kit-page'),
-  ...allStateCodes.map((code) => (isThin(code) ? unlisted : listed)(statePath(code), 'law/state-page')),
+  ...allStateCodes.map((code) => (isNoIndex(code) ? unlisted : listed)(statePath(code), 'law/state-page')),
   ...longFormSlugs.map((slug) => listed(longFormPath(slug), 'law/long-form-page')),
   ...industrySlugs.map((slug) => listed(industryPath(slug), 'law/industry-page')),
   ...longFormSlugs.map((slug) => unlisted(summaryPath(longFormStates[slug]), 'law/summary-page')),

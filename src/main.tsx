@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   }
   // The site's own `?error=auth_error` alone was told already.
   if (window.location.href.includes('error_'))
-    await (await import('@/features/all/auth/tell-refusal')).tellRefusal();
+    await (await import('@/features/all/auth/show-refusal')).showRefusal();
 }
 
 start().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { homeStates } from '../../supabase/functions/_shared/law/home-states.ts';
+import { packStates } from '../../supabase/functions/_shared/law/pack-states.ts';
 import { unheldClaims, type TextKind } from '../../supabase/functions/_shared/law/law-claims.ts';
 
 export interface LawProblem {
@@ -60,7 +60,7 @@ export function checkLawFigures(source: string, file: string, examples: LawExamp
 
 /** The states that a file says it is for, else the shop's own. */
 export function statesOfFile(source: string): readonly string[] {
-  return /^states: \[([A-Z, ]+)\]/m.exec(splitFrontMatter(source)[0] ?? '')?.[1]?.split(', ') ?? homeStates;
+  return /^states: \[([A-Z, ]+)\]/m.exec(splitFrontMatter(source)[0] ?? '')?.[1]?.split(', ') ?? packStates;
 }
 
 function kindOf(file: string, matter: string): TextKind {

@@ -97,7 +97,7 @@ async function note(client: Client, entry: Bookkeeping): Promise<void> {
   requireNoError(await client.from('content_files').upsert({ ...entry, pushed_at: new Date().toISOString() }));
 }
 
-/** The same row gives the same hash, whatever the order of its fields and however the home writes its times. */
+/** The same row gives the same hash, whatever the order of its fields and however the database writes its times. */
 export function hashOfRow(row: object): Promise<string> {
   const fields = Object.entries(row)
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { homeStates } from '../../supabase/functions/_shared/law/home-states.ts';
+import { packStates } from '../../supabase/functions/_shared/law/pack-states.ts';
 import { packageIdSchema, productSkuSchema } from '../../supabase/functions/_shared/contracts/products-schema.ts';
 import { parseTemplate } from '../../supabase/functions/_shared/documents/mod.ts';
 import { publisher } from '../../supabase/functions/_shared/library/publisher.ts';
@@ -19,7 +19,7 @@ const packageSchema = z.strictObject({
   title: z.string(),
   description: z.string(),
   product_sku: productSkuSchema,
-  state: z.enum(homeStates),
+  state: z.enum(packStates),
   version: z.string().regex(/^\d+\.\d+$/),
 });
 

@@ -6,12 +6,12 @@ import { lazyOptional } from '@/rendering/lazy-optional';
 import { staticIsland } from '@/rendering/static-island';
 import { setBottomInset } from '@/ui/bottom-inset';
 
-const ConsentWords = staticIsland('consent', () =>
-  import('@/features/shop/consent/components/consent-words').then(({ ConsentWords: Words }) => ({
-    default: Words,
+const ConsentText = staticIsland('consent', () =>
+  import('@/features/shop/consent/components/consent-text').then(({ ConsentText: Text }) => ({
+    default: Text,
   })),
 );
-const CouponParts = lazyOptional(() => import('./coupon-parts').then((module) => module.CouponParts));
+const AppliedCoupon = lazyOptional(() => import('./applied-coupon').then((module) => module.AppliedCoupon));
 
 /**
  * The bar over the lower edge of every page, for coupon and consent. Elements that it would hide follow its height
@@ -36,11 +36,11 @@ export function BottomBar() {
 
   return (
     <div ref={bar} className="no-print fixed inset-x-0 bottom-0 z-30 max-h-dvh overflow-y-auto">
-      {coupon && <CouponParts coupon={coupon} onRemove={remove} />}
+      {coupon && <AppliedCoupon coupon={coupon} onRemove={remove} />}
       {/* Hidden while the visitor is asked for consent. */}
       <div id={pageBarId} className="has-[+:not([hidden])]:hidden" />
       <ConsentBanner>
-        <ConsentWords />
+        <ConsentText />
       </ConsentBanner>
     </div>
   );

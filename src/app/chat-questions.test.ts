@@ -109,7 +109,7 @@ const leadsOn = (answer: ChatAnswer, places: readonly string[]) =>
   pathsOf(answer).some((path) => path !== '/contact' && isOneOf(path, places));
 
 /** It only says that it does not know, and leads to a person. */
-const saysNothing = (answer: ChatAnswer) => pathsOf(answer).every((path) => path === '/contact');
+const isEmptyAnswer = (answer: ChatAnswer) => pathsOf(answer).every((path) => path === '/contact');
 
 describe('the thirty questions', () => {
   it('are thirty', () => {
@@ -130,7 +130,7 @@ describe('the thirty questions', () => {
   it.each(questions)('"%s" misleads nobody', (question, ...places) => {
     const answer = answerTo(question);
     expect(
-      leadsOn(answer, places) || saysNothing(answer),
+      leadsOn(answer, places) || isEmptyAnswer(answer),
       `${answer.text} ${pathsOf(answer).join(', ')}`,
     ).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { homeStates } from '@law/home-states';
+import { packStates } from '@law/pack-states';
 import type { SiteFinding, SiteFindings } from '@/features/shop/chat/model/chat-answer';
 import { loadSearch } from '@/features/shop/search/api/load-search';
 import { recordSearchMiss } from '@/features/shop/search/api/search-misses';
@@ -23,7 +23,7 @@ function toFinding({ entry, part, to }: Found): SiteFinding {
  */
 export function findForChat(search: Search, question: string): SiteFindings {
   const { found, isCorrected, state } = search(question);
-  const others: readonly string[] = state === '' ? [] : homeStates.filter((code) => code !== state);
+  const others: readonly string[] = state === '' ? [] : packStates.filter((code) => code !== state);
   const fitting = found.filter(({ entry, isNamed }) => isNamed && !others.includes(entry.state));
   return { found: fitting.map(toFinding), isCorrected };
 }

@@ -42,10 +42,10 @@ describe('the last screen', () => {
     ['the status alone', { status: 500 }, '500'],
     ['nothing where nothing is known', 'text', 'Unknown error'],
     ['nothing where nothing was thrown', undefined, 'Unknown error'],
-  ])('says %s', (_, error, words) => {
+  ])('says %s', (_, error, message) => {
     show(error);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Unexpected Application Error!');
-    expect(screen.getByRole('alert').textContent).toBe(words);
+    expect(screen.getByRole('alert').textContent).toBe(message);
     expect(screen.getByRole('link', { name: /^start page of/ }).getAttribute('href')).toBe('/');
   });
 
@@ -120,17 +120,17 @@ describe('outside its provider', () => {
     ['useCoupon must be used within CouponProvider', useCoupon],
     ['useUtm must be used within UtmProvider', useUtm],
     ['useAuth must be used within AuthProvider', useAuth],
-  ])('%s: the error names both', (words, useIt: () => unknown) => {
+  ])('%s: the error names both', (message, useIt: () => unknown) => {
     const Part = () => {
       useIt();
       return null;
     };
-    expect(() => render(<Part />)).toThrow(words);
+    expect(() => render(<Part />)).toThrow(message);
     render(
       <ErrorBoundary>
         <Part />
       </ErrorBoundary>,
     );
-    expect(screen.getByRole('alert').textContent).toBe(words);
+    expect(screen.getByRole('alert').textContent).toBe(message);
   });
 });

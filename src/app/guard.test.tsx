@@ -33,7 +33,7 @@ function open(): void {
   );
 }
 
-it('tells a customer why, offers the way home at once, and takes it after the seconds that it named', async () => {
+it('tells a customer why, links the home page at once, and goes there after the seconds that it named', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   api.answer('/rest/v1/rpc/my_admin_access', 200, 'none');
   signIn();

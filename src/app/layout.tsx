@@ -11,7 +11,7 @@ import { PageFocus } from './page-focus';
 import { FollowLinks } from '@/rendering/follow-links';
 import { isAdminPath } from './route-table';
 import { StorefrontFrame } from './storefront-frame';
-import { Tags } from './tags';
+import { ThirdPartyScripts } from './third-party-scripts';
 
 // No visitor loads it.
 const AdminFrame = lazyOptional(() =>
@@ -50,7 +50,7 @@ export function Layout() {
       )}
       <PageFocus />
       <FollowLinks />
-      <Tags onChatbot={showOwnChat} />
+      <ThirdPartyScripts onChatbot={showOwnChat} />
       {dialogTarget !== null && <AuthDialog />}
     </>
   );

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import { lazyPart } from '@/lib/react/load-error';
+import { lazyWithRetry } from '@/lib/react/load-error';
 
 export interface PageModule {
   readonly default: ComponentType;
@@ -17,7 +17,7 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   const preload = async () => {
     loaded ??= await load();
   };
-  const waiting = lazyPart(async () => {
+  const waiting = lazyWithRetry(async () => {
     const page = await load();
     loaded = page;
     return page;

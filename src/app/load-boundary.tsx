@@ -1,5 +1,5 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
-import { forgetFailedParts, LoadError } from '@/lib/react/load-error';
+import { forgetFailedLoads, LoadError } from '@/lib/react/load-error';
 import { Container } from '@/ui/container';
 import { ErrorState } from '@/ui/error-state';
 import { PageHeader } from '@/ui/page-header';
@@ -33,7 +33,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState
   #hasTried = false;
 
   override componentDidCatch(): void {
-    forgetFailedParts();
+    forgetFailedLoads();
   }
 
   /** Retries once without a reload, which keeps typed text; then reloads, which also gets a newer version of the site. */

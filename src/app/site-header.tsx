@@ -131,7 +131,7 @@ function HeaderLinks({ links, className }: HeaderLinksProps) {
   );
 }
 
-/* The brand mark beside the row leads home. */
+/* The brand mark beside the row leads to the home page. */
 const linksInARow = (
   <HeaderLinks links={headerLinks.slice(1)} className="flex flex-wrap items-center gap-0.5" />
 );

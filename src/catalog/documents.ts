@@ -1,10 +1,10 @@
-import { homeStateNames, type HomeState } from '@law/home-states.ts';
+import { packStateNames, type PackState } from '@law/pack-states.ts';
 import type { ProductSku } from '@contracts/products.ts';
 
 interface NamedDocument {
   readonly title: string;
   readonly sku: ProductSku;
-  readonly state: HomeState;
+  readonly state: PackState;
 }
 
 /** What a page says about one document. */
@@ -14,7 +14,7 @@ export interface DocumentClaim {
 }
 
 const from =
-  (sku: ProductSku, state: HomeState) =>
+  (sku: ProductSku, state: PackState) =>
   (title: string): NamedDocument => ({ title, sku, state });
 
 const kitMn = from('mn-paid-leave', 'MN');
@@ -95,6 +95,6 @@ export type DocumentSlug = keyof typeof documents;
 /** The title and the state whose law the document covers, unless the title names the state or the page is about it. */
 export function documentName(slug: DocumentSlug, pageState = ''): string {
   const { title, state } = documents[slug];
-  const name = homeStateNames[state];
+  const name = packStateNames[state];
   return state === pageState || title.includes(name) ? title : `${title} (${name})`;
 }

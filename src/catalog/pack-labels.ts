@@ -1,9 +1,9 @@
-import type { HomeState } from '@law/home-states';
+import type { PackState } from '@law/pack-states';
 import type { ProductSku } from '@contracts/products';
 
 export interface PackLabels {
   readonly badge: string;
-  readonly states: readonly HomeState[];
+  readonly states: readonly PackState[];
   readonly formats: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-import type { HomeState } from '@law/home-states';
+import type { PackState } from '@law/pack-states';
 import type { ProductSku } from '@contracts/products';
 import type { DocumentSlug } from './documents';
 import type { PlanQuestion } from './plan-questions';
@@ -29,5 +29,5 @@ export interface PlanItem {
 export interface PlanTake extends PlanItem {
   readonly sku: ProductSku;
   /** The documents of the pack that the entry is about, by the state that they cover. None if it is about the whole pack. */
-  readonly documents: Readonly<Partial<Record<HomeState, readonly DocumentSlug[]>>>;
+  readonly documents: Readonly<Partial<Record<PackState, readonly DocumentSlug[]>>>;
 }

@@ -1,4 +1,4 @@
-import { homeStates } from '@law/home-states';
+import { packStates } from '@law/pack-states';
 import type { IndustrySlug } from '@law/law-addresses';
 import type { ProductSku } from '@contracts/products';
 import type { PlanCondition, PlanItem } from './plan-item';
@@ -6,7 +6,7 @@ import { sizesFrom, sizesUpTo } from './plan-sizes';
 import { planTakes } from './plan-takes';
 
 const away = ['CA', 'NY', 'TX', 'FL', 'CO', 'IL', 'OH', 'PA', 'other'];
-export const anyState: readonly string[] = [...homeStates, ...away];
+export const anyState: readonly string[] = [...packStates, ...away];
 
 const skip = (id: string, title: string, reason: string, when: PlanCondition): PlanItem => ({
   id,
@@ -52,27 +52,27 @@ export const planItems: readonly PlanItem[] = [
     'payroll-ops',
     'The Payroll Ops Pack',
     'Your provider keeps calendars, deposits and stubs. Ask it for the written notices too; if it leaves those to you, come back.',
-    { all: { state: homeStates, payroll: ['provider'] } },
+    { all: { state: packStates, payroll: ['provider'] } },
   ),
   skipProduct(
     'no-core-hr',
     'core-hr',
     'The Core HR Pack',
     'Your handbook is current, your time off is written, and none of your answers asks for one of its documents.',
-    { all: { state: homeStates, handbook: ['current'], benefits: ['written'] } },
+    { all: { state: packStates, handbook: ['current'], benefits: ['written'] } },
   ),
   skipProduct(
     'no-micro',
     'micro-templates',
     'The Micro Templates Bundle',
     'It is made for the smallest employers, and none of your answers asks for one of its documents.',
-    { all: { state: homeStates, size: sizesFrom(10) } },
+    { all: { state: packStates, size: sizesFrom(10) } },
   ),
   skip(
     'no-pack',
     'Any pack as the law of your state',
     'Our documents hold the law of Minnesota and Wisconsin only. Elsewhere they are a structure to fill, and the free pack is the better start.',
-    { all: { state: away }, not: { state: homeStates } },
+    { all: { state: away }, not: { state: packStates } },
   ),
 
   {

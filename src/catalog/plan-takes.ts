@@ -1,4 +1,4 @@
-import { homeStates } from '@law/home-states';
+import { packStates } from '@law/pack-states';
 import type { ProductSku } from '@contracts/products';
 import type { PlanCondition, PlanTake } from './plan-item';
 import { sizesFrom, sizesUpTo } from './plan-sizes';
@@ -29,7 +29,7 @@ export const planTakes: readonly PlanTake[] = [
     'core-hr',
     'Core HR Pack: the handbook',
     'You have none, or an older one. The pack holds a handbook for Minnesota and one for Wisconsin, besides the policies that a handbook refers to.',
-    { all: { state: homeStates, handbook: ['old', 'none'] } },
+    { all: { state: packStates, handbook: ['old', 'none'] } },
     { MN: ['employee-handbook-mn'], WI: ['employee-handbook-wi'] },
   ),
   take(
@@ -117,7 +117,7 @@ export const planTakes: readonly PlanTake[] = [
     'micro-templates',
     'Micro Templates Bundle',
     'With fewer than ten people two pages often do: notices, letters and scripts without a handbook around them.',
-    { all: { state: homeStates, size: sizesUpTo(9) } },
+    { all: { state: packStates, size: sizesUpTo(9) } },
     {},
   ),
   take(

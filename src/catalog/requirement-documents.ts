@@ -1,8 +1,8 @@
-import type { HomeState } from '@law/home-states';
+import type { PackState } from '@law/pack-states';
 import type { DocumentSlug } from './documents';
 
 /** The policy that puts the leave of a state into words. */
-export const statePolicies: Readonly<Record<HomeState, DocumentSlug>> = {
+export const statePolicies: Readonly<Record<PackState, DocumentSlug>> = {
   MN: 'mn-paid-leave-policy',
   WI: 'wi-family-medical-leave-policy',
 };

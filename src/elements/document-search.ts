@@ -29,7 +29,7 @@ export const upgrade: Upgrade = (host, end) => {
   const field = host.querySelector<HTMLInputElement>('input[type=search]');
   const status = host.querySelector('[role=status]');
   if (!field || !status) return;
-  const tell = (left: number | null) => {
+  const announce = (left: number | null) => {
     host.toggleAttribute('data-narrowed', left !== null);
     status.textContent =
       left === null
@@ -42,17 +42,17 @@ export const upgrade: Upgrade = (host, end) => {
     const query = field.value;
     const left = keepDocuments(host, hasWords(query));
     if (query.trim() === '') {
-      tell(null);
+      announce(null);
       return;
     }
     const isLatest = () => field.value === query;
     // The characters stay what is shown where the search does not load.
     findDocuments(query).then(
       (slugs) => {
-        if (isLatest()) tell(keepDocuments(host, (slug) => slugs.includes(slug)));
+        if (isLatest()) announce(keepDocuments(host, (slug) => slugs.includes(slug)));
       },
       () => {
-        if (isLatest()) tell(left);
+        if (isLatest()) announce(left);
       },
     );
   };

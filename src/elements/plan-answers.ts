@@ -17,13 +17,13 @@ export const upgrade: Upgrade = (host, end) => {
   bringAnswersBack(form, end);
   const isSeen = followSight(list, end);
   const below = [list, ...host.querySelectorAll('[data-plan-sources]')];
-  const tell = () => shownPlan.set({ answers: answersIn(form), place });
-  tell();
+  const publish = () => shownPlan.set({ answers: answersIn(form), place });
+  publish();
   end.addEventListener('abort', () => shownPlan.set(null));
 
   // Paint the checked box first: the address, and a list that is off-screen as on a phone, wait for the next frame.
   const answer = () => {
-    tell();
+    publish();
     if (!isSeen()) below.forEach((part) => part.setAttribute('data-deferred', ''));
     requestAnimationFrame(() => {
       setTimeout(() => {

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { coupons, discountOf, percentOff, type Coupon } from '@contracts/coupons';
 import { priceOf } from '@contracts/prices';
 import { productSkus, type ProductSku } from '@contracts/products';
-import { CouponParts } from '@/app/coupon-parts';
+import { AppliedCoupon } from '@/app/applied-coupon';
 import { Providers } from '@/app/providers';
 import { libraryQuery } from '@/features/all/library/api/library-api';
 import { settingDefaults, type Settings } from '@/features/all/settings/model/settings';
@@ -38,7 +38,7 @@ function CouponHost() {
         Another coupon
       </button>
       <Link to="/pricing">Pricing</Link>
-      {coupon && <CouponParts coupon={coupon} onRemove={remove} />}
+      {coupon && <AppliedCoupon coupon={coupon} onRemove={remove} />}
     </>
   );
 }

@@ -47,12 +47,12 @@ function showPrice(host: HTMLElement, quote: HTMLElement, price: string, listPri
 
 /** What `StruckPrice` renders. */
 function struckPrice(price: string): readonly HTMLElement[] {
-  const said = document.createElement('span');
-  said.className = 'sr-only';
-  said.textContent = beforePrice;
+  const hiddenText = document.createElement('span');
+  hiddenText.className = 'sr-only';
+  hiddenText.textContent = beforePrice;
   const struck = document.createElement('s');
   struck.translate = false;
   struck.className = `ml-2.5 text-base font-normal ${struckLook}`;
   struck.textContent = price;
-  return [said, struck];
+  return [hiddenText, struck];
 }

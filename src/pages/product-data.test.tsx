@@ -3,8 +3,8 @@ import { brand } from '@contracts/brand';
 import { industrySlugs } from '@law/law-addresses';
 import { productSkus, products } from '@contracts/products';
 import { productPages } from '@/catalog/product-pages';
-import { readPart } from '../../tests/support/read-part';
-import { saidInData } from '../../tests/support/structured-data-claims';
+import { readSection } from '../../tests/support/read-section';
+import { textsInData } from '../../tests/support/structured-data-claims';
 import IndustryOpening from './law/industry/opening';
 import StateOpening from './law/state/opening';
 import BundleContents from './storefront/pricing/bundle-contents';
@@ -22,14 +22,14 @@ it.each([
   ['the page of Minnesota', 'mn-paid-leave', <StateOpening key="MN" code="MN" />] as const,
   ...industrySlugs.map((slug) => [slug, 'core-hr', <IndustryOpening key={slug} slug={slug} />] as const),
 ])('the structured data of %s matches the page', (_, sku, opening) => {
-  const { data, text } = readPart(opening);
-  const said = saidInData(data);
+  const { data, text } = readSection(opening);
+  const said = textsInData(data);
   expect(said).toContain(productPages[sku].subtitle);
   expect(said.filter((words) => !isShownBeside(words) && !text.includes(words))).toEqual([]);
 });
 
 it('the structured data of the bundle has its price and both packs', () => {
-  const { data, text } = readPart(<BundleContents />);
+  const { data, text } = readSection(<BundleContents />);
   const [bundle] = data as {
     name: string;
     description: string;

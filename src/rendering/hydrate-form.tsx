@@ -158,8 +158,8 @@ function successor(control: Element | null, form: HTMLElement): HTMLElement | un
 }
 
 /**
- * The browser's translation replaces text nodes with elements. React would not find its own and render the form again, which
- * loses focus and presses: the returned function puts the texts back. The browser then translates them again.
+ * The browser's translation replaces text nodes with elements. React would then find a mismatch and render the form again, which
+ * loses the focus and clicks. The returned function restores the text nodes, and the browser translates them again.
  */
 function keepTexts(element: HTMLElement): () => void {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,4 @@
-const deferredParts = '.below-first-screen, .prose > :nth-child(n + 12), .data-table-stack tbody tr';
+const deferredElements = '.below-first-screen, .prose > :nth-child(n + 12), .data-table-stack tbody tr';
 /** Parts of a long text and rows of a table are small: so many of them are laid out in one frame. */
 const partsPerFrame = 12;
 
@@ -9,7 +9,7 @@ const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() 
  * properties of that file, so that nothing changes any more when its rules end.
  */
 export async function layOutRest(page: Document = document): Promise<void> {
-  const parts = [...page.querySelectorAll<HTMLElement>(deferredParts)];
+  const parts = [...page.querySelectorAll<HTMLElement>(deferredElements)];
   // In the first frame the browser lays out what the caller changed.
   await nextFrame();
   while (parts.length > 0) {

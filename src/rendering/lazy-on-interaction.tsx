@@ -8,10 +8,10 @@ import { lazyOptional } from './lazy-optional';
 export function lazyOnInteraction<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Part = lazyOptional(load);
+  const Component = lazyOptional(load);
   return function AfterInteraction(props: Props) {
     const [hasInteracted, setHasInteracted] = useState(false);
     useEffect(() => afterFirstInteraction(() => setHasInteracted(true)), []);
-    return hasInteracted ? <Part {...props} /> : null;
+    return hasInteracted ? <Component {...props} /> : null;
   };
 }

@@ -4,14 +4,14 @@ import { lazyOptional } from './lazy-optional';
 
 it('says that a part did not load, and loads it when it is shown again', async () => {
   const answers = [Promise.reject(new Error('offline')), Promise.resolve(() => <p>The dialog</p>)];
-  const Part = lazyOptional(
+  const Component = lazyOptional(
     () => answers.shift()!,
     null,
     () => <p>Did not load</p>,
   );
-  const { unmount } = render(<Part />);
+  const { unmount } = render(<Component />);
   await screen.findByText('Did not load');
   unmount();
-  render(<Part />);
+  render(<Component />);
   expect(await screen.findByText('The dialog')).toBeTruthy();
 });

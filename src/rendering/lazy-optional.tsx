@@ -20,10 +20,10 @@ export function lazyOptional<Props extends object>(
     });
   let current = startLoading();
   return function Optional(props: Props) {
-    const [Part] = useState(() => current);
+    const [Component] = useState(() => current);
     return (
       <Suspense fallback={fallback}>
-        <Part {...props} />
+        <Component {...props} />
       </Suspense>
     );
   };

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { isRenderedPage } from './hydration-state';
-import { lazyPart } from '@/lib/react/load-error';
+import { lazyWithRetry } from '@/lib/react/load-error';
 
 interface IslandModule<Props> {
   readonly default: ComponentType<Props>;
@@ -44,18 +44,18 @@ export function staticIsland<Props extends object>(
       return <div data-island={name}>{Loaded ? <Loaded {...props} /> : null}</div>;
     };
   }
-  const loadedPart = lazyPart(load);
+  const loadedComponent = lazyWithRetry(load);
   return function IslandInBrowser(props: Props) {
     // One object for all renders: React writes the HTML again when it gets another one.
     const [html] = useState(() => {
       const rendered = isRenderedPage() ? islandHtml(name) : null;
       return rendered === null ? null : { __html: rendered };
     });
-    const Part = loadedPart();
+    const Component = loadedComponent();
     return html === null ? (
       <Suspense fallback={fallback}>
         <div data-island={name}>
-          <Part {...props} />
+          <Component {...props} />
         </div>
       </Suspense>
     ) : (

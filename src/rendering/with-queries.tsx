@@ -28,11 +28,11 @@ export function renderWithQueryClient(client: QueryClient): void {
  * Provides the query client to a page or a component. It is not around the whole app, because rendered pages bring their data:
  * TanStack Query is loaded with the first component that queries the server.
  */
-export function withQueries<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
+export function withQueries<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
   return function WithQueries(props: Props) {
     return (
       <QueryClientProvider client={sharedQueryClient()}>
-        <Part {...props} />
+        <Component {...props} />
       </QueryClientProvider>
     );
   };

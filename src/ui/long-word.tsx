@@ -6,12 +6,12 @@ interface LongWordProps {
   readonly className?: string | undefined;
 }
 
-/** A longer part between two punctuation marks can break anywhere, so that no column becomes wider than this. */
-const longestPart = 20;
+/** A longer piece between two punctuation marks can break anywhere, so that no column becomes wider than this. */
+const longestPiece = 20;
 
 const partsOf = (word: string) =>
   (word.match(/[^@._/:+\s-]*[@._/:+\s-]+|[^@._/:+\s-]+/g) ?? []).flatMap((part) =>
-    part.length > longestPart ? (part.match(/.{1,10}/gsu) ?? []) : [part],
+    part.length > longestPiece ? (part.match(/.{1,10}/gsu) ?? []) : [part],
   );
 
 /** An address, a number or a path in a narrow place: it breaks after punctuation, not between. In a wide admin table it ends in an ellipsis. */

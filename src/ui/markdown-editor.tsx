@@ -1,7 +1,7 @@
 import { lazyComponent } from '@/lib/react/load-error';
 import { cn } from './cn';
 import { Field, useFieldWiring, type FieldTexts } from './field';
-import { LoadedPart } from './loaded-part';
+import { LazySection } from './lazy-section';
 import type { LineProblem, MarkdownText } from './markdown-surface';
 import { Skeleton } from './skeleton';
 
@@ -35,7 +35,7 @@ export function MarkdownEditor({
   const wiring = useFieldWiring({ help, error }, id);
   return (
     <Field id={wiring.id} help={`${help} ${keys}`} {...{ label, error, isOptional, className }}>
-      <LoadedPart fallback={<Skeleton className={cn('mt-10.5 w-full', height)} />}>
+      <LazySection fallback={<Skeleton className={cn('mt-10.5 w-full', height)} />}>
         <CodeMirror
           {...text}
           problems={problems}
@@ -43,7 +43,7 @@ export function MarkdownEditor({
           labelId={`${wiring.id}-label`}
           height={height}
         />
-      </LoadedPart>
+      </LazySection>
     </Field>
   );
 }

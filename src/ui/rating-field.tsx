@@ -11,7 +11,7 @@ interface RatingFieldProps extends Pick<FieldTexts, 'label' | 'help' | 'error'> 
   readonly onChange: (value: number) => void;
 }
 
-const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+const ratingLabels = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 
 /** One to five stars as a radio group, so that arrow keys, forms and screen readers work. */
 export function RatingField({ label, help, error, name, id, value, onChange }: RatingFieldProps) {
@@ -28,11 +28,11 @@ export function RatingField({ label, help, error, name, id, value, onChange }: R
         {label}
       </p>
       <div className="flex items-center">
-        {words.map((word, index) => {
+        {ratingLabels.map((ratingLabel, index) => {
           const stars = index + 1;
           return (
             <label
-              key={word}
+              key={ratingLabel}
               className="grid size-11 cursor-pointer place-items-center rounded has-focus-visible:outline-2 has-focus-visible:outline-focus"
             >
               <input
@@ -48,12 +48,12 @@ export function RatingField({ label, help, error, name, id, value, onChange }: R
                 strokeWidth={1.5}
                 className={stars <= value ? 'size-7 fill-primary text-primary' : 'size-7 text-edge'}
               />
-              <VisuallyHidden>{`${stars} ${stars === 1 ? 'star' : 'stars'}, ${word}`}</VisuallyHidden>
+              <VisuallyHidden>{`${stars} ${stars === 1 ? 'star' : 'stars'}, ${ratingLabel}`}</VisuallyHidden>
             </label>
           );
         })}
         <span aria-hidden="true" className="ml-2 text-sm text-muted">
-          {words[value - 1]}
+          {ratingLabels[value - 1]}
         </span>
       </div>
       <FieldNotes id={wiring.id} help={help} error={error} />

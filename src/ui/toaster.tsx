@@ -71,11 +71,11 @@ export async function showToast(content: ToastContent): Promise<void> {
   await mount();
   count += 1;
   const id = `toast-${count}`;
-  const words = JSON.stringify([content.title, content.description]);
-  const before = shown.get(words);
+  const key = JSON.stringify([content.title, content.description]);
+  const before = shown.get(key);
   if (before) {
     sonner.dismiss(before);
   }
-  shown.set(words, id);
+  shown.set(key, id);
   sonner.custom(() => <ToastCard id={id} {...content} onClose={() => sonner.dismiss(id)} />, { id });
 }

@@ -1,5 +1,5 @@
 /**
- * The embedded home: the whole shop in one process. `npm start` runs it; `npm run dev` runs it with Vite's dev server in
+ * The embedded shop: the whole shop in one process. `npm start` runs it; `npm run dev` runs it with Vite's dev server in
  * front of the site.
  */
 import { atMost } from './common/at-most.ts';

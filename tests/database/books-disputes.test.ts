@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectOrder } from '../../supabase/functions/_shared/checkout/order-projection';
-import { eventOf, openSales, receive, salesOf, toldOf } from '../support/money-events';
+import { eventOf, openSales, receive, salesOf, mailedAbout } from '../support/money-events';
 import { permutations } from '../support/permutations';
 import { backends, openTestShop, type TestShop } from '../support/test-database';
 
@@ -40,14 +40,17 @@ describe.each(backends)('a dispute on %s', (backend) => {
     ]);
     const stats = await shop.call('admin', 'POST', 'rpc/admin_dashboard_stats', {});
     expect(stats.body).toMatchObject({ totalRevenue: 0 });
-    const told = await toldOf(shop, 'o1');
+    const told = await mailedAbout(shop, 'o1');
     expect(told.slice(0, 2)).toEqual(['receipt', 'A payment is disputed']);
     expect(told.slice(2).sort()).toEqual(['A dispute was lost', 'dispute-lost']);
     // The bank has turned its own decision around.
     await receive(shop, eventOf('o1', 'dispute.won', { disputeId: 'd1', disputedCents: 9900 }));
     expect(await stateOf('o1')).toEqual({ status: 'paid', disputed_cents: 0, license: 'active' });
     expect(await netToday()).toBe(before + 9900);
-    expect((await toldOf(shop, 'o1')).slice(4).sort()).toEqual(['A license works again', 'order-restored']);
+    expect((await mailedAbout(shop, 'o1')).slice(4).sort()).toEqual([
+      'A license works again',
+      'order-restored',
+    ]);
   });
 
   it('is told once, whatever comes first and how often', { timeout: 120_000 }, async () => {
@@ -63,7 +66,7 @@ describe.each(backends)('a dispute on %s', (backend) => {
       for (const place of [...turn, 1, 2]) await receive(shop, events[place]!);
       await receive(shop, eventOf(order, 'dispute.lost', { ...dispute, occurredAt: events[2]!.occurredAt }));
       expect(await stateOf(order), turn.join()).toMatchObject({ status: projectOrder(events).status });
-      const told = await toldOf(shop, order);
+      const told = await mailedAbout(shop, order);
       expect(told.filter((what) => what === 'A dispute was lost')).toHaveLength(1);
       expect(told.filter((what) => what === 'dispute-lost')).toHaveLength(1);
       expect(told.filter((what) => what === 'A payment is disputed').length).toBeLessThanOrEqual(1);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderStatusResponse } from '../../supabase/functions/_shared/contracts/orders';
-import { eventOf, openSales, receive, toldOf } from '../support/money-events';
+import { eventOf, openSales, receive, mailedAbout } from '../support/money-events';
 import { permutations } from '../support/permutations';
 import { backends, openTestShop, type TestShop } from '../support/test-database';
 import { openTestFunctions, type TestFunctions } from '../support/test-functions';
@@ -25,7 +25,7 @@ describe.each(backends)('a payment that takes days on %s', (backend) => {
   it('is told at its beginning, without a license, and delivered when it arrives', async () => {
     await receive(shop, eventOf('cs_test_waitwaitwaitwaitwaitwait', 'payment.pending'));
     await receive(shop, eventOf('cs_test_waitwaitwaitwaitwaitwait', 'payment.pending'));
-    expect(await toldOf(shop, 'cs_test_waitwaitwaitwaitwaitwait')).toEqual(['payment-pending']);
+    expect(await mailedAbout(shop, 'cs_test_waitwaitwaitwaitwaitwait')).toEqual(['payment-pending']);
     expect(await purchases('cs_test_waitwaitwaitwaitwaitwait')).toBe(0);
     expect(await ask({ order_id: 'cs_test_waitwaitwaitwaitwaitwait' })).toMatchObject({
       known: true,
@@ -34,7 +34,10 @@ describe.each(backends)('a payment that takes days on %s', (backend) => {
       summary: null,
     });
     await receive(shop, eventOf('cs_test_waitwaitwaitwaitwaitwait', 'order.paid'));
-    expect(await toldOf(shop, 'cs_test_waitwaitwaitwaitwaitwait')).toEqual(['payment-pending', 'receipt']);
+    expect(await mailedAbout(shop, 'cs_test_waitwaitwaitwaitwaitwait')).toEqual([
+      'payment-pending',
+      'receipt',
+    ]);
     expect(await ask({ order_id: 'cs_test_waitwaitwaitwaitwaitwait' })).toMatchObject({
       known: true,
       status: 'paid',
@@ -56,8 +59,8 @@ describe.each(backends)('a payment that takes days on %s', (backend) => {
       const order = `cs_test_failfailfailfailfailfail${(number += 1)}`;
       const events = [eventOf(order, 'payment.pending'), eventOf(order, 'payment.failed')];
       for (const place of turn) await receive(shop, events[place]!);
-      expect((await toldOf(shop, order)).filter((what) => what === 'payment-failed')).toHaveLength(1);
-      expect((await toldOf(shop, order)).at(-1)).toBe('payment-failed');
+      expect((await mailedAbout(shop, order)).filter((what) => what === 'payment-failed')).toHaveLength(1);
+      expect((await mailedAbout(shop, order)).at(-1)).toBe('payment-failed');
       expect(await ask({ order_id: order })).toMatchObject({ status: 'payment_failed' });
       expect(await purchases(order)).toBe(0);
     }
@@ -66,7 +69,7 @@ describe.each(backends)('a payment that takes days on %s', (backend) => {
   it('says nothing about a payment that is not of this shop', async () => {
     const items = [{ providerProductId: 'plink_yoga', amountCents: 9900, quantity: 1 }];
     await receive(shop, eventOf('cs_test_yoga', 'payment.pending', { items }));
-    expect(await toldOf(shop, 'cs_test_yoga')).toEqual([]);
+    expect(await mailedAbout(shop, 'cs_test_yoga')).toEqual([]);
     expect(await ask({ order_id: 'cs_test_yoga' })).toMatchObject({ known: false });
   });
 
@@ -75,7 +78,7 @@ describe.each(backends)('a payment that takes days on %s', (backend) => {
       shop.call('service', 'POST', 'rpc/request_order_link', { buyer_email: 'cs_test_find@example.com' });
     await receive(shop, eventOf('cs_test_find', 'payment.pending', { occurredAt: new Date().toISOString() }));
     await find();
-    expect(await toldOf(shop, 'cs_test_find')).toEqual(['payment-pending']);
+    expect(await mailedAbout(shop, 'cs_test_find')).toEqual(['payment-pending']);
     for (let asked = 0; asked < 6; asked += 1) {
       await shop.database.query(
         `update public.email_messages set created_at = created_at - interval '11 minutes' where "to" = $1`,
@@ -87,7 +90,7 @@ describe.each(backends)('a payment that takes days on %s', (backend) => {
       );
       await find();
     }
-    expect(await toldOf(shop, 'cs_test_find')).toEqual(Array(4).fill('payment-pending'));
+    expect(await mailedAbout(shop, 'cs_test_find')).toEqual(Array(4).fill('payment-pending'));
   });
 
   it('is described for its mail by the products and the amount', async () => {

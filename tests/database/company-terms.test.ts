@@ -29,7 +29,7 @@ describe.each(backends)('members and licenses of companies on %s', (backend) => 
        on conflict (key) do update set value = excluded.value`,
       [count],
     );
-  const homeOf = async () =>
+  const companyOf = async () =>
     (
       await rows<{ company_id: string | null }>('select company_id from public.licenses where id = $1', [
         license,
@@ -106,9 +106,9 @@ describe.each(backends)('members and licenses of companies on %s', (backend) => 
 
   it('let a license go to another company until a file of it was filled', async () => {
     const client = await giveCompany(shop, owner.id, { company_name: 'Client' });
-    expect(await homeOf()).toBe(company);
+    expect(await companyOf()).toBe(company);
     await useFor(client);
-    expect(await homeOf()).toBe(client);
+    expect(await companyOf()).toBe(client);
   });
 
   it('let only the buyer use a license for a further company', async () => {
@@ -131,7 +131,7 @@ describe.each(backends)('members and licenses of companies on %s', (backend) => 
     await rpc(adviser, 'accept_company_invitation', { invitation, version: 1 });
     await rpc(owner, 'set_company_role', { company, member: adviser.id, new_role: 'owner' });
     await rpc(owner, 'remove_company_member', { company, member: owner.id });
-    expect(await homeOf()).toBeNull();
+    expect(await companyOf()).toBeNull();
     const mine = (await rpc(owner, 'my_licenses', {})).body as { id: string; is_mine: boolean }[];
     expect(mine).toMatchObject([{ id: license, is_mine: true }]);
 
@@ -139,7 +139,7 @@ describe.each(backends)('members and licenses of companies on %s', (backend) => 
     await useFor(next);
     await fill(next);
     await shop.callWith(owner.token, 'DELETE', `companies?id=eq.${next}`);
-    expect(await homeOf()).toBeNull();
+    expect(await companyOf()).toBeNull();
     expect(await rows('select 1 from public.downloads where license_id = $1', [license])).toHaveLength(1);
   });
 

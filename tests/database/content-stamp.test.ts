@@ -22,7 +22,7 @@ describe.each(backends)('what the pages are made of, on %s', (backend) => {
     expect(await stamp()).toBe(await stamp());
   });
 
-  it('is another one after a post was published and deleted, or published and taken back', async () => {
+  it('is another one after a post was published and deleted, or published and unpublished', async () => {
     const before = await stamp();
     await publish('deleted-post');
     const published = await stamp();

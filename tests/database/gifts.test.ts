@@ -105,7 +105,7 @@ describe.each(backends)('a gift on %s', (backend) => {
     expect(await mails(order)).not.toContain('receipt to giver');
   });
 
-  it('is closed by a refund, and works again when the refund is taken back; both are told', async () => {
+  it('is closed by a refund, and works again when the refund is reversed; both send a mail', async () => {
     const { order, pay, refund, takeBack } = newGift();
     await pay();
     await refund();

@@ -43,7 +43,7 @@ describe('the clock of a hosted project', () => {
     expect(Object.fromEntries(jobs.map(({ jobname, schedule }) => [jobname, schedule]))).toEqual(schedules);
   });
 
-  it('calls the functions that the embedded home calls, and no other', async () => {
+  it('calls the functions that the embedded shop calls, and no other', async () => {
     await sql`
       insert into vault.decrypted_secrets
       values ('project_url', 'https://project.example'), ('secret_key', 'sb_secret_of_the_project')`;

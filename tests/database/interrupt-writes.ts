@@ -18,7 +18,7 @@ export async function openStrikes({ database }: Pick<TestShop, 'database'>) {
        return null;
      end;
      $$`,
-    // A sequence goes on when its transaction is taken back, so that a repeated delivery is struck no second time.
+    // A rollback does not reset a sequence, so a repeated delivery is not interrupted a second time.
     `create function struck.strike() returns trigger language plpgsql security definer set search_path = '' as $$
      begin
        if pg_catalog.nextval('struck.steps') = tg_argv[0]::bigint then

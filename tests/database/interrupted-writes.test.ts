@@ -124,7 +124,7 @@ describe.each(bothBackends)('a fault at each write on %s', (backend) => {
     expect(Object.keys(rowsOfLead)).toEqual(writtenByLead);
   });
 
-  /** The first write, and the last where there are several: what came before it has to be taken back. */
+  /** The first write, and the last where there are several: the writes before it must be rolled back. */
   const strokes = (rows: number | undefined) => [...new Set([1, rows ?? 1])];
 
   it.each(writtenByOrder)(

@@ -19,7 +19,7 @@ let token: string;
 
 beforeAll(async () => {
   shop = await openTestShop('pglite');
-  // The embedded home's own grants, before which only the policies stand.
+  // The embedded Supabase's own grants, before which only the policies stand.
   await shop.database.query('grant all on all tables in schema public to anon, authenticated');
   token = (await shop.signIn('customer@example.com')).access_token;
 });

@@ -3,7 +3,7 @@ import { documentSource, publishText, sellTo, stockDocument } from '../support/c
 import { openTestShop, type TestShop } from '../support/test-database';
 import { openTestFunctions } from '../support/test-functions';
 
-/** Of so many buyers, each with answers of its own, 37 have 50 people or more. */
+/** Each buyer has different answers; 37 of them have 50 employees or more, whom the change affects. */
 describe.each([
   { buyers: 500, tags: [] },
   { buyers: 10_000, tags: ['full'] },

@@ -5,7 +5,7 @@ import { bundledFonts, renderDocument } from '../../supabase/functions/_shared/d
 import {
   contentsTitle,
   documentParts,
-  documentWords,
+  documentLabels,
   hasContents,
 } from '../../supabase/functions/_shared/documents/testing/internals.ts';
 import {
@@ -97,7 +97,7 @@ describe(`PDF files of all ${String(templates.length)} templates in all modes`, 
       await inParallel(inOneMode(files), async (file) => {
         const structure = readStructure(await run('pdfinfo', ['-struct-text', file.path]));
         const expected = outlineOf(file.document, { openFields: () => ' ' });
-        const { subtitle } = documentWords(file.document);
+        const { subtitle } = documentLabels(file.document);
         const contents = hasContents(file.document) ? contentsTitle : '';
         const parts = wordsByPart(file.document, { openFields: () => ' ' });
         const all = [

@@ -16,7 +16,7 @@ import {
 } from '../../supabase/functions/_shared/documents/testing/hostile-values.ts';
 import {
   documentParts,
-  documentWords,
+  documentLabels,
 } from '../../supabase/functions/_shared/documents/testing/internals.ts';
 import { mutateTemplate } from '../../supabase/functions/_shared/documents/testing/mutate-template.ts';
 import { decideChanges } from './support/decide-changes.ts';
@@ -63,7 +63,7 @@ function wordsAfterPoster(document: FilledDocument): readonly string[] {
   const { poster, lead, body } = wordsByPart(document);
   if (poster.length === 0) return [...lead, ...body];
   const { titled } = documentParts(document);
-  const { subtitle } = documentWords(document);
+  const { subtitle } = documentLabels(document);
   return [...(titled ? wordsOf(`${document.template.title} ${subtitle}`) : []), ...lead, ...body];
 }
 

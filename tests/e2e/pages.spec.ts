@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { longFormPath, longFormStates, statePath, summaryPath } from '@law/law-addresses';
-import { thinStateCodes } from '@law/thin-states';
+import { noIndexStateCodes } from '@law/noindex-states';
 import { hasTwin, publicPages } from './support/public-pages';
 import { allShapes, expect, expectAccessibleInEveryShape, test, type Shape } from './support/test';
 
@@ -110,7 +110,7 @@ for (let hand = 0; hand < hands; hand++) {
     test.slow();
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
-    const unlisted = [...thinStateCodes.map(statePath), ...Object.values(longFormStates).map(summaryPath)];
+    const unlisted = [...noIndexStateCodes.map(statePath), ...Object.values(longFormStates).map(summaryPath)];
     const known = new Set(publicPages.map((path) => path.split('?')[0]));
     const others = [...listed, ...unlisted].filter((path) => path !== '' && !known.has(path));
     expect(others.length).toBeGreaterThan(70);
@@ -144,7 +144,7 @@ test('an unknown path is a real 404', async ({ request }) => {
 test.describe('the page of an unknown path', () => {
   test.use({ ignoreConsole: { patterns: [/status of 404/, /Unknown path/] } });
 
-  test('says so and links home', async ({ page }) => {
+  test('says so and links the home page', async ({ page }) => {
     await page.goto('/no-such-page');
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Return to Home' }).click();

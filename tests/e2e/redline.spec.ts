@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
-import { buy, ownerSession, post } from '../functions/support/goods';
+import { buy, ownerSession, post } from '../functions/support/purchase';
 import { linkIn, waitForMail } from './support/shop';
 import { expect, expectNoAxeViolations, test } from './support/test';
 

@@ -101,7 +101,7 @@ test.describe('coming back to /auth/callback', () => {
   const refused = /\/\?error=auth_error$/;
 
   // Attack catalog: 98
-  test('redirects home without a session, and shows a refusal @full', async ({ page }) => {
+  test('redirects to the home page without a session, and shows a refusal @full', async ({ page }) => {
     await page.goto('/auth/callback');
     await expect(page).toHaveURL(/\/$/);
     for (const arrival of [

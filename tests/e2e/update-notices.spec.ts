@@ -1,4 +1,4 @@
-import { buy, ownerSession, post } from '../functions/support/goods';
+import { buy, ownerSession, post } from '../functions/support/purchase';
 import { expect, expectNoAxeViolations, test } from './support/test';
 import { linkIn, owner, rowsOf, waitForMail } from './support/shop';
 import { signIn } from './support/sign-in';

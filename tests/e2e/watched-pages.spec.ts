@@ -20,7 +20,7 @@ const complain = (page: Page, word: string) =>
     });
   }, word);
 
-/** What watches the pages has to hear them: a deaf watch would let every test pass. */
+/** Checks the watcher of the console itself: without its listeners every test would pass. */
 test('the console of a page counts, whichever test opened it @full', async ({
   page,
   context,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LicenseFilesResponse } from '@contracts/license-files';
 import { apiUrl, linkIn, newEmail, rowsOf, shop, waitForMail } from '../../scripts/support/shop';
 import { signUpAndIn } from './support/account';
-import { buy, post, type Answer, type Purchase } from './support/goods';
+import { buy, post, type Answer, type Purchase } from './support/purchase';
 
 const faq = 'templates/mn-paid-leave-kit/employee-faq.md';
 

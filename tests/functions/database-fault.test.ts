@@ -106,7 +106,7 @@ it('answers a fault inside with a number, writes nothing half, and takes the sam
 
 const healthStatus = async () => (await send(`${shop.apiUrl}/health`)).status;
 
-/** Health, sign-in and reads say that the database is away, though it does not answer; none answers 500. Returns how long it took. */
+/** Health, sign-in and reads report an unreachable database as such; none answers 500. Returns how long it took. */
 async function expectAway(): Promise<number> {
   const begin = performance.now();
   const key = { apikey: shop.publishableKey };
@@ -144,7 +144,7 @@ it('prints one line with a code for a malformed request, and nothing of the requ
   expectQuietLog(running));
 
 // Attack catalog: 119
-it('says so while the database is away, keeps the pages open, and recovers on its own when it is back', async () => {
+it('reports an unreachable database, keeps the pages open, and recovers on its own when it is back', async () => {
   const before = newEmail('before');
   expect((await ask(before)).status).toBe(200);
   expect(await healthStatus()).toBe(200);

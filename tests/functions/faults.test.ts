@@ -16,7 +16,7 @@ import { mountSmallDisk, type SmallDisk } from '../support/small-disk';
 import { waitUntil } from '../../scripts/support/wait-until';
 import { refusalOf } from './support/call-function';
 import { freeClaimedMails } from './support/claimed-mails';
-import { ownerSession } from './support/goods';
+import { ownerSession } from './support/purchase';
 import { deliver, newOrderId, paid, webhookSecret } from './support/sandbox-webhook';
 import { askForStarterPack } from './support/starter-pack';
 

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiUrl, publishableKey, rowsOf, shop, shopUrl } from '../../scripts/support/shop';
 import { waitUntil } from '../../scripts/support/wait-until';
-import { ownerSession, post, type Answer } from './support/goods';
+import { ownerSession, post, type Answer } from './support/purchase';
 
 interface ExportRow {
   readonly id: string;

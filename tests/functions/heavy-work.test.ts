@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiUrl, publishableKey, shopUrl } from '../../scripts/support/shop';
 import { waitUntil } from '../../scripts/support/wait-until';
-import { buy, openOrder, post } from './support/goods';
+import { buy, openOrder, post } from './support/purchase';
 
 /** An archive differs by what it is filled with and for whom: six of each license. */
 const kinds = ['blank', 'sample', 'company'].flatMap((mode) =>

@@ -23,7 +23,7 @@ const readers: Readonly<Record<string, string>> = {
   '_shared/mail/mail-address.ts': 'settings',
   '_shared/mail/resend-events.ts': 'mail provider',
   '_shared/mail/template-data.ts': 'queued mails',
-  'deliver-mail/collect-mail-parts.ts': 'queued mails',
+  'deliver-mail/collect-mail-input.ts': 'queued mails',
   'open-order/handler.ts': 'orders',
   'send-auth-mail/auth-mails.ts': 'auth service',
   'send-sign-in-link/handler.ts': 'a person by number',

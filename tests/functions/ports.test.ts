@@ -35,7 +35,7 @@ afterAll(async () => {
 const addresses = () => [shop.shopUrl, shop.apiUrl, shop.inboxUrl];
 
 /** What visitors and the owner are told. */
-async function toldAddresses() {
+async function publishedAddresses() {
   const page = await send(`${shop.shopUrl}/`);
   const settings = await shop.rowsOf<{ value: string }>(
     'site_settings?key=like.BUY_LINK_*&value=like.*sandbox*&select=value',
@@ -48,7 +48,7 @@ async function toldAddresses() {
   };
 }
 
-const toldNow = () => ({
+const publishedNow = () => ({
   policy: expect.stringContaining(shop.apiUrl) as string,
   config: shop.apiUrl,
   site: shop.shopUrl,
@@ -76,7 +76,7 @@ it('takes ports that nobody chose, and tells them in its folder, on its pages an
     apiUrl: shop.apiUrl,
     inboxUrl: shop.inboxUrl,
   });
-  expect(await toldAddresses()).toEqual(toldNow());
+  expect(await publishedAddresses()).toEqual(publishedNow());
 });
 
 it(
@@ -100,7 +100,7 @@ it('takes others when they are taken, and tells the new ones everywhere', starts
   try {
     await start();
     for (const address of addresses()) expect(before).not.toContain(address);
-    expect(await toldAddresses()).toEqual(toldNow());
+    expect(await publishedAddresses()).toEqual(publishedNow());
   } finally {
     for (const stranger of strangers) stranger.close();
   }

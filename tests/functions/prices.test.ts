@@ -10,7 +10,7 @@ import { discountOf } from '../../supabase/functions/_shared/contracts/coupons';
 import {
   priceLists,
   priceOf,
-  priceOfParts,
+  priceOfPacks,
   type PriceList,
 } from '../../supabase/functions/_shared/contracts/prices';
 import { apiUrl, newEmail, shop, shopUrl, waitForMail } from '../../scripts/support/shop';
@@ -25,7 +25,7 @@ const bundle = 'core-payroll-bundle';
 const everyPrice = new Set([
   ...priceLists.flatMap((list) => [
     ...offerSkus.map((sku) => priceOf(sku, list)),
-    priceOfParts(bundle, list),
+    priceOfPacks(bundle, list),
   ]),
   ...[129, 149, 89, 59, 39].map((dollars) => dollars * 100),
 ]);
@@ -135,7 +135,7 @@ for (const list of priceLists) {
     });
 
     it('every price on every page is what the checkout charges, and nothing else looks like a price', () => {
-      const known = new Set([...asked.values(), priceOfParts(bundle, list)]);
+      const known = new Set([...asked.values(), priceOfPacks(bundle, list)]);
       const quotes = pages.flatMap(({ path, document }) =>
         [...document.querySelectorAll('[data-quote]')].map((element) => ({
           path,

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ownerSession } from '../functions/support/goods';
+import { ownerSession } from '../functions/support/purchase';
 import { buyerOf, deliver, newOrderId, paid, webhookSecret } from '../functions/support/sandbox-webhook';
 import { askForStarterPack } from '../functions/support/starter-pack';
 import { newCaller, send } from '../support/http';

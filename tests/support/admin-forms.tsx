@@ -251,7 +251,7 @@ export const adminForms: readonly AdminForm[] = [
     button: 'Save draft',
     path: '/functions/v1/edit-template',
     isSent: (body) => (body as { action: string }).action === 'save',
-    inTwoTabs: { triedIn: 'tests/functions/goods-editing.test.ts' },
+    inTwoTabs: { triedIn: 'tests/functions/template-editing.test.ts' },
   },
   {
     source: 'src/features/admin/texts/components/text-editor.tsx',

@@ -45,7 +45,7 @@ export const receive = (shop: TestShop, event: OrderEvent) =>
   shop.call('service', 'POST', 'rpc/receive_checkout_event', { checkout_event: event, raw_payload: '{}' });
 
 /** The names of the mails about an order, and the subjects of what the owner was told of it, in order. */
-export async function toldOf(shop: TestShop, order: string): Promise<string[]> {
+export async function mailedAbout(shop: TestShop, order: string): Promise<string[]> {
   const rows = await shop.database.query<{ told: string }>(
     `select case when template = 'owner-alert' then data ->> 'subject' else template end as told
      from public.email_messages

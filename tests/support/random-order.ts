@@ -71,15 +71,15 @@ class Provider {
       })),
     });
     for (let step = upTo(this.#random, 6); step > 0; step -= 1) {
-      this.#act(oneOf(this.#random, ['refund', 'refund', 'item', 'take back', 'dispute'] as const));
+      this.#act(oneOf(this.#random, ['refund', 'refund', 'item', 'reverse', 'dispute'] as const));
     }
     return this.#truth();
   }
 
-  #act(what: 'refund' | 'item' | 'take back' | 'dispute'): void {
+  #act(what: 'refund' | 'item' | 'reverse' | 'dispute'): void {
     if (what === 'refund') this.#refund();
     else if (what === 'item') this.#refundItem();
-    else if (what === 'take back') this.#takeBack();
+    else if (what === 'reverse') this.#reverseRefund();
     else this.#dispute();
   }
 
@@ -142,7 +142,7 @@ class Provider {
     this.#make(isWhole ? left : upTo(this.#random, left), item.name, isWhole);
   }
 
-  #takeBack(): void {
+  #reverseRefund(): void {
     const refund = this.#standing[upTo(this.#random, this.#standing.length - 1)];
     if (refund === undefined) return;
     this.#standing = this.#standing.filter((other) => other !== refund);

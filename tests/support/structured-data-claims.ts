@@ -35,9 +35,9 @@ const shownProperties: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The words of structured data that have to be on the page too. */
-export function saidInData(data: unknown): string[] {
+export function textsInData(data: unknown): string[] {
   if (Array.isArray(data)) {
-    return data.flatMap(saidInData);
+    return data.flatMap(textsInData);
   }
   if (typeof data !== 'object' || data === null) {
     return [];
@@ -48,7 +48,7 @@ export function saidInData(data: unknown): string[] {
     const isSaid = typeof said === 'string' || typeof said === 'number';
     return isSaid ? [shownAs[property]?.(String(said)) ?? folded(String(said))] : [];
   });
-  return [...shown, ...Object.values(properties).flatMap(saidInData)];
+  return [...shown, ...Object.values(properties).flatMap(textsInData)];
 }
 
 interface Dated {

@@ -7,7 +7,7 @@ class Rollback extends Error {}
 
 const databaseRole = { admin: 'authenticated', customer: 'authenticated', service: 'service_role' } as const;
 
-/** As the Data API does it: the role and the claims for one transaction, which is taken back here. */
+/** As the Data API does it: the role and the claims for one transaction, which is rolled back here. */
 export async function asCaller<T>(
   sql: postgres.Sql,
   query: DataQuery,

@@ -2,7 +2,7 @@ type Gate = (event: PopStateEvent) => void;
 
 let gate: Gate | null = null;
 
-/** Hears of the browser's back and forward buttons before the router does, and may keep it from the router; null for nobody. */
+/** Sets the listener for the browser's back and forward buttons. It runs before the router and may stop the event; null removes it. */
 export function setHistoryGate(next: Gate | null): void {
   gate = next;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { withIdempotencyKey } from './idempotency-key';
 
-async function send(words: object, fails = false): Promise<string> {
+async function send(content: object, fails = false): Promise<string> {
   let used = '';
-  await withIdempotencyKey(words, (id) => {
+  await withIdempotencyKey(content, (id) => {
     used = id;
     return fails ? Promise.reject(new Error('The answer was lost.')) : Promise.resolve();
   }).catch(() => undefined);
@@ -11,16 +11,16 @@ async function send(words: object, fails = false): Promise<string> {
 }
 
 describe('the number of a text', () => {
-  it('stays the same for the same words until they have arrived', async () => {
-    const words = { subject: 'An invoice', message: 'Which one?' };
-    const id = await send(words, true);
+  it('stays the same for the same content until they have arrived', async () => {
+    const content = { subject: 'An invoice', message: 'Which one?' };
+    const id = await send(content, true);
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
-    expect(await send({ ...words }, true)).toBe(id);
-    expect(await send({ ...words })).toBe(id);
-    expect(await send(words)).not.toBe(id);
+    expect(await send({ ...content }, true)).toBe(id);
+    expect(await send({ ...content })).toBe(id);
+    expect(await send(content)).not.toBe(id);
   });
 
-  it('is another one for other words, and comes back with the first', async () => {
+  it('is another one for other content, and comes back with the first', async () => {
     const first = await send({ message: 'One' }, true);
     expect(await send({ message: 'Two' })).not.toBe(first);
     expect(await send({ message: 'One' })).toBe(first);

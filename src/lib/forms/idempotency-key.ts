@@ -1,6 +1,6 @@
 import { randomId } from '../browser/random-id';
 
-/** The numbers of the texts that are not known to have arrived. */
+/** Idempotency keys of unacknowledged requests, by their content. */
 const openIds = new Map<string, string>();
 
 /**
@@ -8,10 +8,10 @@ const openIds = new Map<string, string>();
  * after a lost answer, or after a visit to another page, it arrives once. A changed text gets another key.
  */
 export async function withIdempotencyKey(
-  words: object,
+  content: object,
   send: (id: string) => Promise<unknown>,
 ): Promise<void> {
-  const key = JSON.stringify(words);
+  const key = JSON.stringify(content);
   const id = openIds.get(key) ?? randomId();
   openIds.set(key, id);
   await send(id);

@@ -30,7 +30,7 @@ it('saves over the version that was read', async () => {
   expect(store.stored).toEqual({ content: 'mine', version: 2 });
 });
 
-it('takes what is stored already for saved', async () => {
+it('counts a record that is already stored as saved', async () => {
   const store = storeOf('mine', 2);
   await save(store, { content: 'mine', updatedAt: '1' });
   expect(store.stored.version).toBe(2);

@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error';
 
-/** Something that is stored in versions, as the one who saves sees it. */
+/** How a versioned record is read and replaced. */
 interface StoredVersions<T> {
   /** Whether `updatedAt` was still the stored version, which now is `content`. */
   readonly replace: (updatedAt: string, content: T) => Promise<boolean>;

@@ -48,9 +48,9 @@ export interface Form<Values> extends Omit<Submission<Values>, 'submit' | 'reset
   readonly text: (name: string) => string;
   /** Shows these problems and no others, with the focus on the first. */
   readonly fail: (problems: Problems) => void;
-  /** Takes what is in the fields for saved. */
+  /** Marks the current values as saved. */
   readonly settle: () => void;
-  /** Empties the fields, and is as new. */
+  /** Empties the fields and clears all state. */
   readonly reset: () => void;
 }
 

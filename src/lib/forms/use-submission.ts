@@ -11,8 +11,8 @@ export interface Submission<Input> {
 }
 
 /**
- * Sends a form once and keeps what was typed. Resolves to the error, or to null. A press that was ignored never resolves, so
- * that nobody takes it for a success.
+ * Sends a form once and keeps what was typed. Resolves to the error, or to null. The promise of an ignored press never
+ * resolves, because its caller would take null for a success.
  */
 export function useSubmission<Input>(send: (input: Input) => Promise<unknown>): Submission<Input> {
   const [state, setState] = useState<Pick<Submission<Input>, 'status' | 'input' | 'error'>>({

@@ -11,8 +11,8 @@ const placeOf = (state: unknown): number | null =>
     : null;
 
 /**
- * Asks before the browser's back and forward buttons leave the page. They change the address before anybody can ask, so a "no"
- * goes back to where the page was, and the router hears of neither.
+ * Asks before the browser's back and forward buttons leave the page. They change the address before the question, so "no" goes
+ * back in the history, and the router gets neither event.
  */
 function guardHistory(): () => void {
   const here = placeOf(window.history.state);

@@ -44,13 +44,13 @@ export async function renewOrFail(cause: unknown): Promise<never> {
 const failed = new Set<() => void>();
 
 /** React keeps the failure of a lazy component. After this call the component is requested again on its next use. */
-export function forgetFailedParts(): void {
+export function forgetFailedLoads(): void {
   failed.forEach((forget) => forget());
   failed.clear();
 }
 
 /** A component that loads on first render and can be retried. Returns the component of the current attempt. */
-export function lazyPart<Props>(
+export function lazyWithRetry<Props>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): () => ReturnType<typeof lazy<ComponentType<Props>>> {
   const begin = () =>
@@ -68,7 +68,7 @@ export function lazyPart<Props>(
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  const part = lazyPart(load);
+  const part = lazyWithRetry(load);
   return function LazyComponent(props: Props) {
     return createElement<Props>(part() as ComponentType<Props>, props);
   };

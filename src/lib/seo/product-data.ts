@@ -1,6 +1,6 @@
 import type { Product } from 'schema-dts';
 import { brand } from '@contracts/brand';
-import { offers, partsOf, products, type OfferSku } from '@contracts/products';
+import { offers, productsIn, products, type OfferSku } from '@contracts/products';
 import { siteConfig } from '../site-config';
 import { socialPicturePath } from './social-picture';
 
@@ -37,7 +37,7 @@ export function productData({ sku, path, description, cents }: Offer): ProductDa
 }
 
 function includedIn(sku: OfferSku) {
-  const parts = partsOf(sku);
+  const parts = productsIn(sku);
   return parts.length === 1
     ? {}
     : {

@@ -21,10 +21,10 @@ function wordsOf(node: Nodes): string {
 /** The opening of a text as its page shows it: without headings, tables and Markdown syntax, cut between words. */
 export function markdownOpening(markdown: string): string {
   const blocks = readMarkdown(markdown).children.filter(({ type }) => !skipped.has(type));
-  const words = blocks.map(wordsOf).join(' ').replace(/\s+/g, ' ').trim();
-  if (words.length <= longest) {
-    return words;
+  const text = blocks.map(wordsOf).join(' ').replace(/\s+/g, ' ').trim();
+  if (text.length <= longest) {
+    return text;
   }
-  const cut = words.slice(0, longest - 1);
+  const cut = text.slice(0, longest - 1);
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.]+$/, '')}…`;
 }

@@ -126,14 +126,14 @@ function Account() {
                       userId={userId}
                       companyId={companyId}
                       renderFiles={({ id }) => <LicenseFiles licenseId={id} access={access} />}
-                      renderElsewhere={({ id, sku, key, companyId: home, isMine }) =>
+                      renderElsewhere={({ id, sku, key, companyId: usedFor, isMine }) =>
                         current && (
                           <LicenseElsewhere
                             userId={userId}
                             licenseId={id}
                             productName={products[sku].name}
                             licenseKey={key}
-                            home={all.find((company) => company.id === home) ?? null}
+                            company={all.find((company) => company.id === usedFor) ?? null}
                             current={current}
                             isMine={isMine}
                             onChoose={chooseCompany}

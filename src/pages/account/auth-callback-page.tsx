@@ -5,7 +5,7 @@ import { verifyEmailLink, type Verified } from '@/features/all/auth/api/mailed-l
 import { hasSession } from '@/features/all/auth/api/session-api';
 import { readArrival, type MailedLink } from '@/features/all/auth/model/arrival';
 import { firstPasswordPath, passwordPath, takeTarget } from '@/features/all/auth/model/redirect-target';
-import { tellRefusal } from '@/features/all/auth/tell-refusal';
+import { showRefusal } from '@/features/all/auth/show-refusal';
 import { isWorthRetrying, toAppError } from '@/lib/errors/app-error';
 import { Seo } from '@/rendering/seo';
 import { Button } from '@/ui/button';
@@ -38,7 +38,7 @@ export default function AuthCallbackPage() {
   const fail = async (code = 'otp_expired') => {
     await go(`/?error=auth_error#error_code=${encodeURIComponent(code)}`, { replace: true });
     // Where that page is another document, it tells the visitor itself.
-    await tellRefusal();
+    await showRefusal();
   };
 
   /** `needsSession`: another provider has sent a code. If there is no session, the code was not accepted. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { packForState } from '@law/home-states';
+import { packForState } from '@law/pack-states';
 import { onSaleStateCodes, stateCodeOf } from '@law/law-addresses';
 import { BuyButton } from '@/pages/sections/buy-button';
 import { DocumentPreviews } from '@/pages/sections/document-previews';

@@ -5,7 +5,7 @@ import { useUtm } from '@/features/all/tracking/utm-context';
 import { deferredForm } from '@/rendering/deferred-form';
 
 const StarterPackForm = deferredForm<StarterPackFormProps>('lead-form', async () => {
-  const { StarterPackForm: Form, preloadToasts } = await import('./lead-form');
+  const { StarterPackForm: Form, preloadToasts } = await import('./deferred-starter-pack-form');
   return { default: Form, prepare: preloadToasts };
 });
 

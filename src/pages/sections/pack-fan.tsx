@@ -1,5 +1,5 @@
 import { products, type ProductSku } from '@contracts/products';
-import type { HomeState } from '@law/home-states';
+import type { PackState } from '@law/pack-states';
 import { packCovers } from '@/catalog/first-pages';
 import { DocumentThumb } from '@/features/all/library/components/document-thumb';
 import { cn } from '@/ui/cn';
@@ -8,7 +8,7 @@ interface PackFanProps {
   readonly sku: ProductSku;
   readonly className?: string;
   /** Puts its document in front, if the pack covers it. */
-  readonly state?: HomeState | null;
+  readonly state?: PackState | null;
 }
 
 /** The front pages of a pack's two best known documents. */

@@ -1,9 +1,9 @@
-import { homeStateNames, homeStates } from '@law/home-states';
+import { packStateNames, packStates } from '@law/pack-states';
 import { cn } from '@/ui/cn';
 import { RadioRow } from '@/ui/radio-row';
 
 const options: readonly (readonly [value: string, label: string])[] = [
-  ...homeStates.map((code) => [code, homeStateNames[code]] as const),
+  ...packStates.map((code) => [code, packStateNames[code]] as const),
   ['both', 'Both'],
 ];
 

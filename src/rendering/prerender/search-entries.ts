@@ -1,6 +1,6 @@
 import { productSkus, products } from '@contracts/products';
 import type { DutyRow } from '@law/duty-row';
-import { homeStateNames, isHomeState } from '@law/home-states';
+import { packStateNames, isPackState } from '@law/pack-states';
 import { allStateCodes, statePath } from '@law/law-addresses';
 import type { LawFact } from '@law/law-fact';
 import { complianceNotes, findState } from '@law/states';
@@ -28,7 +28,7 @@ export function documentSources(
       title,
       summary,
       state: pack.state,
-      stateName: isHomeState(pack.state) ? homeStateNames[pack.state] : pack.state,
+      stateName: isPackState(pack.state) ? packStateNames[pack.state] : pack.state,
       sku,
       product: products[sku].name,
       productPath: products[sku].path,

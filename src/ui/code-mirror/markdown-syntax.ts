@@ -4,13 +4,13 @@ import type { Extension } from '@codemirror/state';
 import { tags } from '@lezer/highlight';
 
 type MarkdownSettings = NonNullable<Parameters<typeof markdown>[0]>;
-type MarkdownParts = Exclude<NonNullable<MarkdownSettings['extensions']>, readonly unknown[]>;
+type MarkdownExtension = Exclude<NonNullable<MarkdownSettings['extensions']>, readonly unknown[]>;
 
 const fence = '---';
 const keyOfLine = /^\s*(?:- )?([\w-]+):/;
 
 /** The front matter: without this its last line would count as a heading. */
-const frontMatter: MarkdownParts = {
+const frontMatter: MarkdownExtension = {
   defineNodes: [
     { name: 'FrontMatter', block: true, style: tags.string },
     { name: 'FrontMatterFence', style: tags.processingInstruction },
@@ -49,7 +49,7 @@ const openingBrace = 123;
 const placeholderMark = /^\{\{[^{}\n]*\}\}/;
 
 /** `{{company_name}}`: a placeholder that the buyer's own text replaces. */
-const placeholders: MarkdownParts = {
+const placeholders: MarkdownExtension = {
   defineNodes: [{ name: 'Placeholder', style: tags.variableName }],
   parseInline: [
     {

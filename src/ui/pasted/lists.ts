@@ -63,12 +63,12 @@ export function placeOfText(text: string): (Place & { readonly length: number })
 
 /** The place of an `<li>`: Word for the web gives each item a list of its own and says the level. */
 export function placeOfItem(element: Element, nesting: number): Place & { readonly checked?: boolean } {
-  const told = element.getAttribute('data-aria-level') ?? element.getAttribute('aria-level');
+  const ariaLevel = element.getAttribute('data-aria-level') ?? element.getAttribute('aria-level');
   const list = element.parentElement;
   const start = Number(element.getAttribute('value') ?? list?.getAttribute('start') ?? 1);
   const state = element.getAttribute('role') === 'checkbox' && element.getAttribute('aria-checked');
   return {
-    level: told ? Number(told) - 1 || 0 : nesting,
+    level: ariaLevel ? Number(ariaLevel) - 1 || 0 : nesting,
     isOrdered: list?.localName === 'ol',
     start: Number.isInteger(start) && start >= 0 ? start : 1,
     ...(state ? { checked: state === 'true' } : {}),

@@ -56,11 +56,11 @@ const bareMailbox = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 
 /** An address that is its own text needs no brackets. */
 const link: Handle = (node: Link, parent, state, info) => {
-  const words = toString(node);
+  const label = toString(node);
   const isBare =
-    (bareAddress.test(words) && [words, `${words}/`].includes(node.url)) ||
-    (bareMailbox.test(words) && node.url === `mailto:${words}`);
-  return isBare ? words : defaultHandlers.link(node, parent, state, info);
+    (bareAddress.test(label) && [label, `${label}/`].includes(node.url)) ||
+    (bareMailbox.test(label) && node.url === `mailto:${label}`);
+  return isBare ? label : defaultHandlers.link(node, parent, state, info);
 };
 
 /** In a customer's own text a line ends where it is ended, but for lists and quotes. */

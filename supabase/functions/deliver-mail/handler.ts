@@ -5,7 +5,7 @@ import { maxMailAttempts, retryDelaySeconds } from '../_shared/mail/retry-delay.
 import { brand } from '../_shared/contracts/brand.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { databaseError, defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
-import type { QueuedMail } from './collect-mail-parts.ts';
+import type { QueuedMail } from './collect-mail-input.ts';
 import { renderMessage } from './render-message.ts';
 import { batchSize, runQueue } from './run-queue.ts';
 

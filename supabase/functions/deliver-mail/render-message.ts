@@ -4,7 +4,7 @@ import { databaseError } from '../_shared/http/define-function.ts';
 import { renderAuthMail } from '../_shared/mail/auth-mail.ts';
 import { renderMail } from '../_shared/mail/render-mail.ts';
 import type { RenderedMail } from '../_shared/mail/rendered-mail.ts';
-import { collectMailParts, type QueuedMail } from './collect-mail-parts.ts';
+import { collectMailInput, type QueuedMail } from './collect-mail-input.ts';
 
 const authMailSchema = z.object({ subject: z.string(), html: z.string() });
 
@@ -14,7 +14,7 @@ export async function renderMessage(
   context: FunctionContext,
 ): Promise<RenderedMail | null> {
   if (!mail.template.startsWith('auth-')) {
-    const { data, links } = await collectMailParts(mail, context);
+    const { data, links } = await collectMailInput(mail, context);
     return renderMail(mail.template, data, links);
   }
   const { data, error } = await context.service().rpc('read_auth_mail', { of_message: mail.id });

@@ -102,10 +102,10 @@ async function archiveOf(request: RenderRequest) {
   const files = unzipSync(bytes);
   const names = Object.keys(files);
   const read = (name: string) => new TextDecoder().decode(files[name]).replaceAll('\r\n', '\n');
-  const inFolder = (folder: string) => names.filter((name) => name.includes(`/${folder}/`)).map(lastPart);
+  const inFolder = (folder: string) => names.filter((name) => name.includes(`/${folder}/`)).map(lastSegment);
   return { names, inFolder, note: read('PDF files left out.txt'), readMe: read('README.txt') };
 }
-const lastPart = (name: string) => name.split('/').at(-1);
+const lastSegment = (name: string) => name.split('/').at(-1);
 
 const noteName = 'PDF files left out.txt';
 const taco = 'Taco 🌮 Haus';

@@ -1,5 +1,5 @@
 import { orderStatusRequestSchema, type OrderStatusResponse } from '../_shared/contracts/orders.ts';
-import { orderLines, type OrderPart } from '../_shared/contracts/order-lines.ts';
+import { orderLines, type OrderedProduct } from '../_shared/contracts/order-lines.ts';
 import { isProductSku } from '../_shared/contracts/products.ts';
 import type { FunctionContext } from '../_shared/http/context.ts';
 import { defineJsonFunction, jsonResponse } from '../_shared/http/define-function.ts';
@@ -60,7 +60,7 @@ interface PurchaseRow {
 }
 
 function sumsOf(rows: readonly PurchaseRow[]) {
-  const parts = rows.flatMap((row): OrderPart[] =>
+  const parts = rows.flatMap((row): OrderedProduct[] =>
     isProductSku(row.product_sku)
       ? [
           {

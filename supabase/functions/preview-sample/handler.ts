@@ -34,17 +34,17 @@ export const handler = defineFunction(
       loadTrees(context.service(), [source]),
     ]);
     const template = parsedTemplate(source);
-    const told = {
+    const options = {
       mode: 'sample',
       facts,
       today: await shopToday(context),
     } as const;
-    const preview = renderPreview(template, { ...told, share: publicShare });
+    const preview = renderPreview(template, { ...options, share: publicShare });
     const share = Math.min(publicShare, firstPageWords / preview.totalWords);
     const answer: SamplePreview = {
       title: template.title,
       html: htmlPage(template, preview.html + watermark),
-      sheet: renderPreview(template, { ...told, share, headingLevel: 2 }).html,
+      sheet: renderPreview(template, { ...options, share, headingLevel: 2 }).html,
       shownWords: preview.shownWords,
       totalWords: preview.totalWords,
     };

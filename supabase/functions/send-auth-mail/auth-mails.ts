@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { queuedAuthTemplate, type AuthMailWords } from '../_shared/mail/auth-mail.ts';
+import { queuedAuthTemplate, type AuthMailText } from '../_shared/mail/auth-mail.ts';
 import { authTemplates } from '../_shared/mail/auth-templates.ts';
 import { fillAuthTemplate } from '../_shared/mail/fill-auth-template.ts';
 import { layoutHtml } from '../_shared/mail/layout.ts';
@@ -36,7 +36,7 @@ export const hookSchema = z.object({
 
 type HookCall = z.output<typeof hookSchema>;
 
-export interface HookMail extends AuthMailWords {
+export interface HookMail extends AuthMailText {
   readonly to: string;
   readonly template: string;
 }

@@ -81,7 +81,7 @@ describe('the configuration of a hosted project, supabase/config.toml,', () => {
     return Object.fromEntries(pairs.map(([, key = '', value = '']) => [key, JSON.parse(value) as unknown]));
   };
 
-  it('limits sign-ins as the embedded home does, refreshes, codes and mails', () => {
+  it('limits sign-ins as the embedded shop does, refreshes, codes and mails', () => {
     expect(section('auth.rate_limit')).toEqual({
       email_sent: 300,
       token_refresh: 150,

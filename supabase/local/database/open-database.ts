@@ -13,7 +13,7 @@ import { readPostgresAddress } from './postgres-address.ts';
 import type { StorageAdapter } from './storage-adapter.ts';
 import { planTakeOver } from './take-over.ts';
 import { takeTurns, type InTurn } from '../common/turns.ts';
-import { tellHeaders } from '../vendor-workarounds/request-headers.ts';
+import { passHeaders } from '../vendor-workarounds/request-headers.ts';
 import { withTimeLimit } from '../vendor-workarounds/time-limit.ts';
 
 process.env['DO_NOT_TRACK'] = '1';
@@ -59,7 +59,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<ShopDataba
   const { connection, query, close } = await connectDatabase(options);
   // First, so that a refused start has changed nothing.
   const takeOver = await planTakeOver(query);
-  const withHeadersOf = tellHeaders(connection);
+  const withHeadersOf = passHeaders(connection);
   await query(apiRoles);
 
   // The parity layer sends this one; lite does not know it.

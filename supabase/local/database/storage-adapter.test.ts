@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFolderStorage } from './storage-adapter';
 
-let home: string;
+let root: string;
 beforeAll(() => {
-  home = mkdtempSync(join(tmpdir(), 'northstar-adapter-'));
-  mkdirSync(join(home, 'storage', 'exports'), { recursive: true });
-  writeFileSync(join(home, 'secret.txt'), 'secret');
-  writeFileSync(join(home, 'storage', 'exports', 'sold.docx'), 'secret');
+  root = mkdtempSync(join(tmpdir(), 'northstar-adapter-'));
+  mkdirSync(join(root, 'storage', 'exports'), { recursive: true });
+  writeFileSync(join(root, 'secret.txt'), 'secret');
+  writeFileSync(join(root, 'storage', 'exports', 'sold.docx'), 'secret');
 });
-afterAll(() => rmSync(home, { recursive: true, force: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const list = () => readdirSync(home, { recursive: true, encoding: 'utf8' }).sort();
+const list = () => readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
 
 it.each([
   ['site-images', '../exports/sold.docx'],
@@ -26,7 +26,7 @@ it.each([
   ['.', 'exports/sold.docx'],
   ['site-images/../exports', 'sold.docx'],
 ])('68 a name in storage that leaves its bucket is no name: %s %j', async (bucket, key) => {
-  const storage = createFolderStorage(join(home, 'storage'));
+  const storage = createFolderStorage(join(root, 'storage'));
   const before = list();
   const bytes = new TextEncoder().encode('climbed');
   const tries: (() => Promise<unknown>)[] = [

@@ -49,7 +49,7 @@ const typeOf = (key: string) => (key.endsWith('.png') ? 'image/png' : 'applicati
 export function createFolderStorage(folder: string): StorageAdapter {
   const pathOf = (bucket: string, key: string) => {
     const path = normalize(join(folder, bucket, key));
-    // Its own bucket's folder: from one that everybody may read, a name must not lead into one that nobody may.
+    // Prevents path traversal between buckets: from a public bucket into a private one.
     const isInside = path.startsWith(normalize(join(folder, bucket)) + sep);
     if (!isInside || !/^\w[\w-]*$/.test(bucket) || key.includes('\0')) {
       throw new Error('storage: the object name leaves its folder');

@@ -1,5 +1,5 @@
 import { hmacSha256, toBase64Url } from '../../functions/_shared/links/crypto.ts';
-import { parseObject, textOf, type AuthParts } from './auth-call.ts';
+import { parseObject, textOf, type AuthDependencies } from './auth-call.ts';
 import { claimsOf, sessionIdOf } from './session-device.ts';
 
 interface Assurance {
@@ -16,7 +16,7 @@ async function sign(claims: unknown, secret: string): Promise<string> {
   return `${body}.${toBase64Url(await hmacSha256(secret, body))}`;
 }
 
-export function factorsOf({ query }: AuthParts, userId: string): Promise<ListedFactor[]> {
+export function factorsOf({ query }: AuthDependencies, userId: string): Promise<ListedFactor[]> {
   return query<ListedFactor>(
     `select id::text, created_at::text, updated_at::text, status, friendly_name, factor_type, last_challenged_at::text
      from auth.mfa_factors where user_id = $1::uuid order by created_at`,
@@ -25,7 +25,7 @@ export function factorsOf({ query }: AuthParts, userId: string): Promise<ListedF
 }
 
 /** How the person of this session has proved who they are. */
-async function assuranceOf({ query }: AuthParts, sessionId: string): Promise<Assurance> {
+async function assuranceOf({ query }: AuthDependencies, sessionId: string): Promise<Assurance> {
   const rows = await query<{ aal: string | null; method: string | null; timestamp: number }>(
     `select session.aal, claim.authentication_method as method,
        extract(epoch from claim.updated_at)::int as timestamp
@@ -40,18 +40,18 @@ async function assuranceOf({ query }: AuthParts, sessionId: string): Promise<Ass
 }
 
 /** lite's access token with what hosted Supabase adds to it: the level of the session and how it was reached. */
-async function raiseToken(token: string, parts: AuthParts): Promise<string> {
+async function raiseToken(token: string, dependencies: AuthDependencies): Promise<string> {
   const sessionId = sessionIdOf(token);
   if (sessionId === null) {
     return token;
   }
-  const { aal, amr } = await assuranceOf(parts, sessionId);
-  return sign({ ...claimsOf(token), aal: aal ?? 'aal1', amr }, parts.jwtSecret);
+  const { aal, amr } = await assuranceOf(dependencies, sessionId);
+  return sign({ ...claimsOf(token), aal: aal ?? 'aal1', amr }, dependencies.jwtSecret);
 }
 
-async function withFactors(user: unknown, parts: AuthParts): Promise<unknown> {
+async function withFactors(user: unknown, dependencies: AuthDependencies): Promise<unknown> {
   const id = typeof user === 'object' && user !== null && 'id' in user ? textOf(user.id) : '';
-  const factors = id === '' ? [] : await factorsOf(parts, id);
+  const factors = id === '' ? [] : await factorsOf(dependencies, id);
   return factors.length > 0 ? { ...(user as object), factors } : user;
 }
 
@@ -59,7 +59,7 @@ async function withFactors(user: unknown, parts: AuthParts): Promise<unknown> {
 export async function noteMethod(
   response: Response,
   method: string,
-  { query }: Pick<AuthParts, 'query'>,
+  { query }: Pick<AuthDependencies, 'query'>,
 ): Promise<void> {
   const token = response.ok ? textOf(parseObject(await response.clone().text())['access_token']) : '';
   const sessionId = sessionIdOf(token);
@@ -73,8 +73,8 @@ export async function noteMethod(
   }
 }
 
-/** An answer of lite's that holds a session or a person, with the parts about second factors. */
-export async function withAssurance(response: Response, parts: AuthParts): Promise<Response> {
+/** An answer of lite's that holds a session or a person, with what it lacks about second factors. */
+export async function withAssurance(response: Response, dependencies: AuthDependencies): Promise<Response> {
   if (!response.ok) {
     return response;
   }
@@ -85,11 +85,11 @@ export async function withAssurance(response: Response, parts: AuthParts): Promi
   }
   const raised =
     token === ''
-      ? await withFactors(body, parts)
+      ? await withFactors(body, dependencies)
       : {
           ...body,
-          access_token: await raiseToken(token, parts),
-          user: await withFactors(body['user'], parts),
+          access_token: await raiseToken(token, dependencies),
+          user: await withFactors(body['user'], dependencies),
         };
   const headers = new Headers(response.headers);
   headers.delete('content-length');

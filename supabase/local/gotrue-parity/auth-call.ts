@@ -2,7 +2,7 @@ import type { ApiFetch, ShopDatabase } from '../database/open-database.ts';
 import type { AuthMails } from './auth-mails.ts';
 
 /** What the steps below work with: lite itself, its tables, and a way to send the mails that it does not send. */
-export interface AuthParts {
+export interface AuthDependencies {
   readonly lite: ApiFetch;
   readonly query: ShopDatabase['query'];
   readonly mails: AuthMails;

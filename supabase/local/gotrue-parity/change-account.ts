@@ -1,5 +1,5 @@
 import { oneAtATime } from '../common/one-at-a-time.ts';
-import { authError, textOf, type AuthCall, type AuthParts } from './auth-call.ts';
+import { authError, textOf, type AuthCall, type AuthDependencies } from './auth-call.ts';
 import { codeSeconds, createToken, proofOfNonce, useProof } from './mail-codes.ts';
 import { sessionIdOf } from './session-device.ts';
 import { withLinkForCode } from './verify-code.ts';
@@ -16,7 +16,7 @@ interface Caller {
   readonly lacks_factor: boolean;
 }
 
-async function findCaller(call: AuthCall, { query }: AuthParts): Promise<Caller | undefined> {
+async function findCaller(call: AuthCall, { query }: AuthDependencies): Promise<Caller | undefined> {
   const token = /^Bearer (\S+)$/.exec(call.request.headers.get('authorization') ?? '')?.[1] ?? '';
   const [caller] = await query<Caller>(
     `select account.id, account.email, session.id as "sessionId",
@@ -36,9 +36,9 @@ async function findCaller(call: AuthCall, { query }: AuthParts): Promise<Caller 
  * new mailbox. Both would hand an account over, so here they work as on hosted with `secure_password_change` and
  * `double_confirm_changes`.
  */
-export async function changeAccount(call: AuthCall, parts: AuthParts): Promise<Response> {
+export async function changeAccount(call: AuthCall, dependencies: AuthDependencies): Promise<Response> {
   const changesPassword = typeof call.body['password'] === 'string';
-  const caller = await findCaller(call, parts);
+  const caller = await findCaller(call, dependencies);
   const wanted = textOf(call.body['email']);
   if (caller?.lacks_factor && (changesPassword || (wanted !== '' && wanted !== caller.email))) {
     return authError(
@@ -49,25 +49,27 @@ export async function changeAccount(call: AuthCall, parts: AuthParts): Promise<R
   }
   let nonceProof: string | null = null;
   if (changesPassword && caller && !caller.is_recent) {
-    const proof = await findNonce(call, parts, caller);
+    const proof = await findNonce(call, dependencies, caller);
     if (proof instanceof Response) {
       return proof;
     }
     nonceProof = proof;
   }
-  const response = await (changesPassword && caller ? setPassword(call, parts, caller) : call.forward());
+  const response = await (changesPassword && caller
+    ? setPassword(call, dependencies, caller)
+    : call.forward());
   if (!response.ok || !caller) {
     return response;
   }
   if (nonceProof !== null) {
-    await useProof(parts.query, nonceProof);
-    await parts.query(
+    await useProof(dependencies.query, nonceProof);
+    await dependencies.query(
       'update auth.users set reauthentication_token = null, reauthentication_sent_at = null where id = $1',
       [caller.id],
     );
   }
   if (wanted !== '') {
-    await mailNewAddress(caller.id, parts);
+    await mailNewAddress(caller.id, dependencies);
   }
   return response;
 }
@@ -76,7 +78,11 @@ export async function changeAccount(call: AuthCall, parts: AuthParts): Promise<R
  * The statement that sets a password ends the sessions of the account (`private.end_other_sessions`). lite cannot tell the database
  * which one asked, so that one is marked before. One change at a time: nobody else's refused change can leave a mark meanwhile.
  */
-function setPassword(call: AuthCall, { query }: AuthParts, { id, sessionId }: Caller): Promise<Response> {
+function setPassword(
+  call: AuthCall,
+  { query }: AuthDependencies,
+  { id, sessionId }: Caller,
+): Promise<Response> {
   const mark = (session: string | null) =>
     query(
       `update auth.sessions set tag = case when id = $2::uuid then 'sets-password' end
@@ -93,7 +99,11 @@ function setPassword(call: AuthCall, { query }: AuthParts, { id, sessionId }: Ca
   });
 }
 
-async function findNonce(call: AuthCall, { query }: AuthParts, caller: Caller): Promise<Response | string> {
+async function findNonce(
+  call: AuthCall,
+  { query }: AuthDependencies,
+  caller: Caller,
+): Promise<Response | string> {
   const nonce = textOf(call.body['nonce']);
   if (nonce === '') {
     return authError(400, 'reauthentication_needed', 'Password update requires reauthentication');
@@ -105,7 +115,7 @@ async function findNonce(call: AuthCall, { query }: AuthParts, caller: Caller): 
 }
 
 /** lite has mailed the current address only; the new one gets a code of its own. */
-async function mailNewAddress(id: string, { query, mails }: AuthParts): Promise<void> {
+async function mailNewAddress(id: string, { query, mails }: AuthDependencies): Promise<void> {
   const [account] = await query<{ email_change: string | null }>(
     'select email_change from auth.users where id = $1',
     [id],
@@ -126,7 +136,7 @@ async function mailNewAddress(id: string, { query, mails }: AuthParts): Promise<
  * The first of the two confirmations is noted and waits, as on hosted. The second goes to lite, which looks for it among the tokens
  * of the current address, whichever mailbox it came from.
  */
-export async function verify(asked: AuthCall, { query }: AuthParts): Promise<Response> {
+export async function verify(asked: AuthCall, { query }: AuthDependencies): Promise<Response> {
   const call = await withLinkForCode(asked, query);
   if (call instanceof Response || call.body['type'] !== 'email_change') {
     return call instanceof Response ? call : call.forward();

@@ -1,5 +1,5 @@
 import { factorsOf, withAssurance } from './assurance.ts';
-import { authError, parseObject, textOf, type AuthCall, type AuthParts } from './auth-call.ts';
+import { authError, parseObject, textOf, type AuthCall, type AuthDependencies } from './auth-call.ts';
 import { sessionIdOf } from './session-device.ts';
 import { createTotp, stepOfCode } from './totp.ts';
 
@@ -20,7 +20,12 @@ interface Factor {
   readonly secret: string;
 }
 
-type Step = (call: AuthCall, parts: AuthParts, caller: Caller, factorId: string) => Promise<Response>;
+type Step = (
+  call: AuthCall,
+  dependencies: AuthDependencies,
+  caller: Caller,
+  factorId: string,
+) => Promise<Response>;
 
 const steps: Readonly<Record<string, Step>> = {
   'POST ': enroll,
@@ -36,14 +41,14 @@ export function factorStep(method: string, path: string) {
   if (!step) {
     return undefined;
   }
-  return async (call: AuthCall, parts: AuthParts): Promise<Response> => {
-    const caller = await findCaller(call, parts);
-    return caller instanceof Response ? caller : step(call, parts, caller, match[1] ?? '');
+  return async (call: AuthCall, dependencies: AuthDependencies): Promise<Response> => {
+    const caller = await findCaller(call, dependencies);
+    return caller instanceof Response ? caller : step(call, dependencies, caller, match[1] ?? '');
   };
 }
 
 /** lite says whether the token is genuine and its session alive. */
-async function findCaller(call: AuthCall, { lite, query }: AuthParts): Promise<Caller | Response> {
+async function findCaller(call: AuthCall, { lite, query }: AuthDependencies): Promise<Caller | Response> {
   const { headers, url } = call.request;
   const answer = await lite(
     new Request(new URL('/auth/v1/user', url), {
@@ -70,7 +75,11 @@ async function findCaller(call: AuthCall, { lite, query }: AuthParts): Promise<C
     : authError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
 }
 
-async function findFactor({ query }: AuthParts, caller: Caller, id: string): Promise<Factor | undefined> {
+async function findFactor(
+  { query }: AuthDependencies,
+  caller: Caller,
+  id: string,
+): Promise<Factor | undefined> {
   const [factor] = await query<Factor>(
     'select id, status, secret from auth.mfa_factors where id = $1::uuid and user_id = $2::uuid',
     [id, caller.id],
@@ -80,17 +89,17 @@ async function findFactor({ query }: AuthParts, caller: Caller, id: string): Pro
 
 const noFactor = () => authError(404, 'mfa_factor_not_found', 'Factor not found');
 
-async function enroll(call: AuthCall, parts: AuthParts, caller: Caller): Promise<Response> {
+async function enroll(call: AuthCall, dependencies: AuthDependencies, caller: Caller): Promise<Response> {
   if (call.body['factor_type'] !== 'totp') {
     return authError(400, 'validation_failed', 'factor_type needs to be totp');
   }
   const name = textOf(call.body['friendly_name']).slice(0, 100);
-  await parts.query(
+  await dependencies.query(
     `delete from auth.mfa_factors where user_id = $1::uuid and status = 'unverified'
      and created_at < now() - make_interval(secs => ${challengeSeconds})`,
     [caller.id],
   );
-  const known = await factorsOf(parts, caller.id);
+  const known = await factorsOf(dependencies, caller.id);
   if (name !== '' && known.some((factor) => factor['friendly_name'] === name)) {
     return authError(
       422,
@@ -104,9 +113,9 @@ async function enroll(call: AuthCall, parts: AuthParts, caller: Caller): Promise
   if (known.some(({ status }) => status === 'verified') && !caller.isAal2) {
     return authError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
   }
-  const issuer = textOf(call.body['issuer']).replaceAll(':', ' ') || new URL(parts.siteUrl).host;
+  const issuer = textOf(call.body['issuer']).replaceAll(':', ' ') || new URL(dependencies.siteUrl).host;
   const totp = createTotp(issuer, caller.email);
-  const [factor] = await parts.query<{ id: string }>(
+  const [factor] = await dependencies.query<{ id: string }>(
     `insert into auth.mfa_factors (user_id, friendly_name, factor_type, secret) values ($1::uuid, $2, 'totp', $3)
      returning id`,
     [caller.id, name, totp.secret],
@@ -121,15 +130,15 @@ async function enroll(call: AuthCall, parts: AuthParts, caller: Caller): Promise
 
 async function challenge(
   call: AuthCall,
-  parts: AuthParts,
+  dependencies: AuthDependencies,
   caller: Caller,
   factorId: string,
 ): Promise<Response> {
-  const factor = await findFactor(parts, caller, factorId);
+  const factor = await findFactor(dependencies, caller, factorId);
   if (!factor) {
     return noFactor();
   }
-  const [made] = await parts.query<{ id: string; expires_at: number }>(
+  const [made] = await dependencies.query<{ id: string; expires_at: number }>(
     `with noted as (update auth.mfa_factors set last_challenged_at = now() where id = $1::uuid),
        old as (delete from auth.mfa_challenges where factor_id = $1::uuid
          and created_at < now() - make_interval(secs => ${challengeSeconds}))
@@ -140,13 +149,18 @@ async function challenge(
   return Response.json({ ...made, type: 'totp' });
 }
 
-async function verify(call: AuthCall, parts: AuthParts, caller: Caller, factorId: string): Promise<Response> {
-  const factor = await findFactor(parts, caller, factorId);
+async function verify(
+  call: AuthCall,
+  dependencies: AuthDependencies,
+  caller: Caller,
+  factorId: string,
+): Promise<Response> {
+  const factor = await findFactor(dependencies, caller, factorId);
   if (!factor) {
     return noFactor();
   }
   const challengeId = textOf(call.body['challenge_id']);
-  const [open] = await parts.query<{ is_late: boolean }>(
+  const [open] = await dependencies.query<{ is_late: boolean }>(
     `select created_at < now() - make_interval(secs => ${challengeSeconds}) as is_late from auth.mfa_challenges
      where id::text = $1 and factor_id = $2::uuid and verified_at is null and ip_address = $3`,
     [challengeId, factor.id, call.peerAddress ?? ''],
@@ -157,12 +171,16 @@ async function verify(call: AuthCall, parts: AuthParts, caller: Caller, factorId
   if (open.is_late) {
     return authError(422, 'mfa_challenge_expired', 'MFA challenge has expired, create a new challenge.');
   }
-  const refusal = await refuseCode(call, parts, factor);
-  return refusal ?? raiseSession(call, parts, caller, challengeId, factor.id);
+  const refusal = await refuseCode(call, dependencies, factor);
+  return refusal ?? raiseSession(call, dependencies, caller, challengeId, factor.id);
 }
 
 /** Counts the try before it looks, and takes each code once. */
-async function refuseCode(call: AuthCall, { query }: AuthParts, factor: Factor): Promise<Response | null> {
+async function refuseCode(
+  call: AuthCall,
+  { query }: AuthDependencies,
+  factor: Factor,
+): Promise<Response | null> {
   const [tried] = await query<{ wait: number }>(`select private.take_try('second-factor', $1) as wait`, [
     factor.id,
   ]);
@@ -187,12 +205,12 @@ async function refuseCode(call: AuthCall, { query }: AuthParts, factor: Factor):
 /** The session becomes aal2 under new tokens, and every session of less ends, as on hosted. */
 async function raiseSession(
   call: AuthCall,
-  parts: AuthParts,
+  dependencies: AuthDependencies,
   caller: Caller,
   challengeId: string,
   factorId: string,
 ): Promise<Response> {
-  const [raised] = await parts.query<{ token: string }>(
+  const [raised] = await dependencies.query<{ token: string }>(
     `with used as (
        update auth.mfa_challenges set verified_at = now()
        where id = $1::uuid and verified_at is null returning factor_id
@@ -220,7 +238,7 @@ async function raiseSession(
     return authError(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
   }
   const { headers, url } = call.request;
-  const tokens = await parts.lite(
+  const tokens = await dependencies.lite(
     new Request(new URL('/auth/v1/token?grant_type=refresh_token', url), {
       method: 'POST',
       headers: { apikey: headers.get('apikey') ?? '', 'content-type': 'application/json' },
@@ -228,23 +246,23 @@ async function raiseSession(
     }),
     call.peerAddress,
   );
-  return withAssurance(tokens, parts);
+  return withAssurance(tokens, dependencies);
 }
 
 async function unenroll(
   _call: AuthCall,
-  parts: AuthParts,
+  dependencies: AuthDependencies,
   caller: Caller,
   factorId: string,
 ): Promise<Response> {
-  const factor = await findFactor(parts, caller, factorId);
+  const factor = await findFactor(dependencies, caller, factorId);
   if (!factor) {
     return noFactor();
   }
   if (factor.status === 'verified' && !caller.isAal2) {
     return authError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
   }
-  await parts.query(
+  await dependencies.query(
     `with gone as (delete from auth.mfa_factors where id = $1::uuid),
        lowered as (
          update auth.sessions set aal = 'aal1', factor_id = null where factor_id = $1::uuid returning id

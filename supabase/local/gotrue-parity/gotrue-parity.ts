@@ -4,7 +4,7 @@ import { isPasswordTooLong } from '../../functions/_shared/contracts/password.ts
 import { CallerWindows } from '../common/caller-windows.ts';
 import type { ApiFetch } from '../database/open-database.ts';
 import { noteMethod, withAssurance } from './assurance.ts';
-import { addressOf, authError, readCall, type AuthCall, type AuthParts } from './auth-call.ts';
+import { addressOf, authError, readCall, type AuthCall, type AuthDependencies } from './auth-call.ts';
 import { findBodyFault } from './body-fault.ts';
 import { changeAccount, verify } from './change-account.ts';
 import { factorStep } from './factors.ts';
@@ -13,7 +13,7 @@ import { noteNetwork, signInWithPassword } from './password.ts';
 import { noteDevice } from './session-device.ts';
 import { resend, sendMagicLink, signUp } from './sign-up.ts';
 
-type Step = (call: AuthCall, parts: AuthParts) => Promise<Response>;
+type Step = (call: AuthCall, dependencies: AuthDependencies) => Promise<Response>;
 
 const forward: Step = (call) => call.forward();
 
@@ -23,8 +23,10 @@ const steps: Readonly<Record<string, Step>> = {
   'POST /auth/v1/magiclink': sendMagicLink,
   'POST /auth/v1/recover': forward,
   'POST /auth/v1/resend': resend,
-  'POST /auth/v1/token': (call, parts) =>
-    call.url.searchParams.get('grant_type') === 'password' ? signInWithPassword(call, parts) : call.forward(),
+  'POST /auth/v1/token': (call, dependencies) =>
+    call.url.searchParams.get('grant_type') === 'password'
+      ? signInWithPassword(call, dependencies)
+      : call.forward(),
   'POST /auth/v1/verify': verify,
   'GET /auth/v1/user': forward,
   'PUT /auth/v1/user': changeAccount,
@@ -32,30 +34,30 @@ const steps: Readonly<Record<string, Step>> = {
 
 const sendsMail = /^(?:POST \/auth\/v1\/(?:signup|otp|magiclink|recover|resend)|PUT \/auth\/v1\/user)$/;
 const opensSession = /^POST \/auth\/v1\/(?:signup|token|verify)$/;
-const tellsOfSession = /^POST \/auth\/v1\/(?:signup|token|verify)$|^(?:GET|PUT) \/auth\/v1\/user$/;
+const returnsSession = /^POST \/auth\/v1\/(?:signup|token|verify)$|^(?:GET|PUT) \/auth\/v1\/user$/;
 const setsPassword = /^(?:POST \/auth\/v1\/signup|PUT \/auth\/v1\/user)$/;
 const signUpRoute = 'POST /auth/v1/signup';
 
 /**
- * The auth service of the embedded home as hosted Supabase's behaves, where lite 0.10 differs in what a caller can see or do:
+ * The auth service of the embedded Supabase as hosted Supabase's behaves, where lite 0.10 differs in what a caller can see or do:
  * known addresses, mails sent again, unproved addresses, changes of the account, mails per address, sign-ups per caller, devices
  * of sessions, second factors.
  */
-export function withGotrueParity(parts: AuthParts): ApiFetch {
-  const signUps = new CallerWindows(parts.signUpsPerHour, 3600);
+export function withGotrueParity(dependencies: AuthDependencies): ApiFetch {
+  const signUps = new CallerWindows(dependencies.signUpsPerHour, 3600);
 
   return async (request, peerAddress) => {
     const { pathname } = new URL(request.url);
     const route = `${request.method} ${pathname}`;
     const step = steps[route] ?? factorStep(request.method, pathname);
     if (!step) {
-      return parts.lite(request, peerAddress);
+      return dependencies.lite(request, peerAddress);
     }
-    const call = await readCall(request, peerAddress, parts.lite);
+    const call = await readCall(request, peerAddress, dependencies.lite);
     const refusal =
       refuseBody(call) ??
       (setsPassword.test(route) ? refusePassword(call) : null) ??
-      (sendsMail.test(route) ? await refuseAddress(addressOf(call), peerAddress, parts) : null) ??
+      (sendsMail.test(route) ? await refuseAddress(addressOf(call), peerAddress, dependencies) : null) ??
       (route === signUpRoute ? refuseSignUp(peerAddress, signUps) : null);
     if (refusal) {
       return refusal;
@@ -64,15 +66,15 @@ export function withGotrueParity(parts: AuthParts): ApiFetch {
       countedFor: sendsMail.test(route) ? addressOf(call) : '',
       network: callerNetwork(peerAddress),
     };
-    const response = await withMailCause(cause, () => step(call, parts));
+    const response = await withMailCause(cause, () => step(call, dependencies));
     if (opensSession.test(route)) {
-      await noteDevice(response, call, parts);
+      await noteDevice(response, call, dependencies);
       if (call.url.searchParams.get('grant_type') !== 'refresh_token') {
-        await noteNetwork(response, call, parts);
-        await noteMethod(response, route.endsWith('/token') ? 'password' : 'otp', parts);
+        await noteNetwork(response, call, dependencies);
+        await noteMethod(response, route.endsWith('/token') ? 'password' : 'otp', dependencies);
       }
     }
-    return tellsOfSession.test(route) ? withAssurance(response, parts) : response;
+    return returnsSession.test(route) ? withAssurance(response, dependencies) : response;
   };
 }
 
@@ -96,7 +98,7 @@ function refusePassword({ body }: AuthCall): Response | null {
 async function refuseAddress(
   address: string,
   peerAddress: string | null,
-  { query }: AuthParts,
+  { query }: AuthDependencies,
 ): Promise<Response | null> {
   if (address === '') {
     return null;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ShopDatabase } from '../database/open-database';
-import type { AuthParts } from './auth-call';
+import type { AuthDependencies } from './auth-call';
 import { withGotrueParity } from './gotrue-parity';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T12:00:00Z') }));
@@ -14,11 +14,11 @@ const openAuth = () =>
   withGotrueParity({
     lite: () => Promise.resolve(Response.json({ id })),
     query: <Row>() => Promise.resolve([row] as Row[]),
-    mails: { send: () => Promise.resolve() } as unknown as AuthParts['mails'],
+    mails: { send: () => Promise.resolve() } as unknown as AuthDependencies['mails'],
     jwtSecret: 'a secret of the tests',
     siteUrl: 'http://127.0.0.1:4173',
     signUpsPerHour: 20,
-  } satisfies AuthParts & { query: ShopDatabase['query'] });
+  } satisfies AuthDependencies & { query: ShopDatabase['query'] });
 
 const post = (path: string, body: object) =>
   new Request(`http://127.0.0.1/auth/v1/${path}`, { method: 'POST', body: JSON.stringify(body) });

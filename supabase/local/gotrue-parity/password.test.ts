@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readCall, type AuthParts } from './auth-call';
+import { readCall, type AuthDependencies } from './auth-call';
 import { hashForNobody, signInWithPassword } from './password';
 
 const work = vi.hoisted(() => ({ compared: [] as string[], hashed: 0 }));
@@ -25,8 +25,8 @@ const signIn = async (hash: string | null, wait = 0) => {
     body: JSON.stringify({ email: 'ann@example.com', password: 'typed' }),
   });
   const query = <Row>() => Promise.resolve([{ wait, hash }] as Row[]);
-  const parts = { lite, query } as unknown as AuthParts;
-  const { status } = await signInWithPassword(await readCall(request, '203.0.113.7', lite), parts);
+  const dependencies = { lite, query } as unknown as AuthDependencies;
+  const { status } = await signInWithPassword(await readCall(request, '203.0.113.7', lite), dependencies);
   return { status, forwarded: lite.mock.calls.length };
 };
 

@@ -1,4 +1,4 @@
-import { addressOf, authError, type AuthCall, type AuthParts } from './auth-call.ts';
+import { addressOf, authError, type AuthCall, type AuthDependencies } from './auth-call.ts';
 
 // As lite hashes them. Of a random password that nobody knows.
 const rounds = 10;
@@ -21,7 +21,7 @@ export async function hashForNobody(password: unknown): Promise<void> {
  * The wrong ones of an address wait longer and longer, before they are compared. Who does not know the password is not told that the
  * account waits for its confirmation, nor, by the time it takes, whether there is one.
  */
-export async function signInWithPassword(call: AuthCall, { query }: AuthParts): Promise<Response> {
+export async function signInWithPassword(call: AuthCall, { query }: AuthDependencies): Promise<Response> {
   const [address, password] = [addressOf(call), call.body['password']];
   if (address === '' || typeof password !== 'string') {
     return call.forward();
@@ -46,7 +46,7 @@ export async function signInWithPassword(call: AuthCall, { query }: AuthParts): 
 export async function noteNetwork(
   response: Response,
   call: AuthCall,
-  { query }: Pick<AuthParts, 'query'>,
+  { query }: Pick<AuthDependencies, 'query'>,
 ): Promise<void> {
   if (!response.ok) {
     return;

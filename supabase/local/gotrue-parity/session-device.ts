@@ -1,7 +1,11 @@
-import { parseObject, type AuthCall, type AuthParts } from './auth-call.ts';
+import { parseObject, type AuthCall, type AuthDependencies } from './auth-call.ts';
 
 /** lite leaves a session's device empty; hosted notes it. */
-export async function noteDevice(response: Response, call: AuthCall, { query }: AuthParts): Promise<void> {
+export async function noteDevice(
+  response: Response,
+  call: AuthCall,
+  { query }: AuthDependencies,
+): Promise<void> {
   const token = parseObject(await response.clone().text())['access_token'];
   const device = call.request.headers.get('user-agent');
   if (!response.ok || typeof token !== 'string' || !device) {

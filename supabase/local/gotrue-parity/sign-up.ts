@@ -1,4 +1,4 @@
-import { addressOf, answerLike, errorCodeOf, type AuthCall, type AuthParts } from './auth-call.ts';
+import { addressOf, answerLike, errorCodeOf, type AuthCall, type AuthDependencies } from './auth-call.ts';
 import { createToken } from './mail-codes.ts';
 import { inventAccount } from './obfuscated-user.ts';
 import { hashForNobody } from './password.ts';
@@ -9,7 +9,7 @@ interface Account {
   readonly email_change: string | null;
 }
 
-async function findAccount({ query }: AuthParts, address: string): Promise<Account | undefined> {
+async function findAccount({ query }: AuthDependencies, address: string): Promise<Account | undefined> {
   const [account] = await query<Account>(
     `select id, email_confirmed_at is not null as is_confirmed, email_change from auth.users where email = $1`,
     [address],
@@ -17,7 +17,11 @@ async function findAccount({ query }: AuthParts, address: string): Promise<Accou
   return account;
 }
 
-async function sendConfirmation({ query, mails }: AuthParts, id: string, address: string): Promise<void> {
+async function sendConfirmation(
+  { query, mails }: AuthDependencies,
+  id: string,
+  address: string,
+): Promise<void> {
   const token = await createToken(query, 'confirmation', address);
   await query(
     `update auth.users set confirmation_token = $2, confirmation_sent_at = now() where id = $1 and email_confirmed_at is null`,
@@ -30,16 +34,16 @@ async function sendConfirmation({ query, mails }: AuthParts, id: string, address
  * lite answers 429 for an address that is known and 200 for one that is not, which tells who has an account. As on hosted,
  * both get the same answer here; an account that was never confirmed gets its mail again, a confirmed one gets none.
  */
-export async function signUp(call: AuthCall, parts: AuthParts): Promise<Response> {
+export async function signUp(call: AuthCall, dependencies: AuthDependencies): Promise<Response> {
   const response = await call.forward();
   if ((await errorCodeOf(response)) !== 'over_email_send_rate_limit') {
     return response;
   }
   await hashForNobody(call.body['password']);
   const address = addressOf(call);
-  const account = await findAccount(parts, address);
+  const account = await findAccount(dependencies, address);
   if (account && !account.is_confirmed) {
-    await sendConfirmation(parts, account.id, address);
+    await sendConfirmation(dependencies, account.id, address);
   }
   return answerLike(response, inventAccount(address, call.body['data']), 200);
 }
@@ -48,16 +52,16 @@ export async function signUp(call: AuthCall, parts: AuthParts): Promise<Response
  * lite counts an account as confirmed as soon as somebody asks for a link to it. Hosted waits until the link is used. Who
  * asks for a link to an account that does not exist is answered as if it did.
  */
-export async function sendMagicLink(call: AuthCall, parts: AuthParts): Promise<Response> {
+export async function sendMagicLink(call: AuthCall, dependencies: AuthDependencies): Promise<Response> {
   const address = addressOf(call);
-  const before = await findAccount(parts, address);
+  const before = await findAccount(dependencies, address);
   const response = await call.forward();
   if ((await errorCodeOf(response)) === 'otp_disabled') {
     return answerLike(response, {}, 200);
   }
   if (response.ok && !before) {
-    await parts.query(`update auth.users set email_confirmed_at = null where email = $1`, [address]);
-    await parts.query(
+    await dependencies.query(`update auth.users set email_confirmed_at = null where email = $1`, [address]);
+    await dependencies.query(
       `delete from auth.sessions where user_id in (select id from auth.users where email = $1)`,
       [address],
     );
@@ -66,25 +70,25 @@ export async function sendMagicLink(call: AuthCall, parts: AuthParts): Promise<R
 }
 
 /** lite refuses each resend that has something to send. The caller's answer says nothing about the account, as on hosted. */
-export async function resend(call: AuthCall, parts: AuthParts): Promise<Response> {
+export async function resend(call: AuthCall, dependencies: AuthDependencies): Promise<Response> {
   const response = await call.forward();
   if ((await errorCodeOf(response)) !== 'over_email_send_rate_limit') {
     return response;
   }
   const address = addressOf(call);
-  const account = await findAccount(parts, address);
+  const account = await findAccount(dependencies, address);
   if (account && call.body['type'] === 'signup' && !account.is_confirmed) {
-    await sendConfirmation(parts, account.id, address);
+    await sendConfirmation(dependencies, account.id, address);
   }
   if (account?.email_change && call.body['type'] === 'email_change') {
-    await resendEmailChange(parts, account.id, address, account.email_change);
+    await resendEmailChange(dependencies, account.id, address, account.email_change);
   }
   return answerLike(response, {}, 200);
 }
 
 /** Both mails again; a confirmation that was already given counts no more, as on hosted. */
 async function resendEmailChange(
-  { query, mails }: AuthParts,
+  { query, mails }: AuthDependencies,
   id: string,
   current: string,
   wanted: string,

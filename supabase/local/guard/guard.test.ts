@@ -23,7 +23,7 @@ const failing =
     Promise.resolve(new Response(body, { status }));
 
 describe('the guard', () => {
-  it('asks the database where a failure does not tell, and answers 503 when it is away', async () => {
+  it('asks the database about an unclear failure, and answers 503 when it is unreachable', async () => {
     isDatabaseAlive.mockResolvedValue(false);
     const silent = guarded(failing(500, '{"code":"unexpected_failure","message":"Sign-in failed"}'));
     const body = JSON.stringify({ email: 'ann@example.com', password: 'x' });

@@ -8,7 +8,7 @@ import { refuseBrokenStorageCall } from './storage-call.ts';
 
 export interface GuardOptions {
   readonly authTriesPer5Minutes: number;
-  /** Asked when a call failed for a reason that does not tell: lite has its own words for a database that is away. */
+  /** Asked when a call failed for a reason that does not tell: lite has its own messages for an unreachable database. */
   isDatabaseAlive(): Promise<boolean>;
   log(entry: Record<string, unknown>): void;
 }

@@ -92,7 +92,7 @@ export function openHeavyThread(ports: FunctionPorts, options: HeavyThreadOption
     return started;
   };
 
-  const tell = (to: Thread, id: number, question: Promise<PlainResponse | null>): void => {
+  const reply = (to: Thread, id: number, question: Promise<PlainResponse | null>): void => {
     question.then(
       (response) => post(to, { kind: 'told', id, response }, response),
       (error: unknown) => post(to, { kind: 'failed', id, reason: String(error) }),
@@ -117,10 +117,10 @@ export function openHeavyThread(ports: FunctionPorts, options: HeavyThreadOption
         finish(message.id, message.response);
         break;
       case 'ask':
-        tell(from, message.id, ports.fetch(toRequest(message.request)).then(plainResponse));
+        reply(from, message.id, ports.fetch(toRequest(message.request)).then(plainResponse));
         break;
       case 'note':
-        tell(
+        reply(
           from,
           message.id,
           ports.journal.append(message.entry).then(() => null),

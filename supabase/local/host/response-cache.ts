@@ -17,7 +17,7 @@ interface Entry {
 }
 
 /** What an answer of the Data API depends on besides its address. */
-const told = ['accept', 'accept-profile', 'prefer', 'range', 'range-unit'];
+const varyingHeaders = ['accept', 'accept-profile', 'prefer', 'range', 'range-unit'];
 
 /**
  * The same question of visitors is asked of the database once in five seconds. Whatever is written through this process is
@@ -40,7 +40,7 @@ export function cacheResponses(
     const { pathname, search } = new URL(request.url);
     const isTable = pathname.startsWith('/rest/v1/') && !pathname.startsWith('/rest/v1/rpc/');
     return request.method === 'GET' && isTable && isAnonymous(request)
-      ? JSON.stringify([pathname, search, ...told.map((name) => request.headers.get(name))])
+      ? JSON.stringify([pathname, search, ...varyingHeaders.map((name) => request.headers.get(name))])
       : null;
   };
   const writing = async <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -1,6 +1,6 @@
 import type { Client } from '../../functions/_shared/http/context.ts';
 import { brand } from '../../functions/_shared/contracts/brand.ts';
-import { offers, offerSkus, partsOf } from '../../functions/_shared/contracts/products.ts';
+import { offers, offerSkus, productsIn } from '../../functions/_shared/contracts/products.ts';
 import { lowestPrice } from '../../functions/_shared/contracts/lowest-price.ts';
 import type { ShopDatabase } from '../database/open-database.ts';
 import type { LocalConfig } from '../common/config.ts';
@@ -35,7 +35,7 @@ export async function seedSettings(client: Client, config: LocalConfig, secrets:
   const known = offerSkus.map((sku) => ({
     provider: 'sandbox',
     provider_product_id: sku,
-    product_skus: [...partsOf(sku)],
+    product_skus: [...productsIn(sku)],
     minimum_cents: lowestPrice(sku),
   }));
   check(

@@ -130,7 +130,7 @@ export async function openShop(given: GivenConfig): Promise<Shop> {
   tickers.forEach((ticker) => ticker.start());
   sandbox.start();
   const checkpoints = setInterval(() => {
-    // A full disk or a database that is away: the journal keeps what it has, and the next checkpoint tries again.
+    // A full disk or an unreachable database: the journal keeps what it has, and the next checkpoint tries again.
     checkpoint().catch((error: unknown) => logLine({ at: 'checkpoint', error: String(error) }));
   }, journalCheckpointMs);
   ready.value = true;
@@ -230,7 +230,7 @@ async function healthStatus(
   disk: () => Promise<DiskState>,
 ): Promise<string> {
   if (!isStarted) return 'starting';
-  if (!(await database.isAlive())) return 'the database is away';
+  if (!(await database.isAlive())) return 'the database is unreachable';
   const state = await disk();
   return state === 'writable' ? 'ready' : state;
 }

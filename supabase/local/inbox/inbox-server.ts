@@ -40,7 +40,7 @@ export interface Inbox {
 }
 
 /**
- * The embedded home's mailbox: takes mail through Resend's API, gives it out through Mailpit's, and shows it on a page. It
+ * The embedded shop's mailbox: takes mail through Resend's API, gives it out through Mailpit's, and shows it on a page. It
  * knows nothing of ports; the host listens.
  */
 export async function createInbox({

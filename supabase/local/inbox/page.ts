@@ -77,11 +77,11 @@ function listItem(message: MessageSummary): string {
 }
 
 function emptyState(query: string): string {
-  const words =
+  const text =
     query === ''
       ? 'No mail yet. As soon as the shop sends one, it is here after Refresh.'
       : 'No message fits this search. Try one word of the subject, or to: and part of an address.';
-  return `<p class="empty">${words}</p>`;
+  return `<p class="empty">${text}</p>`;
 }
 
 function pager(start: number, matching: number, query: string): string {

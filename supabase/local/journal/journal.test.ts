@@ -122,7 +122,7 @@ it('leaves out a last line that a power cut has cut short: nobody was told that 
   expect((await countSetAside(folder)).lines).toBe(0);
 });
 
-it('stops and keeps everything while the database is away', async () => {
+it('stops and keeps everything while the database is unreachable', async () => {
   writeFileSync(segment(1), line('one'));
   const away = new Error('database: 57P01 terminating connection');
   await expect(replay({ one: new StopReplay('away', { cause: away }) })).rejects.toBe(away);

@@ -125,7 +125,7 @@ export class Journal {
   }
 }
 
-/** Thrown by `play` when the fault is not the entry's own, as when the database is away: nothing is set aside. */
+/** Thrown by `play` when the fault is not the entry's own, as when the database is unreachable: nothing is set aside. */
 export class StopReplay extends Error {
   override readonly name = 'StopReplay';
 }

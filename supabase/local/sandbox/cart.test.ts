@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offerSkus, partsOf, type OfferSku } from '../../functions/_shared/contracts/products';
+import { offerSkus, productsIn, type OfferSku } from '../../functions/_shared/contracts/products';
 import { priceOf } from '../../functions/_shared/contracts/prices';
 import { readCart } from './cart';
 
@@ -10,7 +10,7 @@ const pairs = offerSkus.flatMap((first) => offerSkus.map((second) => [first, sec
 describe('the cart of the sandbox', () => {
   it.each(pairs)('%s with %s charges both, or one if it holds the other already', (first, second) => {
     const { lines, totalCents } = cartOf(first, second);
-    const isHeld = partsOf(second).some((part) => partsOf(first).includes(part));
+    const isHeld = productsIn(second).some((part) => productsIn(first).includes(part));
     expect(lines.map(({ sku }) => sku)).toEqual(isHeld ? [first] : [first, second]);
     expect(totalCents).toBe(priceOf(first, 'storefront') + (isHeld ? 0 : priceOf(second, 'storefront')));
   });

@@ -3,7 +3,7 @@ import {
   bundles,
   isOfferSku,
   offers,
-  partsOf,
+  productsIn,
   type OfferSku,
 } from '../../functions/_shared/contracts/products.ts';
 import { couponDiscount, findCoupon, type Coupon } from '../../functions/_shared/contracts/coupons.ts';
@@ -29,7 +29,7 @@ export interface Cart {
 
 /** The product that the buyer may add: the one that the address asks for, or else the order bump. */
 function secondOf(sku: OfferSku, asked: string | null): OfferSku | null {
-  const isNew = (other: OfferSku) => partsOf(other).every((part) => !partsOf(sku).includes(part));
+  const isNew = (other: OfferSku) => productsIn(other).every((part) => !productsIn(sku).includes(part));
   if (isOfferSku(asked) && isNew(asked)) return asked;
   return isNew(bumpSku) ? bumpSku : null;
 }

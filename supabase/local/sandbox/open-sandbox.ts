@@ -20,7 +20,7 @@ export interface Sandbox {
   stop(): void;
 }
 
-/** The outside world of the embedded home: a checkout provider that takes no money and an AI without a model. */
+/** The outside world of the embedded shop: a checkout provider that takes no money and an AI without a model. */
 export async function openSandbox(
   config: LocalConfig,
   aiKey: string,

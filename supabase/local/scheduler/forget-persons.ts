@@ -4,13 +4,13 @@ import { logLine } from '../common/log.ts';
 
 const deletion = '/rest/v1/rpc/admin_delete_person';
 
-/** What the embedded home keeps outside of the database: the mailbox, the sandbox's orders and the journal. */
+/** What the embedded shop keeps outside of the database: the mailbox, the sandbox's orders and the journal. */
 interface OutsideTheDatabase {
   /** Deletes every mail that names an address. */
   forgetMails(address: string): Promise<void>;
   /** Anonymizes the orders at the sandbox checkout. */
   forgetOrders(address: string): void;
-  /** Brings the deletion to the disk and forgets the journal, which would otherwise hold the person until the next checkpoint. */
+  /** Writes a checkpoint, which empties the journal: its entries contain the person's data until then. */
   checkpoint(): Promise<void>;
   /** Deletes what a start could not play of the journal and names an address. */
   forgetSetAside(address: string): Promise<void>;

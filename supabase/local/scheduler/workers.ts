@@ -2,7 +2,7 @@ import { logLine } from '../common/log.ts';
 import { Ticker } from './scheduler.ts';
 
 /**
- * The functions that a clock calls, and how long after one run the next begins, in milliseconds. The embedded home looks
+ * The functions that a clock calls, and how long after one run the next begins, in milliseconds. The embedded shop looks
  * at least as often as the hosted one, whose clock (pg_cron) knows whole minutes.
  */
 export const workerPauseMs = {

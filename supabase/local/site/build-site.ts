@@ -62,7 +62,7 @@ async function run(
   program: string,
   args: string[],
   environment: Record<string, string> = {},
-  { tell, signal }: { tell?: (line: string) => void; signal?: AbortSignal } = {},
+  { report, signal }: { report?: (line: string) => void; signal?: AbortSignal } = {},
 ): Promise<string> {
   const child = startProgram(program, {
     args,
@@ -73,7 +73,7 @@ async function run(
   });
   const [{ success }, stdout, stderr] = await Promise.all([
     child.status,
-    readLines(child.stdout, tell),
+    readLines(child.stdout, report),
     readLines(child.stderr),
   ]);
   if (!success) {
@@ -85,16 +85,16 @@ async function run(
 /** The whole text, with each line told as soon as it is there. */
 async function readLines(
   stream: ReadableStream<Uint8Array>,
-  tell: (line: string) => void = () => undefined,
+  report: (line: string) => void = () => undefined,
 ): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
-  let told = 0;
+  let reported = 0;
   for await (const bytes of stream) {
     text += decoder.decode(bytes, { stream: true });
-    for (let end = text.indexOf('\n', told); end >= 0; end = text.indexOf('\n', told)) {
-      tell(text.slice(told, end));
-      told = end + 1;
+    for (let end = text.indexOf('\n', reported); end >= 0; end = text.indexOf('\n', reported)) {
+      report(text.slice(reported, end));
+      reported = end + 1;
     }
   }
   return text;
@@ -171,12 +171,12 @@ export async function renderPages(options: RenderOptions): Promise<string> {
     SUPABASE_PUBLISHABLE_KEY: options.publishableKey,
     ...(options.record && { RENDER_RECORD: options.record.file, RENDER_CODE: options.record.code }),
   };
-  const tell = (line: string) => {
+  const report = (line: string) => {
     if (line.endsWith('…')) options.log?.(line);
   };
   const { signal } = options;
   const lines = await run(Deno.execPath(), ['run', '-A', 'scripts/prerender.ts'], environment, {
-    tell,
+    report,
     ...(signal && { signal }),
   });
   return lines.split('\n').at(-1) ?? '';

@@ -7,7 +7,7 @@ export interface DrawnPicture {
   readonly kept: string;
 }
 
-export interface BuildParts {
+export interface BuildSteps {
   /** The browser's code; Vite empties it when it starts. */
   readonly siteFolder: string;
   /** The renderer, the template of a page and the stamps. */
@@ -20,27 +20,27 @@ export interface BuildParts {
 }
 
 /** Builds what is not there or was made of other sources, whichever folder or file of an earlier build is missing. */
-export async function ensureBuilt(parts: BuildParts): Promise<void> {
-  const { siteFolder, serverFolder } = parts;
+export async function ensureBuilt(steps: BuildSteps): Promise<void> {
+  const { siteFolder, serverFolder } = steps;
   const codeStamp = buildStamp(join(serverFolder, 'code.stamp'));
   const pictureStamp = buildStamp(join(serverFolder, 'pictures.stamp'));
-  const isCodeBuilt = await codeStamp.holds(parts.code);
-  if (isCodeBuilt && (await pictureStamp.holds(parts.pictures))) {
+  const isCodeBuilt = await codeStamp.holds(steps.code);
+  if (isCodeBuilt && (await pictureStamp.holds(steps.pictures))) {
     return;
   }
-  parts.onBuild();
+  steps.onBuild();
   const build = async () => {
     await codeStamp.remove();
-    await parts.buildCode();
-    await codeStamp.write(parts.code, await filesBelow(siteFolder, serverFolder));
+    await steps.buildCode();
+    await codeStamp.write(steps.code, await filesBelow(siteFolder, serverFolder));
   };
-  const [drawn] = await Promise.all([parts.drawPictures(), isCodeBuilt ? undefined : build()]);
+  const [drawn] = await Promise.all([steps.drawPictures(), isCodeBuilt ? undefined : build()]);
   const pictureFolder = join(siteFolder, 'pictures');
   await mkdir(pictureFolder, { recursive: true });
   const copies = drawn.map(({ file, kept }) => ({ kept, copy: join(pictureFolder, file) }));
   await Promise.all(copies.map(({ kept, copy }) => copyFile(kept, copy)));
   await pictureStamp.write(
-    parts.pictures,
+    steps.pictures,
     copies.map(({ copy }) => copy),
   );
 }

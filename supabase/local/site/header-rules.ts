@@ -1,5 +1,5 @@
 /**
- * Reads the `_headers` and `_redirects` files of static hosts (Netlify, Cloudflare Pages), so that the embedded home
+ * Reads the `_headers` and `_redirects` files of static hosts (Netlify, Cloudflare Pages), so that the embedded shop
  * answers with exactly what production answers with.
  */
 export interface HeaderRule {

@@ -149,7 +149,7 @@ export function createSiteServer({ folders, api }: SiteServerOptions) {
   }
 
   function withRules(path: string, response: Response): Response {
-    // What no rule says anything of is asked about each time, as the static hosts have it by themselves.
+    // Without a rule the Cache-Control is no-cache, the default of static hosts.
     response.headers.set('cache-control', 'no-cache');
     for (const { pattern, headers } of rules.headers) {
       if (pattern.test(path)) {

@@ -35,13 +35,13 @@ export async function startVite(config: LocalConfig, publishableKey: string): Pr
   });
 
   const { promise, resolve, reject } = Promise.withResolvers<number | 'taken'>();
-  const tell = (text: string) => {
+  const report = (text: string) => {
     const port = /Local: +http:\/\/[^/]+:(\d+)\//.exec(text)?.[1];
     if (port) resolve(Number(port));
     if (/Port \d+ is already in use/.test(text)) resolve('taken');
   };
-  void readLines(child.stdout, Deno.stdout, tell);
-  void readLines(child.stderr, Deno.stderr, tell);
+  void readLines(child.stdout, Deno.stdout, report);
+  void readLines(child.stderr, Deno.stderr, report);
   void child.status.then(() => reject(new Error('The dev server ended before it was ready.')));
   const port = await promise;
   return port === 'taken'
@@ -58,7 +58,7 @@ export async function startVite(config: LocalConfig, publishableKey: string): Pr
 async function readLines(
   from: ReadableStream<Uint8Array>,
   to: { write(bytes: Uint8Array): Promise<number> },
-  tell: (text: string) => void,
+  report: (text: string) => void,
 ): Promise<void> {
   const decoder = new TextDecoder();
   let text = '';
@@ -66,6 +66,6 @@ async function readLines(
     await to.write(bytes);
     text = (text + decoder.decode(bytes, { stream: true })).slice(-2000);
     // Colors are in the midst of the address.
-    tell(stripVTControlCharacters(text));
+    report(stripVTControlCharacters(text));
   }
 }

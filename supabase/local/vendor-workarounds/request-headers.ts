@@ -23,7 +23,7 @@ const statement = (text: string, parameters: readonly unknown[]) => ({
  * PostgREST tells the database the headers of every request, lite 0.10 those of RPCs only. Limits count the caller of a
  * written row as well, so the transaction of a write is told them here.
  */
-export function tellHeaders(connection: unknown): (request: Request) => <T>(work: () => T) => T {
+export function passHeaders(connection: unknown): (request: Request) => <T>(work: () => T) => T {
   const open = connection as Connection;
   const apply = open.applyJwtSessionContext.bind(open);
   open.applyJwtSessionContext = async (executor, ...rest) => {

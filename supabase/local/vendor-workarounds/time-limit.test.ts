@@ -5,7 +5,7 @@ import { withTimeLimit } from './time-limit';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('gives up on what never settles, as on a database that is away', async () => {
+it('gives up on what never settles, as on an unreachable database', async () => {
   const outcome = withTimeLimit(() => new Promise(() => undefined)).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(20_000);
   const error = await outcome;

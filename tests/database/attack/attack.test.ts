@@ -14,7 +14,7 @@ const worlds: readonly (readonly [string, string])[] = [
      grant usage on all sequences in schema public to anon, authenticated;`,
   ],
   [
-    'the embedded home',
+    'the embedded Supabase',
     `grant usage on schema private to anon, authenticated;
      grant all on all tables in schema public, private to anon, authenticated;
      grant all on all sequences in schema public, private to anon, authenticated;`,
@@ -31,7 +31,7 @@ describe.each(backends)('attacks on %s', (backend) => {
 
   describe.each(worlds)('in %s', (world, grants) => {
     // What the last one stops, in which only the policies stand, no other lets through.
-    const options = { tags: world === 'the embedded home' ? [] : ['full'] };
+    const options = { tags: world === 'the embedded Supabase' ? [] : ['full'] };
 
     beforeAll(async () => {
       for (const grant of grants.split(';').filter((statement) => statement.trim() !== '')) {

@@ -33,7 +33,7 @@ describe('a seeded weakness', () => {
 
   beforeAll(async () => {
     shop = await openTestShop('pglite');
-    // The embedded home's own grants, before which only the policies stand.
+    // The embedded Supabase's own grants, before which only the policies stand.
     await shop.database.query('grant all on all tables in schema public to anon, authenticated');
   });
   beforeEach(() => seedVictims(shop));

@@ -36,7 +36,7 @@ const sample = [...fixtures, ...others.flatMap((files) => files.slice(-1))];
 const read = (path: string): Template =>
   parseTemplate(readFileSync(path, 'utf8'), path.slice(root.length), publisher);
 
-/** The fixtures, the goods and the starter pack: all of them, in the short tier a sample. */
+/** The fixtures, the packages and the starter pack: all of them, in the short tier a sample. */
 export const templates: readonly Template[] = (
   process.env['TEST_TIER'] === 'short' ? sample : [...fixtures, ...others.flat()]
 ).map(read);

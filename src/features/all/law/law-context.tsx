@@ -4,7 +4,7 @@ import type { LawFact } from '@law/law-fact';
 import { lawFactsQuery } from './api/law-facts-api';
 import { indexFacts } from './model/law-text';
 import type { DatedFact } from './model/page-dates';
-import { officialFirst } from './model/source-words';
+import { officialFirst } from './model/source-text';
 
 interface Law {
   readonly facts: ReadonlyMap<string, DatedFact>;

@@ -44,20 +44,20 @@ function clarityQueue(): QueuedFunction {
   return clarity;
 }
 
-const tellClarity = (value: 'granted' | 'denied') =>
+const sendConsentToClarity = (value: 'granted' | 'denied') =>
   window.clarity?.('consentv2', { ad_Storage: value, analytics_Storage: value });
 
 const clarity: Tag = {
   start() {
     window.clarity ??= clarityQueue();
-    tellClarity('granted');
+    sendConsentToClarity('granted');
   },
   stop() {
-    tellClarity('denied');
+    sendConsentToClarity('denied');
     window.clarity?.('stop');
   },
   resume() {
-    tellClarity('granted');
+    sendConsentToClarity('granted');
     window.clarity?.('start');
   },
 };

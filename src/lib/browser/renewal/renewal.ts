@@ -65,15 +65,15 @@ function reload(): void {
 /** A live region is filled after it is in the document: screen readers only announce changes. */
 function say(text: string): HTMLElement {
   const box = document.createElement('div');
-  const words = document.createElement('p');
+  const paragraph = document.createElement('p');
   box.id = boxId;
   box.setAttribute('role', 'status');
   // A modal dialog takes the pointer away from the rest of the page.
   box.className =
     'pointer-events-auto fixed right-4 bottom-4 left-4 z-50 rounded border border-edge bg-surface p-4 text-sm text-ink shadow sm:left-auto';
   document.body.append(box);
-  words.textContent = text;
-  box.append(words);
+  paragraph.textContent = text;
+  box.append(paragraph);
   return box;
 }
 

@@ -49,7 +49,7 @@ function nameOfForm({ form }: Field): string {
 
 const hasFocus = (element: Element) => element === document.activeElement;
 
-/** For what nobody heard of, because it was typed before the code came. What React holds it may have changed itself. */
+/** For fields changed before the listener was attached. React may have changed the fields that it controls by itself. */
 function isChanged(field: Field): boolean {
   if (!isChoice(field) && !(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
   if (isOfReact(field)) return false;

@@ -2,7 +2,7 @@ import { Link } from '@/ui/link';
 import { productSkus, products } from '@contracts/products';
 import { findState } from '@law/states';
 import type { LawChange } from '@/features/all/law/model/law-changes';
-import { shortSourceName, sourceRemark } from '@/features/all/law/model/source-words';
+import { shortSourceName, sourceRemark } from '@/features/all/law/model/source-text';
 import { formatDate } from '@/lib/text/format';
 import { Badge } from '@/ui/badge';
 import { unbroken } from '@/ui/unbroken';

@@ -12,10 +12,10 @@ import { KeyValueList } from '@/ui/key-value-list';
 import { Section } from '@/ui/section';
 import { unbroken } from '@/ui/unbroken';
 import { StateLinks } from '../state/state-links';
-import { longFormParts } from './parts';
+import { longFormPageData } from './page-data';
 
 export default function Closing({ slug }: { readonly slug: LongFormSlug }) {
-  const { text, state, keys, product } = longFormParts(slug);
+  const { text, state, keys, product } = longFormPageData(slug);
   return (
     <PageLaw keys={keys}>
       <Section title="Who This Is For">

@@ -5,14 +5,14 @@ import { longFormPath, longFormSlugs, type LongFormSlug } from '@law/law-address
 import { page } from '../long-form-page.server';
 import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
 import type { DatedFact } from '@/features/all/law/model/page-dates';
-import { shortSourceName } from '@/features/all/law/model/source-words';
+import { shortSourceName } from '@/features/all/law/model/source-text';
 import { renderWithQueryClient } from '@/rendering/with-queries';
 import { createQueryClient } from '@/lib/queries/query-client';
-import { readPart } from '../../../../tests/support/read-part';
-import { dateProblems, saidInData } from '../../../../tests/support/structured-data-claims';
+import { readSection } from '../../../../tests/support/read-section';
+import { dateProblems, textsInData } from '../../../../tests/support/structured-data-claims';
 import Guide from './guide';
 import Opening from './opening';
-import { longFormParts } from './parts';
+import { longFormPageData } from './page-data';
 
 /** The fact base read on one day, except for one fact. */
 const factsWith = (key: string, change: Partial<DatedFact>) =>
@@ -27,7 +27,7 @@ function readGuide(slug: LongFormSlug, facts: readonly DatedFact[]) {
   const client = createQueryClient();
   client.setQueryData(lawFactsQuery.queryKey, [...facts]);
   renderWithQueryClient(client);
-  return readPart(
+  return readSection(
     <>
       <Opening slug={slug} />
       <Guide slug={slug} />
@@ -38,10 +38,10 @@ function readGuide(slug: LongFormSlug, facts: readonly DatedFact[]) {
 it.each(longFormSlugs)(
   'the structured data of the guide of %s matches the page and the sitemap’s date',
   (slug) => {
-    const [key = ''] = longFormParts(slug).keys;
+    const [key = ''] = longFormPageData(slug).keys;
     const facts = factsWith(key, { changedOn: '2027-02-03' });
     const { data, text } = readGuide(slug, facts);
-    const said = saidInData(data);
+    const said = textsInData(data);
     expect(said).toContain('How to Customize in 10 Minutes');
     expect(said).toContain('February 3, 2027');
     // The page's header and footer show the shop's name.
@@ -52,7 +52,7 @@ it.each(longFormSlugs)(
 );
 
 it('does not change the as-of date of a page when only one of its facts was read again', () => {
-  const [key = '', ...others] = longFormParts('minnesota').keys;
+  const [key = '', ...others] = longFormPageData('minnesota').keys;
   const again = { checkedOn: '2027-03-04', changedOn: '2027-03-04' };
   expect(readGuide('minnesota', factsWith(key, again)).text).toContain(
     'Law as of November 21, 2026. Updated March 4, 2027.',
@@ -74,7 +74,7 @@ it('names the statute and the day of its reading beside a paragraph', () => {
 });
 
 it('leads to no example whose facts were removed', () => {
-  const { needs } = longFormParts('minnesota').text.example;
+  const { needs } = longFormPageData('minnesota').text.example;
   const isIn = (facts: readonly DatedFact[]) =>
     readGuide('minnesota', facts).text.includes('A worked example');
   expect(isIn(factsWith('', {}))).toBe(true);

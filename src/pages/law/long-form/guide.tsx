@@ -12,14 +12,14 @@ import { Section } from '@/ui/section';
 import { Stepper } from '@/ui/stepper';
 import { Example, exampleId, hasFacts } from './example';
 import { howToData } from './guide-data';
-import { longFormParts } from './parts';
+import { longFormPageData } from './page-data';
 
 const includedTitle = 'What’s Included';
 const customizeTitle = 'How to Customize in 10 Minutes';
 
 /** The rules of a state in words, with their sources in the margin, an example, and the documents for them. */
 export default function Guide({ slug }: { readonly slug: LongFormSlug }) {
-  const { text, state, keys, product } = longFormParts(slug);
+  const { text, state, keys, product } = longFormPageData(slug);
   return (
     <PageLaw keys={keys}>
       <StructuredData data={[howToData(customizeTitle, text.customize)]} />
@@ -47,7 +47,7 @@ export default function Guide({ slug }: { readonly slug: LongFormSlug }) {
 
 function Rules({ slug }: { readonly slug: LongFormSlug }) {
   const { facts } = useLaw();
-  const { text } = longFormParts(slug);
+  const { text } = longFormPageData(slug);
   const slugger = new GithubSlugger();
   const rules = text.rules.map((rule) => ({ ...rule, id: slugger.slug(rule.title) }));
   const headings = [

@@ -1,5 +1,5 @@
 import { notLegalAdvice } from '@contracts/brand';
-import { packForState } from '@law/home-states';
+import { packForState } from '@law/pack-states';
 import { longFormPath, type LongFormSlug } from '@law/law-addresses';
 import type { StateRecord } from '@law/state-record';
 import { PackCard } from '@/pages/sections/pack-card';
@@ -16,13 +16,13 @@ import { ButtonLink } from '@/ui/button-link';
 import { Callout } from '@/ui/callout';
 import { Container } from '@/ui/container';
 import { articleData } from './guide-data';
-import { longFormParts } from './parts';
+import { longFormPageData } from './page-data';
 
 const guideTitle = ({ name }: StateRecord) => `${name} paid leave: the employer’s guide and policy template`;
 
 /** What the guide is about, how current it is, and where to go from it. */
 export default function Opening({ slug }: { readonly slug: LongFormSlug }) {
-  const { text, state, keys, product } = longFormParts(slug);
+  const { text, state, keys, product } = longFormPageData(slug);
   const path = longFormPath(slug);
   const title = guideTitle(state);
   const crumbs = [{ label: 'States', to: '/paid-leave-by-state' }, { label: `${state.name} guide` }];
@@ -57,7 +57,7 @@ export default function Opening({ slug }: { readonly slug: LongFormSlug }) {
 /** The dates depend on the facts: they change when the owner reads a fact again. */
 function Dates({ slug }: { readonly slug: LongFormSlug }) {
   const { facts } = useLaw();
-  const { keys, text, state } = longFormParts(slug);
+  const { keys, text, state } = longFormPageData(slug);
   const changedOn = lastChange(keys, facts, text.updated) ?? text.updated;
   const asOf = lawAsOf(keys, facts);
   return (

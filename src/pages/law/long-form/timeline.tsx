@@ -1,9 +1,9 @@
 import type { LongFormSlug } from '@law/law-addresses';
 import { RolloutSteps } from '@/features/all/law/components/rollout-steps';
-import { longFormParts } from './parts';
+import { longFormPageData } from './page-data';
 
 export default function Timeline({ slug }: { readonly slug: LongFormSlug }) {
-  const { text, state } = longFormParts(slug);
+  const { text, state } = longFormPageData(slug);
   return (
     <>
       <p className="max-w-measure text-lg text-muted">{text.timelineIntro}</p>

@@ -8,7 +8,7 @@ import { SourceList } from '@/features/all/law/components/source-list';
 import { campaignLink } from '@/features/all/law/model/campaign-link';
 import { stateKeys } from '@/features/all/law/model/page-keys';
 import { rolloutSteps, stateQuestions, stateReasons } from '@/features/all/law/model/state-texts';
-import { agencyInText, capitalized, stateInText } from '@/features/all/law/model/state-words';
+import { agencyInText, capitalized, stateInText } from '@/features/all/law/model/state-labels';
 import { ButtonLink } from '@/ui/button-link';
 import { Callout } from '@/ui/callout';
 import { Card } from '@/ui/card';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@/ui/link';
 import { products } from '@contracts/products';
-import { homeStateNames, homeStates, packForState } from '@law/home-states';
+import { packStateNames, packStates, packForState } from '@law/pack-states';
 import type { StateRecord } from '@law/state-record';
 import { findState } from '@law/states';
 import { campaignLink } from '@/features/all/law/model/campaign-link';
@@ -41,10 +41,10 @@ function FreePackOffer({ code }: { readonly code: string }) {
 }
 
 function Neighbor({ state: { neighbors } }: { readonly state: StateRecord }) {
-  const near = homeStates.filter((code) => neighbors.includes(code));
+  const near = packStates.filter((code) => neighbors.includes(code));
   return near.map((code) => (
     <p key={code} className="mt-3 text-sm text-muted">
-      <span>{`You employ people in ${homeStateNames[code]} too? The `}</span>
+      <span>{`You employ people in ${packStateNames[code]} too? The `}</span>
       <Link to={products[packForState(code)].path} className="link">
         {products[packForState(code)].name}
       </Link>{' '}

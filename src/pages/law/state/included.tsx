@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@/ui/link';
-import { isHomeState, packForState, type HomeState } from '@law/home-states';
+import { isPackState, packForState, type PackState } from '@law/pack-states';
 import { longFormPath } from '@law/law-addresses';
 import type { StateRecord } from '@law/state-record';
 import { products } from '@contracts/products';
@@ -13,7 +13,7 @@ import { Callout } from '@/ui/callout';
 import { Section } from '@/ui/section';
 import { campaignLink } from '@/features/all/law/model/campaign-link';
 import { replacedLaw } from '@/features/all/law/model/state-texts';
-import { stateInText } from '@/features/all/law/model/state-words';
+import { stateInText } from '@/features/all/law/model/state-labels';
 import { FreeHelp } from './free-help';
 
 interface StateProps {
@@ -33,7 +33,7 @@ export function Included({ state }: StateProps) {
           : undefined
       }
     >
-      {isHomeState(code) ? (
+      {isPackState(code) ? (
         <Files code={code} />
       ) : isDraft ? (
         <FreeHelp state={state} />
@@ -54,7 +54,7 @@ export function Included({ state }: StateProps) {
   );
 }
 
-function Files({ code }: { readonly code: HomeState }) {
+function Files({ code }: { readonly code: PackState }) {
   const { data, isPending, isError } = useQuery(libraryQuery);
   const packages = data ? packagesOf(data, packForState(code)) : [];
   return (

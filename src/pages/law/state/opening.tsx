@@ -1,12 +1,12 @@
 import { guarantee, notLegalAdvice } from '@contracts/brand';
-import { isHomeState } from '@law/home-states';
+import { isPackState } from '@law/pack-states';
 import { statePath } from '@law/law-addresses';
-import { thinStateCodes } from '@law/thin-states';
+import { noIndexStateCodes } from '@law/noindex-states';
 import type { StateRecord } from '@law/state-record';
 import { findState } from '@law/states';
 import { usePrice } from '@/pages/sections/use-price';
 import { productPages } from '@/catalog/product-pages';
-import { effectOf, programOf, stateInText } from '@/features/all/law/model/state-words';
+import { effectOf, programOf, stateInText } from '@/features/all/law/model/state-labels';
 import { replacedLaw, situation } from '@/features/all/law/model/state-texts';
 import { breadcrumbData } from '@/lib/seo/breadcrumb-data';
 import { productData } from '@/lib/seo/product-data';
@@ -38,7 +38,7 @@ export default function Opening({ code }: { readonly code: string }) {
         path={path}
         title={`${state.name} Paid Leave Policy Template`}
         description={description(state)}
-        noIndex={thinStateCodes.includes(code)}
+        noIndex={noIndexStateCodes.includes(code)}
       />
       <StructuredData data={[breadcrumbData(crumbs, path), ...(code === 'MN' ? [kit] : [])]} />
       <Breadcrumb items={crumbs} />
@@ -60,7 +60,7 @@ export default function Opening({ code }: { readonly code: string }) {
       <p className="mt-6 text-sm text-muted">
         {unbroken(state.isDraft ? notLegalAdvice : `${notLegalAdvice} ${guarantee}`)}
       </p>
-      {!state.isDraft && !isHomeState(code) && (
+      {!state.isDraft && !isPackState(code) && (
         <p className="mt-4 max-w-measure text-sm text-muted">{replacedLaw(state.name)}</p>
       )}
     </>

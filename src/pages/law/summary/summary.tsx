@@ -1,6 +1,6 @@
 import { Link } from '@/ui/link';
 import { notLegalAdvice } from '@contracts/brand';
-import { isHomeState, packForState } from '@law/home-states';
+import { isPackState, packForState } from '@law/pack-states';
 import { longFormPath, statePath, summaryPath } from '@law/law-addresses';
 import type { StateRecord } from '@law/state-record';
 import { findState } from '@law/states';
@@ -41,7 +41,7 @@ export default function Summary({ code }: { readonly code: string }) {
           />
           <div className="grid gap-x-14 gap-y-14 lg:grid-cols-[1fr_19rem]">
             <FactList keys={state.noteKeys} className="max-w-narrow" />
-            {isHomeState(code) && (
+            {isPackState(code) && (
               <section aria-labelledby="policy">
                 <h2 id="policy" className="mb-4 text-2xl">
                   The policy that says this

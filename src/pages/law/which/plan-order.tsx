@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { isHomeState } from '@law/home-states';
+import { isPackState } from '@law/pack-states';
 import { offers, products, type OfferSku, type ProductSku } from '@contracts/products';
 import { planAddress, planMail } from '@/features/all/law/model/plan-mail';
 import { offersFor, packShare, plannedPacks, type PlannedPack } from '@/features/all/law/model/plan-order';
@@ -19,7 +19,7 @@ export function PlanOrder() {
   const plan = useSyncExternalStore(shownPlan.subscribe, shownPlan.state, () => null);
   useEffect(() => {
     // One of our two states, and not the other: its documents come first from here on.
-    const [state = '', other] = (plan?.answers.state ?? []).filter(isHomeState);
+    const [state = '', other] = (plan?.answers.state ?? []).filter(isPackState);
     if (state && !other) chooseState(state);
   }, [plan]);
   if (!plan) return null;

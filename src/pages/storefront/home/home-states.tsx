@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@/ui/link';
-import { homeStateNames, homeStates } from '@law/home-states';
+import { packStateNames, packStates } from '@law/pack-states';
 import { statePath } from '@law/law-addresses';
 import { findState } from '@law/states';
 import { stateHeadlines } from '@/catalog/state-headlines';
@@ -8,7 +8,7 @@ import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
 import { StateMap } from '@/features/all/law/components/state-map';
 import { indexFacts } from '@/features/all/law/model/law-text';
 import { shortFigure } from '@/features/all/law/model/short-figure';
-import { programOf } from '@/features/all/law/model/state-words';
+import { programOf } from '@/features/all/law/model/state-labels';
 import { StateChoice } from '@/pages/sections/state-choice';
 import { withQueries } from '@/rendering/with-queries';
 import { Card } from '@/ui/card';
@@ -21,14 +21,14 @@ function HomeStates() {
       <div>
         <StateChoice className="-mt-1 mb-1" />
         <ul className="grid grid-cols-2 gap-4 lg:grid-cols-1">
-          {homeStates.map((code) => {
+          {packStates.map((code) => {
             const state = findState(code);
             return (
               state && (
                 <Card key={code} as="li" isLinked>
                   <h3>
                     <Link to={statePath(code)} className="cover-link text-heading no-underline">
-                      {homeStateNames[code]}
+                      {packStateNames[code]}
                     </Link>
                   </h3>
                   <p className="mt-1 text-muted">{programOf(state)}</p>

@@ -7,7 +7,7 @@ import { homeFirstPages } from '@/catalog/first-pages';
 import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
 import { ReviewMark } from '@/features/all/law/components/review-mark';
 import { indexFacts } from '@/features/all/law/model/law-text';
-import { sourceName, sourceRemark } from '@/features/all/law/model/source-words';
+import { sourceName, sourceRemark } from '@/features/all/law/model/source-text';
 import { SamplePage } from '@/features/all/library/components/sample-page';
 import { usePagePins } from '@/features/all/library/components/page-pins';
 import { CheckList } from '@/ui/check-list';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@/ui/link';
 import { guarantee } from '@contracts/brand';
-import { homeStateNames } from '@law/home-states';
+import { packStateNames } from '@law/pack-states';
 import { productSkus, products, type ProductSku } from '@contracts/products';
 import { pricingAudience } from '@/catalog/pricing-hints';
 import { productPages } from '@/catalog/product-pages';
@@ -41,7 +41,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'states',
     header: 'States',
-    cell: ({ sku }) => productPages[sku].states.map((state) => homeStateNames[state]).join(', '),
+    cell: ({ sku }) => productPages[sku].states.map((state) => packStateNames[state]).join(', '),
   },
   { key: 'formats', header: 'Formats', cell: ({ sku }) => productPages[sku].formats.join(', ') },
   { key: 'documents', header: 'Documents', align: 'end', cell: ({ documents }) => documents ?? '–' },

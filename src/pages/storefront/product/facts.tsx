@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { homeStateNames } from '@law/home-states';
+import { packStateNames } from '@law/pack-states';
 import type { ProductSku } from '@contracts/products';
 import { productPages } from '@/catalog/product-pages';
 import { libraryQuery, packagesOf } from '@/features/all/library/api/library-api';
@@ -18,7 +18,7 @@ export function Facts({ sku }: { readonly sku: ProductSku }) {
       value: documents > 0 && `${plural(documents, 'document')}, ${plural(pages, 'page')}`,
     },
     { label: 'Formats', value: formats.join(', ') },
-    { label: 'For', value: states.map((state) => homeStateNames[state]).join(' and ') },
+    { label: 'For', value: states.map((state) => packStateNames[state]).join(' and ') },
     { label: 'Law as of', value: lawAsOf !== '' && formatDate(lawAsOf) },
   ];
   return (

@@ -16,7 +16,7 @@ interface ReviewsProps {
 /** The first page is in the prerendered HTML; the others are loaded on demand. */
 const FirstReviews = staticIsland<ReviewsProps>('product-reviews', () => import('./reviews'));
 const ReviewForm = deferredForm<{ readonly sku: ProductSku }>('review-form', async () => {
-  const { ReviewForm: Form, preloadToasts } = await import('./review-form-part');
+  const { ReviewForm: Form, preloadToasts } = await import('./deferred-review-form');
   return { default: Form, prepare: preloadToasts };
 });
 const LaterReviews = lazyComponent(() => import('./reviews'));

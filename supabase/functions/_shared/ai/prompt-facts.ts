@@ -1,4 +1,4 @@
-import { homeStates } from '../law/home-states.ts';
+import { packStates } from '../law/pack-states.ts';
 import type { LawFact } from '../law/law-fact.ts';
 import { lawFactColumns, toLawFact } from '../law/law-fact-row.ts';
 import type { FunctionContext } from '../http/context.ts';
@@ -6,7 +6,7 @@ import { databaseError } from '../http/define-function.ts';
 
 /** Where no state is named, a text speaks to the shop's own two. */
 export function statesFor(state: string | null): readonly string[] {
-  return state === null ? homeStates : [state];
+  return state === null ? packStates : [state];
 }
 
 /** What the database holds of the law of these states and of the whole country: all that a draft may say about law. */

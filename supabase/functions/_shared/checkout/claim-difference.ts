@@ -5,7 +5,7 @@ import { formatMoney } from '../contracts/money.ts';
 export function differenceOf(claim: OrderEvent, found: CheckoutEvent, provider: string): string | null {
   if (found.kind === 'ignored') return `${provider} does not confirm it: ${found.reason}.`;
   if (!leadsTo(claim.kind, found.kind))
-    return `${provider} does not confirm it: it says ${words[found.kind]}.`;
+    return `${provider} does not confirm it: it says ${kindLabels[found.kind]}.`;
   if (found.orderId !== claim.orderId || found.disputeId !== claim.disputeId) {
     return `${provider} says that it belongs to another order (${found.orderId}).`;
   }
@@ -22,7 +22,7 @@ export function amountDifference(claim: OrderEvent, found: OrderEvent, provider:
   return `The message says ${amountOf(claim)}, ${provider} says ${amountOf(found)}.`;
 }
 
-const words: Readonly<Record<OrderEvent['kind'], string>> = {
+const kindLabels: Readonly<Record<OrderEvent['kind'], string>> = {
   'payment.pending': 'that the payment is under way',
   'payment.failed': 'that the payment failed',
   'order.paid': 'that it is paid',

@@ -40,15 +40,15 @@ async function confirmEvent(
   context: LookupContext,
 ): Promise<CheckoutEvent[]> {
   if (claim.kind === 'ignored' || typeof adapter.confirm === 'string') return [claim];
-  const told = await tell(adapter, claim, context);
+  const confirmed = await readClaimed(adapter, claim, context);
   // The state that the message tells before one that has followed since.
-  told.sort((one, other) => Number(other.kind === claim.kind) - Number(one.kind === claim.kind));
-  const differences = told.map((event) => differenceOf(claim, event, providerName(claim.provider)));
-  const found = told[differences.indexOf(null)];
+  confirmed.sort((one, other) => Number(other.kind === claim.kind) - Number(one.kind === claim.kind));
+  const differences = confirmed.map((event) => differenceOf(claim, event, providerName(claim.provider)));
+  const found = confirmed[differences.indexOf(null)];
   if (found === undefined || found.kind === 'ignored') {
     throw new CheckoutLookupError('mismatch', differences[0] ?? unknownTo(claim));
   }
-  const since = told.filter((event) => event !== found && event.kind !== 'ignored');
+  const since = confirmed.filter((event) => event !== found && event.kind !== 'ignored');
   return [asClaimed(claim, found), ...(claim.kind === 'order.paid' ? since : [])];
 }
 
@@ -64,7 +64,7 @@ function asClaimed(claim: OrderEvent, found: OrderEvent): OrderEvent {
 }
 
 /** What the provider's API says about the claim's object, read as its webhooks are. */
-async function tell(
+async function readClaimed(
   { confirm, toEvents }: CheckoutAdapter,
   claim: OrderEvent,
   context: LookupContext,

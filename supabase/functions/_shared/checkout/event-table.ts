@@ -2,7 +2,7 @@ import type { CheckoutProvider } from '../contracts/buy-link.ts';
 
 /**
  * `books`: a payment makes an order, or is held where its product is unknown. `reverses`: money goes back or is disputed, or that is
- * taken back. `tells`: a payment takes days or did not come; the buyer is told and nothing is delivered. `ignored`: it is kept and nothing
+ * reversed. `tells`: a payment takes days or did not come; the buyer gets a mail and nothing is delivered. `ignored`: it is kept and nothing
  * follows from it.
  */
 type Effect = 'books' | 'reverses' | 'tells' | 'ignored';
@@ -33,7 +33,7 @@ export const eventTable: Readonly<Record<CheckoutProvider, readonly EventRow[]>>
     row('reverses', 'the total that was refunded of the payment', 'charge.refunded'),
     row(
       'reverses',
-      'one refund once it has succeeded; one that failed or was canceled is taken back',
+      'one refund once it has succeeded; one that failed or was canceled is reversed',
       'refund.created refund.updated refund.failed charge.refund.updated',
     ),
     row(
@@ -83,7 +83,7 @@ export const eventTable: Readonly<Record<CheckoutProvider, readonly EventRow[]>>
     row('books', 'a completed transaction makes an order', 'transaction.completed'),
     row(
       'reverses',
-      'a refund once it is approved, by item where it names items; one that is reversed is taken back; a warning closes the license, a chargeback is a lost dispute, and the reversal opens the license; a pending or rejected refund and a credit are ignored',
+      'a refund once it is approved, by item where it names items; a reversed one no longer counts; a warning closes the license, a chargeback is a lost dispute, and the reversal opens the license; a pending or rejected refund and a credit are ignored',
       'adjustment.created adjustment.updated',
     ),
     row(
@@ -119,7 +119,7 @@ export const eventTable: Readonly<Record<CheckoutProvider, readonly EventRow[]>>
     row('books', 'a paid order of the shop’s own test provider', 'order.paid'),
     row(
       'reverses',
-      'a refund, by item where it names items, and one that is taken back',
+      'a refund, by item where it names items, and one that is reversed',
       'order.refunded refund.reversed',
     ),
     row(

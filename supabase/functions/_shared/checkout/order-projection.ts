@@ -42,7 +42,7 @@ const unpaid: OrderState = {
   paidAt: null,
 };
 
-/** At the same moment the later state of a dispute counts, and of the two ends the one that closes the license. */
+/** Of dispute events at the same moment the highest rank counts: an end beats the opening, and lost, which closes the license, beats won. */
 const disputeRank = { 'dispute.opened': 0, 'dispute.won': 1, 'dispute.lost': 2 } as const;
 
 type DisputeKind = keyof typeof disputeRank;
@@ -55,9 +55,9 @@ type DisputeEvent = OrderEvent & { readonly kind: DisputeKind };
  * - Nothing is known before a payment is: refunds and disputes wait for it.
  * - Facts come from the earliest payment event; what it lacks, from the next ones.
  * - Refunded is the larger of the sum of the single refunds and the largest total a provider sent.
- * - A refund that was taken back counts no more, neither alone nor in a total that was told while it stood.
+ * - A reversed refund is excluded, also from totals that were reported before the reversal.
  * - An item that was given back in full is returned; a part of its price is money alone.
- * - A full refund closes the license until it is taken back. An open or lost dispute closes it, a won one opens it again.
+ * - A full refund closes the license until it is reversed. An open or lost dispute closes it, a won one opens it again.
  * - Amounts and test mode are reported, not judged: whether a license is made at all is the caller's decision.
  */
 export function projectOrder(events: readonly CheckoutEvent[]): OrderState {
@@ -135,7 +135,7 @@ interface Reversal {
 
 const refundKey = ({ eventId, refund }: OrderEvent): string => refund?.refundId ?? eventId;
 
-/** The refunds that were taken back, and from when until when a total of the provider contained them. */
+/** The reversed refunds, and from when until when a total of the provider contained them. */
 function reversalsOf(events: readonly OrderEvent[]): Map<string, Reversal> {
   const reversals = new Map<string, Reversal>();
   for (const event of events) {
@@ -170,10 +170,10 @@ function standingRefunds(events: readonly OrderEvent[]): StandingRefund[] {
     const contained = [...reversals.values()].filter(
       ({ madeAt, reversedAt }) => madeAt <= occurredAt && occurredAt <= reversedAt,
     );
-    const takenBack = contained.reduce((sum, { amount }) => sum + amount, 0);
+    const reversed = contained.reduce((sum, { amount }) => sum + amount, 0);
     const known = standing.get(key) ?? { amount: 0, total: 0, saidFull: false, items: [] };
     known.amount = Math.max(known.amount, refund.amountCents ?? 0);
-    known.total = Math.max(known.total, (refund.refundedTotalCents ?? 0) - takenBack);
+    known.total = Math.max(known.total, (refund.refundedTotalCents ?? 0) - reversed);
     known.saidFull ||= refund.full === true && contained.length === 0;
     known.items = refund.items ?? known.items;
     standing.set(key, known);
@@ -222,8 +222,8 @@ function projectDisputes(
       ...events.flatMap((event) => ((event.disputeId ?? '') === id ? [event.disputedCents ?? -1] : [])),
     );
   const disputedCents = standing.reduce((sum, [id]) => {
-    const told = amountOf(id);
-    return sum + (told < 0 ? amountCents : told);
+    const reported = amountOf(id);
+    return sum + (reported < 0 ? amountCents : reported);
   }, 0);
   return { disputeState: endOf(kinds), disputedCents };
 }

@@ -185,7 +185,7 @@ describe('stripe', () => {
     ['refund.updated', 'failed'],
     ['refund.updated', 'canceled'],
     ['charge.refund.updated', 'failed'],
-  ])('reads %s of a refund that is %s as taken back', (type, status) => {
+  ])('reads %s of a refund that is %s as reversed', (type, status) => {
     const message = JSON.parse(
       new TextDecoder().decode(
         editFixture('stripe/refund-created-partial.json', 'data.object.status', status),

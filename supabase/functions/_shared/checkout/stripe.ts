@@ -200,12 +200,12 @@ function fromSession(envelope: Envelope, body: unknown): CheckoutEvent {
 }
 
 /** What ends a refund without the money: a bank can refuse it days after it has succeeded. */
-const takenBack: ReadonlySet<string | null> = new Set(['failed', 'canceled']);
+const reversedStatuses: ReadonlySet<string | null> = new Set(['failed', 'canceled']);
 
 /** A refund counts once it has succeeded; some methods take days and report it with `refund.updated`. */
 function fromRefund(envelope: Envelope, body: unknown): CheckoutEvent {
   const refund = objectOf(refundSchema, body);
-  const isReversed = takenBack.has(refund.status) && envelope.type !== 'refund.created';
+  const isReversed = reversedStatuses.has(refund.status) && envelope.type !== 'refund.created';
   if (refund.status !== 'succeeded' && !isReversed) return ignored(envelope, 'The refund has not succeeded');
   return orderEvent({
     ...sourceOf(envelope),

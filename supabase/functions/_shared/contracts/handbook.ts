@@ -72,7 +72,7 @@ const papersKey = `${prefix}papers`;
 const chaptersKey = `${prefix}chapters`;
 const ownKey = (number: number, part: 'title' | 'text'): string => `${prefix}own_${number}_${part}`;
 /** An answer has at most 2,000 characters; a longer text is kept in several. */
-const longestPart = 1900;
+const longestPiece = 1900;
 
 export const hasPlan = (answers: Answers): boolean => Object.hasOwn(answers, chaptersKey);
 
@@ -126,8 +126,8 @@ function parts(key: string, text: string): [string, string][] {
   const found: [string, string][] = [];
   let rest = text;
   do {
-    // No part ends inside a character of two code units.
-    const end = /[\ud800-\udbff]$/.test(rest.slice(0, longestPart)) ? longestPart - 1 : longestPart;
+    // No piece ends inside a character of two code units.
+    const end = /[\ud800-\udbff]$/.test(rest.slice(0, longestPiece)) ? longestPiece - 1 : longestPiece;
     found.push([found.length === 0 ? key : `${key}_${found.length + 1}`, rest.slice(0, end)]);
     rest = rest.slice(end);
   } while (rest !== '');

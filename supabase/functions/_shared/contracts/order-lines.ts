@@ -1,7 +1,7 @@
-import { isOfferSku, partsOf, productSkus, type OfferSku, type ProductSku } from './products.ts';
+import { isOfferSku, productsIn, productSkus, type OfferSku, type ProductSku } from './products.ts';
 
 /** A product that an order granted, with its share of what was paid. */
-export interface OrderPart {
+export interface OrderedProduct {
   readonly sku: ProductSku;
   /** The bundle that it came in. */
   readonly bundleSku: string | null;
@@ -22,7 +22,7 @@ export interface OrderLine {
 }
 
 /** The order as it was sold, in the order of the catalog. The lines less the discount, with the tax that is not in them, make the total, to the cent. */
-export function orderLines(parts: readonly OrderPart[]): OrderLine[] {
+export function orderLines(parts: readonly OrderedProduct[]): OrderLine[] {
   const sums = new Map<OfferSku, number>();
   for (const { sku, bundleSku, amountCents, discountCents, taxCents, taxIncluded } of parts) {
     const sold = isOfferSku(bundleSku) ? bundleSku : sku;
@@ -34,4 +34,4 @@ export function orderLines(parts: readonly OrderPart[]): OrderLine[] {
     .sort((left, right) => placeOf(left.sku) - placeOf(right.sku));
 }
 
-const placeOf = (sku: OfferSku): number => productSkus.findIndex((known) => partsOf(sku).includes(known));
+const placeOf = (sku: OfferSku): number => productSkus.findIndex((known) => productsIn(sku).includes(known));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { offerSkus, productSkus } from './products.ts';
 import { coupons, discountOf, findCoupon, percentOff } from './coupons';
 import { lowestPrice } from './lowest-price';
-import { priceOf, priceOfParts, priceLists, readPriceList } from './prices';
+import { priceOf, priceOfPacks, priceLists, readPriceList } from './prices';
 
 describe('prices', () => {
   it('are those of the specification, list by list', () => {
@@ -14,7 +14,7 @@ describe('prices', () => {
   });
 
   it('of the bundle are the sum of its parts less 15 percent, in whole dollars', () => {
-    expect(priceLists.map((list) => priceOfParts('core-payroll-bundle', list))).toEqual([15_800, 17_600]);
+    expect(priceLists.map((list) => priceOfPacks('core-payroll-bundle', list))).toEqual([15_800, 17_600]);
     expect(priceLists.map((list) => priceOf('core-payroll-bundle', list))).toEqual([13_400, 15_000]);
   });
 

@@ -27,7 +27,7 @@ export function readPriceList(setting: string | null | undefined): PriceList {
 export function priceOf(sku: OfferSku, list: PriceList): number {
   return isProductSku(sku)
     ? dollars[list][sku] * 100
-    : Math.round((priceOfParts(sku, list) * (100 - bundleDiscountPercent)) / 100 / 100) * 100;
+    : Math.round((priceOfPacks(sku, list) * (100 - bundleDiscountPercent)) / 100 / 100) * 100;
 }
 
 /** The product that costs least. */
@@ -36,6 +36,6 @@ export function cheapestProduct(list: PriceList): ProductSku {
 }
 
 /** What the parts of a bundle cost one by one. */
-export function priceOfParts(sku: BundleSku, list: PriceList): number {
+export function priceOfPacks(sku: BundleSku, list: PriceList): number {
   return bundles[sku].parts.reduce((sum, part) => sum + priceOf(part, list), 0);
 }

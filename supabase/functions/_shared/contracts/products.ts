@@ -85,7 +85,7 @@ export const offers: Readonly<Record<OfferSku, OfferFacts>> = { ...products, ...
 export const bumpSku = 'micro-templates' satisfies ProductSku;
 
 /** The products whose licenses an offer grants. */
-export function partsOf(sku: OfferSku): readonly ProductSku[] {
+export function productsIn(sku: OfferSku): readonly ProductSku[] {
   return isProductSku(sku) ? [sku] : bundles[sku].parts;
 }
 

@@ -40,24 +40,24 @@ export const platformFacts: Readonly<Record<SocialPlatform, PlatformFacts>> = {
   },
 };
 
-export interface SnippetParts {
+export interface SnippetContent {
   readonly text: string;
   readonly link: string;
   readonly hashtags: readonly string[];
 }
 
 /** The text as it is posted. */
-export function composeSnippet({ text, link, hashtags }: SnippetParts): string {
+export function composeSnippet({ text, link, hashtags }: SnippetContent): string {
   return [text, link, hashtags.map((tag) => `#${tag}`).join(' ')].filter((part) => part !== '').join('\n\n');
 }
 
 /** Cuts the text between words until the whole fits the platform. */
-export function fitSnippet(platform: SocialPlatform, parts: SnippetParts): string {
-  const room = platformFacts[platform].limit - composeSnippet({ ...parts, text: '' }).length - 2;
-  if (parts.text.length <= room) {
-    return parts.text;
+export function fitSnippet(platform: SocialPlatform, snippet: SnippetContent): string {
+  const room = platformFacts[platform].limit - composeSnippet({ ...snippet, text: '' }).length - 2;
+  if (snippet.text.length <= room) {
+    return snippet.text;
   }
-  const cut = parts.text.slice(0, Math.max(room - 1, 0));
+  const cut = snippet.text.slice(0, Math.max(room - 1, 0));
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 0))}…`;
 }
 

@@ -1,6 +1,6 @@
 import { cleanLine } from './clean-text.ts';
 import { dateInWords } from './dates.ts';
-import type { License } from './document-words.ts';
+import type { License } from './document-labels.ts';
 import { fillTemplate } from './fill.ts';
 import type { FilledDocument } from './fill.ts';
 import type { FontSource } from './fonts.ts';
@@ -26,7 +26,7 @@ export async function renderCertificate(input: CertificateInput, fonts: FontSour
   const document = certificateDocument(input);
   const bytes = await buildPdf(document, {
     fonts,
-    words: {
+    labels: {
       subtitle: cleanLine(input.product),
       versionLine: `${input.publisher.name} · License certificate`,
       effective: null,

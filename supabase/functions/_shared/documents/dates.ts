@@ -48,21 +48,21 @@ export function monthName(month: number): string {
   return months[month - 1] ?? '';
 }
 
-export interface DayParts {
+export interface CalendarDay {
   readonly year: number;
   /** 1 is January. */
   readonly month: number;
   readonly day: number;
 }
 
-export function partsOfDay(day: number): DayParts {
+export function calendarDay(day: number): CalendarDay {
   const date = new Date(day * dayMs);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
 /** `January 4, 2027`: how a date is written in running text in the United States. */
 export function longDate(day: number): string {
-  const parts = partsOfDay(day);
+  const parts = calendarDay(day);
   return `${monthName(parts.month)} ${String(parts.day)}, ${String(parts.year)}`;
 }
 

@@ -1,5 +1,5 @@
 import type { FilledDocument } from './fill.ts';
-import { effectiveField, hasContents } from './document-words.ts';
+import { effectiveField, hasContents } from './document-labels.ts';
 import type { Block, FilledField, Inline, PageBreakBlock } from './tree.ts';
 
 /** `letter: Your insurance during leave`, for formats without pages. */

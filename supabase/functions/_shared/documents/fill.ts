@@ -1,5 +1,5 @@
 import { cleanLine, cleanParagraph } from './clean-text.ts';
-import { chooseParts, type BranchView } from './conditions/choose-branches.ts';
+import { chooseBranches, type BranchView } from './conditions/choose-branches.ts';
 import { renumberSections } from './conditions/renumber.ts';
 import { dateInWords } from './dates.ts';
 import { withoutDraftingNotes, withoutUnusedNotes } from './drafting-notes.ts';
@@ -65,7 +65,7 @@ export function fillTemplate(
   const filler = new Filler(template, mode, values, options);
   const hides = options.draftingNotes === 'hide';
   const view = viewOf(mode, options);
-  const parts = chooseParts(template, filler.fields.values(), view);
+  const parts = chooseBranches(template, filler.fields.values(), view);
   // With every part in place there is no gap in the numbers.
   const chosen = parts === template.blocks || view === 'margin' ? parts : renumberSections(parts);
   const shown = hides ? withoutDraftingNotes(chosen) : chosen;

@@ -35,7 +35,7 @@ export { renderCertificate } from './certificate.ts';
 export type { CertificateInput } from './certificate.ts';
 export { contentTypes } from './document-formats.ts';
 export type { DocumentFormat } from './document-formats.ts';
-export type { License } from './document-words.ts';
+export type { License } from './document-labels.ts';
 export { bundledFonts, fontsFrom } from './fonts.ts';
 export type { FontName, FontSource } from './fonts.ts';
 export { checkPdfGlyphs, fileNameMark, formatsOf, isDocumentMode, renderDocument } from './render.ts';

@@ -1,5 +1,5 @@
 import { escapeXml } from './clean-text.ts';
-import { subtitle } from './document-words.ts';
+import { subtitle } from './document-labels.ts';
 import { fillTemplate } from './fill.ts';
 import type { DocumentMode, FieldValues, FilledDocument, FillOptions } from './fill.ts';
 import { blocksHtml, htmlContext, notesHtml } from './html/render-html.ts';
@@ -64,7 +64,7 @@ function withoutNoteLinks(html: string): string {
 }
 
 /** It breaks between its parts only, so that a date stays whole. */
-const unbrokenParts = (line: string) => line.replace(/(?<!·) (?!·)/g, '\u00a0');
+const unbrokenSegments = (line: string) => line.replace(/(?<!·) (?!·)/g, '\u00a0');
 
 export function articleHtml(
   { template }: FilledDocument,
@@ -73,5 +73,5 @@ export function articleHtml(
   notes: string,
 ): string {
   const tag = `h${String(level)}`;
-  return `<article class="doc-document" lang="en-US"><header class="doc-head"><${tag} class="doc-title">${escapeXml(template.title)}</${tag}><p class="doc-subtitle">${escapeXml(unbrokenParts(subtitle(template)))}</p></header>\n${body}\n${notes}</article>`;
+  return `<article class="doc-document" lang="en-US"><header class="doc-head"><${tag} class="doc-title">${escapeXml(template.title)}</${tag}><p class="doc-subtitle">${escapeXml(unbrokenSegments(subtitle(template)))}</p></header>\n${body}\n${notes}</article>`;
 }

@@ -1,6 +1,6 @@
 import { strToU8 } from 'fflate';
 import { contentTypes, documentFormats, isDocumentFormat, type DocumentFormat } from './document-formats.ts';
-import type { License } from './document-words.ts';
+import type { License } from './document-labels.ts';
 import { buildDocx, needsMeasure } from './docx/build-docx.ts';
 import { DocumentError } from './errors.ts';
 import { documentModes, fillTemplate } from './fill.ts';

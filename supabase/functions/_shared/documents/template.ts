@@ -32,7 +32,7 @@ export interface TemplateMeta {
   readonly lastReviewed: string;
   readonly lawAsOf: string;
   readonly summary: string;
-  /** Three lines for the card of a free asset; empty for the goods. */
+  /** Three lines for the card of a free asset; empty for a document of a package. */
   readonly bullets: readonly string[];
 }
 

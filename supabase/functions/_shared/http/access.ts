@@ -13,14 +13,14 @@ export interface Guard<Caller> {
   identify(call: RequestCall): Promise<Caller>;
 }
 
-const nobodyInParticular = () => Promise.resolve(null);
+const anonymous = () => Promise.resolve(null);
 
 const guards = {
-  anybody: { screen: () => undefined, identify: nobodyInParticular },
+  anybody: { screen: () => undefined, identify: anonymous },
   /** A browser of the site. */
-  'publishable-key': { screen: requireKey, identify: nobodyInParticular },
+  'publishable-key': { screen: requireKey, identify: anonymous },
   /** The shop's own workers. */
-  'secret-key': { screen: requireSecretKey, identify: nobodyInParticular },
+  'secret-key': { screen: requireSecretKey, identify: anonymous },
   /** A session of the owner; it needs no API key beside it. */
   admin: { screen: requireSession, identify: ({ request, context }) => requireAdmin(request, context) },
   /** The same, or the shop's own worker, which is null. */
@@ -31,7 +31,7 @@ const guards = {
       }
     },
     identify: ({ request, context }) =>
-      isFromTheShop(request, context) ? nobodyInParticular() : requireAdmin(request, context),
+      isFromTheShop(request, context) ? anonymous() : requireAdmin(request, context),
   },
 } satisfies Record<string, Guard<unknown>>;
 

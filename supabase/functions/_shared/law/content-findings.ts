@@ -21,7 +21,7 @@ const abbreviation = /\b(?:Minn|Wis|Stat|Admin|R|Inc|No|Sec|Art|U\.S|e\.g|i\.e|a
 /** Wider than what the shop's own texts are checked by: a model says what the law wants without naming it. */
 const soundsLikeLaw =
   /\b(?:laws?|statut\w*|federal|(?:un|il)?(?:lawful|legal)(?:ly)? (?:to|for|required)|required by|entitled to|(?:employers?|employees?|workers?|companies|businesses|you) (?:must|may not|(?:are|is) (?:not )?(?:required|entitled|allowed|prohibited)))\b/i;
-const saysWhoToAsk = /\bnot legal advice\b|\bcheck with\b/i;
+const namesWhoToAsk = /\bnot legal advice\b|\bcheck with\b/i;
 const linkTargets = /\]\((https?:\/\/[^)\s]+)(?:\s[^)]*)?\)/g;
 
 export function sentencesOf(line: string): string[] {
@@ -43,7 +43,7 @@ const withoutLinks = (text: string) =>
 
 /** Whether a sentence says what the law is, and not only where to ask about it. */
 export const statesLaw = (sentence: string): boolean =>
-  (namesLaw(sentence) || soundsLikeLaw.test(sentence)) && !saysWhoToAsk.test(sentence);
+  (namesLaw(sentence) || soundsLikeLaw.test(sentence)) && !namesWhoToAsk.test(sentence);
 
 /**
  * What a text says about law that the facts do not carry: sentences about law without a source, figures that are in no

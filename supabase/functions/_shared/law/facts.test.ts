@@ -53,7 +53,7 @@ describe('the fact base', () => {
   });
 });
 
-const saysSickLeave = ({ topic, statement }: LawFact) =>
+const mentionsSickLeave = ({ topic, statement }: LawFact) =>
   topic === 'Sick and safe time' || statement.includes('sick leave');
 
 describe('Minnesota Secure Choice', () => {
@@ -99,7 +99,7 @@ describe('the states', () => {
         expect.arrayContaining([programKey, sickLeaveKey].filter((key) => key !== null)),
       );
       const sickNote = lawFacts.find(({ key }) => key === sickLeaveKey);
-      expect(sickNote === undefined || saysSickLeave(sickNote)).toBe(true);
+      expect(sickNote === undefined || mentionsSickLeave(sickNote)).toBe(true);
     },
   );
 

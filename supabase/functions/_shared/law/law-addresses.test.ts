@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allStateCodes, industryOf, longFormStates, onSaleStateCodes, stateCodeOf } from './law-addresses.ts';
 import { states } from './states.ts';
-import { thinStateCodes } from './thin-states.ts';
+import { noIndexStateCodes } from './noindex-states.ts';
 
 describe('what the route table knows of the states', () => {
   it('is what their records say', () => {
@@ -12,12 +12,14 @@ describe('what the route table knows of the states', () => {
         .sort();
     expect([...allStateCodes].sort()).toEqual(codes(() => true));
     expect([...onSaleStateCodes].sort()).toEqual(codes(({ isDraft }) => !isDraft));
-    expect(thinStateCodes).toEqual(
+    expect(noIndexStateCodes).toEqual(
       expect.arrayContaining(codes(({ noteKeys }) => noteKeys.every((key) => key.startsWith('us-')))),
     );
     const ownNotes = ({ code, noteKeys }: (typeof states)[number]) =>
       noteKeys.filter((key) => key.startsWith(`${code.toLowerCase()}-`)).length;
-    expect(states.filter((state) => thinStateCodes.includes(state.code) && ownNotes(state) > 1)).toEqual([]);
+    expect(states.filter((state) => noIndexStateCodes.includes(state.code) && ownNotes(state) > 1)).toEqual(
+      [],
+    );
     expect(longFormStates).toEqual(
       Object.fromEntries(
         states.flatMap(({ code, longFormSlug }) => (longFormSlug ? [[longFormSlug, code]] : [])),

@@ -11,7 +11,7 @@ const scale = `(?: (?:${Object.keys(powers).join('|')}))`;
 /** A number as texts write it: in digits, in words, with a scale, with a half. For regular expressions that ignore case. */
 export const numberPattern = String.raw`(?:(?:\d+(?:,\d{3})*(?:\.\d+)?|\.\d+|${small})${scale}*(?: and a half)?|half an?|an? hundred)`;
 
-function readPart(text: string): number {
+function readTerm(text: string): number {
   if (/^[\d.]/.test(text)) {
     return Number(text.replaceAll(',', '').replace(/\.$/, ''));
   }
@@ -33,7 +33,7 @@ export function readNumber(found: string): number {
     .replace(/^an? /, 'one ')
     .split(' ');
   const value = words.reduce(
-    (sum, word) => (word in powers ? sum * (powers[word] ?? 1) : sum + readPart(word)),
+    (sum, word) => (word in powers ? sum * (powers[word] ?? 1) : sum + readTerm(word)),
     0,
   );
   return value + half;

@@ -1,6 +1,6 @@
 import { longestSentence, sentencesOf, statesLaw, targetsIn, type Finding } from './content-findings.ts';
 import { factsFor } from './facts.ts';
-import { homeStates } from './home-states.ts';
+import { packStates } from './pack-states.ts';
 import type { LawFact } from './law-fact.ts';
 import { figuresNotHeld, heldFigures, readFigures } from './read-figures.ts';
 import { states } from './states.ts';
@@ -33,7 +33,7 @@ const withoutLongerNames = (text: string, name: string) =>
 
 /** Of which states the facts are needed to read a text: of those that it names, of those it is for, and of the shop's own two. */
 export function statesOfText({ content, beside }: OwnText, known: readonly string[]): string[] {
-  return [...new Set([...homeStates, ...known, ...statesNamedIn([content, ...beside].join('\n'))])];
+  return [...new Set([...packStates, ...known, ...statesNamedIn([content, ...beside].join('\n'))])];
 }
 
 const plain = (text: string) =>

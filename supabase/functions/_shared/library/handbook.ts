@@ -16,7 +16,7 @@ import {
   TemplateError,
 } from '../documents/mod.ts';
 import { HttpError } from '../http/http-error.ts';
-import { homeStateNames, homeStates, isHomeState } from '../law/home-states.ts';
+import { packStateNames, packStates, isPackState } from '../law/pack-states.ts';
 import { valuesFor } from './company-answers.ts';
 import { isForStates } from './interview.ts';
 import { publisher } from './publisher.ts';
@@ -34,7 +34,7 @@ export const canBeChapter = ({ type }: { readonly type: string }): boolean => ch
 /** By state; within a state the handbook comes first, then policies, then what adds to them. */
 export function inHandbookOrder(templates: readonly Template[]): Template[] {
   const rank = ({ states, type, package: pack, order }: Template): readonly number[] => [
-    homeStates.findIndex((state) => states.includes(state)),
+    packStates.findIndex((state) => states.includes(state)),
     chapterTypes.indexOf(type),
     packageIds.findIndex((id) => id === pack),
     order,
@@ -86,7 +86,7 @@ export function describeDocument(template: Template, answers: Answers): Handbook
     title,
     type,
     version,
-    states: states.map((state) => (isHomeState(state) ? homeStateNames[state] : state)).join(' and '),
+    states: states.map((state) => (isPackState(state) ? packStateNames[state] : state)).join(' and '),
     unanswered: open.map((key) => placeholders.find((field) => field.key === key)?.label ?? key),
   };
 }

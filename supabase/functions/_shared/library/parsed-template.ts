@@ -88,7 +88,7 @@ async function askFor(client: Client, texts: readonly TextName[], sourcesOf: Sou
 
 /** The texts themselves: without a tree they must be read. */
 async function loadSources(client: Client, unread: readonly TextName[]): Promise<TemplateSource[]> {
-  const rows = await askInParts(unread, (hashes) =>
+  const rows = await askInChunks(unread, (hashes) =>
     client
       .from('template_versions')
       .select('content, content_hash, templates!inner(path)')
@@ -124,7 +124,7 @@ async function storedTrees(
   client: Client,
   wanted: readonly TextName[],
 ): Promise<ReadonlyMap<string, TemplateTree>> {
-  const rows = await askInParts(wanted, (hashes) =>
+  const rows = await askInChunks(wanted, (hashes) =>
     client
       .from('template_trees')
       .select('path, content_hash, tree')
@@ -145,7 +145,7 @@ type Answer<Row> = PromiseLike<
   | { readonly data: null; readonly error: Parameters<typeof databaseError>[0] }
 >;
 
-async function askInParts<Row>(
+async function askInChunks<Row>(
   texts: readonly TextName[],
   ask: (hashes: readonly string[]) => Answer<Row>,
 ): Promise<Row[]> {

@@ -12,7 +12,7 @@ interface AuthMessage {
 }
 
 /** What the queue keeps of a mail of the account system until it is sent. */
-export interface AuthMailWords {
+export interface AuthMailText {
   readonly subject: string;
   readonly html: string;
 }
@@ -28,7 +28,7 @@ export function readAuthMessage({
   subject,
   text,
   html,
-}: AuthMessage): AuthMailWords & { readonly template: string } {
+}: AuthMessage): AuthMailText & { readonly template: string } {
   const token = /^Enter this code to continue: (\d{4,10})$/.exec((text ?? '').trim())?.[1];
   if (token !== undefined) {
     const template = authTemplates.reauthentication;
@@ -43,6 +43,6 @@ export function readAuthMessage({
 }
 
 /** lite's own text has a link that verifies on GET and is on the site's host, so the text is drawn from the HTML. */
-export function renderAuthMail({ subject, html }: AuthMailWords): RenderedMail {
+export function renderAuthMail({ subject, html }: AuthMailText): RenderedMail {
   return { subject, html, text: htmlToText(html), headers: { 'Auto-Submitted': 'auto-generated' } };
 }

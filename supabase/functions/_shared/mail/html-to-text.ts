@@ -30,8 +30,8 @@ export function htmlToText(html: string): string {
     .replace(/<p class="fallback[\s\S]*?<\/p>/gi, '')
     .replace(/\s+/g, ' ')
     .replace(/<a\b[^>]*?\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gi, (_, href: string, label: string) => {
-      const words = label.replace(/<[^>]*>/g, '').trim();
-      return words === href ? href : `${words}: ${href}`;
+      const text = label.replace(/<[^>]*>/g, '').trim();
+      return text === href ? href : `${text}: ${href}`;
     })
     .replace(/<br\b[^>]*>/gi, '\n')
     .replace(/<\/(p|h1|h2|tr|table|div)>/gi, '\n\n')

@@ -39,7 +39,7 @@ describe('the request', () => {
   });
 
   it.each(['http://127.0.0.1:54324', 'http://127.0.0.1:54324/'])(
-    'goes to another home: %s',
+    'goes to another address: %s',
     async (baseUrl) => {
       const fetch = vi.fn<Fetch>(answering(200, { id: 'x' }));
       await transport(fetch, { baseUrl }).send(buildMail(), 'k');

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-const factWordsSchema = z.object({
+const factStateSchema = z.object({
   statement: z.string(),
   figure: z.number().nullable(),
   unit: z.string().nullable(),
 });
 
-/** A fact that a notice tells of: what it said, and what it says now. */
+/** A changed fact of an update notice: its statement before and now. */
 export const changedFactSchema = z.object({
   key: z.string(),
-  before: factWordsSchema,
-  after: factWordsSchema,
+  before: factStateSchema,
+  after: factStateSchema,
   source: z.string().nullish(),
 });
 export type ChangedFact = z.infer<typeof changedFactSchema>;

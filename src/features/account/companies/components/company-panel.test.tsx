@@ -130,7 +130,7 @@ describe('a license of another company', () => {
         licenseId="l"
         productName="Core HR Pack"
         licenseKey="KEY"
-        home={company('a', 'owner')}
+        company={company('a', 'owner')}
         current={company('b', 'owner')}
         isMine
         onChoose={onChoose}

@@ -13,7 +13,7 @@ interface LicenseElsewhereProps {
   readonly productName: string;
   readonly licenseKey: string;
   /** The company that the license belongs to, if the account is in it. */
-  readonly home: Company | null;
+  readonly company: Company | null;
   readonly current: Company;
   readonly isMine: boolean;
   readonly onChoose: (id: string) => void;
@@ -21,7 +21,7 @@ interface LicenseElsewhereProps {
 
 /** A license that is used for another company, with what can be done about it. */
 export function LicenseElsewhere(props: LicenseElsewhereProps) {
-  const { userId, licenseId, productName, licenseKey, home, current, isMine, onChoose } = props;
+  const { userId, licenseId, productName, licenseKey, company, current, isMine, onChoose } = props;
   const run = useCompanyAction(userId);
   const use = useMutation({
     mutationFn: () => run(() => putLicenseToUse(licenseId, current.id), `License in use for ${current.name}`),
@@ -31,7 +31,7 @@ export function LicenseElsewhere(props: LicenseElsewhereProps) {
       <h2 className="text-2xl">{productName}</h2>
       <p className="mt-1 text-muted">
         License <Verbatim>{licenseKey}</Verbatim>{' '}
-        <span>{`is used for ${home?.name ?? 'another company'}.`}</span>
+        <span>{`is used for ${company?.name ?? 'another company'}.`}</span>
       </p>
       {use.isError && (
         <div role="alert" className="mt-4">
@@ -41,9 +41,9 @@ export function LicenseElsewhere(props: LicenseElsewhereProps) {
         </div>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
-        {home && (
-          <Button variant="secondary" onClick={() => onChoose(home.id)}>
-            {`Switch to ${home.name}`}
+        {company && (
+          <Button variant="secondary" onClick={() => onChoose(company.id)}>
+            {`Switch to ${company.name}`}
           </Button>
         )}
         {isMine && current.role !== 'viewer' && (

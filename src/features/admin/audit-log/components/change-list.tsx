@@ -10,9 +10,9 @@ import { LongWord } from '@/ui/long-word';
 import { RecordList } from '@/ui/record-list';
 import type { Column } from '@/ui/table';
 import { changesQuery, type Change } from '../api/changes-api';
-import { subjectOf } from '../model/changed-thing';
+import { subjectOf } from '../model/logged-record';
 
-const actionWords: Readonly<Record<string, string>> = {
+const actionLabels: Readonly<Record<string, string>> = {
   insert: 'created',
   update: 'changed',
   delete: 'deleted',
@@ -30,7 +30,7 @@ const columns: readonly Column<Change>[] = [
     key: 'action',
     header: 'Action',
     cell: ({ action }) => (
-      <Badge tone={tones[action as keyof typeof tones]}>{actionWords[action] ?? action}</Badge>
+      <Badge tone={tones[action as keyof typeof tones]}>{actionLabels[action] ?? action}</Badge>
     ),
   },
   { key: 'change', header: 'Before and after', cell: (change) => <Difference change={change} /> },
@@ -44,11 +44,11 @@ const columns: readonly Column<Change>[] = [
 ];
 
 function Subject({ change }: { readonly change: Change }) {
-  const { kind, words, path } = subjectOf(change);
-  const name = words.map((word, place) => (
-    <span key={word}>
+  const { kind, labels, path } = subjectOf(change);
+  const name = labels.map((label, place) => (
+    <span key={label}>
       <span>{place > 0 && ', '}</span>
-      <LongWord>{word}</LongWord>
+      <LongWord>{label}</LongWord>
     </span>
   ));
   return (

@@ -28,10 +28,10 @@ export function Attention() {
   return (
     <Callout tone="warning" title="Needs attention" className="mt-6">
       <ul>
-        {waiting.map(({ words, to }) => (
+        {waiting.map(({ text, to }) => (
           <li key={to}>
             <Link to={to} className={link}>
-              <span>{words}</span>
+              <span>{text}</span>
               <ArrowRight className="size-4 shrink-0" />
             </Link>
           </li>

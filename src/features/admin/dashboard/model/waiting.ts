@@ -3,7 +3,7 @@ import type { Attention } from '../api/report-api';
 
 interface Waiting {
   readonly count: number;
-  readonly words: string;
+  readonly text: string;
   /** The admin page that lists it. */
   readonly page: string;
   /** The page with the filter that shows only what waits. */
@@ -21,31 +21,31 @@ export function waitingFor({
   return [
     {
       count: heldEvents,
-      words: plural(heldEvents, 'checkout event needs', 'checkout events need') + ' your attention',
+      text: plural(heldEvents, 'checkout event needs', 'checkout events need') + ' your attention',
       page: '/admin/events',
       to: '/admin/events?filter=held',
     },
     {
       count: openMessages,
-      words: plural(openMessages, 'message is', 'messages are') + ' unanswered',
+      text: plural(openMessages, 'message is', 'messages are') + ' unanswered',
       page: '/admin/messages',
       to: '/admin/messages',
     },
     {
       count: pendingReviews,
-      words: plural(pendingReviews, 'review is', 'reviews are') + ' waiting for moderation',
+      text: plural(pendingReviews, 'review is', 'reviews are') + ' waiting for moderation',
       page: '/admin/reviews',
       to: '/admin/reviews',
     },
     {
       count: failedMails,
-      words: plural(failedMails, 'email', 'emails') + ' failed',
+      text: plural(failedMails, 'email', 'emails') + ' failed',
       page: '/admin/mail',
       to: '/admin/mail?filter=failed',
     },
     {
       count: dueFacts,
-      words: plural(dueFacts, 'law fact is', 'law facts are') + ' due for reading',
+      text: plural(dueFacts, 'law fact is', 'law facts are') + ' due for reading',
       page: '/admin/law-facts',
       to: '/admin/law-facts?filter=due',
     },

@@ -17,7 +17,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-const words = (key: string) =>
+const labelOf = (key: string) =>
   key
     .replaceAll('_', ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -34,7 +34,7 @@ const isSaid = (value: unknown) =>
 function list(row: Row): string {
   const lines = Object.entries(row)
     .filter(([, value]) => isSaid(value))
-    .map(([key, value]) => `<dt>${escape(words(key))}</dt><dd>${show(value)}</dd>`);
+    .map(([key, value]) => `<dt>${escape(labelOf(key))}</dt><dd>${show(value)}</dd>`);
   return `<dl>${lines.join('')}</dl>`;
 }
 

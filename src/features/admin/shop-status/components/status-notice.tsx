@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@/ui/link';
 import { Callout } from '@/ui/callout';
 import { shopStatusQuery } from '../api/shop-status-api';
-import { warnings } from '../model/status-words';
+import { warnings } from '../model/status-text';
 
 /** The shop's problems, for the dashboard. Renders nothing if there are none. */
 export function StatusNotice() {

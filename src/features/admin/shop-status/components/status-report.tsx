@@ -15,13 +15,13 @@ import {
   ago,
   backupAdvice,
   formatBytes,
-  listWord,
+  listLabel,
   missing,
-  queueWord,
-  troubleWord,
+  queueLabel,
+  troubleLabel,
   warnings,
   whenAndAgo,
-} from '../model/status-words';
+} from '../model/status-text';
 
 /** The recorded health of the shop. */
 export function StatusReport() {
@@ -52,7 +52,7 @@ export function StatusReport() {
         {data.queues.map(({ name, waiting, oldest }) => (
           <StatCard
             key={name}
-            label={queueWord(name)}
+            label={queueLabel(name)}
             value={waiting}
             note={oldest ? `the oldest was due ${ago(oldest, data.now)}` : 'nothing is queued'}
           />
@@ -134,7 +134,7 @@ function lastThings({
     {
       label: 'Lists of the checkout',
       value: orderLists
-        ? `Looked at ${whenAndAgo(orderLists.at, now)}: ${Object.entries(orderLists.providers).map(listWord).join(', ')}`
+        ? `Looked at ${whenAndAgo(orderLists.at, now)}: ${Object.entries(orderLists.providers).map(listLabel).join(', ')}`
         : 'Not checked: this needs a key from your payment provider',
     },
     {
@@ -166,7 +166,7 @@ type Stretch = ShopStatus['stretches'][number];
 const columns: readonly Column<Stretch>[] = [
   { key: 'at', header: 'From', isRowHeader: true, cell: ({ startsAt }) => <ShortTime at={startsAt} /> },
   { key: 'minutes', header: 'Minutes', align: 'end', cell: ({ minutes }) => minutes },
-  { key: 'what', header: 'What', cell: ({ troubles }) => troubles.map(troubleWord).join('; ') },
+  { key: 'what', header: 'What', cell: ({ troubles }) => troubles.map(troubleLabel).join('; ') },
 ];
 
 function BadMinutes({ status: { stretches } }: { readonly status: ShopStatus }) {

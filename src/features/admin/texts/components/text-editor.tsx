@@ -79,7 +79,7 @@ export function TextEditor({ kind, stored, facts }: TextEditorProps) {
       await invalidate(queryRoots.texts);
       await invalidate(queryRoots.auditLog);
       void toast({
-        title: said[request.status as keyof typeof said],
+        title: savedTexts[request.status as keyof typeof savedTexts],
         description: draft['title'],
         tone: 'success',
       });
@@ -183,4 +183,4 @@ export function TextEditor({ kind, stored, facts }: TextEditorProps) {
   );
 }
 
-const said = { draft: 'Saved', scheduled: 'Scheduled', published: 'Published' } as const;
+const savedTexts = { draft: 'Saved', scheduled: 'Scheduled', published: 'Published' } as const;

@@ -6,7 +6,7 @@ import { callAsUser } from '@/lib/supabase/call-as-user';
 import { listQuery } from '@/lib/queries/list-query';
 import { queryRoots } from '@/lib/queries/query-roots';
 
-const factWordsSchema = z.object({ statement: z.string() });
+const factStateSchema = z.object({ statement: z.string() });
 const noticeSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -14,7 +14,7 @@ const noticeSchema = z.object({
   toVersion: z.string(),
   hasNewText: z.boolean(),
   reason: z.string(),
-  facts: z.array(z.object({ key: z.string(), before: factWordsSchema, after: factWordsSchema })),
+  facts: z.array(z.object({ key: z.string(), before: factStateSchema, after: factStateSchema })),
   state: z.enum(['draft', 'scheduled', 'sending', 'sent', 'withdrawn']),
   createdAt: z.string(),
   scheduledFor: z.string().nullable(),

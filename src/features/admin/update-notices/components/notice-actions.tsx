@@ -64,10 +64,10 @@ export function NoticeActions({ notice }: { readonly notice: OpenNotice }) {
           isDanger
           trigger={<Button variant="secondary">Withdraw</Button>}
           onConfirm={async () => {
-            const told = await withdrawNotice(notice.id);
+            const notified = await withdrawNotice(notice.id);
             await done(
               'Notice withdrawn',
-              told === 0 ? 'Nobody was told.' : `${plural(told, 'license')} had been told before.`,
+              notified === 0 ? 'Nobody was told.' : `${plural(notified, 'license')} had been told before.`,
             );
           }}
         />

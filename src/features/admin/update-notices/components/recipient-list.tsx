@@ -7,7 +7,7 @@ import { Badge } from '@/ui/badge';
 import type { Column } from '@/ui/table';
 import { recipientsQuery, type OpenNotice, type Recipient } from '../api/update-notices-api';
 
-const words = {
+const badges = {
   pending: { label: 'not compared yet', tone: 'outline' },
   unaffected: { label: 'nothing changes', tone: 'neutral' },
   affected: { label: 'copy changes', tone: 'accent' },
@@ -21,7 +21,7 @@ const columns: readonly Column<Recipient>[] = [
     key: 'state',
     header: 'State',
     cell: ({ state }) => {
-      const { label, tone } = words[state as keyof typeof words];
+      const { label, tone } = badges[state as keyof typeof badges];
       return <Badge tone={tone}>{label}</Badge>;
     },
   },
@@ -40,7 +40,7 @@ export function RecipientList({ notice }: { readonly notice: OpenNotice }) {
       searchHelp="By the email address of the order or its number."
       filters={[
         { value: '', label: 'All' },
-        ...Object.entries(words).map(([value, { label }]) => ({ value, label })),
+        ...Object.entries(badges).map(([value, { label }]) => ({ value, label })),
       ]}
       address={address}
       query={query}

@@ -3,7 +3,7 @@ import { unbroken } from '@/ui/unbroken';
 import { Verbatim } from '@/ui/verbatim';
 import { lawFactQuery } from '../api/law-facts-api';
 import { shortFigure } from '../model/short-figure';
-import { sourceName } from '../model/source-words';
+import { sourceName } from '../model/source-text';
 
 /** The figure of a fact, large, with what it says and its source. Nothing when the fact has gone or has no figure. */
 export function FigurePicture({ factKey }: { readonly factKey: string }) {

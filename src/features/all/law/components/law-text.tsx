@@ -4,23 +4,23 @@ import { formatShortDate } from '@/lib/text/format';
 import { unbroken } from '@/ui/unbroken';
 import { useLaw } from '../law-context';
 import { readLawText, shownWords } from '../model/law-text';
-import { shortSourceName } from '../model/source-words';
+import { shortSourceName } from '../model/source-text';
 import { ReviewMark } from './review-mark';
 
 /** A text with its facts filled in, each with the number of its source. Renders nothing if one of its facts was removed. */
 export function LawText({ text }: { readonly text: string }) {
   const { facts } = useLaw();
-  const parts = readLawText(text, facts);
+  const pieces = readLawText(text, facts);
   return (
-    parts?.map((part, index) =>
-      typeof part === 'string' ? (
+    pieces?.map((piece, index) =>
+      typeof piece === 'string' ? (
         // The text is fixed, so an index is a stable key.
-        <Fragment key={index}>{unbroken(part)}</Fragment>
+        <Fragment key={index}>{unbroken(piece)}</Fragment>
       ) : (
-        <span key={index} data-fact={part.fact.key}>
-          {unbroken(shownWords(part))}
-          <SourceNumber fact={part.fact} />
-          <ReviewMark fact={part.fact} />
+        <span key={index} data-fact={piece.fact.key}>
+          {unbroken(shownWords(piece))}
+          <SourceNumber fact={piece.fact} />
+          <ReviewMark fact={piece.fact} />
         </span>
       ),
     ) ?? null
@@ -49,8 +49,8 @@ export function LawParagraphs({ texts, hasMarginNotes = false }: LawParagraphsPr
 /** The sources of a paragraph, beside it. The list at the end of the page is for screen readers and narrow windows. */
 function MarginNote({ text }: { readonly text: string }) {
   const { facts, numberOf } = useLaw();
-  const named = (readLawText(text, facts) ?? []).flatMap((part) =>
-    typeof part === 'string' ? [] : [part.fact],
+  const named = (readLawText(text, facts) ?? []).flatMap((piece) =>
+    typeof piece === 'string' ? [] : [piece.fact],
   );
   const sources = new Map(named.map((fact) => [numberOf(fact) ?? 0, fact]));
   return (

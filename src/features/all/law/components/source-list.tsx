@@ -1,6 +1,6 @@
 import { unbroken } from '@/ui/unbroken';
 import { useLaw } from '../law-context';
-import { sourceName, sourceRemark } from '../model/source-words';
+import { sourceName, sourceRemark } from '../model/source-text';
 
 /** The sources of the page's statements, with the dates on which they were read. */
 export function SourceList() {

@@ -2,7 +2,7 @@ import { Link } from '@/ui/link';
 import { statePath } from '@law/law-addresses';
 import { programs } from '@law/state-record';
 import { states } from '@law/states';
-import { effectInShort, programWords } from '../model/state-words';
+import { effectInShort, programLabels } from '../model/state-labels';
 
 /** The states for phones, by what they pay for: a state is one row that leads to its page. The table's fields filter it. */
 export function StateList() {
@@ -13,7 +13,7 @@ export function StateList() {
         return (
           <section key={program} aria-labelledby={`group-${program}`} data-group={program}>
             <h2 id={`group-${program}`} className="text-xl">
-              <span>{programWords[program]}</span> <span data-count="">{`(${own.length})`}</span>
+              <span>{programLabels[program]}</span> <span data-count="">{`(${own.length})`}</span>
             </h2>
             <ul className="mt-2 divide-y divide-hairline border-y border-hairline">
               {own.map((state) => (

@@ -3,7 +3,7 @@ import { statePath } from '@law/law-addresses';
 import { programs } from '@law/state-record';
 import { findState } from '@law/states';
 import { stateTiles } from '../model/state-tiles';
-import { programOf, programWords } from '../model/state-words';
+import { programOf, programLabels } from '../model/state-labels';
 
 /** A map with a tile for each state, styled by its paid family and medical leave. */
 export function StateMap() {
@@ -33,7 +33,7 @@ export function StateMap() {
         {programs.map((program) => (
           <li key={program} className="flex items-center gap-2">
             <span aria-hidden="true" data-tile={program} className="size-5 rounded-sm text-[0.6875rem]" />
-            {programWords[program]}
+            {programLabels[program]}
           </li>
         ))}
       </ul>

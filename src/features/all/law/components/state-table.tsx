@@ -5,7 +5,7 @@ import { formatShortDate } from '@/lib/text/format';
 import { Table, type Column } from '@/ui/table';
 import { unbroken } from '@/ui/unbroken';
 import { useLaw } from '../law-context';
-import { effectOf, programOf, sickLeaveOf } from '../model/state-words';
+import { effectOf, programOf, sickLeaveOf } from '../model/state-labels';
 import { ReviewMark } from './review-mark';
 
 const name: Column<StateRecord> = {

@@ -39,7 +39,7 @@ describe('calendarFile', () => {
       { daysBefore: 43, title: 'FMLA forms', text: 'One\rtwo\r\nthree\u0007' },
       { daysBefore: 0, title: 'In force', text: 'C:\\new' },
     ];
-    const told = eventsOf(fileOf({ policy: 'Leave, paid', entries }, '2027-04-01')).map((event) => [
+    const events = eventsOf(fileOf({ policy: 'Leave, paid', entries }, '2027-04-01')).map((event) => [
       event.startDate.isDate,
       event.startDate.toString(),
       event.endDate.toString(),
@@ -50,7 +50,7 @@ describe('calendarFile', () => {
     const link = '\n\nThe plan with all its steps: https://shop.example/plan';
     const note =
       "\n\nCounted, it is Monday, February 15, 2027, a bank holiday (Washington's Birthday). This is the working day before.";
-    expect(told).toEqual([
+    expect(events).toEqual([
       [
         true,
         '2027-02-12',

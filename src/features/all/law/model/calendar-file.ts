@@ -85,7 +85,7 @@ export function calendarFile(
   const events = entries.flatMap(({ daysBefore, title, text }) => {
     const { day, note } = plannedDay(effective, daysBefore, closed);
     const summary = `${policy}: ${afterColon(title)}`;
-    const told = [text, note, `The plan with all its steps: ${url}`].filter((part) => part !== '');
+    const paragraphs = [text, note, `The plan with all its steps: ${url}`].filter((part) => part !== '');
     return [
       'BEGIN:VEVENT',
       `UID:${name}.${compact(effective)}.${daysBefore}@${hostname}`,
@@ -93,7 +93,7 @@ export function calendarFile(
       `DTSTART;VALUE=DATE:${compact(day)}`,
       `DTEND;VALUE=DATE:${compact(dayBefore(day, -1))}`,
       `SUMMARY:${calendarText(summary)}`,
-      `DESCRIPTION:${calendarText(told.join('\n\n'))}`,
+      `DESCRIPTION:${calendarText(paragraphs.join('\n\n'))}`,
       `URL:${url}`,
       'TRANSP:TRANSPARENT',
       ...alarm(day, summary, closed),

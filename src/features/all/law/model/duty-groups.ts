@@ -1,5 +1,5 @@
 import type { DutyRow } from '@law/duty-row';
-import { homeStateNames, homeStates } from '@law/home-states';
+import { packStateNames, packStates } from '@law/pack-states';
 
 export interface DutyGroup {
   /** The anchor of its heading. */
@@ -9,7 +9,7 @@ export interface DutyGroup {
 }
 
 const places = [
-  ...homeStates.map((code) => ({ code, name: homeStateNames[code] })),
+  ...packStates.map((code) => ({ code, name: packStateNames[code] })),
   { code: 'US', name: 'Federal law' },
 ];
 

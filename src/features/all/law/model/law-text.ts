@@ -14,7 +14,7 @@ export interface NamedFact {
   readonly shows: FactShows;
 }
 
-export type LawTextPart = string | NamedFact;
+export type LawTextPiece = string | NamedFact;
 
 export type FactIndex = ReadonlyMap<string, LawFact>;
 
@@ -25,12 +25,12 @@ export function indexFacts<Fact extends LawFact>(facts: readonly Fact[]): Readon
   return import.meta.env.SSR ? new RecordedFacts(entries) : new Map(entries);
 }
 
-/** The parts of a text. Null if it names a fact that was removed: then the text must not be shown. */
-export function readLawText(text: string, facts: FactIndex): readonly LawTextPart[] | null {
-  const parts: LawTextPart[] = [];
+/** The pieces of a text. Null if it names a fact that was removed: then the text must not be shown. */
+export function readLawText(text: string, facts: FactIndex): readonly LawTextPiece[] | null {
+  const pieces: LawTextPiece[] = [];
   for (const piece of text.split(token)) {
     if (!token.test(piece)) {
-      parts.push(piece);
+      pieces.push(piece);
       continue;
     }
     const fact = facts.get(piece.replaceAll(/^ *\{law |[{}]/g, ''));
@@ -38,9 +38,9 @@ export function readLawText(text: string, facts: FactIndex): readonly LawTextPar
     if (!fact || (shows === 'figure' && fact.figure === null)) {
       return null;
     }
-    parts.push({ fact, shows });
+    pieces.push({ fact, shows });
   }
-  return parts.filter((part) => part !== '');
+  return pieces.filter((piece) => piece !== '');
 }
 
 function showsOf(mark: string): FactShows {

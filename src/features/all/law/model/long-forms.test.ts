@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lawFacts } from '@law/facts';
-import { packForState } from '@law/home-states';
+import { packForState } from '@law/pack-states';
 import { longFormSlugs, longFormStates, type LongFormSlug } from '@law/law-addresses';
 import { figuresNotHeld, heldFigures } from '@law/read-figures';
 import { lawSentences } from '@law/law-claims';

@@ -42,8 +42,8 @@ export function lastChange(
 }
 
 /**
- * The “law as of” day of a whole page: the oldest reading among its facts. The newest one would vouch for facts that nobody
- * has checked since.
+ * The “law as of” day of a whole page: the oldest reading among its facts. With the newest one, the page would claim a
+ * date on which its other facts were not checked.
  */
 export function lawAsOf(keys: readonly string[], facts: Dated<Pick<LawFact, 'checkedOn'>>): string | null {
   return daysOf(keys, facts, ({ checkedOn }) => checkedOn)[0] ?? null;

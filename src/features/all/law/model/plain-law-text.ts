@@ -2,6 +2,6 @@ import { readLawText, shownWords, type FactIndex } from './law-text';
 
 /** The visible text, for structured data. Null if the page omits it. */
 export function plainLawText(text: string, facts: FactIndex): string | null {
-  const parts = readLawText(text, facts);
-  return parts?.map((part) => (typeof part === 'string' ? part : shownWords(part))).join('') ?? null;
+  const pieces = readLawText(text, facts);
+  return pieces?.map((piece) => (typeof piece === 'string' ? piece : shownWords(piece))).join('') ?? null;
 }

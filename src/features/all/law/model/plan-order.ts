@@ -1,4 +1,4 @@
-import { isHomeState } from '@law/home-states';
+import { isPackState } from '@law/pack-states';
 import type { PlanCondition } from '@/catalog/plan-item';
 import type { PlanQuestion } from '@/catalog/plan-questions';
 import { planTakes } from '@/catalog/plan-takes';
@@ -31,7 +31,7 @@ export interface PlannedPack {
 
 /** The packs that the list advises to buy, in the order of the catalog. */
 export function plannedPacks(answers: PlanAnswers): readonly PlannedPack[] {
-  const states = (answers.state ?? []).filter(isHomeState);
+  const states = (answers.state ?? []).filter(isPackState);
   const fitting = planTakes.filter(({ when }) => meets(answers, when));
   return productSkus
     .map((sku) => ({ sku, entries: fitting.filter((item) => item.sku === sku) }))

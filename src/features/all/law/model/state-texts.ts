@@ -1,6 +1,6 @@
 import type { StateRecord } from '@law/state-record';
 import type { Question } from '@/catalog/question';
-import { agencyInText, capitalized, stateInText } from './state-words';
+import { agencyInText, capitalized, stateInText } from './state-labels';
 
 /** What a state requires of an employer, in a sentence that claims no more than the record. */
 export function situation(state: StateRecord): string {

@@ -1,5 +1,5 @@
 import { programs, sickLeaves } from '@law/state-record';
-import { programWords, sickLeaveWords } from './state-words';
+import { programLabels, sickLeaveLabels } from './state-labels';
 
 /** A filter or sort field of a table of states. `name` is the URL parameter. */
 export interface TableField {
@@ -11,12 +11,12 @@ export interface TableField {
 const programField: TableField = {
   name: 'program',
   label: 'Family and medical leave',
-  options: choicesOf(programs, programWords),
+  options: choicesOf(programs, programLabels),
 };
 const sickLeaveField: TableField = {
   name: 'sick',
   label: 'Sick leave',
-  options: choicesOf(sickLeaves, sickLeaveWords),
+  options: choicesOf(sickLeaves, sickLeaveLabels),
 };
 const sortField: TableField = {
   name: 'sort',
@@ -33,7 +33,7 @@ export const everyField: readonly TableField[] = [programField, sickLeaveField, 
 
 function choicesOf<Value extends string>(
   values: readonly Value[],
-  words: Readonly<Record<Value, string>>,
+  labels: Readonly<Record<Value, string>>,
 ): TableField['options'] {
-  return [{ value: '', label: 'All' }, ...values.map((value) => ({ value, label: words[value] }))];
+  return [{ value: '', label: 'All' }, ...values.map((value) => ({ value, label: labels[value] }))];
 }

@@ -39,7 +39,7 @@ export function CompanyProfile({ handle, licenseId, access, files, isNeeded, onS
   }
   const save = async (answers: Answers) => {
     const companyId = await saveAnswers(licenseId, access, answers);
-    tellFinder(answers);
+    keepHeadcount(answers);
     if (access.kind === 'session' && companyId !== null) {
       const { userId } = access;
       // Known before the account's first company is, so that the form stays as it is.
@@ -68,7 +68,7 @@ export function CompanyProfile({ handle, licenseId, access, files, isNeeded, onS
   );
 }
 
-function tellFinder({ employee_count: employees }: Answers): void {
+function keepHeadcount({ employee_count: employees }: Answers): void {
   if (employees) keepEmployees(employees);
 }
 
@@ -85,7 +85,7 @@ function BegunForm({ interview, answers, ...form }: BegunFormProps) {
   const known = answersFromVisit(useChosenState(), useCompanyName());
   const asked = new Set(questionsOf(interview).map(({ key }) => key));
   const begun = Object.entries(known).filter(([key]) => asked.has(key));
-  useEffect(() => tellFinder(answers), [answers]);
+  useEffect(() => keepHeadcount(answers), [answers]);
   return (
     <InterviewForm {...form} interview={interview} answers={{ ...Object.fromEntries(begun), ...answers }} />
   );

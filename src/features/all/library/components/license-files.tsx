@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { DownloadFormat, FileCopy, FileMode } from '@contracts/file-formats';
-import { homeStateNames, homeStates } from '@law/home-states';
+import { packStateNames, packStates } from '@law/pack-states';
 import type { LicenseFilesResponse } from '@contracts/license-files';
 import { toAppError } from '@/lib/errors/app-error';
 import { chooseState, chosenFirst, useChosenState } from '@/lib/browser/chosen-state';
@@ -28,7 +28,7 @@ import { RedlineDialog } from './redline-dialog';
 const logDelaysMs = { file: [1_500], zip: [1_500, 15_000] };
 const stateOptions = [
   { value: 'both', label: 'Both alike' },
-  ...homeStates.map((value) => ({ value, label: homeStateNames[value] })),
+  ...packStates.map((value) => ({ value, label: packStateNames[value] })),
 ];
 
 interface LicenseFilesProps {

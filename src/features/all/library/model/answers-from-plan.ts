@@ -1,4 +1,4 @@
-import { isHomeState, type HomeState } from '@law/home-states';
+import { isPackState, type PackState } from '@law/pack-states';
 import { employeesIn } from '@/catalog/plan-sizes';
 import { readPlanAnswers } from '@/lib/browser/plan-answers';
 import type { Answers } from './interview-answers';
@@ -19,7 +19,7 @@ export function answersFromPlan(plan: URLSearchParams): Answers {
   return filled({
     work_states: plan
       .getAll('state')
-      .filter(isHomeState)
+      .filter(isPackState)
       .sort()
       .map((code) => stateNames[code])
       .join(' and '),
@@ -29,7 +29,7 @@ export function answersFromPlan(plan: URLSearchParams): Answers {
 }
 
 /** What the visitor said of the company anywhere in the shop. It is in this browser only until the profile is saved. */
-export const answersFromVisit = (state: HomeState | null, companyName: string): Answers =>
+export const answersFromVisit = (state: PackState | null, companyName: string): Answers =>
   filled({
     company_name: companyName.trim(),
     work_states: state ? stateNames[state] : '',

@@ -23,7 +23,7 @@ export function OpeningCheckList({ stored }: { readonly stored: StoredSettings }
       summary={missing === 0 ? 'Ready to open' : `Before you open: ${missing} of ${items.length} left`}
     >
       <ul className="grid gap-3">
-        {items.map(({ title, isDone, doneWord, hint, to, parts = [] }) => (
+        {items.map(({ title, isDone, doneText, hint, to, parts = [] }) => (
           <li key={title} className="grid grid-cols-[auto_1fr] gap-3">
             {isDone ? (
               <Check className="mt-0.5 size-5 text-success" />
@@ -31,7 +31,7 @@ export function OpeningCheckList({ stored }: { readonly stored: StoredSettings }
               <Circle className="mt-0.5 size-5 text-muted" />
             )}
             <span>
-              <span>{isDone ? `${title}: ${doneWord}` : <Way to={to}>{title}</Way>}</span>
+              <span>{isDone ? `${title}: ${doneText}` : <Way to={to}>{title}</Way>}</span>
               {!isDone && <span className="block text-sm text-muted">{hint}</span>}
               {!isDone && parts.length > 0 && (
                 <ul className="mt-2 grid gap-1 text-sm">

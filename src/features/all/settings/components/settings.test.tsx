@@ -148,5 +148,5 @@ describe('before you open', () => {
     [{ hasRealProvider: false }, 'Enter the webhook secret of your provider'],
     [{}, 'No order has come in through it yet.'],
     [{ hasRealOrder: true }, 'Payment provider connected: an order came in through it'],
-  ])('with %o says “%s”', async (change, words) => expect(await texts(change)).toContain(words));
+  ])('with %o says “%s”', async (change, text) => expect(await texts(change)).toContain(text));
 });

@@ -22,7 +22,7 @@ export interface CheckItem {
   readonly title: string;
   readonly isDone: boolean;
   /** The text of a resolved item: “done” only if it was seen to work. */
-  readonly doneWord: string;
+  readonly doneText: string;
   readonly hint: string;
   /** Where to resolve it. */
   readonly to: string;
@@ -61,7 +61,7 @@ export function openingCheckList(
     ...offerSkus.map((sku) => ({
       title: `Payment link of ${offers[sku].name}`,
       isDone: value(offers[sku].buyLinkKey).startsWith('https://'),
-      doneWord: 'entered',
+      doneText: 'entered',
       hint: isProductSku(sku)
         ? 'Copy the checkout address from your payment provider. The sandbox address takes no money.'
         : 'Set up one product for the bundle at your payment provider and copy its checkout address. Without it the bundle is not shown.',
@@ -70,7 +70,7 @@ export function openingCheckList(
     {
       title: 'Payment provider connected',
       isDone: facts.hasRealProvider && facts.hasRealOrder,
-      doneWord: 'an order came in through it',
+      doneText: 'an order came in through it',
       hint: facts.hasRealProvider
         ? 'No order has come in through it yet. Make a test purchase with your own card and refund it.'
         : 'Enter the webhook secret of your provider below, then match its products here.',
@@ -79,27 +79,27 @@ export function openingCheckList(
     {
       title: 'Support address',
       isDone: value('SUPPORT_EMAIL') !== '' && value('SUPPORT_EMAIL') !== brand.supportEmail,
-      doneWord: 'entered',
+      doneText: 'entered',
       hint: `Until you set it, mails name ${brand.supportEmail}, which nobody reads.`,
       to: '#email-marketing',
     },
     {
       title: 'Mail is delivered',
       isDone: facts.mailProvider !== null && facts.failedMails === 0,
-      doneWord: `done, through ${mailProviderNames[facts.mailProvider ?? ''] ?? 'your provider'}`,
+      doneText: `done, through ${mailProviderNames[facts.mailProvider ?? ''] ?? 'your provider'}`,
       ...openMail(facts),
     },
     {
       title: 'Postal address for mails and legal pages',
       isDone: /\d/.test(brand.postalAddress),
-      doneWord: 'entered',
+      doneText: 'entered',
       hint: `It says “${brand.postalAddress}”. Email to customers needs a street and a ZIP code, which are set in the brand file.`,
       to: '/terms',
     },
     {
       title: 'Facts of law read on time',
       isDone: facts.dueFactCount === 0,
-      doneWord: 'done',
+      doneText: 'done',
       hint: `${plural(facts.dueFactCount, 'fact')} past the next check. Read each source again, then enter the day.`,
       to: '/admin/law-facts?filter=due',
       parts: facts.dueFacts.map(({ key, statement, state, nextCheck }) => ({
@@ -110,14 +110,14 @@ export function openingCheckList(
     {
       title: 'AI key',
       isDone: isStored('OPENAI_API_KEY'),
-      doneWord: 'entered',
+      doneText: 'entered',
       hint: 'Only for drafting posts and articles; the shop sells without it.',
       to: '#ai',
     },
     {
       title: openToSearch,
       isDone: value('ENV') === 'production',
-      doneWord: 'done',
+      doneText: 'done',
       hint: 'Switch the environment to production when everything above is done.',
       to: '#environment',
     },

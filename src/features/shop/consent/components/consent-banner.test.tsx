@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consentDays, consentKey } from '../model/consent-record';
 import { ConsentProvider, useConsent } from '../consent-context';
 import { ConsentBanner } from './consent-banner';
-import { ConsentWords } from './consent-words';
+import { ConsentText } from './consent-text';
 
 const now = new Date('2026-11-21T12:00:00Z').getTime();
 const dayMs = 24 * 60 * 60 * 1000;
@@ -30,7 +30,7 @@ function visit() {
       <ConsentProvider>
         <Choice />
         <ConsentBanner>
-          <ConsentWords />
+          <ConsentText />
         </ConsentBanner>
       </ConsentProvider>
     </MemoryRouter>,

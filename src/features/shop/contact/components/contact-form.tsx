@@ -24,9 +24,9 @@ interface ContactFormProps {
   readonly prefill: ContactPrefill;
 }
 
-type Words = Omit<ContactRequest, 'request_id'>;
+type Content = Omit<ContactRequest, 'request_id'>;
 
-function readWords(fields: FormData): Reading<Words> {
+function readContent(fields: FormData): Reading<Content> {
   const text = (name: string) => textOf(fields, name);
   const missing = Object.fromEntries(required.filter(([name]) => text(name).trim() === ''));
   const email = readAddress(text('email'));
@@ -45,12 +45,12 @@ function readWords(fields: FormData): Reading<Words> {
       };
 }
 
-const sendWords = (words: Words) =>
-  withIdempotencyKey(words, (id) => submitContact({ request_id: id, ...words }));
+const sendContent = (content: Content) =>
+  withIdempotencyKey(content, (id) => submitContact({ request_id: id, ...content }));
 
 export function ContactForm({ prefill }: ContactFormProps) {
   const isHydrated = useHydrated();
-  const form = useForm({ read: readWords, send: sendWords });
+  const form = useForm({ read: readContent, send: sendContent });
   const { problems } = form;
 
   if (form.status === 'success') {

@@ -23,11 +23,11 @@ export function ArticleCard({ article, headingLevel: Heading = 'h3' }: ArticleCa
       </p>
       <Heading className="mt-3 text-xl">
         <Link to={`/knowledge-base/${article.slug}`} className="cover-link text-heading no-underline">
-          {isFound ? <MarkedText parts={article.markedTitle} /> : article.title}
+          {isFound ? <MarkedText pieces={article.markedTitle} /> : article.title}
         </Link>
       </Heading>
       <p className="mt-2 text-muted">
-        {isFound ? <MarkedText parts={article.markedSummary} /> : unbroken(article.summary)}
+        {isFound ? <MarkedText pieces={article.markedSummary} /> : unbroken(article.summary)}
       </p>
     </Card>
   );

@@ -3,7 +3,7 @@ import { plural } from '@/lib/text/format';
 import { ButtonLink } from '@/ui/button-link';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
-import type { TextPart } from '@/ui/marked-text';
+import type { MarkedPiece } from '@/ui/marked-text';
 import { SearchResults } from '@/ui/search-results';
 import { articlesQuery } from '../api/articles-api';
 import {
@@ -19,7 +19,7 @@ import { ArticlesLoading } from './articles-loading';
 export interface ArticleSearchResult {
   /** The path of an article. */
   readonly to: string;
-  readonly mark: (text: string) => readonly TextPart[];
+  readonly mark: (text: string) => readonly MarkedPiece[];
 }
 
 interface ArticleResultsProps {

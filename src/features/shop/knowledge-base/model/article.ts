@@ -1,7 +1,7 @@
 import { articleCategories } from '@contracts/learning';
 import { cutText } from '@contracts/text';
 import { withQuery } from '@/lib/url/paths';
-import type { TextPart } from '@/ui/marked-text';
+import type { MarkedPiece } from '@/ui/marked-text';
 
 export interface ArticleSummary {
   readonly slug: string;
@@ -17,8 +17,8 @@ export interface ArticleSummary {
 
 /** A result of the search, with the searched words marked. */
 export interface FoundArticle extends ArticleSummary {
-  readonly markedTitle: readonly TextPart[];
-  readonly markedSummary: readonly TextPart[];
+  readonly markedTitle: readonly MarkedPiece[];
+  readonly markedSummary: readonly MarkedPiece[];
 }
 
 export interface Article extends Omit<ArticleSummary, 'views'> {

@@ -21,13 +21,13 @@ function FoundItem({ entry, part, to, mark }: Found) {
       <p className="text-sm text-muted">{about ? `${kind} · ${about}` : kind}</p>
       <h3 className="font-sans text-lg leading-snug font-semibold tracking-normal wrap-anywhere">
         <Link to={to} className="link">
-          <MarkedText parts={mark(title)} />
+          <MarkedText pieces={mark(title)} />
         </Link>
       </h3>
       {part && <p className="text-[0.9375rem] wrap-anywhere">{`Section: ${part.heading}`}</p>}
       {summary && (
         <p className="max-w-measure text-[0.9375rem] text-muted wrap-anywhere">
-          <MarkedText parts={mark(summary)} />
+          <MarkedText pieces={mark(summary)} />
         </p>
       )}
       {preview && (

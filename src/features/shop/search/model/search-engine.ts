@@ -1,7 +1,7 @@
-import { homeStateNames, homeStates } from '@law/home-states';
+import { packStateNames, packStates } from '@law/pack-states';
 import { readSynonyms } from '@contracts/search-synonyms';
-import type { EntryFacts, EntryPart, SearchFile } from './search-entry';
-import type { TextPart } from '@/ui/marked-text';
+import type { EntryFacts, EntrySection, SearchFile } from './search-entry';
+import type { MarkedPiece } from '@/ui/marked-text';
 import { markWords } from './mark-words';
 import { longestQuery } from './search-address';
 import { loadIndex, type WordIndex } from './search-index';
@@ -28,14 +28,14 @@ const weightOf = ({ kind, title }: EntryFacts) =>
 export interface Found {
   readonly entry: EntryFacts;
   /** The part of it that the words are about, if one is. */
-  readonly part: EntryPart | null;
+  readonly part: EntrySection | null;
   /** Title, summary or the part's heading say the rarest of the words; else only the text has it. */
   readonly isNamed: boolean;
   /** Its address, with the anchor of the part. */
   readonly to: string;
   readonly score: number;
   /** Marks in a text the words that were found. */
-  readonly mark: (text: string) => readonly TextPart[];
+  readonly mark: (text: string) => readonly MarkedPiece[];
 }
 
 export interface SearchAnswer {
@@ -88,13 +88,13 @@ interface Scored {
 const cutQuery = (query: string) =>
   query.length <= longestQuery ? query : query.slice(0, longestQuery).replace(/[\p{L}\p{N}]+$/u, '');
 
-/** The telling words of a query, and the home state that it names beside others. */
+/** The telling words of a query, and the state of our packs that it names beside others. */
 function readQuery(query: string): { stems: string[]; state: string } {
   const all = [...new Set(stemsOf(cutQuery(query)))].slice(0, mostTerms);
-  const named = homeStates.filter(
-    (code) => all.includes(code.toLowerCase()) || all.includes(stemsOf(homeStateNames[code])[0] ?? ''),
+  const named = packStates.filter(
+    (code) => all.includes(code.toLowerCase()) || all.includes(stemsOf(packStateNames[code])[0] ?? ''),
   );
-  const names = homeStates.flatMap((code) => [code.toLowerCase(), ...stemsOf(homeStateNames[code])]);
+  const names = packStates.flatMap((code) => [code.toLowerCase(), ...stemsOf(packStateNames[code])]);
   const rest = all.filter((stem) => !names.includes(stem));
   return rest.length === 0 || named.length !== 1
     ? { stems: all, state: '' }
@@ -176,7 +176,7 @@ function toFound(entry: EntryFacts | undefined, { score, terms, rarest }: Scored
     const own = stemsOf(text);
     return rarityOf(terms.filter(({ stem }) => own.includes(stem))) / rarityOf(terms);
   };
-  let part: EntryPart | null = null;
+  let part: EntrySection | null = null;
   let most = shareIn(entry.title);
   for (const candidate of entry.parts) {
     const share = shareIn(candidate.heading);

@@ -1,5 +1,5 @@
 import { markdownHeadings } from '@/ui/markdown-headings';
-import type { EntryPart, SearchEntry } from './search-entry';
+import type { EntrySection, SearchEntry } from './search-entry';
 
 export interface DocumentSource {
   readonly slug: string;
@@ -62,7 +62,7 @@ function documentEntry(source: DocumentSource): Entry {
   };
 }
 
-const partsOf = (content: string): EntryPart[] =>
+const partsOf = (content: string): EntrySection[] =>
   markdownHeadings(content).map(({ id, text }) => ({ heading: text, anchor: id }));
 
 const plainText = (markdown: string) => markdown.replace(/\]\([^)]*\)/g, ']').replace(/\{[^}]*\}/g, ' ');

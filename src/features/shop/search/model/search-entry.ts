@@ -12,7 +12,7 @@ export const entryKinds = [
 export type EntryKind = (typeof entryKinds)[number];
 
 /** A part of an entry that has a heading, and its anchor where the page has one. */
-export interface EntryPart {
+export interface EntrySection {
   readonly heading: string;
   readonly anchor: string | null;
 }
@@ -27,7 +27,7 @@ export interface EntryFacts {
   /** The state whose law it is about, or an empty text. */
   readonly state: string;
   readonly summary: string;
-  readonly parts: readonly EntryPart[];
+  readonly parts: readonly EntrySection[];
   /** `{sku}/{document}` of a document that can be previewed. */
   readonly preview?: string;
 }

@@ -2,7 +2,7 @@ import { fillFields, type FieldValues } from '../fill.ts';
 import { plainText } from '../parse/plain-text.ts';
 import type { Template } from '../template.ts';
 import type { Block, Condition } from '../tree.ts';
-import { chooseParts } from './choose-branches.ts';
+import { chooseBranches } from './choose-branches.ts';
 import { answersFor, decide, type Decision } from './condition.ts';
 import { conditionsIn } from './find-conditions.ts';
 
@@ -28,7 +28,7 @@ export function answerNeeds(template: Template, values: FieldValues): AnswerNeed
   const fields = [...fillFields(template, 'company', values).values()];
   const answers = answersFor(fields);
   const judge = (condition: Condition): Decision => decide(condition, answers);
-  const blocks = chooseParts(template, fields, 'chosen');
+  const blocks = chooseBranches(template, fields, 'chosen');
   const needed = new Set<string>();
   collectKeys(blocks, needed);
   collectKeys(template.footnotes, needed);

@@ -2,7 +2,7 @@ import { plainText } from '../parse/plain-text.ts';
 import type { PlaceholderField } from '../placeholder.ts';
 import type { Template } from '../template.ts';
 import type { Block, Condition } from '../tree.ts';
-import { chooseParts } from './choose-branches.ts';
+import { chooseBranches } from './choose-branches.ts';
 import { combinationsOf, valuesToTry, type Answers } from './combinations.ts';
 import { answersFor, decide } from './condition.ts';
 import { conditionsIn } from './find-conditions.ts';
@@ -45,7 +45,7 @@ function reach(
 
 function inCopy(template: Template, answers: Answers): string[] {
   const fields = template.placeholders.map(({ key, kind }) => ({ key, kind, value: answers[key] ?? null }));
-  const kept = chooseParts(template, fields, 'chosen');
+  const kept = chooseBranches(template, fields, 'chosen');
   const all = new Set(allBlocks(template.blocks).map(headingNumber));
   const there = new Set(kept.map(headingNumber));
   const given = Object.entries(answers)

@@ -14,7 +14,7 @@ interface BranchOptions {
 }
 
 /** A template's blocks for these answers, each condition decided or marked; the same blocks where there is no condition. */
-export function chooseParts(
+export function chooseBranches(
   { blocks, conditions }: Pick<Template, 'blocks' | 'conditions'>,
   fields: Parameters<typeof answersFor>[0],
   view: BranchView,

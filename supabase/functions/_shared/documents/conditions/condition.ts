@@ -1,7 +1,7 @@
 import { Environment, parse } from '@marcbachmann/cel-js';
 import type { PlaceholderField } from '../placeholder.ts';
 import type { Condition } from '../tree.ts';
-import { conditionWords } from './condition-words.ts';
+import { conditionText } from './condition-text.ts';
 import { namesIn, literalsOf } from './expression.ts';
 
 /** Whether a part stays; `open` while an answer that decides it is missing. */
@@ -36,8 +36,8 @@ export function readCondition(
       noSuchOption(parsed.ast, fields) ?? {
         expression,
         names,
-        words: conditionWords(parsed.ast, fields),
-        opposite: conditionWords(parsed.ast, fields, true),
+        words: conditionText(parsed.ast, fields),
+        opposite: conditionText(parsed.ast, fields, true),
       }
     );
   } catch (error) {

@@ -1,5 +1,5 @@
-import { hasContents, titleWords } from '../document-words.ts';
-import type { License } from '../document-words.ts';
+import { hasContents, titleContent } from '../document-labels.ts';
+import type { License } from '../document-labels.ts';
 import type { FilledDocument } from '../fill.ts';
 import type { Measured } from '../pdf/build-pdf.ts';
 import { documentParts, isCenteredPoster } from '../document-parts.ts';
@@ -141,10 +141,10 @@ function posterXml(context: DocxContext, blocks: readonly Block[]): string {
 /** Title, subtitle, the words of the title page and the contents. */
 function titleXml(context: DocxContext, lead: readonly Block[]): string {
   const { document, tracking } = context;
-  const words = tracking?.redline ?? titleWords(document.template, context.license);
+  const titleTexts = tracking?.redline ?? titleContent(document.template, context.license);
   const title =
-    paragraph(context, inlineRuns(context, words.title), { style: 'Title' }) +
-    paragraph(context, inlineRuns(context, words.subtitle), { style: 'Subtitle' });
+    paragraph(context, inlineRuns(context, titleTexts.title), { style: 'Title' }) +
+    paragraph(context, inlineRuns(context, titleTexts.subtitle), { style: 'Subtitle' });
   const above = blocksXml(context, lead);
   context.pageBreak = context.measured?.contentsApart ?? false;
   // The contents of a redline would be one list of two documents; the clean copies have theirs.

@@ -1,4 +1,4 @@
-import { contentsTitle, mostEntries } from '../document-words.ts';
+import { contentsTitle, mostEntries } from '../document-labels.ts';
 import { plainText } from '../parse/plain-text.ts';
 import { contentsPageFrom } from '../theme.ts';
 import { bookmarkName } from './blocks.ts';

@@ -1,6 +1,6 @@
 import { UniqueNames } from '../control-names.ts';
 import { citedNotes } from '../drafting-notes.ts';
-import type { License } from '../document-words.ts';
+import type { License } from '../document-labels.ts';
 import type { FilledDocument } from '../fill.ts';
 import type { Redline } from '../redline/redline.ts';
 import type { Change } from '../tree.ts';

@@ -1,5 +1,5 @@
 import { escapeXml } from '../clean-text.ts';
-import { producerOf, propertiesNote } from '../document-words.ts';
+import { producerOf, propertiesNote } from '../document-labels.ts';
 import type { FilledDocument } from '../fill.ts';
 import { stateNames } from '../theme.ts';
 import type { FilledField } from '../tree.ts';

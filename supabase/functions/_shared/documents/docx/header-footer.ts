@@ -1,4 +1,4 @@
-import { documentWords } from '../document-words.ts';
+import { documentLabels } from '../document-labels.ts';
 import { colors } from '../theme.ts';
 import type { DocxContext } from './context.ts';
 import { fieldRuns } from './controls.ts';
@@ -38,7 +38,7 @@ function headerXml(context: DocxContext, rest: string): string {
 
 /** The foot of every page: title and version, "Page X of Y", and the small print below. */
 export function footerXml(context: DocxContext): string {
-  const { versionLine, smallPrint, effective } = documentWords(context.document, context.license);
+  const { versionLine, smallPrint, effective } = documentLabels(context.document, context.license);
   const line =
     (effective === null
       ? textRuns(versionLine, {})

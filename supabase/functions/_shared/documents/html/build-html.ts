@@ -1,6 +1,6 @@
 import { escapeXml } from '../clean-text.ts';
-import { documentWords } from '../document-words.ts';
-import type { License } from '../document-words.ts';
+import { documentLabels } from '../document-labels.ts';
+import type { License } from '../document-labels.ts';
 import type { FilledDocument } from '../fill.ts';
 import { articleHtml } from '../preview.ts';
 import type { Template } from '../template.ts';
@@ -13,7 +13,7 @@ export function buildHtml(document: FilledDocument, license: License | undefined
   const context = htmlContext(document);
   const body = blocksHtml(context, document.blocks);
   const article = articleHtml(document, 1, body, notesHtml(context, document));
-  const { versionLine, smallPrint } = documentWords(document, license);
+  const { versionLine, smallPrint } = documentLabels(document, license);
   const foot = `<footer class="doc-foot"><p>${escapeXml(versionLine)}</p>${smallPrint.map((line) => `<p>${escapeXml(line)}</p>`).join('')}</footer>`;
   return htmlPage(template, `${article}${foot}`);
 }

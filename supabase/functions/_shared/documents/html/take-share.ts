@@ -15,7 +15,7 @@ export function takeShare(blocks: readonly Block[], words: number): Block[] {
       left -= count;
       continue;
     }
-    const part = takePart(block, left);
+    const part = cutBlock(block, left);
     if (part) taken.push(part);
     break;
   }
@@ -23,7 +23,7 @@ export function takeShare(blocks: readonly Block[], words: number): Block[] {
   return taken;
 }
 
-function takePart(block: Block, words: number): Block | null {
+function cutBlock(block: Block, words: number): Block | null {
   if (block.type === 'list') {
     const items = takeWhileFits(block.items, words, itemWords);
     return items.length > 0 ? { ...block, items } : null;

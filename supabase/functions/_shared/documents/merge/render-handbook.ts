@@ -1,5 +1,5 @@
 import { contentTypes, type DocumentFormat } from '../document-formats.ts';
-import type { License } from '../document-words.ts';
+import type { License } from '../document-labels.ts';
 import type { FactTexts } from '../facts.ts';
 import { fillTemplate, type FieldValues } from '../fill.ts';
 import type { FontSource } from '../fonts.ts';

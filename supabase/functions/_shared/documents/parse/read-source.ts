@@ -44,9 +44,9 @@ export function readSource(source: string, path: string, publisher: Publisher): 
   if (!matter) return { problems, template: null, matter: null, notes };
   const known = new Map(matter.placeholders.map((field) => [field.key, field.label]));
   const marks = new ConditionMarks(matter.placeholders, notes);
-  const told = takeFactMarks(split.body, split.bodyOffset, notes);
+  const factMarks = takeFactMarks(split.body, split.bodyOffset, notes);
   const offset = split.bodyOffset;
-  const body = readBody(marks.takeOut(told, offset), { known, marks, notes, offset });
+  const body = readBody(marks.takeOut(factMarks, offset), { known, marks, notes, offset });
   noteWorkbookUses(matter, known, notes);
   const template = assemble(path, publisher, matter, {
     ...body,

@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../document-words.ts';
+import type { DocumentLabels } from '../document-labels.ts';
 import type { FilledDocument } from '../fill.ts';
 import type { PageKind } from '../tree.ts';
 import { Canvas } from './canvas.ts';
@@ -17,7 +17,7 @@ import type { Structure } from './structure.ts';
 import { frame } from './type-scale.ts';
 
 /** The parts of a file under construction. */
-export interface PdfParts {
+export interface PdfBuild {
   readonly file: PdfFile;
   readonly structure: Structure;
   readonly fonts: FontSet;
@@ -32,7 +32,7 @@ export interface PdfParts {
 
 /** Draws the pages, then writes everything that depends on what was drawn. */
 export function assemble(
-  parts: PdfParts,
+  parts: PdfBuild,
   pages: readonly PageLayout[],
   pageRefs: readonly Ref[],
   furniture: (canvas: Canvas, pageKind: PageKind) => void,
@@ -55,7 +55,7 @@ export function assemble(
   return writeRest(parts, tree, pageRefs);
 }
 
-async function writeRest(parts: PdfParts, tree: Ref, pageRefs: readonly Ref[]): Promise<Uint8Array> {
+async function writeRest(parts: PdfBuild, tree: Ref, pageRefs: readonly Ref[]): Promise<Uint8Array> {
   const { file } = parts;
   const form = parts.forms?.write() ?? null;
   const outline = writeOutline(file, parts.landmarks, (page) => pageRefs[page - 1] ?? tree);
@@ -95,12 +95,12 @@ function extend(
 }
 
 /** All text of a document, to find out which fonts it needs. */
-export function textOfDocument(document: FilledDocument, words: DocumentWords): string {
+export function textOfDocument(document: FilledDocument, labels: DocumentLabels): string {
   return JSON.stringify([
     document.template.title,
     document.blocks,
     document.footnotes,
     document.fields,
-    words,
+    labels,
   ]);
 }

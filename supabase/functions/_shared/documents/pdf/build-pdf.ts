@@ -1,5 +1,5 @@
-import { documentWords, hasContents, producerOf, propertiesNote } from '../document-words.ts';
-import type { DocumentWords, License } from '../document-words.ts';
+import { documentLabels, hasContents, producerOf, propertiesNote } from '../document-labels.ts';
+import type { DocumentLabels, License } from '../document-labels.ts';
 import type { FilledDocument } from '../fill.ts';
 import type { FontSource } from '../fonts.ts';
 import { colors, stateNames } from '../theme.ts';
@@ -29,8 +29,8 @@ import { frame, type } from './type-scale.ts';
 export interface PdfOptions {
   readonly license?: License | undefined;
   readonly fonts: FontSource;
-  /** Other words around the text than a template's. */
-  readonly words?: DocumentWords;
+  /** Other labels around the text than a template's. */
+  readonly labels?: DocumentLabels;
 }
 
 /**
@@ -40,10 +40,10 @@ export interface PdfOptions {
  * @throws DocumentError `missing_glyphs` for an answer with characters that no font has
  */
 export async function buildPdf(document: FilledDocument, options: PdfOptions): Promise<Uint8Array> {
-  const { parts, pages, pageRefs, context, words } = await layOut(document, options);
-  refuseMissingGlyphs(document, words, parts.fonts.missing);
+  const { parts, pages, pageRefs, context, labels } = await layOut(document, options);
+  refuseMissingGlyphs(document, labels, parts.fonts.missing);
   return assemble(parts, pages, pageRefs, (canvas, pageKind) =>
-    drawFurniture(canvas, context, words, { pages: pages.length, pageKind }),
+    drawFurniture(canvas, context, labels, { pages: pages.length, pageKind }),
   );
 }
 
@@ -53,9 +53,9 @@ export async function buildPdf(document: FilledDocument, options: PdfOptions): P
  * @throws DocumentError `missing_glyphs`
  */
 export async function checkPdf(document: FilledDocument, { fonts, license }: PdfOptions): Promise<void> {
-  const words = documentWords(document, license);
-  const missing = await findMissingGlyphs(textOfDocument(document, words), fonts);
-  refuseMissingGlyphs(document, words, new Set(missing));
+  const labels = documentLabels(document, license);
+  const missing = await findMissingGlyphs(textOfDocument(document, labels), fonts);
+  refuseMissingGlyphs(document, labels, new Set(missing));
 }
 
 /** How many pages the PDF of a document has, without drawing them. */
@@ -86,8 +86,8 @@ export async function measureDocument(document: FilledDocument, options: PdfOpti
 
 async function layOut(document: FilledDocument, options: PdfOptions) {
   const file = new PdfFile();
-  const words = options.words ?? documentWords(document, options.license);
-  const fonts = await FontSet.load(file, options.fonts, textOfDocument(document, words));
+  const labels = options.labels ?? documentLabels(document, options.license);
+  const fonts = await FontSet.load(file, options.fonts, textOfDocument(document, labels));
   const resources = file.reserve();
   const forms = document.mode === 'sample' ? null : new FormBuilder(file, fonts, resources);
   const structure = new Structure(file);
@@ -97,7 +97,7 @@ async function layOut(document: FilledDocument, options: PdfOptions) {
   const { items, contentsApart } = documentFlow(
     context,
     structure.root,
-    words,
+    labels,
     (page) => pageRefs[page - 1] ?? resources,
   );
   const pages = paginate(items, frame.top, frame.height);
@@ -112,20 +112,20 @@ async function layOut(document: FilledDocument, options: PdfOptions) {
     landmarks: context.landmarks,
     showOutline: hasContents(document),
   };
-  return { parts, pages, pageRefs, context, words, contentsApart };
+  return { parts, pages, pageRefs, context, labels, contentsApart };
 }
 
 function documentFlow(
   context: LayoutContext,
   root: StructNode,
-  words: DocumentWords,
+  labels: DocumentLabels,
   pageRef: (page: number) => Ref,
 ): { readonly items: FlowItem[]; readonly contentsApart: boolean } {
   const { document } = context;
   const { poster, lead, body, titled } = documentParts(document);
   const posterItems = poster === null ? [] : posterFlow(context, root, poster);
   if (!titled) return { items: posterItems, contentsApart: false };
-  const title = titleFlow(context, root, words);
+  const title = titleFlow(context, root, labels);
   const place = { x: frame.left, width: frame.width, frames: [], parent: root, style: type.body, level: 0 };
   const leadItems = blocksFlow(context, lead, place);
   const contentsNode = root.child('Sect');
@@ -138,7 +138,7 @@ function documentFlow(
   return { items, contentsApart: contents.isApart };
 }
 
-function titleFlow(context: LayoutContext, root: StructNode, words: DocumentWords): FlowItem[] {
+function titleFlow(context: LayoutContext, root: StructNode, labels: DocumentLabels): FlowItem[] {
   const { template } = context.document;
   const landmark: Landmark = { kind: 'title', depth: 1, title: template.title, page: 0, y: 0 };
   context.landmarks.push(landmark);
@@ -152,7 +152,7 @@ function titleFlow(context: LayoutContext, root: StructNode, words: DocumentWord
     balanced: true,
     landmark,
   });
-  const under = textFlow(context, [{ type: 'text', value: words.subtitle }], {
+  const under = textFlow(context, [{ type: 'text', value: labels.subtitle }], {
     ...column,
     style: type.subtitle,
     node: root.child('P'),

@@ -1,4 +1,4 @@
-import { contentsTitle, mostEntries } from '../document-words.ts';
+import { contentsTitle, mostEntries } from '../document-labels.ts';
 import { colors, contentsPageFrom, page } from '../theme.ts';
 import type { Canvas } from './canvas.ts';
 import type { FlowItem, Landmark } from './flow.ts';

@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../document-words.ts';
+import type { DocumentLabels } from '../document-labels.ts';
 import { colors, page } from '../theme.ts';
 import type { PageKind } from '../tree.ts';
 import type { Canvas } from './canvas.ts';
@@ -22,7 +22,7 @@ const posterInset = 40;
 export function drawFurniture(
   canvas: Canvas,
   context: LayoutContext,
-  words: DocumentWords,
+  labels: DocumentLabels,
   at: { readonly pages: number; readonly pageKind: PageKind },
 ): void {
   if (at.pageKind === 'sign') drawBorder(canvas);
@@ -31,9 +31,9 @@ export function drawFurniture(
   canvas.artifact('Footer');
   canvas.rectangle(frame.left, footTop, frame.width, 0.6, colors.hairline);
   const first = footTop + 6;
-  drawLeft(canvas, context, words.versionLine, first, frame.width - 90);
+  drawLeft(canvas, context, labels.versionLine, first, frame.width - 90);
   drawRight(canvas, context, `Page ${String(canvas.number)} of ${String(at.pages)}`, first);
-  words.smallPrint.forEach((line, index) =>
+  labels.smallPrint.forEach((line, index) =>
     drawLeft(canvas, context, line, first + (index + 1) * type.furniture.leading, frame.width),
   );
   canvas.close();

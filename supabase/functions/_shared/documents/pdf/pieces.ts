@@ -96,7 +96,7 @@ export class PieceMaker {
   private addText(text: string, style: TextStyle, scope: Scope | null): void {
     const look: Look = { style, scope, font: this.context.fonts.plainFont(text, style), space: null };
     for (let at = 0; at < text.length;) {
-      const end = endOfPart(text, at);
+      const end = endOfRun(text, at);
       if (text[at] === '\n') this.breakLine();
       else if (text[at] === ' ') this.addSpace(look);
       else this.addBreakable(text.slice(at, end), look);
@@ -176,7 +176,7 @@ function textPiece({ font, width, text, rightToLeft }: TextRun, { style, scope }
 }
 
 /** Where a line's end, a stretch of spaces or a word that begins at `at` ends. */
-function endOfPart(text: string, at: number): number {
+function endOfRun(text: string, at: number): number {
   if (text[at] === '\n') return at + 1;
   const isSpace = text[at] === ' ';
   let end = at + 1;

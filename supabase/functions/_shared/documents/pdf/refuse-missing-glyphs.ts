@@ -1,4 +1,4 @@
-import type { DocumentWords } from '../document-words.ts';
+import type { DocumentLabels } from '../document-labels.ts';
 import { DocumentError } from '../errors.ts';
 import type { FilledDocument } from '../fill.ts';
 
@@ -12,7 +12,7 @@ const mostNamed = 12;
  */
 export function refuseMissingGlyphs(
   { fields, blocks, template }: FilledDocument,
-  { subtitle, versionLine, smallPrint }: DocumentWords,
+  { subtitle, versionLine, smallPrint }: DocumentLabels,
   missing: ReadonlySet<string>,
 ): void {
   if (missing.size === 0) return;

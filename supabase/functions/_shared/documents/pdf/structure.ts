@@ -119,13 +119,13 @@ export class Structure {
     const ref = this.file.reserve();
     node.ref = ref;
     const pages = node.kids.flatMap((kid) => (kid.kind === 'content' ? [kid.page] : []));
-    const home = pages[0];
+    const firstPage = pages[0];
     const kids = node.kids
       .filter((kid) => kid.kind !== 'node' || !isLeftOut(kid.node))
       .map((kid) => {
         if (kid.kind === 'node') return refText(this.writeNode(kid.node, ref, named));
         if (kid.kind === 'object') return `<</Type/OBJR/Pg ${refText(kid.page)}/Obj ${refText(kid.object)}>>`;
-        return kid.page === home
+        return kid.page === firstPage
           ? String(kid.mcid)
           : `<</Type/MCR/Pg ${refText(kid.page)}/MCID ${String(kid.mcid)}>>`;
       });
@@ -133,7 +133,7 @@ export class Structure {
     this.file.put(
       ref,
       `<</Type/StructElem/S/${node.type}/P ${refText(parent)}` +
-        (home === undefined ? '' : `/Pg ${refText(home)}`) +
+        (firstPage === undefined ? '' : `/Pg ${refText(firstPage)}`) +
         (kids.length === 1 ? `/K ${kids[0] ?? ''}` : `/K[${kids.join(' ')}]`) +
         (node.attributes === '' ? '' : `/A<<${node.attributes}>>`) +
         (node.alternative === '' ? '' : `/Alt${pdfText(node.alternative)}`) +

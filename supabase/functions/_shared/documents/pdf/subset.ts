@@ -4,7 +4,7 @@ import type { TrueTypeFont } from './true-type.ts';
 const wordArguments = 0x0001;
 const argumentsAreOffsets = 0x0002;
 const hasScale = 0x0008;
-const moreParts = 0x0020;
+const moreComponents = 0x0020;
 const hasXyScale = 0x0040;
 const hasMatrix = 0x0080;
 const hasInstructions = 0x0100;
@@ -78,7 +78,7 @@ function copyOutline(
       4 +
       (flags & wordArguments ? 4 : 2) +
       (flags & hasScale ? 2 : flags & hasXyScale ? 4 : flags & hasMatrix ? 8 : 0);
-    if (!(flags & moreParts)) break;
+    if (!(flags & moreComponents)) break;
   }
   return padded(copy.subarray(0, at));
 }

@@ -2,7 +2,7 @@ import { noNotes } from './piece.ts';
 import type { Atom, Piece } from './piece.ts';
 
 /** A piece with the width that it has in its line. */
-interface LinePart {
+interface LinePiece {
   readonly piece: Piece;
   readonly width: number;
 }
@@ -10,7 +10,7 @@ interface LinePart {
 /** A line of text. */
 export interface Line {
   /** Its pieces in the order in which they are drawn. */
-  readonly parts: readonly LinePart[];
+  readonly parts: readonly LinePiece[];
   /** Without the space at its end. */
   readonly width: number;
   readonly notes: readonly number[];
@@ -34,8 +34,8 @@ export class TextLine implements Line {
     this.above = above;
   }
 
-  get parts(): readonly LinePart[] {
-    const parts: LinePart[] = [];
+  get parts(): readonly LinePiece[] {
+    const parts: LinePiece[] = [];
     const { row } = this;
     row.forEach(({ pieces, space }, index) => {
       for (const piece of pieces) parts.push({ piece, width: piece.width });
@@ -59,9 +59,9 @@ export function widthOf(row: readonly Atom[], pieceWidth = (piece: Piece): numbe
 }
 
 /** Turns each stretch of right-to-left words round, so that its first word is rightmost. */
-function orderDirections(parts: readonly LinePart[]): readonly LinePart[] {
+function orderDirections(parts: readonly LinePiece[]): readonly LinePiece[] {
   if (!parts.some((part) => part.piece.rightToLeft)) return parts;
-  const ordered: LinePart[] = [];
+  const ordered: LinePiece[] = [];
   let at = 0;
   while (at < parts.length) {
     let end = at;

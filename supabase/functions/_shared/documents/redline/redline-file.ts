@@ -1,5 +1,5 @@
 import { contentTypes } from '../document-formats.ts';
-import type { License } from '../document-words.ts';
+import type { License } from '../document-labels.ts';
 import { buildDocx } from '../docx/build-docx.ts';
 import type { FillOptions } from '../fill.ts';
 import { fileNameMark } from '../render.ts';

@@ -1,4 +1,4 @@
-import { titleWords } from '../document-words.ts';
+import { titleContent } from '../document-labels.ts';
 import type { FilledDocument } from '../fill.ts';
 import { documentParts } from '../document-parts.ts';
 import type { DocumentParts } from '../document-parts.ts';
@@ -29,7 +29,7 @@ export function compareDocuments(older: FilledDocument, newer: FilledDocument): 
   const [old, current] = [documentParts(before), documentParts(newer)];
   const poster = old.poster || current.poster ? mergeBlocks(old.poster ?? [], current.poster ?? []) : null;
   const body = mergeBlocks([...old.lead, ...old.body], [...current.lead, ...current.body]);
-  const [oldWords, newWords] = [titleWords(before.template), titleWords(newer.template)];
+  const [oldWords, newWords] = [titleContent(before.template), titleContent(newer.template)];
   return {
     document: {
       ...newer,

@@ -1,5 +1,5 @@
 /** What the tests over whole files, outside this folder, need to know of the inside. */
-export { contentsTitle, documentWords, hasContents } from '../document-words.ts';
+export { contentsTitle, documentLabels, hasContents } from '../document-labels.ts';
 export { mostContents } from '../theme.ts';
 export { dayOfSerial, isoDate } from '../dates.ts';
 export { WorkbookValues } from '../xlsx/evaluate.ts';

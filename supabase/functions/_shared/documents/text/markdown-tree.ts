@@ -9,7 +9,7 @@ import type {
   PhrasingContent,
   Table,
 } from 'mdast';
-import { variantLine } from '../conditions/condition-words.ts';
+import { variantLine } from '../conditions/condition-text.ts';
 import { pageKindTitle } from '../document-parts.ts';
 import type { Block, Footnote, Inline, ListBlock, SignatureParty, TableBlock } from '../tree.ts';
 

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { documentWords } from '../document-words.ts';
-import type { License } from '../document-words.ts';
+import { documentLabels } from '../document-labels.ts';
+import type { License } from '../document-labels.ts';
 import type { FilledDocument } from '../fill.ts';
 import { MarkdownTree } from './markdown-tree.ts';
 
@@ -25,17 +25,17 @@ export function writeMarkdown(tree: Root): string {
 }
 
 function documentTree(document: FilledDocument, license: License | undefined): Root {
-  const words = documentWords(document, license);
+  const labels = documentLabels(document, license);
   const tree = new MarkdownTree(document.footnotes);
   return {
     type: 'root',
     children: [
       { type: 'heading', depth: 1, children: tree.lines(document.template.title) },
-      { type: 'paragraph', children: [{ type: 'emphasis', children: tree.lines(words.subtitle) }] },
+      { type: 'paragraph', children: [{ type: 'emphasis', children: tree.lines(labels.subtitle) }] },
       ...tree.blocks(document.blocks),
       ...tree.notes(),
       { type: 'thematicBreak' },
-      { type: 'paragraph', children: tree.lines([words.versionLine, ...words.smallPrint].join('\n')) },
+      { type: 'paragraph', children: tree.lines([labels.versionLine, ...labels.smallPrint].join('\n')) },
     ],
   };
 }

@@ -1,6 +1,6 @@
-import { variantLine } from '../conditions/condition-words.ts';
-import { documentWords } from '../document-words.ts';
-import type { License } from '../document-words.ts';
+import { variantLine } from '../conditions/condition-text.ts';
+import { documentLabels } from '../document-labels.ts';
+import type { License } from '../document-labels.ts';
 import type { FilledDocument } from '../fill.ts';
 import { listMarker } from '../list-marker.ts';
 import { pageKindTitle } from '../document-parts.ts';
@@ -11,18 +11,18 @@ const lineWidth = 78;
 /** Plain text for mail and for readers without anything else: UTF-8, `\n`, lines of at most 78 characters. */
 export function buildText(document: FilledDocument, license: License | undefined): string {
   const { template } = document;
-  const words = documentWords(document, license);
+  const labels = documentLabels(document, license);
   const title = wrap(template.title.toUpperCase(), lineWidth);
   const parts = [
     [
       ...title,
       '='.repeat(Math.min(lineWidth, Math.max(...title.map((line) => line.length)))),
-      ...wrap(words.subtitle, lineWidth),
+      ...wrap(labels.subtitle, lineWidth),
     ].join('\n'),
-    ...bodyParts(document),
+    ...bodyTexts(document),
     [
       '-'.repeat(lineWidth),
-      ...[words.versionLine, ...words.smallPrint].flatMap((line) => wrap(line, lineWidth)),
+      ...[labels.versionLine, ...labels.smallPrint].flatMap((line) => wrap(line, lineWidth)),
     ].join('\n'),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -33,11 +33,11 @@ export function buildText(document: FilledDocument, license: License | undefined
  * alone changes (subtitle, footer) is left out, so two versions that say the same give the same text.
  */
 export function documentText(document: FilledDocument): string {
-  const words = [document.template.title, ...bodyParts(document)].join(' ').replace(/\s+/g, ' ').trim();
+  const words = [document.template.title, ...bodyTexts(document)].join(' ').replace(/\s+/g, ' ').trim();
   return document.workbook.length === 0 ? words : `${words} ${JSON.stringify(document.workbook)}`;
 }
 
-function bodyParts({ blocks, footnotes }: FilledDocument): string[] {
+function bodyTexts({ blocks, footnotes }: FilledDocument): string[] {
   const writer = new TextWriter(new Map(footnotes.map((note) => [note.id, note.number])));
   const notes = footnotes.map((note) =>
     hang(`[${String(note.number)}] `, wrap(writer.inline(note.children), lineWidth - 4)).join('\n'),

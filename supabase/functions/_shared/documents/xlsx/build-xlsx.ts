@@ -1,6 +1,6 @@
 import { escapeXml } from '../clean-text.ts';
-import { documentWords, producerOf, propertiesNote } from '../document-words.ts';
-import type { License } from '../document-words.ts';
+import { documentLabels, producerOf, propertiesNote } from '../document-labels.ts';
+import type { License } from '../document-labels.ts';
 import { xmlHeader } from '../docx/namespaces.ts';
 import type { FilledDocument } from '../fill.ts';
 import { PartWriter } from '../zip.ts';
@@ -23,7 +23,7 @@ export function buildXlsx(document: FilledDocument, license: License | undefined
   const worksheets = document.workbook.map(worksheetModel);
   const styles = new StyleSheet();
   const texts = new SharedStrings();
-  const { versionLine, smallPrint } = documentWords(document, license);
+  const { versionLine, smallPrint } = documentLabels(document, license);
   const foot = [versionLine, ...smallPrint];
   const values = new WorkbookValues(worksheets, document.template.lastReviewed);
   const book = { worksheets, styles, texts, values, foot };

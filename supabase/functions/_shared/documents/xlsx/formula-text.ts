@@ -1,4 +1,4 @@
-import { monthName, partsOfDay, weekdayName } from '../dates.ts';
+import { monthName, calendarDay, weekdayName } from '../dates.ts';
 
 const dateCodes = /yyyy|mmmm|mmm|mm|m|dddd|ddd|dd|d/g;
 
@@ -8,7 +8,7 @@ export function formatText(value: number, day: number, format: string): string {
 }
 
 function dateText(day: number, format: string): string {
-  const { year, month, day: dayOfMonth } = partsOfDay(day);
+  const { year, month, day: dayOfMonth } = calendarDay(day);
   const words: Readonly<Record<string, string>> = {
     yyyy: String(year),
     mmmm: monthName(month),

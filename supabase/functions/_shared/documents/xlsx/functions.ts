@@ -1,4 +1,4 @@
-import { dayOf, dayOfSerial, excelSerial, partsOfDay, weekday } from '../dates.ts';
+import { dayOf, dayOfSerial, excelSerial, calendarDay, weekday } from '../dates.ts';
 import type { FormulaNode } from './formula-syntax.ts';
 import { formatText } from './formula-text.ts';
 import { compare, criterion, FormulaError, toBoolean, toText } from './formula-values.ts';
@@ -76,7 +76,7 @@ function networkDays(args: Arguments): number {
 
 /** The same day `months` later, or the last day of that month. */
 function monthsLater(args: Arguments, endOfMonth: boolean): number {
-  const { year, month, day } = partsOfDay(dayOfSerial(args.number(0)));
+  const { year, month, day } = calendarDay(dayOfSerial(args.number(0)));
   const target = month + Math.trunc(args.number(1));
   const last = dayOf(year, target + 1, 0);
   return excelSerial(endOfMonth ? last : Math.min(last, dayOf(year, target, day)));
@@ -113,7 +113,7 @@ function average(values: readonly number[]): number {
 const part =
   (name: 'year' | 'month' | 'day'): FormulaFunction =>
   (args) =>
-    partsOfDay(dayOfSerial(args.number(0)))[name];
+    calendarDay(dayOfSerial(args.number(0)))[name];
 
 /**
  * The functions that a worksheet may use. Each is worked out here as Excel does it, so that the file holds its results;

@@ -2,7 +2,7 @@ import { bullets, heading, paragraph } from '../blocks.ts';
 import { formatMoney } from '../../contracts/money.ts';
 import { composeMail, type RenderedMail } from '../rendered-mail.ts';
 import type { MailData, MailLinks } from '../template-data.ts';
-import { orderFacts, productName, unexpected } from './order-parts.ts';
+import { orderFacts, productName, unexpected } from './order-blocks.ts';
 
 type Name = 'dispute-lost';
 

@@ -2,7 +2,7 @@ import { heading, link, paragraph } from '../blocks.ts';
 import { siteLink } from '../mail-links.ts';
 import { composeMail, type RenderedMail } from '../rendered-mail.ts';
 import type { MailData, MailLinks } from '../template-data.ts';
-import { orderFacts, refundTerms } from './order-parts.ts';
+import { orderFacts, refundTerms } from './order-blocks.ts';
 
 type Name = 'gift-receipt';
 

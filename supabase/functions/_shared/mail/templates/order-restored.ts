@@ -2,7 +2,7 @@ import { type Block, facts, heading, link, paragraph } from '../blocks.ts';
 import { mailtoLink, siteLink } from '../mail-links.ts';
 import { composeMail, type RenderedMail } from '../rendered-mail.ts';
 import type { MailData, MailLinks } from '../template-data.ts';
-import { orderFacts, productName } from './order-parts.ts';
+import { orderFacts, productName } from './order-blocks.ts';
 
 type Name = 'order-restored';
 

@@ -5,7 +5,7 @@ import { formatDay } from '../formats.ts';
 import { siteLink } from '../mail-links.ts';
 import { composeMail, type RenderedMail } from '../rendered-mail.ts';
 import type { MailData, MailLinks } from '../template-data.ts';
-import { unexpected } from './order-parts.ts';
+import { unexpected } from './order-blocks.ts';
 
 const paymentFacts = (payment: MailData<'payment-pending'>) =>
   facts(

@@ -2,11 +2,11 @@ import { button, facts, heading, link, paragraph } from '../blocks.ts';
 import { siteLink, webLink } from '../mail-links.ts';
 import { composeMail, type RenderedMail } from '../rendered-mail.ts';
 import type { MailData, MailLinks } from '../template-data.ts';
-import { orderFacts, productName, refundTerms } from './order-parts.ts';
+import { orderFacts, productName, refundTerms } from './order-blocks.ts';
 
 type Name = 'receipt';
 
-interface Words {
+interface Texts {
   readonly subject: string;
   readonly title: string;
   readonly preheader: string;
@@ -15,7 +15,7 @@ interface Words {
   readonly reason: string;
 }
 
-function wordsOf(order: MailData<Name>): Words {
+function textsOf(order: MailData<Name>): Texts {
   if (order.gift === 'received') {
     return {
       subject: `A gift for you: the files of order ${order.orderId}`,
@@ -40,7 +40,7 @@ function wordsOf(order: MailData<Name>): Words {
 
 /** After a payment that the provider has confirmed. The link opens this order for 30 days, as often as needed. */
 export function receipt(order: MailData<Name>, links: MailLinks<Name>): RenderedMail {
-  const { opening, part, ...frame } = wordsOf(order);
+  const { opening, part, ...frame } = textsOf(order);
   return composeMail({
     ...frame,
     blocks: [

@@ -2,7 +2,7 @@ import { bullets, heading, paragraph } from '../blocks.ts';
 import { formatMoney } from '../../contracts/money.ts';
 import { composeMail, type RenderedMail } from '../rendered-mail.ts';
 import type { MailData, MailLinks } from '../template-data.ts';
-import { orderFacts, productName, unexpected } from './order-parts.ts';
+import { orderFacts, productName, unexpected } from './order-blocks.ts';
 
 type Name = 'refund';
 
@@ -12,7 +12,7 @@ export function refund(order: MailData<Name>, links: MailLinks<Name>): RenderedM
   const kept = order.items.filter(({ licenseStatus }) => licenseStatus === 'active');
   const returned = order.items.filter(({ licenseStatus }) => licenseStatus !== 'active');
   if (order.gift === 'received') return endedGift(order, links, returned);
-  if (kept.length > 0 && returned.length > 0) return partRefund(order, links, { amount, returned, kept });
+  if (kept.length > 0 && returned.length > 0) return partialRefund(order, links, { amount, returned, kept });
   return composeMail({
     subject: `Order ${order.orderId} was refunded`,
     title: 'Your order was refunded',
@@ -36,15 +36,15 @@ export function refund(order: MailData<Name>, links: MailLinks<Name>): RenderedM
   });
 }
 
-interface Parts {
+interface PartialRefund {
   readonly amount: string;
   readonly returned: MailData<Name>['items'];
   readonly kept: MailData<Name>['items'];
 }
 
 /** One of several products went back: the others stay. */
-function partRefund(order: MailData<Name>, links: MailLinks<Name>, parts: Parts): RenderedMail {
-  const names = (items: Parts['kept']) => items.map(productName).join(', ');
+function partialRefund(order: MailData<Name>, links: MailLinks<Name>, parts: PartialRefund): RenderedMail {
+  const names = (items: PartialRefund['kept']) => items.map(productName).join(', ');
   return composeMail({
     subject: `A part of order ${order.orderId} was refunded`,
     title: 'A part of your order was refunded',
@@ -68,7 +68,11 @@ function partRefund(order: MailData<Name>, links: MailLinks<Name>, parts: Parts)
 }
 
 /** The person who paid for a gift has the money back, so the person who got it loses the license. */
-function endedGift(order: MailData<Name>, links: MailLinks<Name>, returned: Parts['returned']): RenderedMail {
+function endedGift(
+  order: MailData<Name>,
+  links: MailLinks<Name>,
+  returned: PartialRefund['returned'],
+): RenderedMail {
   return composeMail({
     subject: `The license of order ${order.orderId} has ended`,
     title: 'The license of your gift has ended',

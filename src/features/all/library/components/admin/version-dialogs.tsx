@@ -6,7 +6,7 @@ import { lazyComponent } from '@/lib/react/load-error';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { ErrorState } from '@/ui/error-state';
-import { LoadedPart } from '@/ui/loaded-part';
+import { LazySection } from '@/ui/lazy-section';
 import { SelectField } from '@/ui/select-field';
 import { Loading, SkeletonText } from '@/ui/skeleton';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -124,9 +124,9 @@ function Comparison({ path, source, revision }: CompareVersionProps) {
       {error && <NotLoaded error={error} />}
       {!error && !(older.data && newer.data) && loading}
       {older.data && newer.data && (
-        <LoadedPart fallback={loading}>
+        <LazySection fallback={loading}>
           <TextDifference before={older.data.content} after={newer.data.content} />
-        </LoadedPart>
+        </LazySection>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { lazyComponent } from '@/lib/react/load-error';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { LoadedPart } from '@/ui/loaded-part';
+import { LazySection } from '@/ui/lazy-section';
 import type { HandbookSource } from '../../api/handbook-api';
 import { HandbookLoading } from './handbook-loading';
 
@@ -28,9 +28,9 @@ export function HandbookCard({ licenseIds, access, onExpired }: HandbookCardProp
       </p>
       {isOpen ? (
         <div className="mt-6">
-          <LoadedPart fallback={<HandbookLoading />}>
+          <LazySection fallback={<HandbookLoading />}>
             <HandbookBuilder source={{ licenseIds, access }} onExpired={onExpired} />
-          </LoadedPart>
+          </LazySection>
         </div>
       ) : (
         <Button variant="secondary" className="mt-4" onClick={() => setIsOpen(true)}>

@@ -7,13 +7,13 @@ import { useSettings } from '@/features/all/settings/settings-context';
 /** Cookies of Google, Clarity and Meta. */
 const analyticsCookie = /(?:^|; ?)_(?:ga|gid|gat|gcl|clck|clsk|fbp|fbc)/;
 
-interface TagsProps {
+interface ThirdPartyScriptsProps {
   /** Called when the owner's chat is on the page. */
   readonly onChatbot: () => void;
 }
 
 /** Analytics and the owner's scripts. Their code is loaded after consent, never before. */
-export function Tags({ onChatbot }: TagsProps) {
+export function ThirdPartyScripts({ onChatbot }: ThirdPartyScriptsProps) {
   const { choice } = useConsent();
   const { GA4_ID, CLARITY_ID, META_PIXEL_ID, CHATBOT_SCRIPT, CONSENT_SCRIPT } = useSettings();
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import type { Program, SickLeave, StateRecord } from '@law/state-record';
 
-export const programWords: Readonly<Record<Program, string>> = {
+export const programLabels: Readonly<Record<Program, string>> = {
   paid: 'Paid program in force',
   coming: 'Paid program coming',
   'opt-in': 'Opt-in state plan',
@@ -9,7 +9,7 @@ export const programWords: Readonly<Record<Program, string>> = {
   none: 'No state program',
 };
 
-export const sickLeaveWords: Readonly<Record<SickLeave, string>> = {
+export const sickLeaveLabels: Readonly<Record<SickLeave, string>> = {
   required: 'Required',
   'any-reason': 'Required, for any reason',
   coming: 'Coming',
@@ -26,10 +26,10 @@ type Standing = Pick<
 
 /** That a state has no law is stated as a fact only if a note says so. Otherwise it is “that we know of”. */
 export const programOf = ({ program, programKey }: Standing): string =>
-  program === 'none' && !programKey ? 'No state program known' : programWords[program];
+  program === 'none' && !programKey ? 'No state program known' : programLabels[program];
 
 export const sickLeaveOf = ({ sickLeave, sickLeaveKey }: Standing): string =>
-  sickLeave === 'none' && !sickLeaveKey ? 'No duty known' : sickLeaveWords[sickLeave];
+  sickLeave === 'none' && !sickLeaveKey ? 'No duty known' : sickLeaveLabels[sickLeave];
 
 export const effectOf = ({ effectiveDate, confidence }: Standing): string =>
   effectiveDate === 'No state mandate' && confidence !== 'verified'

@@ -4,7 +4,7 @@ import { formatDateTime } from '@/lib/text/shop-time';
 import { settingLabel } from '@/lib/labels/setting-labels';
 import type { ShopStatus } from '../api/shop-status-api';
 
-const troubleWords: Readonly<Record<string, string>> = {
+const troubleLabels: Readonly<Record<string, string>> = {
   mail: 'Email is not being sent',
   exports: 'Document exports are stuck',
   ai: 'Text generation is not running',
@@ -12,20 +12,20 @@ const troubleWords: Readonly<Record<string, string>> = {
   silent: 'The shop did not run',
 };
 
-export const troubleWord = (trouble: string) => troubleWords[trouble] ?? trouble;
+export const troubleLabel = (trouble: string) => troubleLabels[trouble] ?? trouble;
 
-const queueWords: Readonly<Record<string, string>> = {
+const queueLabels: Readonly<Record<string, string>> = {
   mail: 'Mails to send',
   exports: 'Documents to write',
   ai: 'Texts to generate',
 };
 
-export const queueWord = (queue: string) => queueWords[queue] ?? queue;
+export const queueLabel = (queue: string) => queueLabels[queue] ?? queue;
 
 type ProviderLists = NonNullable<ShopStatus['orderLists']>['providers'];
 
 /** The outcome of the hourly check of a provider's list. */
-export function listWord([provider, { error, needsKey }]: [string, ProviderLists[string]]): string {
+export function listLabel([provider, { error, needsKey }]: [string, ProviderLists[string]]): string {
   const outcome = error === undefined ? 'read' : 'not read';
   return `${providerName(provider)} ${needsKey === undefined ? outcome : `needs the ${settingLabel(needsKey)}`}`;
 }
@@ -78,7 +78,7 @@ const isDayOld = (since: string | null, now: string) =>
 /** The problems for the owner as sentences. Empty if there are none. */
 export function warnings(status: ShopStatus): string[] {
   const { now, since, lastCheck, troubles, badMinutes, orderLists, lastBackup, journal, disk } = status;
-  const found = troubles.map((trouble) => `${troubleWord(trouble)}.`);
+  const found = troubles.map((trouble) => `${troubleLabel(trouble)}.`);
   if (lastCheck === null || between(lastCheck, now) > longestSilenceMs) {
     found.push('The shop does not record its health: its scheduler does not run.');
   }

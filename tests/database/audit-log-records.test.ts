@@ -9,7 +9,7 @@ interface Line {
   readonly thing: Record<string, unknown> | null;
 }
 
-describe.each(backends)('the things of the audit log on %s', (backend) => {
+describe.each(backends)('the records in the audit log on %s', (backend) => {
   let shop: TestShop;
 
   const lines = async (search: string) => {
@@ -32,7 +32,7 @@ describe.each(backends)('the things of the audit log on %s', (backend) => {
   });
   afterAll(() => shop.close());
 
-  it('have words, whatever table is watched', async () => {
+  it('have labels, whatever table is watched', async () => {
     const watched = await shop.database.query<{ name: string; key: string }>(
       `select tgrelid::regclass::text as name, split_part(encode(tgargs, 'escape'), '\\000', 1) as key
        from pg_trigger where tgname = 'record_admin_change' and tgrelid <> 'public.site_settings'::regclass`,
@@ -51,7 +51,7 @@ describe.each(backends)('the things of the audit log on %s', (backend) => {
     expect(nameless).toEqual([]);
   });
 
-  it('are found by what people know, and told with the way to them', async () => {
+  it('are found by what people know, with the keys of their pages', async () => {
     await shop.call('admin', 'POST', 'rpc/admin_set_license', {
       license_id: ids.license,
       new_status: 'revoked',

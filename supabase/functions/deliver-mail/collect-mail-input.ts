@@ -13,7 +13,7 @@ import { readInvitation } from './read-invitation.ts';
 
 export type QueuedMail = Database['public']['Tables']['email_messages']['Row'];
 
-export interface MailParts {
+export interface MailInput {
   readonly data: unknown;
   readonly links: Readonly<Record<string, unknown>>;
 }
@@ -31,7 +31,7 @@ const describedOrderSchema = z.object({
  * What a queued mail says now, not when it was queued: its facts from the database and its links, signed here and stored
  * nowhere.
  */
-export async function collectMailParts(mail: QueuedMail, context: FunctionContext): Promise<MailParts> {
+export async function collectMailInput(mail: QueuedMail, context: FunctionContext): Promise<MailInput> {
   const common = { siteUrl: context.config.siteUrl, supportEmail: await readSupportAddress(context) };
   switch (mail.template) {
     case 'confirm-subscription': {

@@ -14,24 +14,24 @@ const ending = /\.(?:html?|aspx?|jsp|php)$/i;
 const longestName = 72;
 
 /** Words, or the number of a section, a bill or a page, but no bare number and no database key. */
-const isTelling = (part: string) =>
-  !furniture.has(part.toLowerCase()) &&
-  /[a-z]{4}|^[a-z]{2,3}$|^\d+[a-z]?\.\d|^[a-z]+\d+$|^\d+-\d+$/i.test(part);
+const isMeaningful = (segment: string) =>
+  !furniture.has(segment.toLowerCase()) &&
+  /[a-z]{4}|^[a-z]{2,3}$|^\d+[a-z]?\.\d|^[a-z]+\d+$|^\d+-\d+$/i.test(segment);
 
-function inWords(part: string): string {
-  const words = /[a-z]/i.test(part) ? part.replaceAll(/[-_+]+/g, ' ').trim() : part;
+function inWords(segment: string): string {
+  const words = /[a-z]/i.test(segment) ? segment.replaceAll(/[-_+]+/g, ' ').trim() : segment;
   return words.length > longestName ? `${words.slice(0, words.lastIndexOf(' ', longestName))} …` : words;
 }
 
 /** A readable name of a source: its site, the page according to its URL, and the statute. */
 export function sourceName(fact: Pick<LawFact, 'source' | 'topic' | 'statute' | 'pinCite'>): string {
   const { source, topic } = fact;
-  const parts = new URL(source).pathname
+  const segments = new URL(source).pathname
     .split('/')
-    .map((part) => part.replaceAll(/%[\da-f]{2}/gi, ' ').replace(ending, ''))
-    .filter(isTelling)
+    .map((segment) => segment.replaceAll(/%[\da-f]{2}/gi, ' ').replace(ending, ''))
+    .filter(isMeaningful)
     .map(inWords);
-  const [parent, last] = [parts[parts.length - 2], parts[parts.length - 1]];
+  const [parent, last] = [segments[segments.length - 2], segments[segments.length - 1]];
   const page =
     last === undefined
       ? `${hostOf(source)} (${topic.toLowerCase()})`
@@ -87,5 +87,5 @@ export function sourceRemark(fact: LawFact): string {
     return `${sourceNote}. Noted on ${formatDate(checkedOn)}; to be read by ${formatDate(nextCheck)}.`;
   }
   const reading = `${sourceDated ? `Source of ${sourceDate(sourceDated)}, read` : 'Read'} on ${formatDate(checkedOn)}; next reading by ${formatDate(nextCheck)}`;
-  return [kindOf(fact), sourceNote, reading].flatMap((part) => (part ? [`${part}.`] : [])).join(' ');
+  return [kindOf(fact), sourceNote, reading].flatMap((segment) => (segment ? [`${segment}.`] : [])).join(' ');
 }

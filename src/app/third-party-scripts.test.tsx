@@ -26,7 +26,7 @@ async function visit(settings: Partial<Settings>, path = '/') {
   const { settingDefaults } = await import('@/features/all/settings/model/settings');
   const { SettingsProvider } = await import('@/features/all/settings/settings-context');
   const { ConsentProvider, useConsent } = await import('@/features/shop/consent/consent-context');
-  const { Tags } = await import('./tags');
+  const { ThirdPartyScripts } = await import('./third-party-scripts');
   const Controls = () => {
     const { choose } = useConsent();
     const navigate = useNavigate();
@@ -44,7 +44,7 @@ async function visit(settings: Partial<Settings>, path = '/') {
       <SettingsProvider rendered={{ ...settingDefaults, ...settings }}>
         <ConsentProvider>
           <Controls />
-          <Tags onChatbot={onChatbot} />
+          <ThirdPartyScripts onChatbot={onChatbot} />
         </ConsentProvider>
       </SettingsProvider>
     </MemoryRouter>,

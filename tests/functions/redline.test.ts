@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import type { LicenseFilesResponse, LicenseRedlineResponse } from '@contracts/license-files';
 import type { TemplateSource } from '@contracts/template-editing';
-import { buy, openOrder, ownerSession, post, type Answer } from './support/goods';
+import { buy, openOrder, ownerSession, post, type Answer } from './support/purchase';
 
 const form = 'templates/mn-paid-leave-kit/leave-request-and-intent-form.md';
 const messageOf = ({ body }: Answer) => (body as { error: { message: string } }).error.message;

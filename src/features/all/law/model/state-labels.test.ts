@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findState } from '@law/states';
 import { rolloutSteps, situation, stateQuestions } from './state-texts';
-import { agencyInText, effectOf, programOf, sickLeaveOf } from './state-words';
+import { agencyInText, effectOf, programOf, sickLeaveOf } from './state-labels';
 
 it.each([
   ['Georgia Department of Labor', 'the Georgia Department of Labor'],

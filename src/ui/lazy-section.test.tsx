@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyComponent } from '@/lib/react/load-error';
 import { beOlderThanSite, forgetRenewal } from '../../tests/support/newer-version';
-import { LoadedPart } from './loaded-part';
+import { LazySection } from './lazy-section';
 
 // React also reports errors that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -18,9 +18,9 @@ it('keeps what was typed beside a part that did not load, and loads it at the ne
   render(
     <>
       <input aria-label="Title" />
-      <LoadedPart fallback={<p>Loading</p>}>
+      <LazySection fallback={<p>Loading</p>}>
         <Editor />
-      </LoadedPart>
+      </LazySection>
     </>,
   );
   const title = screen.getByLabelText('Title');
@@ -35,9 +35,9 @@ it('renews a page that is older than the site, and says nothing of a connection'
   const reload = beOlderThanSite();
   const Editor = lazyComponent<object>(() => Promise.reject(new Error('404')));
   render(
-    <LoadedPart fallback={<p>Loading</p>}>
+    <LazySection fallback={<p>Loading</p>}>
       <Editor />
-    </LoadedPart>,
+    </LazySection>,
   );
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(screen.getByRole('status').textContent).toBe('This page has been renewed.');
@@ -50,9 +50,9 @@ it('leaves any other error to the page', () => {
   };
   expect(() =>
     render(
-      <LoadedPart fallback={null}>
+      <LazySection fallback={null}>
         <Broken />
-      </LoadedPart>,
+      </LazySection>,
     ),
   ).toThrow('a defect');
 });

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { withPlan, type HandbookPlan, type HandbookResponse } from '@contracts/handbook';
 import type { LicenseFilesResponse } from '@contracts/license-files';
 import { shop } from '../../scripts/support/shop';
-import { buy, openOrder, post, type Answer, type Purchase } from './support/goods';
+import { buy, openOrder, post, type Answer, type Purchase } from './support/purchase';
 
 const policy = 'templates/mn-paid-leave-kit/mn-paid-leave-policy.md';
 let mine: Purchase;

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buy, openOrder, post, type Answer, type Purchase } from './support/goods';
+import { buy, openOrder, post, type Answer, type Purchase } from './support/purchase';
 
 const faq = 'templates/mn-paid-leave-kit/employee-faq.md';
 let bought: Purchase;

@@ -1,23 +1,23 @@
 import { Component, Suspense, type ReactNode } from 'react';
-import { forgetFailedParts, loadAdvice, LoadError } from '@/lib/react/load-error';
+import { forgetFailedLoads, loadAdvice, LoadError } from '@/lib/react/load-error';
 import { ErrorState } from './error-state';
 
-interface LoadedPartProps {
+interface LazySectionProps {
   /** Shown while it loads. */
   readonly fallback: ReactNode;
   /** A `lazyComponent`. */
   readonly children: ReactNode;
 }
 
-interface LoadedPartState {
+interface LazySectionState {
   readonly error: Error | null;
 }
 
 /** A part of a page with code of its own. If that does not load, the part says so, and the rest keeps what was typed. */
-export class LoadedPart extends Component<LoadedPartProps, LoadedPartState> {
-  override readonly state: LoadedPartState = { error: null };
+export class LazySection extends Component<LazySectionProps, LazySectionState> {
+  override readonly state: LazySectionState = { error: null };
 
-  static getDerivedStateFromError(error: Error): LoadedPartState {
+  static getDerivedStateFromError(error: Error): LazySectionState {
     return { error };
   }
 
@@ -31,7 +31,7 @@ export class LoadedPart extends Component<LoadedPartProps, LoadedPartState> {
       return;
     }
     this.#hasTried = true;
-    forgetFailedParts();
+    forgetFailedLoads();
     this.setState({ error: null });
   };
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { LicenseFilesResponse } from '@contracts/license-files';
 import type { TemplateSource } from '@contracts/template-editing';
 import { apiUrl, rowsOf, shop, shopUrl } from '../../scripts/support/shop';
-import { buy, openOrder, ownerSession, post, type Answer, type Purchase } from './support/goods';
+import { buy, openOrder, ownerSession, post, type Answer, type Purchase } from './support/purchase';
 
 const faq = 'templates/mn-paid-leave-kit/employee-faq.md';
 const policy = 'templates/mn-paid-leave-kit/mn-paid-leave-policy.md';

@@ -5,7 +5,7 @@ import { couponPrices } from '@/features/shop/coupon/model/coupon-prices';
 import { useSettings } from '@/features/all/settings/settings-context';
 
 /** What a page loads for a visitor with a coupon alone. */
-export function CouponParts({ coupon, onRemove }: CouponBannerProps) {
+export function AppliedCoupon({ coupon, onRemove }: CouponBannerProps) {
   const { code } = coupon;
   const list = readPriceList(useSettings().PRICE_LIST);
   useLayoutEffect(() => {

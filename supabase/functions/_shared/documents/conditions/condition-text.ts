@@ -20,21 +20,21 @@ export const variantLine = ({ step, words }: VariantBlock): string =>
 type Fields = ReadonlyMap<string, PlaceholderField>;
 
 /** A condition as a reader of the document would say it, or its opposite: "“Number of employees” is at least 50". */
-export function conditionWords(node: ASTNode, fields: Fields, isOpposite = false): string {
+export function conditionText(node: ASTNode, fields: Fields, isOpposite = false): string {
   if (node.op === 'id') return `“${fields.get(node.args)?.label ?? node.args}”`;
   if (node.op === 'value') return String(node.args);
-  if (node.op === 'list') return node.args.map((item) => conditionWords(item, fields)).join(', ');
-  if (node.op === '!_') return conditionWords(node.args, fields, !isOpposite);
+  if (node.op === 'list') return node.args.map((item) => conditionText(item, fields)).join(', ');
+  if (node.op === '!_') return conditionText(node.args, fields, !isOpposite);
   if (node.op === '&&' || node.op === '||') {
     const joint = (node.op === '&&') === isOpposite ? ' or ' : ' and ';
     return node.args
-      .map((side) => inBrackets(side, node.op, conditionWords(side, fields, isOpposite)))
+      .map((side) => inBrackets(side, node.op, conditionText(side, fields, isOpposite)))
       .join(joint);
   }
-  const words = comparisons[node.op];
-  if (words === undefined || !Array.isArray(node.args)) return node.input;
+  const phrases = comparisons[node.op];
+  if (phrases === undefined || !Array.isArray(node.args)) return node.input;
   const [left, right] = node.args as [ASTNode, ASTNode];
-  return `${conditionWords(left, fields)} ${words[isOpposite ? 1 : 0]} ${conditionWords(right, fields)}`;
+  return `${conditionText(left, fields)} ${phrases[isOpposite ? 1 : 0]} ${conditionText(right, fields)}`;
 }
 
 /** "and" inside "or", and the other way around, needs brackets to be read one way only. */

@@ -1,4 +1,4 @@
-import { packForState } from '@law/home-states';
+import { packForState } from '@law/pack-states';
 import type { LongFormSlug } from '@law/law-addresses';
 import { longFormStates } from '@law/law-addresses';
 import type { StateRecord } from '@law/state-record';
@@ -8,7 +8,7 @@ import type { LongForm } from '@/catalog/long-form/long-form';
 import { longForms } from '@/catalog/long-form/long-forms';
 import { longFormKeys } from '@/features/all/law/model/page-keys';
 
-interface LongFormParts {
+interface LongFormPageData {
   readonly text: LongForm;
   readonly state: StateRecord;
   /** The keys of the facts on the page, in reading order. */
@@ -16,7 +16,7 @@ interface LongFormParts {
   readonly product: { readonly name: string; readonly path: string };
 }
 
-export function longFormParts(slug: LongFormSlug): LongFormParts {
+export function longFormPageData(slug: LongFormSlug): LongFormPageData {
   const state = findState(longFormStates[slug]);
   if (!state) {
     throw new Error(`There is no record of the state ${slug}`);

@@ -2,10 +2,10 @@ import type { APIRequestContext } from '@playwright/test';
 import { lawFacts } from '@law/facts';
 import { figuresNotHeld, heldFigures } from '@law/read-figures';
 import { longFormPath, longFormStates, statePath, summaryPath } from '@law/law-addresses';
-import { thinStateCodes } from '@law/thin-states';
+import { noIndexStateCodes } from '@law/noindex-states';
 import { lawSentences } from '@law/law-claims';
 import { states } from '@law/states';
-import { dateProblems, saidInData } from '../support/structured-data-claims';
+import { dateProblems, textsInData } from '../support/structured-data-claims';
 import { lawPaths } from './support/law-paths';
 import { parsePages, type RawPage } from './support/raw-page';
 import { expect, expectNoAxeViolations, test } from './support/test';
@@ -50,7 +50,7 @@ const stateOf = (path: string) =>
 
 /** Not for search engines, but for those who follow a link of the shop: what they say about law is held to the same facts. */
 const unlistedLawPaths = [
-  ...thinStateCodes.map(statePath),
+  ...noIndexStateCodes.map(statePath),
   ...Object.values(longFormStates).map(summaryPath),
 ];
 
@@ -80,10 +80,10 @@ function problemsOf(page: RawPage): string[] {
   if (description.length < 50 || description.length > 160)
     problems.push(`description of ${description.length}`);
   problems.push(...crumbProblems(page), ...linkProblems(page));
-  const told = structuredData.map((data) => (data as Typed)['@type']);
-  const kind = toldByKind.find(([paths]) => paths.test(path));
-  problems.push(...(kind?.[1] ?? []).filter((type) => !told.includes(type)).map((type) => `no ${type}`));
-  for (const said of structuredData.flatMap(saidInData)) {
+  const found = structuredData.map((data) => (data as Typed)['@type']);
+  const kind = typesByKind.find(([paths]) => paths.test(path));
+  problems.push(...(kind?.[1] ?? []).filter((type) => !found.includes(type)).map((type) => `no ${type}`));
+  for (const said of structuredData.flatMap(textsInData)) {
     if (!text.includes(said)) problems.push(`only search engines read "${said.slice(0, 80)}"`);
   }
   return problems.map((problem) => `${path}: ${problem}`);
@@ -94,7 +94,7 @@ interface Typed {
 }
 
 /** What search engines are told, by kind of page; the first that fits. */
-const toldByKind: readonly (readonly [paths: RegExp, types: readonly string[]])[] = [
+const typesByKind: readonly (readonly [paths: RegExp, types: readonly string[]])[] = [
   [/^\/$/, ['WebSite', 'Organization']],
   [/^\/mn-paid-leave-policy-template$/, ['BreadcrumbList', 'FAQPage', 'Product']],
   [/^\/[a-z]{2}-paid-leave-policy-template$/, ['BreadcrumbList', 'FAQPage']],
@@ -113,10 +113,10 @@ interface Crumbs {
 function crumbProblems({ crumbs, structuredData }: RawPage): string[] {
   const list = structuredData.find((data) => (data as Crumbs)['@type'] === 'BreadcrumbList') as
     Crumbs | undefined;
-  const told = list?.itemListElement?.map(({ name }) => name) ?? [];
-  return told.join(' / ') === crumbs.join(' / ')
+  const found = list?.itemListElement?.map(({ name }) => name) ?? [];
+  return found.join(' / ') === crumbs.join(' / ')
     ? []
-    : [`breadcrumb ${crumbs.join(' / ')}, told as ${told.join(' / ')}`];
+    : [`breadcrumb ${crumbs.join(' / ')}, told as ${found.join(' / ')}`];
 }
 
 /** A page of a state leads to the state's other pages, to articles, templates and neighbors. */
@@ -230,7 +230,7 @@ test('a state is kept from search engines only while its page says what another 
     ),
   );
   const alike = nearDuplicates(pages).map((problem) => problem.split(' ')[0]);
-  expect(thinStateCodes.filter((code) => !alike.includes(statePath(code)))).toEqual([]);
+  expect(noIndexStateCodes.filter((code) => !alike.includes(statePath(code)))).toEqual([]);
 });
 
 test('the owner changes a fact, sees its history, and visitors read the new words @full', async ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lawFacts } from '@law/facts';
 import type { LawFact } from '@law/law-fact';
-import { officialFirst, shortSourceName, sourceDate, sourceName, sourceRemark } from './source-words';
+import { officialFirst, shortSourceName, sourceDate, sourceName, sourceRemark } from './source-text';
 
 const read: LawFact = {
   key: 'mn-example',

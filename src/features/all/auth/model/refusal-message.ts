@@ -1,5 +1,5 @@
 /** What the auth service's codes mean to a visitor who came back by a link or from another provider. */
-const words: Readonly<Record<string, string>> = {
+const messages: Readonly<Record<string, string>> = {
   user_denied: 'The sign-in was canceled at the other service. Choose Sign In to try again.',
   access_denied: 'The sign-in was canceled at the other service. Choose Sign In to try again.',
   signup_disabled: 'There is no account with this address, and new ones cannot be made now.',
@@ -10,5 +10,5 @@ const words: Readonly<Record<string, string>> = {
     'The other service has not confirmed your address yet. Open the email from it, then choose Sign In.',
 };
 
-export const refusalWords = (code: string): string =>
-  words[code] ?? 'This link was used already or has expired. Choose Sign In to get a new one.';
+export const refusalMessage = (code: string): string =>
+  messages[code] ?? 'This link was used already or has expired. Choose Sign In to get a new one.';

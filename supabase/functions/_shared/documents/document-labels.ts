@@ -15,8 +15,8 @@ export interface License {
   readonly preparedBy?: string;
 }
 
-/** The words around a document's text: under its title, and in its footer. */
-export interface DocumentWords {
+/** The labels around a document's text: under its title, and in its footer. */
+export interface DocumentLabels {
   /** `Policy Document · Minnesota · Law as of November 21, 2026`, and who prepared it where that is given. */
   readonly subtitle: string;
   /**
@@ -33,7 +33,7 @@ export interface DocumentWords {
   readonly smallPrint: readonly string[];
 }
 
-export function documentWords(document: FilledDocument, license?: License): DocumentWords {
+export function documentLabels(document: FilledDocument, license?: License): DocumentLabels {
   const { template } = document;
   const effective = document.mode === 'company' ? effectiveField(document) : null;
   const known = effective !== null && effective.value !== null ? effective : null;
@@ -62,7 +62,7 @@ export function subtitle(template: Template, license?: License): string {
 }
 
 /** What the head of the first page says, as inline content. */
-export function titleWords(
+export function titleContent(
   template: Template,
   license?: License,
 ): {

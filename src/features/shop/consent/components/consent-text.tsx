@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/icon-button';
  * The banner's text. It never changes, so it is a static island. The banner around it handles the buttons by their
  * `data-consent`, and sets `data-signal` if the browser asks not to be tracked.
  */
-export function ConsentWords() {
+export function ConsentText() {
   return (
     <section
       aria-labelledby="consent-title"

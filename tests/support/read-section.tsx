@@ -8,7 +8,7 @@ import { renderWithHeadTags } from '@/rendering/seo';
 import { setSiteConfig } from '@/lib/site-config';
 
 /** What the rendered part of a page tells search engines, and what it shows. */
-export function readPart(part: ReactNode): { readonly data: readonly unknown[]; readonly text: string } {
+export function readSection(part: ReactNode): { readonly data: readonly unknown[]; readonly text: string } {
   renderWithHeadTags(HeadTags);
   setSiteConfig({
     supabaseUrl: 'https://api.example',

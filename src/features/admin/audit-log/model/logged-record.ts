@@ -3,7 +3,7 @@ import { tableLabel } from '@/lib/labels/field-labels';
 import { settingLabel } from '@/lib/labels/setting-labels';
 
 /** The database's labels of a logged record, as long as it exists. */
-export interface Thing {
+export interface LoggedRecord {
   readonly title?: string | null | undefined;
   readonly sku?: string | null | undefined;
   readonly email?: string | null | undefined;
@@ -16,30 +16,30 @@ export interface Thing {
 interface Line {
   readonly object: string;
   readonly objectId: string;
-  readonly thing: Thing | null;
+  readonly thing: LoggedRecord | null;
 }
 
 interface Kind {
   readonly name: string;
   /** The page of the record or, without one, the list of its kind. */
-  readonly path: (id: string, thing: Thing) => string;
+  readonly path: (id: string, thing: LoggedRecord) => string;
 }
 
-const order = (_id: string, { provider, orderId }: Thing) =>
+const order = (_id: string, { provider, orderId }: LoggedRecord) =>
   `/admin/orders/${provider ?? ''}/${encodeURIComponent(orderId ?? '')}`;
-const found = (list: string, words: string | null | undefined) =>
-  `/admin/${list}?${new URLSearchParams({ q: words ?? '' }).toString()}`;
+const searchIn = (list: string, search: string | null | undefined) =>
+  `/admin/${list}?${new URLSearchParams({ q: search ?? '' }).toString()}`;
 
 const kinds: Readonly<Record<string, Kind>> = {
   purchases: { name: 'Purchase', path: order },
   licenses: { name: 'License', path: order },
-  leads: { name: 'Lead', path: (_id, { email }) => found('leads', email) },
+  leads: { name: 'Lead', path: (_id, { email }) => searchIn('leads', email) },
   profiles: { name: 'User', path: (id) => `/admin/users/${id}` },
   people: { name: 'Person', path: () => '/admin/people' },
   person_exports: { name: 'Export of a person', path: () => '/admin/people' },
   contact_messages: { name: 'Message', path: (id) => `/admin/messages/${id}` },
-  email_messages: { name: 'Mail', path: (_id, { email }) => found('mail', email) },
-  webhook_events: { name: 'Checkout event', path: (_id, { orderId }) => found('events', orderId) },
+  email_messages: { name: 'Mail', path: (_id, { email }) => searchIn('mail', email) },
+  webhook_events: { name: 'Checkout event', path: (_id, { orderId }) => searchIn('events', orderId) },
   provider_products: { name: 'Provider product', path: () => '/admin/provider-products' },
   reviews: { name: 'Review', path: () => '/admin/reviews?filter=all' },
   blog_posts: { name: 'Post', path: (id) => `/admin/blog/${id}` },
@@ -64,27 +64,27 @@ const kinds: Readonly<Record<string, Kind>> = {
 interface Subject {
   readonly kind: string;
   /** The record's label. */
-  readonly words: readonly string[];
+  readonly labels: readonly string[];
   readonly path?: string | undefined;
 }
 
 /** A changed record's label and link. A deleted one only has its id. */
 export function subjectOf({ object, objectId, thing }: Line): Subject {
   if (object === 'site_settings') {
-    return { kind: 'Setting', words: [settingLabel(objectId)], path: '/admin/settings' };
+    return { kind: 'Setting', labels: [settingLabel(objectId)], path: '/admin/settings' };
   }
   if (object === 'content_findings') {
     const [kind, id = ''] = objectId.split('/');
     return kind === 'article'
-      ? { kind: 'Fact check', words: ['an article'], path: `/admin/articles/${id}` }
-      : { kind: 'Fact check', words: ['a post'], path: `/admin/blog/${id}` };
+      ? { kind: 'Fact check', labels: ['an article'], path: `/admin/articles/${id}` }
+      : { kind: 'Fact check', labels: ['a post'], path: `/admin/blog/${id}` };
   }
   const known = kinds[object];
   const kind = known?.name ?? tableLabel(object);
   if (!known || !thing) {
-    return { kind, words: [objectId] };
+    return { kind, labels: [objectId] };
   }
   const { sku, title, email, orderId } = thing;
-  const words = [sku && productName(sku), title, email, orderId].filter((word) => word);
-  return { kind, words: words as string[], path: known.path(objectId, thing) };
+  const labels = [sku && productName(sku), title, email, orderId].filter((label) => label);
+  return { kind, labels: labels as string[], path: known.path(objectId, thing) };
 }

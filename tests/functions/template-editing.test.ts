@@ -8,7 +8,7 @@ import type {
 } from '@contracts/template-editing';
 import { apiUrl, owner, publishableKey, rowsOf, shopUrl } from '../../scripts/support/shop';
 import { waitUntil } from '../../scripts/support/wait-until';
-import { ownerSession, post } from './support/goods';
+import { ownerSession, post } from './support/purchase';
 
 const packageId = 'micro-templates-bundle-wi';
 let session: Record<string, string>;

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { subjectOf, type Thing } from './changed-thing';
+import { subjectOf, type LoggedRecord } from './logged-record';
 
-const of = (object: string, thing: Thing | null, objectId = 'id-1') => subjectOf({ object, objectId, thing });
-const bought: Thing = { sku: 'core-hr', email: 'a+b@example.com', provider: 'stripe', orderId: 'cs/1' };
+const of = (object: string, thing: LoggedRecord | null, objectId = 'id-1') =>
+  subjectOf({ object, objectId, thing });
+const bought: LoggedRecord = {
+  sku: 'core-hr',
+  email: 'a+b@example.com',
+  provider: 'stripe',
+  orderId: 'cs/1',
+};
 
 describe('a changed record', () => {
-  it.each<[string, Thing | null, string, readonly string[], string | undefined, string?]>([
+  it.each<[string, LoggedRecord | null, string, readonly string[], string | undefined, string?]>([
     [
       'licenses',
       bought,
@@ -42,7 +48,7 @@ describe('a changed record', () => {
     ['site_settings', null, 'Setting', ['Id 1'], '/admin/settings'],
     ['licenses', null, 'License', ['id-1'], undefined],
     ['something_new', null, 'Something new', ['id-1'], undefined],
-  ])('%s with %o', (object, thing, kind, words, path, objectId) => {
-    expect(of(object, thing, objectId)).toEqual({ kind, words, path });
+  ])('%s with %o', (object, thing, kind, labels, path, objectId) => {
+    expect(of(object, thing, objectId)).toEqual({ kind, labels, path });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShopStatus } from '../api/shop-status-api';
-import { ago, formatBytes, listWord, missing, warnings } from './status-words';
+import { ago, formatBytes, listLabel, missing, warnings } from './status-text';
 
 const now = '2026-11-21T12:00:00Z';
 const well: ShopStatus = {
@@ -71,14 +71,14 @@ it.each([
   ['2026-11-21T10:01:00Z', '119 minutes ago'],
   ['2026-11-21T00:00:00Z', '12 hours ago'],
   ['2026-11-18T12:00:00Z', '3 days ago'],
-])('says that %s was %s', (at, words) => expect(ago(at, now)).toBe(words));
+])('says that %s was %s', (at, text) => expect(ago(at, now)).toBe(text));
 
 it.each([
   [0, '0 bytes'],
   [999, '999 bytes'],
   [1500, '1.5 KB'],
   [74_109_341_696, '74 GB'],
-])('writes %i as %s', (bytes, words) => expect(formatBytes(bytes)).toBe(words));
+])('writes %i as %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
 
 it.each([
   ['new, without a backup', { lastBackup: null, since: '2026-11-21T10:00:00Z' }, 1],
@@ -90,7 +90,7 @@ it.each([
 });
 
 it('names the key of a list like the settings do', () => {
-  expect(listWord(['gumroad', { needsKey: 'GUMROAD_ACCESS_TOKEN' }])).toBe(
+  expect(listLabel(['gumroad', { needsKey: 'GUMROAD_ACCESS_TOKEN' }])).toBe(
     'Gumroad needs the Gumroad access token',
   );
 });
