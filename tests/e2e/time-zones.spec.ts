@@ -32,7 +32,7 @@ for (const [timezoneId, locale, tier] of [
         await plain.goto(path);
         const days = await timesOf(plain);
         expect(await timesOf(page), path).toEqual(days);
-        said.push(...days.filter((day) => day !== null));
+        said.push(...days);
       }
       expect(said.length).toBeGreaterThan(10);
       await plain.context().close();

@@ -1,7 +1,7 @@
 /** A browser cuts off what is pasted or dropped beyond `maxlength`, and says nothing of it. Here one place does for all fields. */
 export function watchLongPastes(): void {
   addEventListener('beforeinput', ({ target, inputType, data }) => {
-    const { value = '', selectionStart, selectionEnd, maxLength } = target as HTMLInputElement;
+    const { value, selectionStart, selectionEnd, maxLength } = target as HTMLInputElement;
     const selected = Number(selectionEnd) - Number(selectionStart);
     if (
       maxLength > 0 &&
