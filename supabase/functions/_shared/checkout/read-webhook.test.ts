@@ -79,23 +79,20 @@ describe.each(senders)('$provider from request to event', (sender) => {
   });
 
   it('answers 503 without a secret and 401 to a wrong one', async () => {
-    expect(await read(sender, { settings: {} })).toMatchObject({ status: 'not-configured', httpStatus: 503 });
+    expect(await read(sender, { settings: {} })).toMatchObject({ status: 'not-configured' });
     expect(await read(sender, { settings: { [sender.provider]: { secret: ' ' } } })).toMatchObject({
       status: 'not-configured',
-      httpStatus: 503,
     });
     const wrong = { [sender.provider]: { secret: 'another', apiKey: 'key' } };
-    expect(await read(sender, { settings: wrong })).toMatchObject({ status: 'invalid', httpStatus: 401 });
+    expect(await read(sender, { settings: wrong })).toMatchObject({ status: 'invalid' });
   });
 
   it('answers 400 to a signed body that is none', async () => {
     expect(await read(sender, { body: bytesOf('{') })).toMatchObject({
       status: 'bad-payload',
-      httpStatus: 400,
     });
     expect(await read(sender, { body: new Uint8Array() })).toMatchObject({
       status: 'bad-payload',
-      httpStatus: 400,
     });
   });
 });
@@ -114,14 +111,12 @@ describe('readCheckoutWebhook', () => {
   it('answers 401 to an old message', async () => {
     expect(await read(sandbox, { now: new Date(now.getTime() + 301_000) })).toMatchObject({
       status: 'stale',
-      httpStatus: 401,
     });
   });
 
   it('answers 404 for an unknown provider', async () => {
     expect(await read(stripe, { path: '/checkout-webhook/paypal' })).toEqual({
       status: 'unknown-provider',
-      httpStatus: 404,
     });
   });
 

@@ -25,24 +25,22 @@ export interface WebhookContext {
   readonly timeoutMs?: number | undefined;
 }
 
-/** `httpStatus` is what the sender gets; a 503 makes every provider deliver again. */
 export type WebhookReading =
   | { readonly status: 'events'; readonly provider: CheckoutProvider; readonly events: CheckoutEvent[] }
-  | { readonly status: 'unknown-provider'; readonly httpStatus: 404 }
+  | { readonly status: 'unknown-provider' }
   | {
       readonly status: 'not-configured' | 'invalid' | 'stale';
-      readonly httpStatus: 503 | 401;
       readonly provider: CheckoutProvider;
       readonly detail: string;
     }
   | {
       readonly status: 'bad-payload';
-      readonly httpStatus: 400;
       readonly provider: CheckoutProvider;
       readonly field: string;
     }
   | {
       readonly status: 'lookup-failed';
+      /** A 503 makes every provider deliver again. */
       readonly httpStatus: 503 | 422;
       readonly provider: CheckoutProvider;
       readonly code: CheckoutLookupCode;
@@ -56,14 +54,14 @@ export async function readCheckoutWebhook(
 ): Promise<WebhookReading> {
   const { headers, rawBody, url } = request;
   const adapter = pickAdapter(url.pathname, headers);
-  if (adapter === null) return { status: 'unknown-provider', httpStatus: 404 };
+  if (adapter === null) return { status: 'unknown-provider' };
   const { provider } = adapter;
   const { secret, apiKey, apiBase } = context.settings[provider] ?? {};
   const path = url.pathname;
   const query = url.searchParams;
   const verification = await adapter.verify({ rawBody, headers, path, query, secret, now: context.now });
   if (verification.status !== 'verified') {
-    return { ...verification, httpStatus: verification.status === 'not-configured' ? 503 : 401, provider };
+    return { ...verification, provider };
   }
   try {
     const received = adapter.toEvents(rawBody, headers);
@@ -75,7 +73,7 @@ export async function readCheckoutWebhook(
     };
   } catch (error) {
     if (error instanceof CheckoutPayloadError) {
-      return { status: 'bad-payload', httpStatus: 400, provider, field: error.field };
+      return { status: 'bad-payload', provider, field: error.field };
     }
     if (error instanceof CheckoutLookupError) {
       const httpStatus = error.retryable ? 503 : 422;
