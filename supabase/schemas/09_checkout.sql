@@ -850,8 +850,11 @@ begin
       case when payload_kind = 'unconfirmed' then 'A payment message is not confirmed' else 'A checkout message could not be read' end,
       'A message from ' || payload_provider || ' was held and nothing was delivered: ' || left(reason, 300)
         || case when payload_kind = 'unconfirmed' then ' If you do not know why, make a new webhook secret at the provider,'
-          || ' because somebody may know the present one.' else '' end,
-      payload_kind || ':' || payload_hash);
+          || ' because somebody may know the present one.'
+          else ' More of the same today are kept under Checkout Events without another mail.' end,
+      -- What cannot be read is often about something else that the account sells, again and again: one mail a day for each reason.
+      payload_kind || ':' || case when payload_kind = 'unconfirmed' then payload_hash
+        else payload_provider || ':' || md5(reason) || ':' || private.shop_day(now()) end);
   end if;
 end;
 $$;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { shopDay } from '../../supabase/functions/_shared/contracts/shop-day';
 import { mailsTo, rowsOf, shop, tokenIn, waitForMail } from '../../scripts/support/shop';
 import { send } from '../support/http';
 import { permutations } from '../support/permutations';
@@ -162,6 +163,20 @@ it.each([
     expect(kept).toEqual([{ error: `The field ${field} is missing or wrong.` }]);
   },
 );
+
+it('alerts the owner once a day for each reason why messages cannot be read', async () => {
+  for (const name of ['first', 'second']) {
+    expect((await deliver(paid(newOrderId(), { note: name, currency: 'dollars' }))).status).toBe(400);
+  }
+  const alerts = await rowsOf<{ created_at: string; data: { message: string } }>(
+    `email_messages?template=eq.owner-alert&to=eq.${shop.owner.email}&select=created_at,data`,
+  );
+  const days = alerts
+    .filter(({ data }) => data.message.includes('The field data.currency is missing or wrong.'))
+    .map(({ created_at }) => shopDay(created_at, 'America/Chicago'));
+  expect(days).not.toEqual([]);
+  expect(new Set(days).size).toBe(days.length);
+});
 
 // Attack catalog: 55
 it.each([
