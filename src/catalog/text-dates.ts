@@ -12,6 +12,6 @@ export const textDates: Readonly<Record<string, string>> = {
   '/video-library': '2026-11-21',
   '/automation-playbook': '2026-11-21',
   '/terms': '2026-11-21',
-  '/privacy': '2026-11-29',
+  '/privacy': '2026-11-30',
   '/disclaimer': '2026-11-21',
 };

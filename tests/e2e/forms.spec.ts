@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { accountForms } from './support/account-forms';
 import { stranger, type ShopForm } from './support/form-table';
 import { publicForms } from './support/public-forms';
@@ -6,6 +6,7 @@ import { apiUrl } from './support/shop';
 import { expect, test } from './support/test';
 import {
   buttonOf,
+  expectKept,
   failedRequests,
   keepSession,
   knowledgeBaseOf,
@@ -19,20 +20,6 @@ test.use({ ignoreConsole: failedRequests });
 
 /** The first form of the site and the first of the account are in the short tier; the others are in the full one. */
 const tierOf = (form: ShopForm) => (form === publicForms[0] || form === accountForms[0] ? '' : ' @full');
-
-/** Where a document was left, no password and no code of a dialog is kept, unless the browser restores the page as it was. */
-const keptOf = (page: Page, typed: readonly (string | boolean)[]) =>
-  page.evaluate(
-    (before) =>
-      [
-        ...document.querySelectorAll<HTMLInputElement>(
-          ':is([role=dialog], main) form :is(input:not([type=hidden]), textarea, select)',
-        ),
-      ].map(({ type, autocomplete }, index) =>
-        type === 'password' || /one-time-code|password/.test(autocomplete) ? '' : before[index],
-      ),
-    typed,
-  );
 
 for (const form of shopForms) {
   test(`${form.name}: broken, offline, an answer lost, away and back, ten presses: one row and no lost text${tierOf(form)}`, async ({
@@ -117,7 +104,7 @@ for (const form of shopForms) {
         }
       }
       if (form.inDialog) {
-        await expect.poll(() => texts(page)).toEqual(await keptOf(page, typed));
+        await expectKept(page, typed);
         await form.fill(placeOf(page, form), writer);
       } else {
         await expect.poll(() => texts(page)).toEqual(typed);

@@ -3,6 +3,7 @@ import { accountForms } from './account-forms';
 import type { ShopForm, Writer } from './form-table';
 import { publicForms } from './public-forms';
 import { apiUrl } from './shop';
+import { expect } from './test';
 
 /** What a browser says of a request that failed is not a defect of the page. */
 export const failedRequests = {
@@ -51,3 +52,23 @@ export async function watch(page: Page, form: ShopForm, fault: { treat: (route: 
   });
   return sent;
 }
+
+/** Where a document was left, no password and no code of a dialog is kept, unless the browser restores the page as it was. */
+export const keptOf = (page: Page, typed: readonly (string | boolean)[]) =>
+  page.evaluate(
+    (before) =>
+      [
+        ...document.querySelectorAll<HTMLInputElement>(
+          ':is([role=dialog], main) form :is(input:not([type=hidden]), textarea, select)',
+        ),
+      ].map(({ type, autocomplete }, index) =>
+        type === 'password' || /one-time-code|password/.test(autocomplete) ? '' : before[index],
+      ),
+    typed,
+  );
+
+/** What is there of what was typed into a dialog, once its document was left and opened again. */
+export const expectKept = (page: Page, typed: readonly (string | boolean)[]) =>
+  expect(async () => {
+    expect(await texts(page)).toEqual(await keptOf(page, typed));
+  }).toPass({ timeout: 40_000 });

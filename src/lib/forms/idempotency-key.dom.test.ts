@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { withIdempotencyKey } from './idempotency-key';
 
 async function send(content: object, fails = false): Promise<string> {
@@ -18,6 +18,17 @@ describe('the number of a text', () => {
     expect(await send({ ...content }, true)).toBe(id);
     expect(await send({ ...content })).toBe(id);
     expect(await send(content)).not.toBe(id);
+  });
+
+  it('is known to the next page of the tab, whose storage holds nothing of the text', async () => {
+    const content = { email: 'ann@example.com', message: 'Which one?' };
+    const id = await send(content, true);
+    vi.resetModules();
+    const nextPage = await import('./idempotency-key');
+    let used = '';
+    await nextPage.withIdempotencyKey(content, (again) => Promise.resolve((used = again)));
+    expect(used).toBe(id);
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/ann@|Which/);
   });
 
   it('is another one for other content, and comes back with the first', async () => {
