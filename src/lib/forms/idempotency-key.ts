@@ -11,9 +11,9 @@ let inMemory: OpenKeys = {};
 const subtle = (globalThis.crypto as Partial<Crypto>).subtle;
 
 /** Another page of the shop is another document: what is open is kept for the tab. */
-const readOpen = (): OpenKeys =>
-  (subtle && readStored(storedAs, (value) => (isRecord(value) ? (value as OpenKeys) : null), 'session')) ||
-  inMemory;
+const readOpen = (): OpenKeys => (subtle ? readStored(storedAs, asOpenKeys, 'session') : null) ?? inMemory;
+
+const asOpenKeys = (value: unknown) => (isRecord(value) ? (value as OpenKeys) : null);
 
 function writeOpen(keys: OpenKeys): void {
   inMemory = keys;

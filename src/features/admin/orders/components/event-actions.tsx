@@ -21,7 +21,7 @@ export function EventActions({ event }: { readonly event: ActableEvent }) {
   };
   const isHeld = event.processedAt === null && event.kind !== 'ignored';
   return (
-    <span className="inline-flex flex-wrap whitespace-nowrap sm:justify-end">
+    <span className="inline-flex flex-wrap justify-end whitespace-nowrap">
       {!notReplayed.has(event.kind) && (
         <ActionDialog
           title="Replay this event?"

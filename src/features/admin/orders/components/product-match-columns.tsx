@@ -132,7 +132,7 @@ function KnownActions({ known }: { readonly known: KnownProduct }) {
   const queryClient = useQueryClient();
   const name = known.providerProductId;
   return (
-    <span className="inline-flex flex-wrap whitespace-nowrap sm:justify-end">
+    <span className="inline-flex flex-wrap justify-end whitespace-nowrap">
       <MatchDialog
         title={`What is ${name}?`}
         product={known}

@@ -31,7 +31,7 @@ export function DecidedButtons({ review, status }: DecidedButtonsProps) {
     },
   });
   return (
-    <span className="inline-flex flex-wrap gap-2 sm:justify-end">
+    <span className="inline-flex flex-wrap justify-end gap-2">
       {status === 'approved' && (
         <>
           <AnswerDialog review={review} onDone={refresh} />
