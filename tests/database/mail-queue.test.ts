@@ -184,7 +184,11 @@ describe.each(backends)('the queue of mails on %s', (backend) => {
     refuse = { after: 0, retryAfter: '60' };
     for (let round = 0; round < 9; round++) {
       await shop.database.query('update private.mail_pace set next_at = now()');
-      expect((await deliver()).body).toMatchObject({ waiting: 1 });
+      const { body } = await deliver();
+      expect(body).toMatchObject({ sent: 0, retried: 0, failed: 0, cancelled: 0 });
+      // A claim that begins before the answer is noted may take the mail again, and puts it back untried.
+      expect(body['waiting']).toBeGreaterThan(0);
+      expect(arrived).toHaveLength(round + 1);
     }
     expect(await queued()).toMatchObject([{ status: 'queued', attempts: 0 }]);
   });
