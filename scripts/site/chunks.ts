@@ -4,7 +4,6 @@ interface Chunk {
   readonly file: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
@@ -33,6 +32,11 @@ export function firstLoadFiles(manifest: Manifest, modules: readonly string[]): 
   return [...files];
 }
 
+/** The site has one, which the manifest lists beside the chunks. Without it no page would have its first style. */
 export function styleSheets(manifest: Manifest): string[] {
-  return [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
+  const files = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.css'));
+  if (files.length === 0) throw new Error('The build has no style sheet');
+  return files;
 }

@@ -6,6 +6,10 @@ import type { Options } from 'beasties';
 /** Selectors that Beasties does not understand. It leaves such rules out, and the page would shift when they arrive. */
 const isUnsupported = (selector: string) => /:(?:is|where)\(|\\&|\\\*/.test(selector);
 
+/** What only somebody does who sees the page already: the whole style sheet is there by then. */
+const isLater = (selector: string) =>
+  /(?<!\\):(?:hover|focus|active)|\[(?:aria-invalid|data-state=open|open\])/.test(selector);
+
 const classesOf = (selector: string) =>
   [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''));
 
@@ -13,9 +17,16 @@ const classesOf = (selector: string) =>
 function unsupportedSelectors(css: string): { selector: string; classes: string[] }[] {
   return [...css.matchAll(/(?<=^|[{}])[^{}@]+(?=\{)/g)]
     .flatMap(([selectors]) => selectors.split(/(?<!\\),(?![^()]*\))/))
-    .filter(isUnsupported)
+    .filter((selector) => isUnsupported(selector) && !isLater(selector))
     .map((selector) => ({ selector, classes: classesOf(selector) }));
 }
+
+const classNamesIn = (html: string): ReadonlySet<string> =>
+  new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+      names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' '),
+    ),
+  );
 
 // Its types describe CommonJS only: TypeScript and Deno disagree about the levels of `default`.
 const Beasties = beastiesModule.default as unknown as new (options: Options) => {
@@ -28,8 +39,8 @@ export function criticalCss(styleSheets: readonly string[]): (html: string, link
     unsupportedSelectors(readFileSync(join('dist', file), 'utf8')),
   );
   return async (html, link) => {
-    const page = html.replaceAll('&amp;', '&').replaceAll('&gt;', '>');
-    const needed = unsupported.filter(({ classes }) => classes.some((name) => page.includes(name)));
+    const given = classNamesIn(html);
+    const needed = unsupported.filter(({ classes }) => classes.some((name) => given.has(name)));
     const styled = await new Beasties({
       path: 'dist',
       publicPath: '/',
