@@ -6,17 +6,24 @@ import type { Options } from 'beasties';
 /** Selectors that Beasties does not understand. It leaves such rules out, and the page would shift when they arrive. */
 const isUnsupported = (selector: string) => /:(?:is|where)\(|\\&|\\\*/.test(selector);
 
-/** What only somebody does who sees the page already: the whole style sheet is there by then. */
+/** How something looks that somebody does who sees the page already: the whole style sheet is there by then. */
 const isLater = (selector: string) =>
-  /(?<!\\):(?:hover|focus|active)|\[(?:aria-invalid|data-state=open|open\])/.test(selector);
+  /(?<!\\):(?:hover|active)|\[(?:aria-invalid|data-state=open|open\])/.test(selector);
+
+/** Splits selector lists at their commas, except for commas in parentheses. */
+const selectorsOf = (list: string) => list.split(/(?<!\\),(?![^()]*\))/);
+
+const withoutLater = (css: string) =>
+  css
+    .replace(/([^{}@]+)\{[^{}]*\}/g, (rule, list: string) => (selectorsOf(list).every(isLater) ? '' : rule))
+    .replace(/@media[^{}]*\{\}/g, '');
 
 const classesOf = (selector: string) =>
   [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''));
 
-/** Splits selector lists at their commas, except for commas in parentheses. */
 function unsupportedSelectors(css: string): { selector: string; classes: string[] }[] {
   return [...css.matchAll(/(?<=^|[{}])[^{}@]+(?=\{)/g)]
-    .flatMap(([selectors]) => selectors.split(/(?<!\\),(?![^()]*\))/))
+    .flatMap(([list]) => selectorsOf(list))
     .filter((selector) => isUnsupported(selector) && !isLater(selector))
     .map((selector) => ({ selector, classes: classesOf(selector) }));
 }
@@ -33,16 +40,19 @@ const Beasties = beastiesModule.default as unknown as new (options: Options) => 
   process(html: string): Promise<string>;
 };
 
-/** The rules that the first paint of a page needs from the style sheet in `link`. */
-export function criticalCss(styleSheets: readonly string[]): (html: string, link: string) => Promise<string> {
+/** The rules that the first paint of a page needs from the style sheet in `link`, which is below the folder. */
+export function criticalCss(
+  styleSheets: readonly string[],
+  folder = 'dist',
+): (html: string, link: string) => Promise<string> {
   const unsupported = styleSheets.flatMap((file) =>
-    unsupportedSelectors(readFileSync(join('dist', file), 'utf8')),
+    unsupportedSelectors(readFileSync(join(folder, file), 'utf8')),
   );
   return async (html, link) => {
     const given = classNamesIn(html);
     const needed = unsupported.filter(({ classes }) => classes.some((name) => given.has(name)));
     const styled = await new Beasties({
-      path: 'dist',
+      path: folder,
       publicPath: '/',
       preload: 'body',
       pruneSource: false,
@@ -53,6 +63,6 @@ export function criticalCss(styleSheets: readonly string[]): (html: string, link
       preloadFonts: false,
       logLevel: 'silent',
     }).process(html.replace('</head>', () => `${link}</head>`));
-    return /<style>([\s\S]*?)<\/style>/.exec(styled)?.[1] ?? '';
+    return withoutLater(/<style>([\s\S]*?)<\/style>/.exec(styled)?.[1] ?? '');
   };
 }
