@@ -58,6 +58,8 @@ describe.each(backends)('the knowledge base on %s', (backend) => {
     shop.database.query<{ query: string; searches: number }>(
       'select query, searches from public.search_misses order by query',
     );
+  const forgetSearches = () =>
+    shop.database.query('with tries as (delete from private.rate_limits) delete from public.search_misses');
 
   it('finds words in title, summary and text, in any form, from their beginning', async () => {
     expect(await slugs('refund')).toEqual(['refunds']);
@@ -233,8 +235,7 @@ describe.each(backends)('the knowledge base on %s', (backend) => {
       '50% rule',
       '401k, 403b + hsa',
     ];
-    await shop.database.query('delete from public.search_misses');
-    await shop.database.query('delete from private.rate_limits');
+    await forgetSearches();
     for (const query of [...typed, '401K', 'what’s fmla?']) {
       await rpc('record_search_miss', { query });
     }
@@ -244,8 +245,7 @@ describe.each(backends)('the knowledge base on %s', (backend) => {
   });
 
   it('forgets a search after 180 days and takes at most twenty an hour from one caller', async () => {
-    await shop.database.query(`delete from public.search_misses`);
-    await shop.database.query(`delete from private.rate_limits`);
+    await forgetSearches();
     await shop.database.query(
       `insert into public.search_misses (query, last_searched_at) values ('old question', now() - interval '181 days')`,
     );
@@ -270,10 +270,8 @@ describe.each(backends)('the knowledge base on %s', (backend) => {
     const rows = await shop.database.query<{ slug: string; helpful_votes: number }>(
       `select slug, helpful_votes from public.knowledge_base_articles where status = 'published' order by slug`,
     );
-    expect(rows).toEqual([
-      { slug: 'license', helpful_votes: 0 },
-      { slug: 'refunds', helpful_votes: 1 },
-    ]);
+    const votes = rows.map(({ slug, helpful_votes }) => `${slug} ${helpful_votes}`);
+    expect(votes).toEqual(['license 0', 'refunds 1']);
   });
 });
 

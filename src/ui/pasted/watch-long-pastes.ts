@@ -14,5 +14,5 @@ export function watchLongPastes(): void {
 
 /** Says that a text was too long for its field. */
 export function tellCut(maxLength: number): void {
-  void import('./cut-toast').then(({ showCutToast }) => showCutToast(maxLength));
+  import('./cut-toast').then(({ showCutToast }) => showCutToast(maxLength), console.warn);
 }
