@@ -1,13 +1,20 @@
 /**
  * `npm run bench:mail`: 100,000 requests for mail (sign-in, starter pack, contact form, "Find my order", invitations) from 5,000
  * networks at the functions of a real Postgres, most of them aimed at 200 mailboxes under many forms of their addresses, while a
- * worker sends ten mails a second as deliver-mail does. No mailbox may get more than six, and no receipt may wait for a minute.
+ * worker sends ten mails a second as deliver-mail does, half of them receipts of orders that come meanwhile. No mailbox may get more than six, and no receipt may wait for a minute.
  * Exit code 1 when a figure is missed. `--help` names its options.
  */
 import process from 'node:process';
 import { createHostedDatabase } from './bench/data/hosted-database.ts';
 import { reportFigures } from './bench/figures.ts';
-import { damageOf, deliverAtPace, prepareStorm, storm, type Query } from './bench/mail-storm.ts';
+import {
+  damageOf,
+  deliverAtPace,
+  ordersAtPace,
+  prepareStorm,
+  storm,
+  type Query,
+} from './bench/mail-storm.ts';
 import { readCount, readOptions } from './bench/options.ts';
 import { installMissingPrograms } from './install-programs.ts';
 import { connectTo, startPostgres } from './support/postgres-server.ts';
@@ -39,7 +46,7 @@ try {
     }
   })();
   const start = performance.now();
-  const sent = await storm(query, requests, () => Promise.resolve(), 8);
+  const sent = await storm(query, { count: requests, inFlight: 8, comesWithOrder: ordersAtPace() });
   const seconds = (performance.now() - start) / 1000;
   const atItsEnd = await damageOf(query, sent);
   console.log(`${atItsEnd.receiptsWaiting} of ${atItsEnd.receipts} receipts waited at the end of the storm`);

@@ -6,7 +6,8 @@ export type Query = <Row>(sql: string, parameters?: readonly unknown[]) => Promi
 const victims = 200;
 const networks = 5000;
 const members = 40;
-const requestsPerReceipt = 100;
+/** Half of what the worker may send in a second: more receipts than it may send wait whatever the shop does. */
+const receiptMs = 200;
 
 /** The same storm every time: a linear congruential generator, so that two runs can be compared. */
 function randomNumbers(seed: number): (below: number) => number {
@@ -105,13 +106,28 @@ const requests: readonly Request[] = [
   },
 ];
 
-/** Sends so many requests, and now and then an order whose receipt must not wait behind them. */
-export async function storm(
-  query: Query,
-  count: number,
-  afterEach: () => Promise<void>,
-  inFlight = 1,
-): Promise<Storm> {
+interface StormOptions {
+  readonly count: number;
+  readonly afterEach?: () => Promise<void>;
+  readonly inFlight?: number;
+  /** Whether an order comes with this request, whose receipt must not wait behind the storm. */
+  readonly comesWithOrder: (n: number) => boolean;
+}
+
+/** Orders at an even pace, so many that their receipts take half of what the worker may send. */
+export function ordersAtPace(): (n: number) => boolean {
+  const start = performance.now();
+  let orders = 0;
+  return () => {
+    if ((performance.now() - start) / receiptMs < orders) return false;
+    orders += 1;
+    return true;
+  };
+}
+
+/** Sends so many requests, and orders between them. */
+export async function storm(query: Query, options: StormOptions): Promise<Storm> {
+  const { count, afterEach, inFlight = 1, comesWithOrder } = options;
   const random = randomNumbers(20_261_129);
   const state: Storm = { signIns: new Map(), refused: { count: 0 } };
   let sent = 0;
@@ -120,13 +136,13 @@ export async function storm(
       const n = sent++;
       const request = requests[random(requests.length)];
       await request?.(query, nextAddress(random, n), random, state);
-      if (n % requestsPerReceipt === 0) {
+      if (comesWithOrder(n)) {
         await query(
           `select private.queue_email('buyer-' || $1::text || '@example.org', 'receipt', '{}', 'storm-receipt:' || $1::text)`,
           [n],
         );
       }
-      await afterEach();
+      await afterEach?.();
     }
   };
   await Promise.all(Array.from({ length: inFlight }, send));

@@ -17,9 +17,13 @@ describe.each(backends)('a storm of requests on %s', (backend) => {
     const query: Query = (sql, parameters) => shop.database.query(sql, parameters);
     await prepareStorm(query);
     let sent = 0;
-    const state = await storm(query, requests, async () => {
-      sent += 1;
-      if (sent % 100 === 0) await deliver(query, 10);
+    const state = await storm(query, {
+      count: requests,
+      comesWithOrder: (n) => n % 100 === 0,
+      async afterEach() {
+        sent += 1;
+        if (sent % 100 === 0) await deliver(query, 10);
+      },
     });
     const damage = await damageOf(query, state);
     expect(damage.mostInOneMailbox).toBeLessThanOrEqual(6);
