@@ -1,29 +1,32 @@
-import type { DocumentClaim } from './documents';
+import type { DocumentClaim, DocumentSlug } from './documents';
 
-/** The documents of the Core HR Pack that are useful outside Minnesota and Wisconsin. */
+/** The documents of the Core HR Pack that rest on federal law or on none: a buyer of another state can use them. */
 export const awayDocuments: readonly DocumentClaim[] = [
   {
-    document: 'wi-family-medical-leave-policy',
-    text: 'the procedure of a leave, step by step, from the first notice to the return',
+    document: 'wi-federal-rules',
+    text: 'nine handbook clauses on federal subjects, and what changes as the company grows',
   },
   {
-    document: 'wi-pto-policy',
-    text: 'earning, carry-over and the last day, as you define them',
+    document: 'wi-job-description',
+    text: 'a description made from a week of real work, with a finished example',
   },
   {
-    document: 'wi-leave-request-form',
-    text: 'the request and your answer in one form',
+    document: 'mn-interview-guide',
+    text: 'scripts for the phone, the interview and the reference call, with a scorecard',
   },
   {
-    document: 'leave-notices-and-emails',
-    text: 'the messages of a leave, each with the moment to send it',
+    document: 'mn-accommodation-record',
+    text: 'from the first talk to the last check, with scripts and ideas to try',
   },
   {
-    document: 'manager-leave-checklist',
-    text: 'what a manager does before, during and after a leave',
+    document: 'wi-performance-discipline-policy',
+    text: 'fair steps, a fact sheet, a warning form and an improvement plan',
   },
   {
-    document: 'return-to-work-letter',
-    text: 'job, pay and balances, confirmed on the first day back',
+    document: 'wi-complaint-investigation-procedure',
+    text: 'taking a complaint, looking into it and closing it',
   },
 ];
+
+/** The two of them whose pages stand for the pack in another state. */
+export const awayCovers: readonly [DocumentSlug, DocumentSlug] = ['wi-federal-rules', 'wi-job-description'];

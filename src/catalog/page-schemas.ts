@@ -27,7 +27,8 @@ export const longFormSchema = z.strictObject({
     ),
     outcome: line,
   }),
-  included: z.array(z.strictObject({ document, text: line })),
+  /** The documents of the state; a state without documents of its own has the federal ones. */
+  included: z.array(z.strictObject({ document, text: line })).optional(),
   customize: z.array(titledText).length(7),
   timelineIntro: line,
   /** Days before the effective date; negative after it. */
@@ -35,7 +36,7 @@ export const longFormSchema = z.strictObject({
   audience: z.array(line),
   questions: z.array(question).length(6),
   /** What the state requires, the document that covers it, and the part of that document. */
-  answers: z.array(z.strictObject({ need: line, document, part: line.optional() })),
+  answers: z.array(z.strictObject({ need: line, document, part: line.optional() })).optional(),
 });
 
 const solution = z.strictObject({ text: line, documents: z.tuple([document], document) });

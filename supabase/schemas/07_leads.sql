@@ -19,7 +19,12 @@ create table public.leads (
   campaign text not null default '(none)',
   customer_since timestamptz,
   -- The day of the first request where the shop is, by which the report counts: it stays when the shop's time zone changes.
-  asked_on date not null default current_date
+  asked_on date not null default current_date,
+  -- States that we do not write for yet: those that the person wants to hear about, and those that a form asked for in their name.
+  wanted_states text[] not null default '{}'
+    check (cardinality(wanted_states) <= 60 and array_to_string(wanted_states, ',', '?') ~ '^([A-Z]{2}(,[A-Z]{2})*)?$'),
+  asked_states text[] not null default '{}'
+    check (cardinality(asked_states) <= 60 and array_to_string(asked_states, ',', '?') ~ '^([A-Z]{2}(,[A-Z]{2})*)?$')
 );
 alter table public.leads enable row level security;
 create index leads_created_at_idx on public.leads (created_at desc, id desc);
@@ -28,6 +33,7 @@ create index leads_campaign_idx on public.leads (campaign, created_at desc, id d
 create index leads_search_idx on public.leads using gin (private.list_words(email || ' ' || name))
   with (gin_pending_list_limit = 64);
 create index leads_mailbox_idx on public.leads (private.fold_mailbox(email));
+create index leads_wanted_states_idx on public.leads using gin (wanted_states) where wanted_states <> '{}';
 create index leads_unconfirmed_idx on public.leads (requested_at) where status = 'pending';
 grant select on public.leads to authenticated;
 grant all on public.leads to service_role;
@@ -179,7 +185,8 @@ create or replace function public.request_starter_pack(
   lead_email text,
   lead_utm jsonb default '{}',
   lead_source text default 'default',
-  caller_network text default null
+  caller_network text default null,
+  wanted_state text default null
 )
 returns uuid
 language plpgsql
@@ -189,6 +196,7 @@ as $$
 declare
   address text := private.clean_address(lead_email);
   lead public.leads;
+  is_asked boolean;
 begin
   if length(coalesce(private.one_line(lead_name), '')) > 120 then
     perform private.reject(400, 'The name may have at most 120 characters.');
@@ -196,24 +204,32 @@ begin
   if length(address) not between 3 and 254 or address not like '%_@_%' then
     perform private.reject(400, 'The email address is not valid.');
   end if;
+  if wanted_state is not null and wanted_state !~ '^[A-Z]{2}$' then
+    perform private.reject(400, 'Please choose a state.');
+  end if;
 
-  insert into public.leads as existing (id, name, email, utm, source)
-  values (lead_id, coalesce(private.one_line(lead_name), ''), address, coalesce(lead_utm, '{}'), lead_source)
+  insert into public.leads as existing (id, name, email, utm, source, asked_states)
+  values (lead_id, coalesce(private.one_line(lead_name), ''), address, coalesce(lead_utm, '{}'), lead_source,
+    array_remove(array[wanted_state], null))
   on conflict (email) do update
   set requested_at = now(),
     name = case when existing.status = 'pending' and excluded.name <> '' then excluded.name else existing.name end,
     status = case when existing.status = 'unsubscribed' or private.has_withdrawn_consent(existing.email)
-      then 'pending' else existing.status end
+      then 'pending' else existing.status end,
+    asked_states = case when wanted_state = any (existing.wanted_states) then existing.asked_states
+      else array_remove(existing.asked_states, wanted_state) || excluded.asked_states end
   returning * into lead;
 
+  is_asked := lead.status <> 'confirmed' or coalesce(wanted_state = any (lead.asked_states), false);
   if lead.status = 'confirmed' or not private.was_asked_after_opt_out(address) then
     if private.queue_email(
       address,
-      case when lead.status = 'confirmed' then 'starter-pack-1' else 'confirm-subscription' end,
-      jsonb_build_object('name', lead.name),
+      case when is_asked then 'confirm-subscription' else 'starter-pack-1' end,
+      jsonb_build_object('name', lead.name) || case when is_asked and wanted_state is not null
+        then jsonb_build_object('wantedState', wanted_state) else '{}' end,
       'lead-request:' || lead.id || ':' || extract(epoch from now()),
       now(),
-      case when lead.status = 'confirmed' then 'marketing' else 'transactional' end,
+      case when is_asked then 'transactional' else 'marketing' end,
       lead.id,
       network => caller_network
     ) is null then
@@ -223,8 +239,8 @@ begin
   return lead.id;
 end;
 $$;
-revoke all on function public.request_starter_pack(uuid, text, text, jsonb, text, text) from public, anon, authenticated;
-grant execute on function public.request_starter_pack(uuid, text, text, jsonb, text, text) to service_role;
+revoke all on function public.request_starter_pack(uuid, text, text, jsonb, text, text, text) from public, anon, authenticated;
+grant execute on function public.request_starter_pack(uuid, text, text, jsonb, text, text, text) to service_role;
 
 -- A second confirmation changes nothing. Email 2 follows after 48 hours unless the person has bought by then.
 create or replace function public.confirm_lead(lead_id uuid, lead_token_version integer)
@@ -240,6 +256,10 @@ begin
   if not found or lead.token_version <> lead_token_version then
     perform private.reject(410, 'This confirmation link is no longer valid. Please ask for the starter pack again.');
   end if;
+  update public.leads
+  set wanted_states = array(select distinct code from unnest(lead.wanted_states || lead.asked_states) as known (code) order by code),
+    asked_states = '{}'
+  where id = lead.id and lead.asked_states <> '{}';
   if lead.status = 'confirmed' then
     return 'already-confirmed';
   end if;
@@ -311,11 +331,13 @@ begin
     'public.leads',
     $fields$jsonb_build_object('id', entry.id, 'name', entry.name, 'email', entry.email, 'status', entry.status,
       'utm', entry.utm, 'source', entry.source, 'createdAt', entry.created_at, 'confirmedAt', entry.confirmed_at,
-      'unsubscribedAt', entry.unsubscribed_at, 'customerSince', entry.customer_since)$fields$,
+      'unsubscribedAt', entry.unsubscribed_at, 'customerSince', entry.customer_since,
+      'wantedStates', entry.wanted_states)$fields$,
     array_remove(array[
       case when private.list_query(search) is not null then
         $c$private.list_words(entry.email || ' ' || entry.name) @@ private.list_query($1[1])$c$ end,
-      case when coalesce(status_filter, '') <> '' then $c$entry.status = $1[2]$c$ end
+      case when status_filter ~ '^[A-Z]{2}$' then $c$entry.wanted_states @> array[$1[2]]$c$
+      when coalesce(status_filter, '') <> '' then $c$entry.status = $1[2]$c$ end
     ], null),
     array[search, status_filter],
     page_cursor,
@@ -325,6 +347,32 @@ end;
 $$;
 revoke all on function public.admin_list_leads(text, text, text, integer) from public, anon;
 grant execute on function public.admin_list_leads(text, text, text, integer) to authenticated, service_role;
+
+-- How many people wait for each state that we do not write for yet.
+create or replace function public.admin_wanted_states()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('state', wanted.code, 'people', wanted.people)
+      order by wanted.people desc, wanted.code), '[]')
+    from (
+      select code, count(*) as people
+      from public.leads as lead
+      cross join lateral unnest(lead.wanted_states) as known (code)
+      where lead.wanted_states <> '{}' and lead.status = 'confirmed'
+      group by code
+    ) as wanted
+  );
+end;
+$$;
+revoke all on function public.admin_wanted_states() from public, anon;
+grant execute on function public.admin_wanted_states() to authenticated, service_role;
 
 -- Sends the confirmation email again. A person who has unsubscribed gets none.
 create or replace function public.admin_resend_confirmation(lead_id uuid)
@@ -346,7 +394,8 @@ begin
     perform private.reject(429, 'An email was sent to this address a moment ago. Please wait a minute.');
   end if;
   update public.leads set last_mail_at = now() where id = lead.id;
-  perform private.queue_email(lead.email, 'confirm-subscription', jsonb_build_object('name', lead.name),
+  perform private.queue_email(lead.email, 'confirm-subscription', jsonb_strip_nulls(jsonb_build_object('name', lead.name,
+    'wantedState', lead.asked_states[cardinality(lead.asked_states)])),
     'lead-request:' || lead.id || ':' || extract(epoch from now()), now(), 'transactional', lead.id);
 end;
 $$;

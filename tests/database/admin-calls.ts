@@ -35,6 +35,7 @@ export const adminCalls: Readonly<Record<string, Readonly<Record<string, unknown
   admin_list_changes: {},
   admin_list_events: {},
   admin_list_leads: {},
+  admin_wanted_states: {},
   admin_list_mails: {},
   admin_list_messages: {},
   admin_list_orders: {},

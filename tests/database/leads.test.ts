@@ -15,6 +15,13 @@ describe.each(backends)('leads on %s', (backend) => {
       lead_name: name,
       lead_email: email,
     });
+  const askAbout = (email: string, wanted_state: string) =>
+    shop.call('service', 'POST', 'rpc/request_starter_pack', {
+      lead_id: crypto.randomUUID(),
+      lead_name: '',
+      lead_email: email,
+      wanted_state,
+    });
   const leadOf = async (email: string) => {
     const [row] = await shop.database.query<{
       id: string;
@@ -119,6 +126,36 @@ describe.each(backends)('leads on %s', (backend) => {
     const mails = await mailsTo('dan@example.com');
     expect(mails.find(({ template }) => template === 'starter-pack-2')?.status).toBe('cancelled');
     expect(mails.find(({ template }) => template === 'receipt')?.status).toBe('queued');
+  });
+
+  it('counts who waits for a state only after their own click, also of a confirmed lead', async () => {
+    const statesOf = async (email: string) =>
+      shop.database.query('select asked_states, wanted_states from public.leads where email = $1', [email]);
+    await askAbout('fay@example.com', 'CA');
+    expect(await statesOf('fay@example.com')).toEqual([{ asked_states: ['CA'], wanted_states: [] }]);
+    const lead = await leadOf('fay@example.com');
+    await confirm(lead.id, lead.token_version);
+    expect(await statesOf('fay@example.com')).toEqual([{ asked_states: [], wanted_states: ['CA'] }]);
+
+    await shop.database.query(`update private.mail_counts set slot = slot - interval '25 hours'`);
+    await askAbout('fay@example.com', 'TX');
+    await askAbout('fay@example.com', 'TX');
+    expect(await statesOf('fay@example.com')).toEqual([{ asked_states: ['TX'], wanted_states: ['CA'] }]);
+    const [latest] = await shop.database.query(
+      `select template, data from public.email_messages where "to" = 'fay@example.com' order by created_at desc limit 1`,
+    );
+    expect(latest).toMatchObject({ template: 'confirm-subscription', data: { wantedState: 'TX' } });
+    expect((await confirm(lead.id, lead.token_version)).body).toBe('already-confirmed');
+    expect(await statesOf('fay@example.com')).toEqual([{ asked_states: [], wanted_states: ['CA', 'TX'] }]);
+
+    await askAbout('gil@example.com', 'CA');
+    expect((await shop.call('admin', 'POST', 'rpc/admin_wanted_states', {})).body).toEqual([
+      { state: 'CA', people: 1 },
+      { state: 'TX', people: 1 },
+    ]);
+    const listed = await shop.call('admin', 'POST', 'rpc/admin_list_leads', { status_filter: 'TX' });
+    expect(listed.body).toMatchObject({ rows: [{ email: 'fay@example.com', wantedStates: ['CA', 'TX'] }] });
+    expect((await askAbout('gil@example.com', 'California')).status).toBe(400);
   });
 
   it('does a call of the journal once, with what it did still there, and again when that was lost', async () => {

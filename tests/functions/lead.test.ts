@@ -46,6 +46,18 @@ it('makes one row and one mail of one address asked twenty times at once, and te
   expect(await rowsOf(`email_messages?to=eq.${email}&select=id`)).toHaveLength(1);
 });
 
+it('asks about a state in a mail that names it, and refuses a state that does not exist', async () => {
+  const email = newEmail('state');
+  expect(refusalOf(await ask(email, { wantedState: 'ZZ' }))).toMatchObject({ field: 'wantedState' });
+  await ask(email, { wantedState: 'CA' });
+  const mail = await waitForMail(email, /when we write for California/);
+  const token = tokenIn(mail, '/free-resources/confirm');
+  await callFunction('confirm-subscription', { json: { token } });
+  expect(await rowsOf(`leads?email=eq.${email}&select=status,asked_states,wanted_states`)).toEqual([
+    { status: 'confirmed', asked_states: [], wanted_states: ['CA'] },
+  ]);
+});
+
 it('confirms by the button only, once, and with the token that was mailed for it', async () => {
   const email = newEmail('confirm');
   await ask(email);

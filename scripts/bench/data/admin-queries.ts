@@ -21,6 +21,8 @@ export const adminQueries: readonly DataQuery[] = [
   asAdmin('admin_report of three years', () => rpc('admin_report', 'current_date - 1100, current_date'), {
     growth: 'rows',
   }),
+  asAdmin('admin_wanted_states', () => rpc('admin_wanted_states'), { growth: 'rows' }),
+  asAdmin('admin_list_leads of a state', () => rpc('admin_list_leads', `status_filter => 'CA'`)),
   asAdmin('admin_opening_facts', () => rpc('admin_opening_facts')),
   asAdmin('admin_provider_products', () => rpc('admin_provider_products')),
   asAdmin('admin_map_product', () => rpc('admin_map_product', `'stripe', 'price_new', array['core-hr']`)),

@@ -50,11 +50,11 @@ function statements(size: Sizes): string[] {
          'amountCents', 4900, 'currency', 'USD'),
        'order.paid', array['order-' || n], at, case when n % 200 <> 0 then at end
      from (select n, ${time(size.purchases)} as at ${from(size.purchases)}) as made`,
-    `insert into public.leads (id, created_at, email, name, utm, campaign, status, confirmed_at, customer_since, last_mail_at)
+    `insert into public.leads (id, created_at, email, name, utm, campaign, status, confirmed_at, customer_since, wanted_states, last_mail_at)
      select ${idOf('lead', 'n')}, at, ${email('n')}, 'Ann' || n % 89 || ' Family' || n % 997,
        jsonb_build_object('utm_campaign', 'campaign' || n % 20), 'campaign' || n % 20,
        case n % 4 when 0 then 'confirmed' when 1 then 'unsubscribed' else 'pending' end, case when n % 4 = 0 then at end,
-       case when n % 10 = 0 then at end, at
+       case when n % 10 = 0 then at end, case when n % 40 = 0 then '{CA}' else '{}' end::text[], at
      from (select n, ${time(size.leads)} as at ${from(size.leads)}) as made`,
     // So many wait that a page or a claim takes its full number in the smaller shop, too.
     `insert into public.email_messages (id, created_at, "to", template, data, status, idempotency_key, send_after, sent_at)

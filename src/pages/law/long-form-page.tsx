@@ -1,8 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { longFormPath, longFormSlugs, type LongFormSlug } from '@law/law-addresses';
+import { longFormPath, longFormSlugs, longFormStates, type LongFormSlug } from '@law/law-addresses';
 import { RolloutDates } from '@/features/all/law/components/rollout-dates';
 import { staticIsland } from '@/rendering/static-island';
+import { Container } from '@/ui/container';
 import { Section } from '@/ui/section';
+import { StateOffer } from './state/state-offer';
 
 interface LongFormPartProps {
   readonly slug: LongFormSlug;
@@ -19,7 +21,10 @@ export default function LongFormPage() {
   const slug = longFormSlugs.find((candidate) => pathname.startsWith(longFormPath(candidate))) ?? 'minnesota';
   return (
     <div key={slug}>
-      <Opening slug={slug} />
+      <Container className="grid gap-x-14 gap-y-8 pt-8 pb-14 lg:grid-cols-[7fr_5fr]">
+        <Opening slug={slug} />
+        <StateOffer code={longFormStates[slug]} />
+      </Container>
       <Guide slug={slug} />
       <Section tone="sunken" id="timeline" title="Rollout Timeline">
         <RolloutDates />

@@ -1,5 +1,4 @@
 import { useGo } from '@/lib/url/go';
-import type { LeadForm } from '@contracts/starter-pack';
 import type { StarterPackFormProps } from '@/features/shop/leads/components/starter-pack-form';
 import { useUtm } from '@/features/all/tracking/utm-context';
 import { deferredForm } from '@/rendering/deferred-form';
@@ -9,21 +8,11 @@ const StarterPackForm = deferredForm<StarterPackFormProps>('lead-form', async ()
   return { default: Form, prepare: preloadToasts };
 });
 
-interface LeadBlockProps {
-  readonly variant: LeadForm;
-  readonly onStored?: () => void;
-}
+type LeadBlockProps = Omit<StarterPackFormProps, 'utm' | 'goTo'>;
 
 /** The lead form with the visitor's campaign. */
-export function LeadBlock({ variant, onStored }: LeadBlockProps) {
+export function LeadBlock(props: LeadBlockProps) {
   const { record } = useUtm();
   const go = useGo();
-  return (
-    <StarterPackForm
-      variant={variant}
-      utm={record?.params ?? {}}
-      goTo={go}
-      {...(onStored ? { onStored } : {})}
-    />
-  );
+  return <StarterPackForm {...props} utm={record?.params ?? {}} goTo={go} />;
 }

@@ -1,5 +1,6 @@
 import { products, type ProductSku } from '@contracts/products';
 import type { PackState } from '@law/pack-states';
+import type { DocumentSlug } from '@/catalog/documents';
 import { packCovers } from '@/catalog/first-pages';
 import { DocumentThumb } from '@/features/all/library/components/document-thumb';
 import { cn } from '@/ui/cn';
@@ -9,11 +10,12 @@ interface PackFanProps {
   readonly className?: string;
   /** Puts its document in front, if the pack covers it. */
   readonly state?: PackState | null;
+  /** Other documents in their place. */
+  readonly covers?: readonly [DocumentSlug, DocumentSlug];
 }
 
 /** The front pages of a pack's two best known documents. */
-export function PackFan({ sku, className, state = null }: PackFanProps) {
-  const covers = packCovers[sku];
+export function PackFan({ sku, className, state = null, covers = packCovers[sku] }: PackFanProps) {
   const [front, back] = state === 'WI' && products[sku].packages.length > 1 ? [...covers].reverse() : covers;
   return (
     <div className={cn('pack-fan', className)}>

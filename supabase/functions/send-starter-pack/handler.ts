@@ -22,6 +22,7 @@ export const handler = defineJsonFunction(
       lead_email: input.email,
       lead_utm: pickUtm(input),
       lead_source: input.form,
+      ...(input.wantedState === undefined ? {} : { wanted_state: input.wantedState }),
       ...(await hashOfCaller(context)),
     });
     context.startMailWorker();

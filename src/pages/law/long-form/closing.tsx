@@ -1,7 +1,9 @@
 import { Link } from '@/ui/link';
 import { guarantee } from '@contracts/brand';
+import { isPackState } from '@law/pack-states';
 import { longFormPath, type LongFormSlug } from '@law/law-addresses';
 import { PageLaw } from '@/pages/sections/law-provider';
+import { awayPack } from '@/features/all/law/model/state-texts';
 import { documentName } from '@/catalog/documents';
 import { QuestionList } from '@/features/all/law/components/question-list';
 import { SourceList } from '@/features/all/law/components/source-list';
@@ -21,18 +23,21 @@ export default function Closing({ slug }: { readonly slug: LongFormSlug }) {
       <Section title="Who This Is For">
         <CheckList columns={2} items={text.audience} />
       </Section>
-      <Section tone="sunken" title="Which document answers it">
-        <KeyValueList
-          items={text.answers.map(({ need, document, part }) => ({
-            label: need,
-            value: [documentName(document, state.code), part].filter(Boolean).join(', '),
-          }))}
-        />
-      </Section>
+      {text.answers && (
+        <Section tone="sunken" title="Which document answers it">
+          <KeyValueList
+            items={text.answers.map(({ need, document, part }) => ({
+              label: need,
+              value: [documentName(document, state.code), part].filter(Boolean).join(', '),
+            }))}
+          />
+        </Section>
+      )}
       <Section title="Six questions">
         <QuestionList questions={text.questions} />
       </Section>
       <Section tone="inverse" title="Get the Template">
+        {!isPackState(state.code) && <p className="mb-5 max-w-measure text-lg">{awayPack(state.name)}</p>}
         <p className="flex flex-wrap gap-3">
           <ButtonLink to={product.path} size="large">
             {product.name}

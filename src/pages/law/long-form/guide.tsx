@@ -1,7 +1,9 @@
 import GithubSlugger from 'github-slugger';
 import type { LongFormSlug } from '@law/law-addresses';
+import { awayDocuments } from '@/catalog/external-documents';
 import { PageLaw } from '@/pages/sections/law-provider';
 import { LawParagraphs } from '@/features/all/law/components/law-text';
+import { awayPack } from '@/features/all/law/model/state-texts';
 import { useLaw } from '@/features/all/law/law-context';
 import { DocumentClaims } from '@/features/all/library/components/document-claims';
 import { StructuredData } from '@/lib/seo/structured-data';
@@ -30,9 +32,9 @@ export default function Guide({ slug }: { readonly slug: LongFormSlug }) {
         tone="sunken"
         id="included"
         title={includedTitle}
-        intro={`In the ${product.name}, as far as it serves ${state.name}.`}
+        intro={text.included ? `In the ${product.name}.` : awayPack(state.name)}
       >
-        <DocumentClaims claims={text.included} pageState={state.code} />
+        <DocumentClaims claims={text.included ?? awayDocuments} pageState={state.code} />
       </Section>
       <Section
         id="customize"

@@ -1,11 +1,10 @@
 import { notLegalAdvice } from '@contracts/brand';
-import { packForState } from '@law/pack-states';
 import { longFormPath, type LongFormSlug } from '@law/law-addresses';
 import type { StateRecord } from '@law/state-record';
-import { PackCard } from '@/pages/sections/pack-card';
 import { PageLaw } from '@/pages/sections/law-provider';
 import { useLaw } from '@/features/all/law/law-context';
 import { campaignLink } from '@/features/all/law/model/campaign-link';
+import { awayPack } from '@/features/all/law/model/state-texts';
 import { lastChange, lawAsOf } from '@/features/all/law/model/page-dates';
 import { breadcrumbData } from '@/lib/seo/breadcrumb-data';
 import { formatDate } from '@/lib/text/format';
@@ -14,7 +13,6 @@ import { StructuredData } from '@/lib/seo/structured-data';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { ButtonLink } from '@/ui/button-link';
 import { Callout } from '@/ui/callout';
-import { Container } from '@/ui/container';
 import { articleData } from './guide-data';
 import { longFormPageData } from './page-data';
 
@@ -30,26 +28,20 @@ export default function Opening({ slug }: { readonly slug: LongFormSlug }) {
     <PageLaw keys={keys}>
       <Seo path={path} title={title} description={text.description} type="article" />
       <StructuredData data={[breadcrumbData(crumbs, path)]} />
-      <Container className="grid gap-x-14 gap-y-8 pt-8 pb-14 lg:grid-cols-[7fr_5fr]">
-        <div>
-          <Breadcrumb items={crumbs} />
-          <h1 className="mt-6 text-4xl">{title}</h1>
-          <p className="mt-5 max-w-measure text-lg text-muted">{text.lead}</p>
-          <Dates slug={slug} />
-          <p className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink to={product.path}>See the {product.name}</ButtonLink>
-            <ButtonLink to={campaignLink(state, 'guide')} variant="secondary">
-              Get the Free Pack
-            </ButtonLink>
-          </p>
-          <Callout tone="law" className="mt-8 max-w-measure">
-            {notLegalAdvice} Numbers in the text lead to the source of each statement.
-          </Callout>
-        </div>
-        <ul className="hidden lg:block">
-          <PackCard sku={packForState(state.code)} headingLevel="h2" />
-        </ul>
-      </Container>
+      <Breadcrumb items={crumbs} />
+      <h1 className="mt-6 text-4xl">{title}</h1>
+      <p className="mt-5 max-w-measure text-lg text-muted">{text.lead}</p>
+      <Dates slug={slug} />
+      {state.isDraft && <p className="mt-5 max-w-measure text-lg">{awayPack(state.name)}</p>}
+      <p className="mt-8 flex flex-wrap gap-3">
+        {state.isDraft && <ButtonLink to={product.path}>See the {product.name}</ButtonLink>}
+        <ButtonLink to={campaignLink(state, 'guide')} variant="secondary">
+          Get the Free Pack
+        </ButtonLink>
+      </p>
+      <Callout tone="law" className="mt-8 max-w-measure">
+        {notLegalAdvice} Numbers in the text lead to the source of each statement.
+      </Callout>
     </PageLaw>
   );
 }

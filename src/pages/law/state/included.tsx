@@ -12,7 +12,7 @@ import { ButtonLink } from '@/ui/button-link';
 import { Callout } from '@/ui/callout';
 import { Section } from '@/ui/section';
 import { campaignLink } from '@/features/all/law/model/campaign-link';
-import { replacedLaw } from '@/features/all/law/model/state-texts';
+import { awayPack } from '@/features/all/law/model/state-texts';
 import { stateInText } from '@/features/all/law/model/state-labels';
 import { FreeHelp } from './free-help';
 
@@ -73,17 +73,14 @@ function Pack({ state: { code, name } }: StateProps) {
     <>
       <DocumentClaims claims={awayDocuments} pageState={code} />
       <p className="mt-6 max-w-measure">
-        A handbook and policies on attendance, conduct, breaks and remote work are part of it as well; the
-        page of the{' '}
+        <span>Boxes in these documents that name Minnesota or Wisconsin law come out. The page of the </span>
         <Link to={path} className="link">
           {pack}
         </Link>{' '}
-        lists every document. Most of the policies end with an acknowledgment to sign. A tracker for the
-        signatures is in the free pack.
+        <span>lists every document and its state.</span>
       </p>
       <Callout className="mt-8" title={`What the pack is in ${name}`}>
-        {replacedLaw(name)} The structure and the forms stay. If that is not what you need, do not buy it; the
-        free pack is a good test.
+        {awayPack(name)} If that is not what you need, do not buy it; the free pack is a good test.
       </Callout>
     </>
   );

@@ -1,5 +1,4 @@
 import { guarantee, notLegalAdvice } from '@contracts/brand';
-import { isPackState } from '@law/pack-states';
 import { statePath } from '@law/law-addresses';
 import { noIndexStateCodes } from '@law/noindex-states';
 import type { StateRecord } from '@law/state-record';
@@ -7,7 +6,7 @@ import { findState } from '@law/states';
 import { usePrice } from '@/pages/sections/use-price';
 import { productPages } from '@/catalog/product-pages';
 import { effectOf, programOf, stateInText } from '@/features/all/law/model/state-labels';
-import { replacedLaw, situation } from '@/features/all/law/model/state-texts';
+import { situation } from '@/features/all/law/model/state-texts';
 import { breadcrumbData } from '@/lib/seo/breadcrumb-data';
 import { productData } from '@/lib/seo/product-data';
 import { Seo } from '@/rendering/seo';
@@ -60,9 +59,6 @@ export default function Opening({ code }: { readonly code: string }) {
       <p className="mt-6 text-sm text-muted">
         {unbroken(state.isDraft ? notLegalAdvice : `${notLegalAdvice} ${guarantee}`)}
       </p>
-      {!state.isDraft && !isPackState(code) && (
-        <p className="mt-4 max-w-measure text-sm text-muted">{replacedLaw(state.name)}</p>
-      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { homeFirstPages } from '@/catalog/first-pages';
 import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
 import { ReviewMark } from '@/features/all/law/components/review-mark';
 import { indexFacts } from '@/features/all/law/model/law-text';
-import { sourceName, sourceRemark } from '@/features/all/law/model/source-text';
+import { shortSourceName, sourceRemark } from '@/features/all/law/model/source-text';
 import { SamplePage } from '@/features/all/library/components/sample-page';
 import { usePagePins } from '@/features/all/library/components/page-pins';
 import { CheckList } from '@/ui/check-list';
@@ -86,7 +86,7 @@ function SentenceOrigin() {
               <span>{fact.statement}</span>
               <ReviewMark fact={fact} />{' '}
               <a translate="no" className="link" href={fact.source} rel="noopener">
-                {sourceName(fact)}
+                {shortSourceName(fact)}
               </a>
               <span className="mt-1 block text-sm text-muted">{unbroken(sourceRemark(fact))}</span>
             </dd>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allStateCodes } from '../law/law-addresses.ts';
 import { emailSchema, utmFields } from './fields.ts';
 import { formsWithoutName, leadForms } from './starter-pack.ts';
 import { countCharacters } from './long-text.ts';
@@ -13,6 +14,11 @@ const requestFields = z.object({
     .optional(),
   email: emailSchema,
   form: z.enum(leadForms).default('default'),
+  /** The state of which the person wants to hear when there is a pack for it. */
+  wantedState: z
+    .string()
+    .refine((code) => allStateCodes.includes(code), 'Please choose a state.')
+    .optional(),
   ...utmFields,
 });
 

@@ -1087,6 +1087,7 @@ export type Database = {
       leads: {
         Row: {
           asked_on: string;
+          asked_states: string[];
           campaign: string;
           confirmed_at: string | null;
           created_at: string;
@@ -1105,9 +1106,11 @@ export type Database = {
           unsubscribed_at: string | null;
           updated_at: string;
           utm: Json;
+          wanted_states: string[];
         };
         Insert: {
           asked_on?: string | undefined;
+          asked_states?: string[] | undefined;
           campaign?: string | undefined;
           confirmed_at?: string | null | undefined;
           created_at?: string | undefined;
@@ -1126,9 +1129,11 @@ export type Database = {
           unsubscribed_at?: string | null | undefined;
           updated_at?: string | undefined;
           utm?: Json | undefined;
+          wanted_states?: string[] | undefined;
         };
         Update: {
           asked_on?: string | undefined;
+          asked_states?: string[] | undefined;
           campaign?: string | undefined;
           confirmed_at?: string | null | undefined;
           created_at?: string | undefined;
@@ -1147,6 +1152,7 @@ export type Database = {
           unsubscribed_at?: string | null | undefined;
           updated_at?: string | undefined;
           utm?: Json | undefined;
+          wanted_states?: string[] | undefined;
         };
         Relationships: [];
       };
@@ -2534,6 +2540,10 @@ export type Database = {
         Args: { user_id: string };
         Returns: Json;
       };
+      admin_wanted_states: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json;
+      };
       admin_watch_product: {
         Args: { mapping_id: string };
         Returns: Json;
@@ -2803,7 +2813,7 @@ export type Database = {
         Returns: undefined;
       };
       request_starter_pack: {
-        Args: { lead_id: string; lead_name: string; lead_email: string; lead_utm?: Json | undefined; lead_source?: string | undefined; caller_network?: string | undefined };
+        Args: { lead_id: string; lead_name: string; lead_email: string; lead_utm?: Json | undefined; lead_source?: string | undefined; caller_network?: string | undefined; wanted_state?: string | undefined };
         Returns: string;
       };
       reserve_mail_slot: {

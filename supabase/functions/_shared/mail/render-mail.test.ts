@@ -123,6 +123,14 @@ describe('confirm-subscription', () => {
   });
 });
 
+describe('confirm-subscription for a state', () => {
+  it('names the state, in the subject too', () => {
+    const { subject, text } = render('confirm-subscription', { wantedState: 'CA' });
+    expect(subject).toBe('Confirm your address to hear when we write for California');
+    expect(text.replaceAll('\n', ' ')).toContain('to hear when we have templates for California');
+  });
+});
+
 describe('starter-pack-2', () => {
   it('has seven steps and one link to the catalog', () => {
     const { html, text } = sampleMail('starter-pack-2');

@@ -34,7 +34,11 @@ const noData = z.object({});
 
 /** What each mail is made from: the row's facts as the database knows them, and the links that only the sender can sign. */
 export const mailTemplates = {
-  'confirm-subscription': { data: leadData, links: z.object({ ...commonLinks, confirm: linkSchema }) },
+  'confirm-subscription': {
+    /** The state of which the person wants to hear, by its two letters. */
+    data: leadData.extend({ wantedState: z.string().optional() }),
+    links: z.object({ ...commonLinks, confirm: linkSchema }),
+  },
   'starter-pack-1': { data: leadData, links: z.object({ ...commonLinks, unsubscribe: unsubscribeLinks }) },
   'starter-pack-2': { data: leadData, links: z.object({ ...commonLinks, unsubscribe: unsubscribeLinks }) },
   newsletter: {

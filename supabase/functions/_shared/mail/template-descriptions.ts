@@ -78,6 +78,10 @@ const texts: Readonly<Record<MailTemplateName, Omit<MailDescription, 'name' | 's
     sentWhen: 'At once after the starter pack form, at most once in 24 hours for each address',
     variables: [
       leadName,
+      {
+        name: 'wantedState',
+        description: 'The state they want to hear about, by its two letters; often none',
+      },
       { name: 'confirm', description: 'Page with the confirmation button' },
       site,
       support,

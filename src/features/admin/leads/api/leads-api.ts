@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { actAsAdmin } from '@/lib/supabase/admin-rpc';
+import { actAsAdmin, readAdmin } from '@/lib/supabase/admin-rpc';
+import { queryOptions } from '@tanstack/react-query';
 import { listQuery } from '@/lib/queries/list-query';
 import { queryRoots } from '@/lib/queries/query-roots';
 
@@ -14,6 +15,7 @@ const leadSchema = z.object({
   confirmedAt: z.string().nullable(),
   unsubscribedAt: z.string().nullable(),
   customerSince: z.string().nullable(),
+  wantedStates: z.array(z.string()),
 });
 export type Lead = z.infer<typeof leadSchema>;
 
@@ -22,6 +24,14 @@ export const leadsQuery = listQuery({
   rpc: 'admin_list_leads',
   filterArgument: 'status_filter',
   row: leadSchema,
+});
+
+const wantedStatesSchema = z.array(z.object({ state: z.string(), people: z.number() }));
+
+/** The states that confirmed leads want a pack for, the most wanted first. */
+export const wantedStatesQuery = queryOptions({
+  queryKey: [queryRoots.leads, 'wanted-states'],
+  queryFn: ({ signal }) => readAdmin('admin_wanted_states', {}, wantedStatesSchema, signal),
 });
 
 export const resendConfirmation = (id: string) => actAsAdmin('admin_resend_confirmation', { lead_id: id });

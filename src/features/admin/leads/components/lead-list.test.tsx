@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   callsOf,
   confirmWith,
@@ -25,9 +25,12 @@ const lead = {
   confirmedAt: null,
   unsubscribedAt: null,
   customerSince: null,
+  wantedStates: ['CA'],
 };
 
 describe('the leads', () => {
+  beforeEach(() => api.answer('/rest/v1/rpc/admin_wanted_states', 200, [{ state: 'CA', people: 3 }]));
+
   itHasTheFacesOfAList(api, {
     list: <LeadList />,
     rpc: 'admin_list_leads',
@@ -42,6 +45,12 @@ describe('the leads', () => {
     renderAdmin(<LeadList />);
     await screen.findByRole('table', { name: 'Leads' });
   };
+
+  it('are listed by the states that they wait for', async () => {
+    await open();
+    expect(await screen.findByRole('link', { name: /^Waits for CA/ })).toBeDefined();
+    expect(screen.getByRole('cell', { name: 'CA' })).toBeDefined();
+  });
 
   it('are only deleted with a reason, and leave the list', async () => {
     await open();

@@ -7,7 +7,7 @@ import { Badge } from '@/ui/badge';
 import { LongWord } from '@/ui/long-word';
 import { RecordList } from '@/ui/record-list';
 import type { Column } from '@/ui/table';
-import { leadsQuery, type Lead } from '../api/leads-api';
+import { leadsQuery, wantedStatesQuery, type Lead } from '../api/leads-api';
 import { LeadActions } from './lead-actions';
 
 const tones = { confirmed: 'success', pending: 'neutral', unsubscribed: 'outline' } as const;
@@ -45,6 +45,11 @@ const columns: readonly Column<Lead>[] = [
     header: 'Campaign',
     cell: ({ utm }) => <LongWord>{campaignOf(utm)}</LongWord>,
   },
+  {
+    key: 'wanted',
+    header: 'Waits for',
+    cell: ({ wantedStates }) => wantedStates.join(', ') || '–',
+  },
   { key: 'created', header: 'Asked', cell: ({ createdAt }) => <ShortTime at={createdAt} /> },
   {
     key: 'actions',
@@ -55,10 +60,11 @@ const columns: readonly Column<Lead>[] = [
   },
 ];
 
-/** The people who requested the starter pack. */
+/** The people who requested the starter pack, and the states that they want a pack for. */
 export function LeadList() {
   const address = useListSearchParams();
   const query = useQuery(leadsQuery(address));
+  const { data: wanted = [] } = useQuery(wantedStatesQuery);
   return (
     <RecordList
       title="Leads"
@@ -69,6 +75,7 @@ export function LeadList() {
         { value: 'pending', label: 'Pending' },
         { value: 'confirmed', label: 'Confirmed' },
         { value: 'unsubscribed', label: 'Unsubscribed' },
+        ...wanted.map(({ state, people }) => ({ value: state, label: `Waits for ${state}`, count: people })),
       ]}
       address={address}
       query={query}

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { lawFacts } from '@law/facts';
-import { packForState } from '@law/pack-states';
+import { isPackState, packForState } from '@law/pack-states';
 import { longFormSlugs, longFormStates, type LongFormSlug } from '@law/law-addresses';
 import { figuresNotHeld, heldFigures } from '@law/read-figures';
 import { lawSentences } from '@law/law-claims';
 import { states } from '@law/states';
 import { documents } from '@/catalog/documents';
+import { awayDocuments } from '@/catalog/external-documents';
 import type { LongForm } from '@/catalog/long-form/long-form';
 import { longForms } from '@/catalog/long-form/long-forms';
 import { exampleRows } from '@/catalog/long-form/worked-examples';
@@ -25,7 +26,7 @@ function paragraphs({ lead, intro, rules, example, ...form }: LongForm): string[
     ...rules.flatMap((rule) => rule.paragraphs),
     example.situation,
     example.outcome,
-    ...form.included.map(({ document, text }) => `${documents[document].title}: ${text}`),
+    ...(form.included ?? []).map(({ document, text }) => `${documents[document].title}: ${text}`),
     ...form.customize.map(({ text }) => text),
     form.timelineIntro,
     ...form.timeline.map(({ text }) => text),
@@ -78,14 +79,18 @@ describe.each(longFormSlugs)('the long page of %s', (slug) => {
     expect(claims).toEqual([]);
   });
 
-  it('promises only documents of the pack that it sells', () => {
+  it('promises only documents of the pack that it sells, and none of another state', () => {
     const sold = packForState(code);
-    const promised = [...form.included, ...form.answers].map(({ document }) => document);
+    const promised = [...(form.included ?? []), ...(form.answers ?? [])].map(({ document }) => document);
     expect(promised.filter((document) => documents[document].sku !== sold)).toEqual([]);
+    expect(promised.length > 0).toBe(isPackState(code));
   });
 
   it('is a long read with a worked example, seven steps, a dated plan and six questions', () => {
-    const words = paragraphs(form).flatMap((text) => (plainLawText(text, facts) ?? '').split(/\s+/));
+    const shared = form.included ? [] : awayDocuments.map(({ text }) => text);
+    const words = [...paragraphs(form), ...shared].flatMap((text) =>
+      (plainLawText(text, facts) ?? '').split(/\s+/),
+    );
     expect(words.length).toBeGreaterThanOrEqual(900);
     expect(form.customize).toHaveLength(7);
     expect(form.questions).toHaveLength(6);

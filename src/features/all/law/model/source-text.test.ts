@@ -91,8 +91,11 @@ it('says of which day the source is, where it is known', () => {
 
 it('names the subdivision beside the text and in the list of sources', () => {
   const pinned = { ...read, statute: 'Minn. Stat. § 181.172', pinCite: '(c)' };
-  expect(shortSourceName(pinned)).toBe('Minn. Stat. § 181.172(c), mn.gov');
-  expect(shortSourceName({ ...pinned, pinCite: 'subd. 7' })).toBe('Minn. Stat. § 181.172 subd. 7, mn.gov');
+  expect(shortSourceName(pinned)).toBe('Minn. Stat. § 181.172(c), Official page');
+  expect(shortSourceName({ ...pinned, pinCite: 'subd. 7' })).toBe(
+    'Minn. Stat. § 181.172 subd. 7, Official page',
+  );
+  expect(shortSourceName({ ...pinned, confidence: 'secondary', statute: null })).toBe('Second-hand');
   expect(sourceName(pinned)).toMatch(/, Minn\. Stat\. § 181\.172\(c\)$/);
 });
 

@@ -39,9 +39,19 @@ export function sourceName(fact: Pick<LawFact, 'source' | 'topic' | 'statute' | 
   return [page, citation(fact)].filter(Boolean).join(', ');
 }
 
-/** The statute, its subdivision and the site: enough for a note beside the text. */
-export const shortSourceName = (fact: LawFact): string =>
-  [citation(fact), hostOf(fact.source)].filter(Boolean).join(', ');
+const shortKinds = {
+  official: 'Official text',
+  secondary: 'Second-hand',
+  calculated: 'Worked out by us',
+} as const;
+
+/** The statute with its subdivision and the kind of source, for the face of a statement. Sites are named in the list of sources. */
+export function shortSourceName(fact: LawFact): string {
+  const isOfficialPage = fact.confidence === 'official' && isOfficialAddress(fact.source);
+  return [citation(fact), isOfficialPage ? 'Official page' : shortKinds[fact.confidence]]
+    .filter(Boolean)
+    .join(', ');
+}
 
 function kindOf(fact: LawFact): string {
   const { confidence, source, otherSources = [] } = fact;

@@ -68,7 +68,7 @@ const deliveries: Readonly<Record<string, string>> = {
 };
 
 function pointedElsewhere(name: string): string {
-  return `The Core HR Pack: leave, time off and conduct policies written for Minnesota and Wisconsin. The structure and the forms serve in ${name} too; the paragraphs on state law have to be replaced with ${name}’s, and this page lists what those must say.`;
+  return `The Core HR Pack. ${awayPack(name)} It is written for Minnesota and Wisconsin: its policies on leave, breaks and pay follow their law, not ${name}’s.`;
 }
 
 /** Why an employer in this state would use the template: three cards. */
@@ -93,9 +93,9 @@ export function stateReasons(state: StateRecord): readonly { title: string; text
   ];
 }
 
-/** What a buyer in a state without its own documents must know before paying. */
-export const replacedLaw = (name: string): string =>
-  `Its paragraphs on state law are Minnesota’s and Wisconsin’s. In ${name} you replace them with the rules on this page.`;
+/** What the Core HR Pack has for a buyer in a state without documents of its own. */
+export const awayPack = (name: string): string =>
+  `For ${name} it has handbook clauses on federal subjects, hiring forms and conduct procedures. It has no ${name} text.`;
 
 /** The steps from the finished file to a policy in force, or what to do without a file of ours. */
 export function rolloutSteps(state: StateRecord): readonly { title: string; text: string }[] {

@@ -15,11 +15,18 @@ import { asksForName, leadNotice, readLead, type Campaign } from '../model/lead-
 
 const redirectAfterMs = 2000;
 
+const packNotice =
+  'We email you a confirmation link. With the pack comes our monthly news on employment law.';
+const stateNotice =
+  'We email you a confirmation link, and again when there is a pack for your state. The free pack and our monthly news on employment law come with it.';
+
 export interface StarterPackFormProps {
   readonly variant: LeadForm;
   /** The visitor's campaign, sent as hidden fields. */
   readonly utm: Campaign;
   readonly submitLabel?: string;
+  /** The state of which the visitor wants to hear when there is a pack for it. */
+  readonly wantedState?: string;
   /** Shown when the request is stored, before the thank-you page. */
   readonly onStored?: () => void;
   /** Changes the page. A deferred form is outside of the router's context. */
@@ -31,12 +38,13 @@ export function StarterPackForm({
   variant,
   utm,
   submitLabel = 'Send me the free pack',
+  wantedState,
   onStored,
   goTo,
 }: StarterPackFormProps) {
   const isHydrated = useHydrated();
   const { problems, input, status, isPending, props } = useForm({
-    read: readLead(variant),
+    read: readLead(variant, wantedState),
     send: async (lead) => {
       await requestStarterPack(lead);
       track('newsletter_signup', { event_label: 'starter_pack' });
@@ -96,8 +104,7 @@ export function StarterPackForm({
         {isPending ? 'Preparing Your Pack...' : submitLabel}
       </Button>
       <p className="text-sm text-muted">
-        We email you a confirmation link. With the pack comes our monthly news on employment law. Unsubscribe
-        with one click in any mail.
+        {`${wantedState ? stateNotice : packNotice} Unsubscribe with one click in any mail.`}
       </p>
     </form>
   );

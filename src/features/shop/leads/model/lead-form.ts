@@ -10,6 +10,7 @@ export interface Lead extends Campaign {
   readonly name: string;
   readonly email: string;
   readonly form: LeadForm;
+  readonly wantedState?: string;
 }
 
 const missing: Problems = { name: 'Please enter your name.', email: 'Please enter your email address.' };
@@ -20,7 +21,7 @@ export function asksForName(form: LeadForm): boolean {
 
 /** The specification's two checks, not the shop's own rule for addresses. The server applies that. */
 export const readLead =
-  (form: LeadForm) =>
+  (form: LeadForm, wantedState?: string) =>
   (fields: FormData): Reading<Lead> => {
     const [name, email] = [textOf(fields, 'name'), cleanAddress(textOf(fields, 'email'))];
     const required = asksForName(form) ? { name, email } : { email };
@@ -32,7 +33,7 @@ export const readLead =
       return { problems: { email: 'Please enter a valid email address.' } };
     }
     const campaign: Campaign = Object.fromEntries(utmKeys.map((key) => [key, textOf(fields, key)]));
-    return { values: { name, email, form, ...campaign } };
+    return { values: { name, email, form, ...campaign, ...(wantedState && { wantedState }) } };
   };
 
 /** The specification's message for what `readLead` found. */

@@ -1,3 +1,4 @@
+import { findState } from '../../law/states.ts';
 import { button, link, paragraph } from '../blocks.ts';
 import { greeting } from '../greeting.ts';
 import { mailtoLink, webLink } from '../mail-links.ts';
@@ -8,14 +9,19 @@ type Name = 'confirm-subscription';
 
 /** The double opt-in. It asks for the confirmation and says what follows, and promotes nothing. */
 export function confirmSubscription(data: MailData<Name>, links: MailLinks<Name>): RenderedMail {
+  const state = findState(data.wantedState ?? '')?.name;
   return composeMail({
-    subject: 'Confirm your email address to get the starter pack',
+    subject: state
+      ? `Confirm your address to hear when we write for ${state}`
+      : 'Confirm your email address to get the starter pack',
     title: 'Confirm your email address',
     preheader: 'One button, then the download starts.',
     blocks: [
       paragraph(greeting(data.name)),
       paragraph(
-        'Somebody, probably you, asked for the Payroll & HR Starter Pack with this address. Please confirm that it was you.',
+        state
+          ? `Somebody, probably you, asked to hear when we have templates for ${state}, and for the Payroll & HR Starter Pack. Please confirm that it was you.`
+          : 'Somebody, probably you, asked for the Payroll & HR Starter Pack with this address. Please confirm that it was you.',
       ),
       button('Confirm and download', webLink(links.confirm)),
       paragraph(
