@@ -63,6 +63,7 @@ export const routes: readonly Route[] = [
   listed('/law-changes', 'law/law-changes-page'),
   ...changeLogSlugs.map((slug) => listed(changeLogPath(slug), 'law/law-changes-page')),
   listed('/duties', 'law/duties-page'),
+  listed('/how-we-work', 'law/method-page'),
   listed('/which-templates-do-i-need', 'law/which-templates-page'),
   listed('/policy-rollout-kit', 'law/rollout-kit-page'),
   ...allStateCodes.map((code) => (isNoIndex(code) ? unlisted : listed)(statePath(code), 'law/state-page')),

@@ -24,6 +24,7 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
     {
       title: 'Help',
       links: [
+        { to: '/how-we-work', label: 'How we work' },
         { to: '/contact', label: 'Contact' },
         { to: '/find-order', label: 'Find my order' },
         { to: '/affiliates', label: 'Affiliates' },

@@ -191,3 +191,74 @@ begin
     'lead-request:' || lead.id || ':' || extract(epoch from now()), now(), 'transactional', lead.id);
 end;
 $$;
+
+create or replace function public.admin_export_page(list text, page_cursor text default null, page_size integer default 500)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  size integer := least(greatest(page_size, 1), 5000);
+  zone text := private.shop_time_zone();
+  edge_time timestamptz := nullif(split_part(page_cursor, '|', 1), '')::timestamptz;
+  edge_id uuid := nullif(split_part(page_cursor, '|', 2), '')::uuid;
+  source text;
+  line text;
+  answer jsonb;
+begin
+  perform private.require_admin();
+  case list
+    when 'purchases' then
+      source := 'public.purchases';
+      line := $line$private.csv_line(private.time_text(entry.created_at, $3), private.time_text(entry.paid_at, $3), entry.provider, entry.provider_order_id,
+        entry.email, entry.product_sku, private.plain_amount(entry.amount_cents, entry.currency),
+        private.plain_amount(entry.refunded_cents, entry.currency), entry.currency, entry.status,
+        private.typed_code(entry.coupon),
+        entry.utm ->> 'utm_source', entry.utm ->> 'utm_medium', entry.utm ->> 'utm_campaign',
+        private.plain_amount(entry.tax_cents, entry.currency), private.plain_amount(entry.disputed_cents, entry.currency),
+        private.plain_amount(private.net_cents(entry.amount_cents, entry.refunded_cents, entry.disputed_cents, entry.tax_cents,
+          entry.returned_tax_cents), entry.currency))$line$;
+    when 'leads' then
+      source := 'public.leads';
+      line := $line$private.csv_line(private.time_text(entry.created_at, $3), entry.name, entry.email, entry.status,
+        private.time_text(entry.confirmed_at, $3), private.time_text(entry.unsubscribed_at, $3), entry.source, entry.utm ->> 'utm_source',
+        entry.utm ->> 'utm_medium', entry.utm ->> 'utm_campaign', entry.utm ->> 'utm_content',
+        array_to_string(entry.wanted_states, ' '))$line$;
+    when 'users' then
+      source := 'public.profiles';
+      line := $line$private.csv_line(private.time_text(entry.created_at, $3), entry.email, entry.full_name, entry.business_name, entry.role,
+        entry.newsletter::text, entry.purchases_count::text)$line$;
+    when 'reviews' then
+      source := 'public.reviews';
+      line := $line$private.csv_line(private.time_text(entry.created_at, $3), entry.product_sku, entry.first_name,
+        (select contact.email from public.review_contacts as contact where contact.review_id = entry.id),
+        entry.rating::text, entry.review_text, entry.status, entry.verified::text, private.time_text(entry.moderated_at, $3))$line$;
+    else
+      perform private.reject(400, 'The list must be purchases, leads, users or reviews.');
+  end case;
+  execute format(
+    $sql$
+      with page as (
+        select entry.* from %1$s as entry
+        where %2$s
+        order by entry.created_at desc, entry.id desc limit %3$s
+      ),
+      line as (select entry.created_at, entry.id, %4$s as text from page as entry)
+      select jsonb_build_object(
+        'lines', coalesce(string_agg(text, '' order by created_at desc, id desc), ''),
+        'rows', count(*),
+        'timeZone', $3,
+        'next', case when count(*) = %3$s then (array_agg(created_at || '|' || id order by created_at, id))[1] end
+      )
+      from line
+    $sql$,
+    source,
+    case when edge_id is null then 'true' else '(entry.created_at, entry.id) < ($1, $2)' end,
+    size,
+    line
+  ) into answer using edge_time, edge_id, zone;
+  return answer;
+end;
+$$;

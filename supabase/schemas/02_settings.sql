@@ -68,7 +68,8 @@ insert into private.setting_definitions (key, is_public, write_only, kind) value
   ('STRUCK_PRICES', true, false, 'json'),
   ('BUY_LINK_BUNDLE', true, false, 'url'),
   ('ADMIN_SECOND_FACTOR', false, false, 'boolean'),
-  ('SEARCH_SYNONYMS', false, false, 'text');
+  ('SEARCH_SYNONYMS', false, false, 'text'),
+  ('ABOUT_PEOPLE', true, false, 'text');
 
 create or replace function private.check_setting(definition private.setting_definitions, value text)
 returns void

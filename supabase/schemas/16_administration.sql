@@ -651,7 +651,8 @@ begin
       source := 'public.leads';
       line := $line$private.csv_line(private.time_text(entry.created_at, $3), entry.name, entry.email, entry.status,
         private.time_text(entry.confirmed_at, $3), private.time_text(entry.unsubscribed_at, $3), entry.source, entry.utm ->> 'utm_source',
-        entry.utm ->> 'utm_medium', entry.utm ->> 'utm_campaign', entry.utm ->> 'utm_content')$line$;
+        entry.utm ->> 'utm_medium', entry.utm ->> 'utm_campaign', entry.utm ->> 'utm_content',
+        array_to_string(entry.wanted_states, ' '))$line$;
     when 'users' then
       source := 'public.profiles';
       line := $line$private.csv_line(private.time_text(entry.created_at, $3), entry.email, entry.full_name, entry.business_name, entry.role,

@@ -5,7 +5,7 @@ const every = (step: number, rest: number) => (kind: string, n: number) =>
   id(kind, Math.max(Math.floor((n - 1) / step), rest === 0 ? 1 : 0) * step + rest);
 const queued = every(50, 1);
 const failed = every(200, 0);
-const held = every(200, 0);
+const held = every(5000, 0);
 const pending = every(4, 2);
 const active = every(100, 1);
 

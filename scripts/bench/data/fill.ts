@@ -12,6 +12,9 @@ const threeYears = 94_608_000;
 const time = (count: number, offset = 0) =>
   `date_trunc('day', now()) + interval '1 hour' - make_interval(secs => ${threeYears} * (1 - n::float / ${count}) + ${offset})`;
 
+/** Orders wait for the owner, who settles them: as many in a large shop as in a small one, and more than a page shows. */
+const heldOrders = 200;
+
 function statements(size: Sizes): string[] {
   const from = (count: number) => `from generate_series(1, ${count}) as n`;
   const buyer = `(n - 1) % ${size.users} + 1`;
@@ -48,7 +51,7 @@ function statements(size: Sizes): string[] {
      select ${idOf('event', 'n')}, at, 'stripe', 'evt-' || n, '{}',
        jsonb_build_object('orderId', 'order-' || n, 'email', ${email(`(${buyer})`)}, 'items', jsonb_build_array(jsonb_build_object('providerProductId', ${skus}, 'amountCents', 4900)),
          'amountCents', 4900, 'currency', 'USD'),
-       'order.paid', array['order-' || n], at, case when n % 200 <> 0 then at end
+       'order.paid', array['order-' || n], at, case when n % ${Math.ceil(size.purchases / heldOrders)} <> 0 then at end
      from (select n, ${time(size.purchases)} as at ${from(size.purchases)}) as made`,
     `insert into public.leads (id, created_at, email, name, utm, campaign, status, confirmed_at, customer_since, wanted_states, last_mail_at)
      select ${idOf('lead', 'n')}, at, ${email('n')}, 'Ann' || n % 89 || ' Family' || n % 997,
@@ -56,7 +59,7 @@ function statements(size: Sizes): string[] {
        case n % 4 when 0 then 'confirmed' when 1 then 'unsubscribed' else 'pending' end, case when n % 4 = 0 then at end,
        case when n % 10 = 0 then at end, case when n % 40 = 0 then '{CA}' else '{}' end::text[], at
      from (select n, ${time(size.leads)} as at ${from(size.leads)}) as made`,
-    // So many wait that a page or a claim takes its full number in the smaller shop, too.
+    // So many wait that a claim takes its full number in the smaller shop, too.
     `insert into public.email_messages (id, created_at, "to", template, data, status, idempotency_key, send_after, sent_at)
      select ${idOf('mail', 'n')}, at, ${email('n')}, 'receipt', jsonb_build_object('provider', 'stripe', 'orderId', 'order-' || n),
        case when n % 200 = 0 then 'failed' when n % 50 = 1 then 'queued' else 'sent' end, 'mail-' || n, at, at

@@ -36,6 +36,7 @@ export const settingLabels = {
   STRUCK_PRICES: 'Struck prices',
   SEARCH_SYNONYMS: 'Other words in the search',
   LICENSE_COMPANIES: 'Companies that a license covers',
+  ABOUT_PEOPLE: 'Who writes and checks',
 } as const;
 
 const buyLinkLabels: ReadonlyMap<string, string> = new Map(

@@ -5,6 +5,7 @@ import { longFormPath, type LongFormSlug } from '@law/law-addresses';
 import { PageLaw } from '@/pages/sections/law-provider';
 import { awayPack } from '@/features/all/law/model/state-texts';
 import { documentName } from '@/catalog/documents';
+import { FirstSource } from '@/features/all/law/components/first-source';
 import { QuestionList } from '@/features/all/law/components/question-list';
 import { SourceList } from '@/features/all/law/components/source-list';
 import { campaignLink } from '@/features/all/law/model/campaign-link';
@@ -60,6 +61,7 @@ export default function Closing({ slug }: { readonly slug: LongFormSlug }) {
       </Section>
       <StateLinks state={state} here={longFormPath(slug)} />
       <Section tone="sunken" id="sources" title="Sources">
+        <FirstSource keys={keys} />
         <SourceList />
       </Section>
     </PageLaw>

@@ -2,6 +2,7 @@ import { notLegalAdvice } from '@contracts/brand';
 import { statePath } from '@law/law-addresses';
 import type { StateRecord } from '@law/state-record';
 import { findState } from '@law/states';
+import { FirstSource } from '@/features/all/law/components/first-source';
 import { PageLaw } from '@/pages/sections/law-provider';
 import { QuestionList } from '@/features/all/law/components/question-list';
 import { SourceList } from '@/features/all/law/components/source-list';
@@ -71,6 +72,7 @@ function Rules({ state }: { readonly state: StateRecord }) {
           current ones.
         </p>
       )}
+      <FirstSource keys={noteKeys} />
       <Callout tone="law" className="mt-8" title="About these rules">
         {notLegalAdvice} Each statement names its source below, with the day it was read. Rates and amounts
         change with the year; check them with{' '}

@@ -1,20 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@/ui/link';
 import { notLegalAdvice } from '@contracts/brand';
-import { products } from '@contracts/products';
-import { documentName } from '@/catalog/documents';
 import { homeFirstPages } from '@/catalog/first-pages';
-import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
-import { ReviewMark } from '@/features/all/law/components/review-mark';
-import { indexFacts } from '@/features/all/law/model/law-text';
-import { shortSourceName, sourceRemark } from '@/features/all/law/model/source-text';
+import { ExampleTrail } from '@/features/all/law/components/example-trail';
 import { SamplePage } from '@/features/all/library/components/sample-page';
 import { usePagePins } from '@/features/all/library/components/page-pins';
 import { CheckList } from '@/ui/check-list';
 import { RadioRow } from '@/ui/radio-row';
 import { Section } from '@/ui/section';
 import { unbroken } from '@/ui/unbroken';
-import { exampleDocument, exampleFact, exampleSentence, otherDocumentsOfFact } from './example-sentence';
 
 const inside = [
   'Policies in plain words, with purpose, rule and procedure',
@@ -33,12 +26,10 @@ export function Inside() {
   return (
     <Section tone="sunken" title="What is inside" action={<PageState />} className="has-page-state">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_34rem]">
-        <div>
-          <CheckList items={inside} pins={pins} />
-          <SentenceOrigin />
-        </div>
+        <CheckList items={inside} pins={pins} />
         <SamplePage {...homeFirstPages.inside} hasPins className="mx-auto w-full max-w-xl max-sm:hidden" />
       </div>
+      <SentenceOrigin />
     </Section>
   );
 }
@@ -64,43 +55,17 @@ function PageState() {
 
 /** The compliance note, by one real row of the law facts. */
 function SentenceOrigin() {
-  const { data: facts = [] } = useQuery(lawFactsQuery);
-  const fact = indexFacts(facts).get(exampleFact);
   return (
     <section aria-labelledby="sentence-origin" className="mt-10">
-      <h3 id="sentence-origin">Where a sentence comes from</h3>
-      <dl className="mt-4 grid gap-4 border-l-2 border-hairline pl-5 text-[0.9375rem]">
-        <div>
-          <dt className="text-sm text-muted">
-            In the{' '}
-            <Link className="link" to={products['mn-paid-leave'].path}>
-              {documentName(exampleDocument, 'MN')}
-            </Link>
-          </dt>
-          <dd className="mt-0.5 font-serif text-lg text-heading">“{exampleSentence}”</dd>
-        </div>
-        {fact && (
-          <div>
-            <dt className="text-sm text-muted">The statement about law</dt>
-            <dd className="mt-0.5">
-              <span>{fact.statement}</span>
-              <ReviewMark fact={fact} />{' '}
-              <a translate="no" className="link" href={fact.source} rel="noopener">
-                {shortSourceName(fact)}
-              </a>
-              <span className="mt-1 block text-sm text-muted">{unbroken(sourceRemark(fact))}</span>
-            </dd>
-          </div>
-        )}
-        <div className="max-sm:hidden">
-          <dt className="text-sm text-muted">Also stated in</dt>
-          <dd className="mt-0.5">
-            {unbroken(otherDocumentsOfFact.map((document) => documentName(document, 'MN')).join(', '))}
-          </dd>
-        </div>
-      </dl>
+      <h3 id="sentence-origin" className="mb-4">
+        Where a sentence comes from
+      </h3>
+      <ExampleTrail />
       <p className="mt-4 text-sm text-muted">
-        {unbroken(`${notLegalAdvice} Have important policies reviewed by counsel.`)}
+        <Link className="link" to="/how-we-work">
+          How we work
+        </Link>
+        <span>{unbroken(`. ${notLegalAdvice} Have important policies reviewed by counsel.`)}</span>
       </p>
     </section>
   );

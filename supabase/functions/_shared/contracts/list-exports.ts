@@ -18,7 +18,7 @@ export const listExports = {
   ],
   leads: [
     ...['Created', 'Name', 'Email', 'Status', 'Confirmed', 'Unsubscribed', 'Form'],
-    ...['UTM source', 'UTM medium', 'UTM campaign', 'UTM content'],
+    ...['UTM source', 'UTM medium', 'UTM campaign', 'UTM content', 'Waits for'],
   ],
   users: ['Created', 'Email', 'Full name', 'Business name', 'Role', 'Newsletter', 'Purchases'],
   reviews: [

@@ -37,7 +37,7 @@ describe('the leads', () => {
     title: 'Leads',
     emptyTitle: 'No leads here',
     row: lead,
-    shown: 'google / spring',
+    shown: 'google / spring; waits for CA',
   });
 
   const open = async () => {
@@ -49,7 +49,7 @@ describe('the leads', () => {
   it('are listed by the states that they wait for', async () => {
     await open();
     expect(await screen.findByRole('link', { name: /^Waits for CA/ })).toBeDefined();
-    expect(screen.getByRole('cell', { name: 'CA' })).toBeDefined();
+    expect(screen.getByRole('cell', { name: 'google / spring; waits for CA' })).toBeDefined();
   });
 
   it('are only deleted with a reason, and leave the list', async () => {

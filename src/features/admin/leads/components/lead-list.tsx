@@ -16,7 +16,13 @@ const toneOf = (status: string) => tones[status as keyof typeof tones];
 const campaignOf = (utm: Lead['utm']) =>
   ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'ref']
     .flatMap((key) => (typeof utm[key] === 'string' && utm[key] !== '' ? [utm[key]] : []))
-    .join(' / ') || '–';
+    .join(' / ');
+
+/** The campaign, and the states that the person waits for. */
+const wayOf = ({ utm, wantedStates }: Lead) =>
+  [campaignOf(utm), wantedStates.length > 0 ? `waits for ${wantedStates.join(', ')}` : '']
+    .filter(Boolean)
+    .join('; ') || '–';
 
 const columns: readonly Column<Lead>[] = [
   {
@@ -43,12 +49,7 @@ const columns: readonly Column<Lead>[] = [
   {
     key: 'campaign',
     header: 'Campaign',
-    cell: ({ utm }) => <LongWord>{campaignOf(utm)}</LongWord>,
-  },
-  {
-    key: 'wanted',
-    header: 'Waits for',
-    cell: ({ wantedStates }) => wantedStates.join(', ') || '–',
+    cell: (lead) => <LongWord>{wayOf(lead)}</LongWord>,
   },
   { key: 'created', header: 'Asked', cell: ({ createdAt }) => <ShortTime at={createdAt} /> },
   {

@@ -122,6 +122,13 @@ export function settingSections(list: PriceList): readonly SettingSection[] {
         field('EMAIL_PROVIDER', named.EMAIL_PROVIDER, 'text', 'Its name, for your own notes.'),
         field('EMAIL_EMBED_CODE', named.EMAIL_EMBED_CODE, 'long-text', 'HTML. It runs in a sandboxed frame.'),
         field('AFFILIATE_PROGRAM_URL', named.AFFILIATE_PROGRAM_URL, 'url'),
+        field(
+          'ABOUT_PEOPLE',
+          named.ABOUT_PEOPLE,
+          'long-text',
+          'Names, trades and what you check, for the page “How we work”. An empty line begins a paragraph. While it is empty, the page says so.',
+          { pattern: /^[\s\S]{0,3000}$/, message: 'At most 3,000 characters, please.' },
+        ),
       ],
     },
     {

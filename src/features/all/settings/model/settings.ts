@@ -21,6 +21,7 @@ export const settingDefaults = {
   PRICE_LIST: 'storefront',
   STRUCK_PRICES: '{}',
   LICENSE_COMPANIES: '1',
+  ABOUT_PEOPLE: '',
   SHOP_TIME_ZONE: 'America/Chicago',
 };
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { lawFacts } from '@law/facts';
 import { exampleDocument, exampleFact, exampleSentence, otherDocumentsOfFact } from './example-sentence';
 
-const kit = join(import.meta.dirname, '../../../../content/templates/mn-paid-leave-kit');
+const kit = join(import.meta.dirname, '../../content/templates/mn-paid-leave-kit');
 
 it('is in the document that the home page names, and its fact is recorded', () => {
   expect(readFileSync(join(kit, `${exampleDocument}.md`), 'utf8')).toContain(exampleSentence);

@@ -1,4 +1,4 @@
-import type { DocumentSlug } from '@/catalog/documents';
+import type { DocumentSlug } from './documents';
 
 /** A sentence of a document of the paid leave kit and the law fact behind it. A test compares both with their sources. */
 export const exampleDocument: DocumentSlug = 'employee-notice-acknowledgment';
