@@ -11,7 +11,6 @@ import { formatDate } from '@/lib/text/format';
 import { shopDay } from '@/lib/text/shop-zone';
 import { Seo } from '@/rendering/seo';
 import { withQueries } from '@/rendering/with-queries';
-import { Breadcrumb } from '@/ui/breadcrumb';
 import { CheckList } from '@/ui/check-list';
 import { Container } from '@/ui/container';
 import { KeyValueList } from '@/ui/key-value-list';
@@ -63,7 +62,6 @@ function Method() {
       <StructuredData data={[breadcrumbData(crumbs, path)]} />
       <Container>
         <PageHeader
-          before={<Breadcrumb items={crumbs} />}
           title="How we work"
           lead="A policy is as good as the sentence of law behind it. This is how ours get there, and what we leave to you."
         />

@@ -33,7 +33,7 @@ const columns: readonly Column<CheckoutEvent>[] = [
     key: 'reason',
     header: 'Reason',
     cell: ({ error, doubt, processedAt }) => (
-      <div className="min-w-36">
+      <div className="min-w-32">
         <span className="wrap-anywhere">{error ?? doubt ?? '–'}</span>{' '}
         {processedAt === null && error?.startsWith('Unknown product') && (
           <Link to="/admin/provider-products" className="link">
