@@ -26,13 +26,14 @@ export default function HomePage() {
       />
       {/* The pages behind the first one may reach over the edge of a phone. */}
       <div className="overflow-x-clip">
-        <Container className="grid items-start gap-x-16 gap-y-12 py-10 sm:py-16 lg:grid-cols-2">
+        <Container className="grid items-start gap-x-16 gap-y-12 py-10 lg:grid-cols-2">
           <div>
             <HeroText />
-            <div className="mt-7 max-w-md">
+            <HeroActions />
+            {/* Last, so that on a phone the page that it fills in follows. */}
+            <div className="mt-6 max-w-md">
               <NameField />
             </div>
-            <HeroActions />
           </div>
           <HeroPage />
         </Container>
