@@ -89,3 +89,47 @@ test('on a phone the name that is typed is on the page right below its field', a
     expect(distance, path).toBeLessThan(200);
   }
 });
+
+test('the header has the links and buttons of every page in one row from 1024 pixels on', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  for (const width of [1024, 1180, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const links = banner.getByRole('navigation').getByRole('link').filter({ visible: true });
+    await expect(links).toHaveText([
+      'Templates',
+      'Free pack',
+      'Blog',
+      'Knowledge base',
+      'Pricing',
+      'Contact',
+    ]);
+    await expect(links.first()).toHaveCSS('font-size', '15px');
+    await expect(banner.getByRole('button').filter({ visible: true })).toHaveText(['Sign In']);
+    await expect(banner.getByRole('link', { name: 'Get the Free Pack' })).toBeVisible();
+    expect((await banner.boundingBox())?.height, `at ${width}`).toBeLessThanOrEqual(66);
+  }
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect(banner.getByRole('button', { name: 'Open menu' })).toBeVisible();
+});
+
+test('what the header leaves out is in reach from home, catalog, pricing, search and footer', async ({
+  page,
+}) => {
+  const links = [
+    ['/which-templates-do-i-need', 'Which templates do I need?'],
+    ['/paid-leave-by-state', ''],
+  ] as const;
+  for (const path of ['/', '/templates', '/pricing', '/search']) {
+    await page.goto(path);
+    for (const part of ['main', 'footer']) {
+      for (const [to, name] of links) {
+        const link = page.locator(`${part} a[href="${to}"]`).first();
+        await expect(link, path).toBeVisible();
+        await expect(link).toContainText(name);
+      }
+    }
+  }
+});

@@ -73,7 +73,7 @@ test.describe('Preview Sample', () => {
     await expect(page.getByText('Real fields', { exact: true })).toBeHidden();
     await expect(page.getByText('Sources and a date', { exact: true })).toBeVisible();
     await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: 'Read on' }).click();
+    await page.locator('document-gallery').getByRole('button', { name: 'Preview', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Remote Work Policy' })).toBeVisible();
   });
 });

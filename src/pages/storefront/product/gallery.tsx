@@ -34,7 +34,7 @@ function Gallery({ sku }: { readonly sku: ProductSku }) {
               <p role="status">{pageCaption(shown.title, templates.indexOf(shown) + 1, templates.length)}</p>
               <document-preview of={`${sku}/${shown.document}`} className="flex-none">
                 <button type="button" className="link py-1 font-semibold" aria-haspopup="dialog">
-                  Read on
+                  Preview
                 </button>
               </document-preview>
             </div>
