@@ -41,7 +41,6 @@ export default function HomePage() {
       <Opening />
       <Section
         tone="sunken"
-        space="small"
         title="Start with the free pack"
         intro="Four documents that work on their own, in Word and PDF. No card; one email to confirm your address."
       >
@@ -53,7 +52,6 @@ export default function HomePage() {
         </div>
       </Section>
       <Section
-        space="small"
         title="Paid leave by state"
         intro="Who pays for family and medical leave, and who leaves it to the employer. Each tile leads to the state’s page."
         action={

@@ -40,7 +40,7 @@ export default function PricingPage() {
 /** What a license covers, read before it is bought. */
 function Coverage() {
   const { LICENSE_COMPANIES } = useSettings();
-  return <p className="my-6 max-w-measure text-muted">{coverageTerms(LICENSE_COMPANIES)}</p>;
+  return <p className="mt-6 mb-6 max-w-measure text-muted">{coverageTerms(LICENSE_COMPANIES)}</p>;
 }
 
 /** The pack with the most documents is marked. */

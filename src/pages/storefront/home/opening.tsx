@@ -41,7 +41,7 @@ function Opening() {
         <PackCards skus={productSkus} />
       </Section>
       <Inside />
-      <Section space="small" title="How it works">
+      <Section title="How it works">
         <Stepper steps={steps} />
       </Section>
     </>

@@ -16,7 +16,7 @@ export function ConsentText() {
     >
       <Container className="relative grid gap-x-10 gap-y-2 py-2 lg:grid-cols-[1fr_auto] lg:items-center lg:pr-20">
         <div className="pr-10 text-[0.8125rem] leading-snug lg:pr-0">
-          <h2 id="consent-title" tabIndex={-1} className="mr-2 inline text-base">
+          <h2 id="consent-title" tabIndex={-1} className="mr-3 inline text-base">
             We value your privacy
           </h2>
           <p className="inline">
