@@ -48,7 +48,7 @@ export default {
         { lineHeight: '1.16', letterSpacing: '-0.014em' },
       ],
       '4xl': ['clamp(2.125rem, 1.73rem + 1.75vw, 3.25rem)', { lineHeight: '1.1', letterSpacing: '-0.018em' }],
-      '5xl': ['clamp(2.5rem, 1.83rem + 2.97vw, 4.375rem)', { lineHeight: '1.04', letterSpacing: '-0.022em' }],
+      '5xl': ['clamp(2.5rem, 1.83rem + 2.6vw, 4.25rem)', { lineHeight: '1.04', letterSpacing: '-0.022em' }],
     },
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
     borderRadius: { none: '0', sm: '0.25rem', DEFAULT: '0.5rem', lg: '0.75rem', full: '9999px' },

@@ -37,8 +37,7 @@ export function BottomBar() {
   return (
     <div ref={bar} className="no-print fixed inset-x-0 bottom-0 z-30 max-h-dvh overflow-y-auto">
       {coupon && <AppliedCoupon coupon={coupon} onRemove={remove} />}
-      {/* Hidden while the visitor is asked for consent. */}
-      <div id={pageBarId} className="has-[+:not([hidden])]:hidden" />
+      <div id={pageBarId} />
       <ConsentBanner>
         <ConsentText />
       </ConsentBanner>

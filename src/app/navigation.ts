@@ -8,8 +8,6 @@ export interface NavigationLink {
 export const headerLinks: readonly NavigationLink[] = [
   { to: '/', label: 'Home' },
   { to: '/templates', label: 'Templates' },
-  { to: '/which-templates-do-i-need', label: 'Template finder' },
-  { to: '/paid-leave-by-state', label: 'States' },
   { to: '/free-resources', label: 'Free pack' },
   { to: '/blog', label: 'Blog' },
   { to: '/knowledge-base', label: 'Knowledge base' },

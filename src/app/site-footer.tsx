@@ -34,7 +34,8 @@ export function SiteFooter() {
         ))}
       </Container>
       <Container>
-        <div className="border-t border-hairline pt-6 pb-6 text-sm text-muted">
+        {/* Its end can be scrolled clear of the chat’s button. */}
+        <div className="border-t border-hairline pt-6 pb-20 text-sm text-muted xl:pb-6">
           <p>{unbroken(`${notLegalAdvice} ${guarantee}`)}</p>
           <p translate="no" className="mt-1">
             {brand.legalName}, {brand.postalAddress.replace(`${brand.name}, `, '')}

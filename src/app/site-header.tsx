@@ -6,7 +6,6 @@ import { searchFieldAddress } from '@/lib/url/search-field';
 import { lazyOptional } from '@/rendering/lazy-optional';
 import { Button } from '@/ui/button';
 import { ButtonLink } from '@/ui/button-link';
-import { cn } from '@/ui/cn';
 import { Container } from '@/ui/container';
 import { IconButton } from '@/ui/icon-button';
 import { Link } from '@/ui/link';
@@ -21,13 +20,9 @@ const AccountMenu = lazyOptional(
 );
 
 const linkLook =
-  'flex min-h-11 items-center rounded px-1 text-[0.9375rem] text-ink xl:text-sm no-underline transition-colors hover:text-primary aria-[current=page]:font-semibold aria-[current=page]:text-heading';
+  'flex min-h-11 items-center rounded px-1 text-[0.9375rem] text-ink no-underline transition-colors hover:text-primary aria-[current=page]:font-semibold aria-[current=page]:text-heading';
 
-interface SiteHeaderProps {
-  readonly onOpenChat: (() => void) | undefined;
-}
-
-export function SiteHeader({ onOpenChat }: SiteHeaderProps) {
+export function SiteHeader() {
   const [isOpen, setIsOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   const searchLink = useRef<HTMLAnchorElement>(null);
@@ -63,10 +58,10 @@ export function SiteHeader({ onOpenChat }: SiteHeaderProps) {
 
   return (
     <header ref={header} className="no-print site-header">
-      <Container className="flex min-h-16 flex-wrap items-center gap-x-2 xl:flex-nowrap">
+      <Container className="flex min-h-16 flex-wrap items-center gap-x-2">
         <BrandMark />
         <PreviewBadge />
-        <nav aria-label="Main" className="ml-auto hidden xl:block">
+        <nav aria-label="Main" className="ml-auto hidden lg:block">
           {linksInARow}
         </nav>
         {/* A phone has it in the menu. */}
@@ -75,15 +70,15 @@ export function SiteHeader({ onOpenChat }: SiteHeaderProps) {
           to={searchFieldAddress}
           aria-label="Search"
           aria-keyshortcuts="Control+K Meta+K"
-          className="hidden size-11 place-items-center xl:grid"
+          className="hidden size-11 place-items-center lg:grid"
         >
           <Search className="size-5" />
         </Link>
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-2 xl:ml-2">
+        <div className="flex flex-wrap items-center justify-end gap-2 max-lg:ml-auto">
           <Entrance />
           <IconButton
             id="menu-button"
-            className="xl:hidden"
+            className="lg:hidden"
             label={isOpen ? 'Close menu' : 'Open menu'}
             icon={isOpen ? <X /> : <Menu />}
             aria-expanded={isOpen}
@@ -92,14 +87,14 @@ export function SiteHeader({ onOpenChat }: SiteHeaderProps) {
           />
         </div>
       </Container>
-      <noscript className="xl:hidden">{linksInARow}</noscript>
+      <noscript className="lg:hidden">{linksInARow}</noscript>
       <nav
         id="mobile-menu"
         aria-label="Main"
         hidden={!isOpen}
-        className="absolute inset-x-0 top-full border-y border-hairline bg-canvas xl:hidden"
+        className="absolute inset-x-0 top-full border-y border-hairline bg-canvas lg:hidden"
       >
-        <PhoneMenu onOpenChat={onOpenChat} />
+        <PhoneMenu />
       </nav>
     </header>
   );
@@ -133,21 +128,16 @@ function HeaderLinks({ links, className }: HeaderLinksProps) {
 
 /* The brand mark beside the row leads to the home page. */
 const linksInARow = (
-  <HeaderLinks links={headerLinks.slice(1)} className="flex flex-wrap items-center gap-0.5" />
+  <HeaderLinks links={headerLinks.slice(1)} className="flex flex-wrap items-center gap-0.5 xl:gap-5" />
 );
 
-const PhoneMenu = memo(function PhoneMenu({ onOpenChat }: SiteHeaderProps) {
+const PhoneMenu = memo(function PhoneMenu() {
   return (
     <Container width="wide" className="max-h-[calc(100dvh-4rem)] overflow-y-auto py-3">
       <Link to={searchFieldAddress} className={linkLook}>
         Search
       </Link>
       <HeaderLinks links={headerLinks} />
-      {onOpenChat && (
-        <button type="button" className={cn(linkLook, 'w-full')} onClick={onOpenChat}>
-          Open support chat
-        </button>
-      )}
       {useAuth().status !== 'signed-in' && (
         <div className="mt-3 sm:hidden">
           <ButtonLink to="/free-resources" isWide>

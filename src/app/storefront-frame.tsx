@@ -25,7 +25,7 @@ export function StorefrontFrame({ hasChat, children }: StorefrontFrameProps) {
       <div className="flex min-h-dvh flex-col">
         <SkipLink targetId="main" />
         <BottomBar />
-        <SiteHeader onOpenChat={hasChat ? chat.open : undefined} />
+        <SiteHeader />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>

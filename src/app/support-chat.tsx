@@ -4,7 +4,7 @@ import { useHydrated } from '@/lib/browser/use-hydrated';
 import { followBottomBar } from '@/ui/bottom-inset';
 import type { SupportChatState } from './use-support-chat';
 
-/** The chat and, beside the text of a wide screen, its button. A narrow screen has no room beside the text: the menu opens it. */
+/** The chat and its button: beside the text of a wide screen, at the edge of a narrow one. */
 export function SupportChat({ isOpen, isKept, arrival, advice, Panel, open, close }: SupportChatState) {
   const isHydrated = useHydrated();
   const launcher = useRef<HTMLButtonElement>(null);
@@ -12,10 +12,7 @@ export function SupportChat({ isOpen, isKept, arrival, advice, Panel, open, clos
   const closeAndGoBack = () => {
     close();
     // It is visible again only after this render.
-    requestAnimationFrame(() => {
-      launcher.current?.focus();
-      if (document.activeElement !== launcher.current) document.getElementById('menu-button')?.focus();
-    });
+    requestAnimationFrame(() => launcher.current?.focus());
   };
 
   return (

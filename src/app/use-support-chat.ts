@@ -20,7 +20,7 @@ export interface SupportChatState {
   readonly close: () => void;
 }
 
-/** The chat's code is loaded when a visitor opens it, by its button or in the menu of a narrow screen. */
+/** The chat's code is loaded when a visitor opens it. */
 export function useSupportChat(): SupportChatState {
   const [isOpen, setIsOpen] = useState(false);
   const [isKept, setIsKept] = useState(false);

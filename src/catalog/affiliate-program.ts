@@ -45,7 +45,7 @@ export const promoTexts = [
 
 Northstar HR sells templates for Minnesota and Wisconsin employers: paid leave, handbook, payroll. Each statement about law has its source and the day it was checked, and each choice you have to make is marked with what follows from it. They are educational, not legal advice, and there is a 30-day money-back guarantee.
 
-There is a free starter pack to try first: [your link]
+There is a free pack to try first: [your link]
 
 This is an affiliate link. I may earn a commission if you buy.`,
   },
@@ -57,7 +57,7 @@ Hello [name],
 
 You asked how other small companies write their policies. Have a look at Northstar HR: templates for paid leave, handbooks and payroll in Word, Google Docs and PDF, with sources and as-of dates. They are educational information, not legal advice.
 
-There is a free starter pack, and a 30-day money-back guarantee on everything else: [your link]
+There is a free pack, and a 30-day money-back guarantee on everything else: [your link]
 
 The link is an affiliate link, so I may earn a commission if you buy.
 

@@ -189,7 +189,7 @@ export const planItems: readonly PlanItem[] = [
   {
     id: 'free-pack',
     kind: 'take',
-    title: 'The free starter pack',
+    title: 'The free pack',
     reason:
       'A rollout plan, an acknowledgment tracker, an onboarding checklist and a payroll calendar: the same in every state, and a test of how we write.',
     link: {

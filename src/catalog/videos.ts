@@ -84,7 +84,7 @@ export const videos: readonly Video[] = [
       'Two weeks before the day, announce it. Send one page with the policy attached. Say what changes, from when, and whom to ask. Hand out paper to people who have no email at work.',
       'Then collect the acknowledgments. Write the version and the date on the form. Somebody will forget it, so remind people after a week and talk to them after twelve days. If somebody does not want to sign, note that with a witness. The policy applies all the same.',
       'On the day itself, remove the old version from every folder and every wall. Two versions at once are worse than none. And put two more dates into your calendar: 30 days later, to see what went wrong, and 90 days later, to fix it.',
-      'The free starter pack has this plan as a checklist with the letters that go with it.',
+      'The free pack has this plan as a checklist with the letters that go with it.',
     ],
   },
   {

@@ -39,8 +39,8 @@ export const workflows: readonly Workflow[] = [
   {
     id: 'B',
     title: 'Lead magnet nurture offer',
-    purpose: 'Help people use the free starter pack, then show them what the full pack adds.',
-    trigger: 'Somebody confirms the email address that was given for the starter pack.',
+    purpose: 'Help people use the free pack, then show them what the full pack adds.',
+    trigger: 'Somebody confirms the email address that was given for the free pack.',
     steps: [
       {
         title: 'Deliver at once',

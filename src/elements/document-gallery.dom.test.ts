@@ -13,7 +13,7 @@ beforeEach(() => {
       <sample-page class="sheet has-pins"><div><p class="doc-note">A note</p></div></sample-page>
       <ol><li data-mark="doc-note">Note</li><li data-mark="doc-table">Table</li></ol>
       <p role="status">Handbook: document 1 of 2</p>
-      <document-preview of="core-hr/handbook"><button>Read on</button></document-preview>
+      <document-preview of="core-hr/handbook"><button>Preview</button></document-preview>
       <button data-page="core-hr/handbook" aria-pressed="true">Handbook</button>
       <button data-page="core-hr/posting" aria-pressed="false"><span>Posting</span></button>
     </document-gallery>`;

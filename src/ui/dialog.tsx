@@ -12,6 +12,8 @@ export interface DialogProps {
   readonly trigger?: ReactNode | undefined;
   readonly isOpen?: boolean | undefined;
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** What has the focus at first, as a selector; otherwise the close button. */
+  readonly firstFocus?: string | undefined;
   /** Buttons, which stay visible while the content scrolls. */
   readonly footer?: ReactNode | undefined;
   /** An `alertdialog` requires an answer: a press outside does not close it. */
@@ -29,6 +31,7 @@ export function Dialog({
   trigger,
   isOpen,
   onOpenChange,
+  firstFocus,
   footer,
   role = 'dialog',
   children,
@@ -53,8 +56,12 @@ export function Dialog({
           <Radix.Content
             role={role}
             {...(!description && { 'aria-describedby': undefined })}
-            onOpenAutoFocus={() => {
+            onOpenAutoFocus={(event) => {
               openedFrom.current = document.activeElement;
+              const first = firstFocus && (event.target as Element).querySelector<HTMLElement>(firstFocus);
+              if (!first) return;
+              event.preventDefault();
+              first.focus();
             }}
             onCloseAutoFocus={giveFocusBack}
             onPointerDownOutside={(event) => {

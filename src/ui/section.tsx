@@ -11,8 +11,8 @@ interface SectionProps {
   readonly id?: string | undefined;
   readonly tone?: 'plain' | 'sunken' | 'inverse' | undefined;
   readonly width?: 'narrow' | 'page' | 'wide' | undefined;
-  /** The room above and below. */
-  readonly space?: 'small' | 'medium' | undefined;
+  /** The room above and below: `large` around the one section that a page is made for. */
+  readonly space?: 'normal' | 'large' | undefined;
   /** Next to the title on wide screens. */
   readonly action?: Elements;
   readonly className?: string | undefined;
@@ -25,7 +25,7 @@ const tones = {
   inverse: 'inverse',
 };
 
-const spaces = { small: 'py-10 sm:py-14', medium: 'py-12 sm:py-20' };
+const spaces = { normal: 'py-10 sm:py-16', large: 'py-12 sm:py-24' };
 
 /** A section of a page in its whole width: a landmark named by its title. */
 export function Section({
@@ -34,7 +34,7 @@ export function Section({
   id,
   tone = 'plain',
   width = 'page',
-  space = 'medium',
+  space = 'normal',
   action,
   className,
   children,
@@ -50,7 +50,7 @@ export function Section({
     >
       <Container width={width}>
         {title && (
-          <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 sm:mb-10">
+          <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
             <div className="max-w-narrow">
               <h2 id={titleId}>{unbroken(title)}</h2>
               {intro && <p className="mt-3 max-w-measure text-lg text-muted">{unbroken(intro)}</p>}

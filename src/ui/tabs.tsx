@@ -54,7 +54,7 @@ export function Tabs({
           <Radix.Trigger
             key={item.value}
             value={item.value}
-            className="-mb-px flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-1.5 text-[0.9375rem] font-semibold text-muted transition-colors hover:text-heading focus-visible:outline-offset-[-2px] data-[state=active]:border-primary forced-colors:data-[state=inactive]:border-[Canvas] data-[state=active]:text-heading"
+            className="-mb-px flex min-h-11 shrink-0 items-center gap-2 rounded-sm border-b-2 border-transparent px-2 text-[0.9375rem] font-semibold text-muted transition-colors hover:text-heading focus-visible:outline-offset-[-2px] data-[state=active]:border-primary forced-colors:data-[state=inactive]:border-[Canvas] data-[state=active]:text-heading"
           >
             <span>{item.label}</span>{' '}
             {item.count !== undefined && (

@@ -223,7 +223,7 @@ test('the emails of the sequence can be read, copied and tested @full', async ({
   await first.getByRole('button', { name: /^Send a test to yourself/ }).click();
   await expect(first.getByText(/a moment ago/)).toBeVisible();
   const mail = await waitForMail(owner.email, /^Your Payroll & HR Starter Pack$/);
-  expect(mail.Text).toContain('Open the starter pack');
+  expect(mail.Text).toContain('Open the free pack');
 
   await page.evaluate(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', {

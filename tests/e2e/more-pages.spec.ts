@@ -127,6 +127,9 @@ test.describe('while sending fails', () => {
     await expect(page.getByLabel('Message')).toHaveValue('Hello');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('Message sent')).toBeVisible();
+    const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    const answer = page.getByRole('status').filter({ hasText: 'Message sent' });
+    await expect.poll(async () => (await answer.boundingBox())?.y ?? 0).toBeGreaterThan(header);
     const stored = await rowsOf(
       `contact_messages?subject=eq.${encodeURIComponent(subject)}&select=category,message`,
     );

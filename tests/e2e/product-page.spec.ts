@@ -73,7 +73,7 @@ test.describe('Preview Sample', () => {
     await expect(page.getByText('Real fields', { exact: true })).toBeHidden();
     await expect(page.getByText('Sources and a date', { exact: true })).toBeVisible();
     await expectNoAxeViolations(page);
-    await page.getByRole('button', { name: 'Read on' }).click();
+    await page.locator('document-gallery').getByRole('button', { name: 'Preview', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Remote Work Policy' })).toBeVisible();
   });
 });
@@ -172,10 +172,17 @@ test('is at most 6,000 pixels high on a wide screen, and the card stays beside t
   await expect(page.getByRole('link', { name: /^Buy now/ })).toBeInViewport({ ratio: 1 });
 });
 
-test('on a phone, a bar with price and checkout shows once the buy button is passed', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto(path);
+test('on a phone, a bar with price and checkout shows while the buy button is not on the screen', async ({
+  page,
+}) => {
   const bar = page.getByRole('region', { name: 'Buy' });
+  await page.setViewportSize({ width: 667, height: 320 });
+  await page.goto(path);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  // Its code loads with the first touch.
+  await page.mouse.move(200, 100);
+  await expect(bar).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 812 });
   await expect(bar).toBeHidden();
   await page.getByRole('heading', { name: 'How to Use' }).scrollIntoViewIfNeeded();
   await expect(bar).toContainText('$99');

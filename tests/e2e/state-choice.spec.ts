@@ -8,7 +8,7 @@ const previews = (page: Page) => page.getByRole('list', { name: 'First pages' })
 test('a chosen state comes first in lists and previews, on later pages and after a reload', async ({
   page,
 }) => {
-  await page.goto('/pricing');
+  await page.goto('/');
   await page.getByRole('radio', { name: 'Wisconsin' }).check();
   // The code that keeps it loads with the first touch.
   await expect.poll(() => kept(page)).toBe('"WI"');

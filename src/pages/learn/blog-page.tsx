@@ -46,7 +46,7 @@ export default function BlogPage() {
         )}
         <aside className="grid content-start gap-10">
           <section>
-            <h2 className="text-xl">The free starter pack</h2>
+            <h2 className="text-xl">The free pack</h2>
             <p className="mt-1.5 mb-4 text-muted">
               A payroll calendar, an onboarding checklist, a rollout plan and an acknowledgment tracker.
             </p>

@@ -21,7 +21,7 @@ export default function PostPage() {
       <Post slug={slug} />
       <Section
         tone="sunken"
-        title="The free starter pack"
+        title="The free pack"
         intro="A payroll calendar, an onboarding checklist, a rollout plan and an acknowledgment tracker, free for your email address."
         width="narrow"
       >

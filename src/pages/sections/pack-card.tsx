@@ -24,7 +24,7 @@ export function PackCard({ sku, headingLevel: Heading = 'h3' }: PackCardProps) {
       className="grid overflow-hidden max-sm:grid-cols-[6rem_1fr] sm:grid-cols-[13rem_1fr]"
     >
       <PackFan sku={sku} className="min-h-36" />
-      <div className="flex flex-col p-4 sm:min-h-68 sm:p-6">
+      <div className="flex flex-col p-4 sm:min-h-64 sm:p-6">
         <p className="text-sm font-semibold text-primary">{unbroken(audience)}</p>
         <Heading className="mt-1 text-xl">
           <Link to={path} className="cover-link text-heading no-underline">

@@ -8,7 +8,7 @@ import { unbroken } from '@/ui/unbroken';
 /** What buyers ask about every pack, beside what happens when it is not what they need. */
 export function QuestionsAndGuarantee() {
   return (
-    <Section space="small">
+    <Section>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[2fr_1fr]">
         <div>
           <h2 className="mb-5">Questions</h2>

@@ -48,11 +48,15 @@ export default function CatalogPage() {
         lead={
           <>
             Four packs for small employers in Minnesota and Wisconsin. One payment each, 30 days to change
-            your mind. Not sure?{' '}
+            your mind. Not sure? Six questions under{' '}
             <Link className="link" to="/which-templates-do-i-need">
-              Six questions
+              Which templates do I need?
             </Link>{' '}
-            tell which you need.
+            lead to your list, and{' '}
+            <Link className="link" to="/paid-leave-by-state">
+              Paid leave by state
+            </Link>{' '}
+            says what each law asks.
           </>
         }
       />

@@ -25,7 +25,7 @@ export default function ConfirmSubscriptionPage() {
       <Seo
         path="/free-resources/confirm"
         title="Confirm your address"
-        description="Confirm your email address and download the starter pack."
+        description="Confirm your email address and download the free pack."
         noIndex
       />
       {confirm.status === 'success' ? (

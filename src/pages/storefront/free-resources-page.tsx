@@ -21,7 +21,7 @@ export default function FreeResourcesPage() {
     <>
       <Seo
         path="/free-resources"
-        title="Free Payroll & HR Starter Pack"
+        title="Free pack: the Payroll & HR Starter Pack"
         description="Four free documents for small employers: an undated payroll calendar, an onboarding checklist, a policy rollout plan and an acknowledgment tracker."
       />
       <Container className="pb-16">
@@ -29,7 +29,7 @@ export default function FreeResourcesPage() {
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_24rem]">
           <div className="lg:order-2">
             <Card as="section" padding="large">
-              <h2 className="mb-4 text-2xl">Get the pack</h2>
+              <h2 className="mb-4 text-2xl">Get the Free Pack</h2>
               <LeadBlock variant="default" onStored={() => setIsStored(true)} />
             </Card>
           </div>

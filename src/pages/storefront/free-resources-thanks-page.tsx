@@ -16,7 +16,7 @@ export default function FreeResourcesThanksPage() {
   }, []);
   return (
     <>
-      <Seo path="/free-resources/thanks" title="Thank you" description="Your starter pack." noIndex />
+      <Seo path="/free-resources/thanks" title="Thank you" description="Your free pack." noIndex />
       <Container className="pb-16">
         <PageHeader
           title="Thank you"

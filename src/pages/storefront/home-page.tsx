@@ -26,13 +26,14 @@ export default function HomePage() {
       />
       {/* The pages behind the first one may reach over the edge of a phone. */}
       <div className="overflow-x-clip">
-        <Container className="grid items-start gap-x-16 gap-y-12 py-10 sm:py-16 lg:grid-cols-2">
+        <Container className="grid items-start gap-x-16 gap-y-12 py-10 lg:grid-cols-2">
           <div>
             <HeroText />
-            <div className="mt-7 max-w-md">
+            <HeroActions />
+            {/* Last, so that on a phone the page that it fills in follows. */}
+            <div className="mt-6 max-w-md">
               <NameField />
             </div>
-            <HeroActions />
           </div>
           <HeroPage />
         </Container>
@@ -40,7 +41,6 @@ export default function HomePage() {
       <Opening />
       <Section
         tone="sunken"
-        space="small"
         title="Start with the free pack"
         intro="Four documents that work on their own, in Word and PDF. No card; one email to confirm your address."
       >
@@ -52,7 +52,6 @@ export default function HomePage() {
         </div>
       </Section>
       <Section
-        space="small"
         title="Paid leave by state"
         intro="Who pays for family and medical leave, and who leaves it to the employer. Each tile leads to the state’s page."
         action={

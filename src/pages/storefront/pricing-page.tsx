@@ -2,7 +2,7 @@ import { productSkus, type ProductSku } from '@contracts/products';
 import { coverageTerms } from '@/features/all/settings/model/coverage-terms';
 import { useSettings } from '@/features/all/settings/settings-context';
 import { BuyButton } from '@/pages/sections/buy-button';
-import { OfferPrice } from '@/pages/sections/offer-price';
+import { CouponNote } from '@/pages/sections/offer-price';
 import { Seo } from '@/rendering/seo';
 import { staticIsland } from '@/rendering/static-island';
 import { Card } from '@/ui/card';
@@ -23,16 +23,14 @@ export default function PricingPage() {
       />
       <Container className="pb-16">
         <Heading />
-        <Coverage />
         <h2 className="sr-only">Single packs</h2>
         <Grid as="ul" cell="small">
           {productSkus.map((sku) => (
             <PricedPack key={sku} sku={sku} />
           ))}
         </Grid>
-        <div className="mt-10">
-          <Bundle />
-        </div>
+        <Coverage />
+        <Bundle />
       </Container>
       <Comparison />
     </>
@@ -42,7 +40,7 @@ export default function PricingPage() {
 /** What a license covers, read before it is bought. */
 function Coverage() {
   const { LICENSE_COMPANIES } = useSettings();
-  return <p className="mb-6 max-w-measure text-muted">{coverageTerms(LICENSE_COMPANIES)}</p>;
+  return <p className="mt-6 mb-6 max-w-measure text-muted">{coverageTerms(LICENSE_COMPANIES)}</p>;
 }
 
 /** The pack with the most documents is marked. */
@@ -70,8 +68,8 @@ function PricedPack({ sku }: PackProps) {
       className="flex flex-col overflow-hidden"
     >
       <Top sku={sku} />
-      <div className="mt-auto grid gap-4 p-5">
-        <OfferPrice sku={sku} />
+      <div className="mt-auto grid gap-4 p-5 pt-4">
+        <CouponNote sku={sku} />
         <BuyButton sku={sku} size="medium" isWide />
       </div>
     </Card>

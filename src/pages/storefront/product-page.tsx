@@ -15,6 +15,7 @@ interface ProductPartProps {
 
 const Crumbs = staticIsland<ProductPartProps>('product-crumbs', () => import('./product/crumbs'));
 const Opening = staticIsland<ProductPartProps>('product-opening', () => import('./product/opening'));
+const Facts = staticIsland<ProductPartProps>('product-facts', () => import('./product/facts'));
 const Gallery = staticIsland<ProductPartProps>('product-gallery', () => import('./product/gallery'));
 const Details = staticIsland<ProductPartProps>('product-details', () => import('./product/details'));
 const Extras = lazyOnInteraction(() => import('./product/extras').then((module) => module.Extras));
@@ -36,14 +37,14 @@ export default function ProductPage() {
     <div key={sku}>
       <Container className="product-layout">
         <Crumbs sku={sku} />
-        <div className="product-opening">
+        <div className="product-side">
           <Opening sku={sku} />
+          <PurchaseCard sku={sku}>
+            <Facts sku={sku} />
+          </PurchaseCard>
         </div>
         <div className="product-gallery">
           <Gallery sku={sku} />
-        </div>
-        <div className="product-card">
-          <PurchaseCard sku={sku} />
         </div>
       </Container>
       <Details sku={sku} />

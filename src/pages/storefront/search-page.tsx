@@ -56,7 +56,17 @@ export default function SearchPage() {
           addressOf={searchAddress}
           withoutScript={withoutScript}
         />
-        <p className="mt-2 text-sm text-muted">Ctrl+K or ⌘K brings you here from every page.</p>
+        <p className="mt-2 text-sm text-muted">
+          Ctrl+K or ⌘K brings you here from every page. Or go to{' '}
+          <Link to="/which-templates-do-i-need" className="link">
+            Which templates do I need?
+          </Link>{' '}
+          or{' '}
+          <Link to="/paid-leave-by-state" className="link">
+            Paid leave by state
+          </Link>
+          .
+        </p>
       </div>
       {query.trim() !== '' && (
         <Suspense

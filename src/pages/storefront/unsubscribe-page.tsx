@@ -21,7 +21,7 @@ export default function UnsubscribePage() {
         lead={
           leave.status === 'success'
             ? 'We will not send you any more mails of this kind. Receipts and links to your files still reach you.'
-            : 'Stops mails of the kind that this link came with: the starter pack and the newsletter, or changes of your documents. Receipts and links to your files still reach you.'
+            : 'Stops mails of the kind that this link came with: the free pack and the newsletter, or changes of your documents. Receipts and links to your files still reach you.'
         }
       />
       <div role="status">{leave.status === 'success' && <p>Nothing more to do.</p>}</div>

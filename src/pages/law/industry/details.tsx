@@ -48,7 +48,7 @@ const flow = (slug: IndustrySlug, { training }: Industry) => [
           to={`/free-resources?utm_source=industry-page&utm_medium=steps&utm_campaign=${slug}`}
           className="link"
         >
-          free starter pack
+          free pack
         </Link>
         .
       </>
@@ -98,12 +98,13 @@ export default function Details({ slug }: { readonly slug: IndustrySlug }) {
               .map((other) => ({ to: industryPath(other), label: industries[other].name }))}
           />
           <nav aria-label="Tools">
-            <h3 className="text-xl">Not sure</h3>
+            <h3 className="text-xl">Not sure?</h3>
             <p className="mt-3 text-muted">
+              Six questions under{' '}
               <Link to="/which-templates-do-i-need" className="link">
-                Six questions
+                Which templates do I need?
               </Link>{' '}
-              tell which templates you need, and which you do not.
+              tell which, and which you do not.
             </p>
           </nav>
         </Grid>

@@ -44,7 +44,7 @@ export default function Closing({ slug }: { readonly slug: LongFormSlug }) {
             {product.name}
           </ButtonLink>
           <ButtonLink to={campaignLink(state, 'guide')} size="large" variant="secondary">
-            Start with the Free Pack
+            Get the Free Pack
           </ButtonLink>
         </p>
         <p className="mt-5 text-muted">

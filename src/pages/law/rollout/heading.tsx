@@ -35,7 +35,7 @@ export default function Heading() {
             <p className="text-[0.9375rem]">
               The seven steps as a document are in the{' '}
               <Link to="/free-resources" className="link">
-                free starter pack
+                free pack
               </Link>
               , with a tracker for the signatures.
             </p>

@@ -27,7 +27,7 @@ function FreePackOffer({ code }: { readonly code: string }) {
           ))}
         </ul>
         <div className="p-5 sm:p-6">
-          <h2 className="text-2xl">Free starter pack</h2>
+          <h2 className="text-2xl">Free pack</h2>
           <p className="mt-2 mb-4 text-[0.9375rem] text-muted">The same in every state, in Word and PDF.</p>
           <CheckList items={assets.map(({ title }) => title)} />
           <ButtonLink to={campaignLink(state)} size="large" isWide className="mt-5">

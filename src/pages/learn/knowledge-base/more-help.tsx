@@ -7,7 +7,7 @@ import { unbroken } from '@/ui/unbroken';
 const links = [
   {
     to: '/free-resources',
-    title: 'Free starter pack',
+    title: 'Free pack',
     text: 'Four documents for your name and email address.',
   },
   {

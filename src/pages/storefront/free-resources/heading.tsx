@@ -3,8 +3,8 @@ import { PageHeader } from '@/ui/page-header';
 export default function Heading() {
   return (
     <PageHeader
-      title="Free Payroll & HR Starter Pack"
-      lead="Four documents that small employers use every month. Free for your name and email address."
+      title="Free pack"
+      lead="The Payroll & HR Starter Pack: four documents that small employers use every month, free for your name and email address."
     />
   );
 }

@@ -10,7 +10,7 @@ function StarterPackList() {
   const { data = [], isPending } = useQuery(starterPackQuery);
   if (isPending) {
     return (
-      <Loading label="The starter pack is loading">
+      <Loading label="The free pack is loading">
         <SkeletonText lines={12} />
       </Loading>
     );

@@ -14,7 +14,7 @@ function Closing() {
   return (
     <>
       <Testimonials />
-      <Section tone="inverse" space="small">
+      <Section tone="inverse">
         <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
           <div>
             <h2>{unbroken('A policy this week, not this quarter')}</h2>

@@ -4,6 +4,7 @@ import { useSettings } from '@/features/all/settings/settings-context';
 import { useOffer } from '@/pages/sections/use-offer';
 import { formatPrice } from '@/lib/text/format';
 import { ButtonLink } from '@/ui/button-link';
+import { Link } from '@/ui/link';
 import { unbroken } from '@/ui/unbroken';
 
 export default function HeroActions() {
@@ -23,9 +24,9 @@ export default function HeroActions() {
             </shop-price>
           </span>
         </ButtonLink>
-        <ButtonLink to="/free-resources" size="large" variant="quiet">
+        <Link to="/free-resources" className="link inline-flex min-h-11 items-center">
           or take the free pack
-        </ButtonLink>
+        </Link>
       </div>
       <p className="mt-4 text-sm text-muted">{unbroken(`One payment. ${guarantee} ${notLegalAdvice}`)}</p>
     </>

@@ -24,7 +24,13 @@ export function Inside() {
   // The third to fifth item are what the numbers of the page stand for.
   const pins = [0, 0, ...usePagePins(sku, document).map((isShown, index) => (isShown ? index + 1 : 0))];
   return (
-    <Section tone="sunken" title="What is inside" action={<PageState />} className="has-page-state">
+    <Section
+      tone="sunken"
+      space="large"
+      title="What is inside"
+      action={<PageState />}
+      className="has-page-state"
+    >
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_34rem]">
         <CheckList items={inside} pins={pins} />
         <SamplePage {...homeFirstPages.inside} hasPins className="mx-auto w-full max-w-xl max-sm:hidden" />

@@ -30,9 +30,9 @@ function Opening() {
         title="Four packs. Pick by what is on your desk"
         intro={
           <>
-            Not sure?{' '}
+            Not sure? Six questions under{' '}
             <Link className="link" to="/which-templates-do-i-need">
-              Six questions
+              Which templates do I need?
             </Link>{' '}
             tell which documents you need, and which you do not.
           </>
@@ -41,7 +41,7 @@ function Opening() {
         <PackCards skus={productSkus} />
       </Section>
       <Inside />
-      <Section space="small" title="How it works">
+      <Section title="How it works">
         <Stepper steps={steps} />
       </Section>
     </>

@@ -9,7 +9,7 @@ function StarterPackCards() {
   const { data = [], isPending } = useQuery(starterPackQuery);
   if (isPending) {
     return (
-      <Loading label="The starter pack is loading">
+      <Loading label="The free pack is loading">
         <SkeletonText lines={6} />
       </Loading>
     );

@@ -83,17 +83,17 @@ function Comparison() {
           rowKey={({ sku }) => sku}
         />
         <p className="mt-6 max-w-measure text-muted">
-          Not sure?{' '}
+          Not sure? Six questions under{' '}
           <Link className="link" to="/which-templates-do-i-need">
-            Six questions
+            Which templates do I need?
           </Link>{' '}
           tell which documents you need, and{' '}
           <Link className="link" to="/paid-leave-by-state">
-            your state’s page
+            Paid leave by state
           </Link>{' '}
-          says what its law asks. Or start with the{' '}
+          says what each law asks. Or start with the{' '}
           <Link className="link" to="/free-resources">
-            free starter pack
+            free pack
           </Link>{' '}
           or{' '}
           <Link className="link" to="/contact">

@@ -1,15 +1,8 @@
-import { guarantee, notLegalAdvice } from '@contracts/brand';
-import { StateChoice } from '@/pages/sections/state-choice';
+import { guarantee } from '@contracts/brand';
 import { PageHeader } from '@/ui/page-header';
 
 export default function Heading() {
   return (
-    <>
-      <PageHeader
-        title="Pricing"
-        lead={`One payment for each pack, no subscription. ${guarantee} ${notLegalAdvice}`}
-      />
-      <StateChoice className="mb-6" />
-    </>
+    <PageHeader title="Pricing" size="compact" lead={`One payment a pack, no subscription. ${guarantee}`} />
   );
 }

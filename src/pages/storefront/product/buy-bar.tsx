@@ -8,16 +8,16 @@ import { formatPrice } from '@/lib/text/format';
 interface BuyBarProps {
   readonly sku: ProductSku;
   readonly second: ProductSku | null;
-  /** The buy button in the page; the bar shows while that is above the screen. */
+  /** The buy button in the page; the bar shows while that is not on the screen. */
   readonly button: RefObject<HTMLElement | null>;
 }
 
 /** The price and the way to the checkout at the lower edge of a phone. */
 export function BuyBar({ sku, second, button }: BuyBarProps) {
-  const isPassed = useIsAbove(button);
+  const isAway = useIsAway(button);
   const { totalCents } = useOffer(sku);
   const other = useOffer(second ?? sku).totalCents;
-  if (!isPassed) return null;
+  if (!isAway) return null;
   return (
     <PageBar label="Buy">
       <p className="min-w-0 truncate text-sm text-muted">
@@ -31,18 +31,17 @@ export function BuyBar({ sku, second, button }: BuyBarProps) {
   );
 }
 
-function useIsAbove(target: RefObject<HTMLElement | null>): boolean {
-  const [isAbove, setIsAbove] = useState(false);
+function useIsAway(target: RefObject<HTMLElement | null>): boolean {
+  const [isAway, setIsAway] = useState(false);
   useEffect(() => {
     const element = target.current;
     if (!element) return undefined;
-    // Below the screen counts as on it, so that a jump over the button is noticed as well.
-    const rootMargin = '0px 0px 100000px 0px';
-    const observer = new IntersectionObserver(([entry]) => setIsAbove(entry?.isIntersecting === false), {
-      rootMargin,
+    // Under the header or the bar it is not seen either.
+    const observer = new IntersectionObserver(([entry]) => setIsAway(entry?.isIntersecting === false), {
+      rootMargin: '-64px 0px',
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, [target]);
-  return isAbove;
+  return isAway;
 }

@@ -11,7 +11,7 @@ import { Section } from '@/ui/section';
 export function Contents({ sku }: { readonly sku: ProductSku }) {
   const { data: library, isPending, isError } = useQuery(libraryQuery);
   return (
-    <Section tone="sunken" space="small" id="features" title="What You Get">
+    <Section tone="sunken" id="features" title="What You Get">
       <CheckList columns={2} items={[...productPages[sku].features]} className="mb-6" />
       {products[sku].packages.length > 1 && <StateChoice className="mb-6" />}
       <PackageContents

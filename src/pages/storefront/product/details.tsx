@@ -35,7 +35,7 @@ function Details({ sku }: { readonly sku: ProductSku }) {
     <>
       <StructuredData data={[questionsForSearchEngines]} />
       <Contents sku={sku} />
-      <Section space="small" title="How to Use">
+      <Section title="How to Use">
         <Stepper steps={[...howToUse]} />
         <DisclosureGroup className="mt-6 max-w-narrow">
           <Disclosure summary="Quick start, in two minutes of reading">
@@ -47,7 +47,7 @@ function Details({ sku }: { readonly sku: ProductSku }) {
           </Disclosure>
         </DisclosureGroup>
       </Section>
-      <Section tone="sunken" space="small">
+      <Section tone="sunken">
         <div className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
           <div>
             <h2 className="mb-4 text-2xl">Who It’s For</h2>

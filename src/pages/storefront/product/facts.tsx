@@ -5,10 +5,11 @@ import { productPages } from '@/catalog/product-pages';
 import { libraryQuery, packagesOf } from '@/features/all/library/api/library-api';
 import { figuresOf } from '@/features/all/library/model/library-figures';
 import { formatDate, plural } from '@/lib/text/format';
+import { withQueries } from '@/rendering/with-queries';
 import { unbroken } from '@/ui/unbroken';
 
 /** What is in the pack, in four lines; counts and dates come from the library. */
-export function Facts({ sku }: { readonly sku: ProductSku }) {
+function Facts({ sku }: { readonly sku: ProductSku }) {
   const { states, formats } = productPages[sku];
   const { data: library = [] } = useQuery(libraryQuery);
   const { documents, pages, lawAsOf } = figuresOf(packagesOf(library, sku));
@@ -22,7 +23,7 @@ export function Facts({ sku }: { readonly sku: ProductSku }) {
     { label: 'Law as of', value: lawAsOf !== '' && formatDate(lawAsOf) },
   ];
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-6 border-t border-hairline">
+    <dl className="grid grid-cols-2 gap-x-6 border-t border-hairline">
       {facts.map(
         ({ label, value }) =>
           value && (
@@ -35,3 +36,5 @@ export function Facts({ sku }: { readonly sku: ProductSku }) {
     </dl>
   );
 }
+
+export default withQueries(Facts);

@@ -21,21 +21,24 @@ function Gallery({ sku }: { readonly sku: ProductSku }) {
   const shown = templates.find(({ document }) => document === opening) ?? templates[0];
   return (
     <document-gallery className="no-print">
-      <div className="rounded-lg border border-hairline bg-sunken px-4 pt-6 pb-5 sm:px-10 sm:pt-9">
+      <div className="rounded-lg border border-hairline bg-sunken px-4 pt-6 pb-5 sm:px-10">
+        {/* Above the page, so that a phone shows both. */}
+        <div className="mx-auto mb-4 max-w-md">
+          <NameField />
+        </div>
         <SamplePage sku={sku} document={opening} className="mx-auto w-full max-w-md" hasPins />
         <div className="mx-auto mt-4 max-w-md">
           <PagePins sku={sku} document={opening} />
           {shown && (
-            <div className="my-4 flex items-start justify-between gap-4 text-sm">
+            <div className="mt-4 flex items-start justify-between gap-4 text-sm">
               <p role="status">{pageCaption(shown.title, templates.indexOf(shown) + 1, templates.length)}</p>
               <document-preview of={`${sku}/${shown.document}`} className="flex-none">
                 <button type="button" className="link py-1 font-semibold" aria-haspopup="dialog">
-                  Read on
+                  Preview
                 </button>
               </document-preview>
             </div>
           )}
-          <NameField />
         </div>
       </div>
       <Strip sku={sku} templates={templates} shown={shown?.document} />

@@ -14,7 +14,6 @@ import { Badge } from '@/ui/badge';
 import { unbroken } from '@/ui/unbroken';
 import { RatingStars } from '@/ui/rating-stars';
 import { crumbsOf } from './product-crumbs';
-import { Facts } from './facts';
 import { shownRating } from './shown-rating';
 
 function Opening({ sku }: { readonly sku: ProductSku }) {
@@ -32,13 +31,12 @@ function Opening({ sku }: { readonly sku: ProductSku }) {
         <span>{unbroken(page.audience)}</span>
       </p>
       <h1 className="mt-3 text-4xl">{name}</h1>
-      <p className="mt-4 max-w-measure text-lg text-muted">{unbroken(page.subtitle)}</p>
+      <p className="mt-3 max-w-measure text-lg text-muted">{unbroken(page.subtitle)}</p>
       {rating && (
         <p className="mt-4">
           <RatingStars value={rating.rating} count={rating.reviews} />
         </p>
       )}
-      <Facts sku={sku} />
     </>
   );
 }

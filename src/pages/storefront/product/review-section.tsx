@@ -26,7 +26,7 @@ export function ReviewSection({ sku }: { readonly sku: ProductSku }) {
   const isHydrated = useHydrated();
   const page = isHydrated ? readReviewPage(search) : 1;
   return (
-    <Section tone="sunken" space="small" title="Reviews" id="reviews">
+    <Section tone="sunken" title="Reviews" id="reviews">
       <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_22rem]">
         {page === 1 ? (
           <FirstReviews sku={sku} page={1} />

@@ -100,7 +100,7 @@ function packScripts({ siteUrl }: ScriptContext): ScriptGroup {
       {
         title: 'Button for a web page',
         use: 'As HTML into your site or a partner’s.',
-        text: button(link('partner', 'web'), 'Get the free starter pack'),
+        text: button(link('partner', 'web'), 'Get the Free Pack'),
       },
       {
         title: 'Email signature',

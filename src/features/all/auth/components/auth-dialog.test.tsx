@@ -48,6 +48,11 @@ async function signIn(): Promise<void> {
 }
 
 describe('signing in', () => {
+  it('begins in the field for the address', () => {
+    open();
+    expect(document.activeElement).toBe(field(/^Email/));
+  });
+
   it('requires address and password before it calls the service', async () => {
     open();
     await press('Sign In');

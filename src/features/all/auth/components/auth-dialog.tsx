@@ -46,6 +46,7 @@ export function AuthDialog({
       title="Your account"
       description="Your purchases and files, in one place."
       size="small"
+      firstFocus="[name=email]"
     >
       {notice && (
         <Callout tone="warning" className="mb-5">

@@ -9,8 +9,7 @@ import { programOf, programLabels } from '../model/state-labels';
 export function StateMap() {
   return (
     <div>
-      {/* Almost full width on phones: each tile is a link and needs a touch target of sufficient size. */}
-      <div className="grid max-w-2xl grid-cols-11 gap-0.5 max-sm:-mx-3 sm:gap-1">
+      <div className="grid max-w-2xl grid-cols-11 gap-0.5 sm:gap-1">
         {stateTiles.flat().map((code, index) => {
           const state = findState(code);
           return state ? (

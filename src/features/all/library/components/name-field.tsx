@@ -1,5 +1,5 @@
 import { TextField } from '@/ui/text-field';
-import { longestCompanyName } from '../model/company-name';
+import { exampleCompany, longestCompanyName } from '../model/company-name';
 
 /** The sample pages fill in with the name while it is typed. */
 export function NameField() {
@@ -11,7 +11,7 @@ export function NameField() {
         name="company"
         autoComplete="organization"
         maxLength={longestCompanyName}
-        placeholder="Lakeside Dental LLC"
+        placeholder={exampleCompany}
       />
     </company-name>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProductSku } from '@contracts/products';
+import { exampleCompany } from '../model/company-name';
 import { cn } from '@/ui/cn';
 import { firstPageQuery } from '../api/sample-api';
 
@@ -30,6 +31,10 @@ export function SamplePage({ sku, document, hasPins = false, className }: Sample
     >
       {/* A picture of a page: its links and headings are not those of this page. */}
       <div inert dangerouslySetInnerHTML={{ __html: data ?? '' }} />
+      {/* The running head of the file: whatever the page says, the name that is typed is in sight. */}
+      <span inert translate="no" className="doc-running-head" data-field="company_name">
+        {exampleCompany}
+      </span>
     </sample-page>
   );
 }

@@ -6,6 +6,9 @@ import { companyNameKey } from '@/lib/browser/stored-keys';
 
 export const longestCompanyName = 80;
 
+/** The company of the documents’ example values. */
+export const exampleCompany = 'Lakeside Dental LLC';
+
 const read = () =>
   readStored(
     companyNameKey,

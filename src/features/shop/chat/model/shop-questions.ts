@@ -163,9 +163,9 @@ export const shopQuestions: readonly ShopQuestion[] = [
   },
   {
     asks: wordsPattern('free|samples?|trial|previews?|demo'),
-    text: 'The starter pack is free: four documents for your name and email address. Each product page also shows sample pages of a document.',
+    text: 'The free pack is four documents for your name and email address. Each product page also shows sample pages of a document.',
     links: [
-      { to: '/free-resources', label: 'Get the free pack' },
+      { to: '/free-resources', label: 'Get the Free Pack' },
       { to: '/templates', label: 'All templates' },
     ],
   },

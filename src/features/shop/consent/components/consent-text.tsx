@@ -14,12 +14,12 @@ export function ConsentText() {
       aria-labelledby="consent-title"
       className="border-t border-edge bg-surface shadow forced-colors:border-t-2"
     >
-      <Container className="relative grid gap-x-10 gap-y-2 py-2 sm:gap-y-4 sm:py-5 lg:grid-cols-[1fr_auto] lg:items-center lg:pr-20">
-        <div className="max-w-measure pr-10 text-[0.8125rem] leading-snug sm:text-[0.9375rem] sm:leading-normal lg:pr-0">
-          <h2 id="consent-title" tabIndex={-1} className="text-base sm:text-xl">
+      <Container className="relative grid gap-x-10 gap-y-2 py-2 lg:grid-cols-[1fr_auto] lg:items-center lg:pr-20">
+        <div className="pr-10 text-[0.8125rem] leading-snug lg:pr-0">
+          <h2 id="consent-title" tabIndex={-1} className="mr-3 inline text-base">
             We value your privacy
           </h2>
-          <p className="sm:mt-1">
+          <p className="inline">
             We use essential cookies for site functionality and analytics cookies to understand how you use
             our site.{' '}
             <Link className="link" to="/privacy">
@@ -31,7 +31,7 @@ export function ConsentText() {
             preference.
           </p>
         </div>
-        <div className="flex flex-wrap gap-2 *:grow sm:gap-3 sm:*:grow-0">
+        <div className="flex flex-wrap gap-2 *:grow sm:*:grow-0">
           <span className="contents group-data-signal/consent:hidden">
             <Button variant="secondary" size="small" className="grow sm:grow-0" data-consent="all">
               Accept All Cookies
@@ -48,7 +48,7 @@ export function ConsentText() {
           </span>
         </div>
         <IconButton
-          className="absolute top-0.5 right-1 sm:top-3 sm:right-4 lg:right-6"
+          className="absolute top-0.5 right-1 lg:top-2 lg:right-6"
           label="Close and use essential cookies only"
           icon={<X />}
           data-consent="essential"

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeApi } from '../../../../../tests/support/fake-api';
 import { ContactForm } from './contact-form';
 
@@ -10,6 +10,7 @@ const prefill = { email: '', subject: '', message: '', category: '' as const };
 
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+const scrollIntoView = vi.fn();
 const requestIds = () => api.received.map(({ body }) => (body as { request_id: string }).request_id);
 
 async function fillIn(): Promise<void> {
@@ -18,6 +19,10 @@ async function fillIn(): Promise<void> {
   await userEvent.type(box(/^Subject/), 'An invoice');
   await userEvent.type(box(/^Message/), 'Long and careful words');
 }
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
 
 describe('the contact form', () => {
   it('is prefilled from the link', () => {
@@ -51,6 +56,7 @@ describe('the contact form', () => {
     await fillIn();
     await send();
     expect(await screen.findByText('Message sent')).toBeDefined();
+    expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
     expect(api.received[0]).toMatchObject({
       method: 'POST',
       path,

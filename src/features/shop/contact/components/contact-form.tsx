@@ -48,6 +48,9 @@ function readContent(fields: FormData): Reading<Content> {
 const sendContent = (content: Content) =>
   withIdempotencyKey(content, (id) => submitContact({ request_id: id, ...content }));
 
+/** The form was longer than its answer, which is above the screen then. */
+const bringIntoView = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: 'nearest' });
+
 export function ContactForm({ prefill }: ContactFormProps) {
   const isHydrated = useHydrated();
   const form = useForm({ read: readContent, send: sendContent });
@@ -55,16 +58,16 @@ export function ContactForm({ prefill }: ContactFormProps) {
 
   if (form.status === 'success') {
     return (
-      <Callout title="Message sent">
-        <div role="status">
+      <div ref={bringIntoView} role="status">
+        <Callout tone="success" title="Message sent">
           <p>Thank you. We typically answer within 1 business day.</p>
           <p className="mt-4">
             <Button variant="secondary" onClick={() => form.reset()}>
               Write another message
             </Button>
           </p>
-        </div>
-      </Callout>
+        </Callout>
+      </div>
     );
   }
   return (

@@ -16,7 +16,7 @@ export function AssetDownloads({ renderPicture }: AssetDownloadsProps) {
   const { data, isPending, isError, refetch, isFetching } = useQuery(starterPackQuery);
   if (isPending) {
     return (
-      <Loading label="The starter pack is loading">
+      <Loading label="The free pack is loading">
         <Grid cell="large">
           <SkeletonCard />
           <SkeletonCard />

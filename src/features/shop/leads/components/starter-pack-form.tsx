@@ -11,7 +11,7 @@ import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
 import type { ToastContent } from '@/ui/toast-content';
 import { requestStarterPack } from '../api/leads-api';
-import { asksForName, leadNotice, readLead, type Campaign } from '../model/lead-form';
+import { asksForName, readLead, type Campaign } from '../model/lead-form';
 
 const redirectAfterMs = 2000;
 
@@ -50,8 +50,9 @@ export function StarterPackForm({
       track('newsletter_signup', { event_label: 'starter_pack' });
       onStored?.();
     },
-    onProblems: (found) => void toast({ ...leadNotice(variant, found), tone: 'error' }),
-    onError: (error) => void toast(failure(error)),
+    onError: (error) => {
+      if (!isOfField(error)) void toast(failure(error));
+    },
   });
   const email = status === 'success' ? (input?.email ?? '') : null;
 
@@ -110,18 +111,15 @@ export function StarterPackForm({
   );
 }
 
-const fieldTitles: Readonly<Record<string, string>> = { email: 'Invalid Email', name: 'Invalid Name' };
+/** Said at the field alone. */
+const isOfField = ({ field }: AppError) => field === 'email' || field === 'name';
 
-/** An error of one field is shown at the field; only an error that the visitor cannot correct is "Something went wrong". */
 function failure(error: AppError): ToastContent {
-  const ofField = fieldTitles[error.field ?? ''];
-  return ofField
-    ? { title: ofField, description: error.message, tone: 'error' }
-    : {
-        title: 'Oops! Something went wrong. Please try again or contact support.',
-        description: hint(error),
-        tone: 'error',
-      };
+  return {
+    title: 'Oops! Something went wrong. Please try again or contact support.',
+    description: hint(error),
+    tone: 'error',
+  };
 }
 
 function hint(error: AppError): string | undefined {

@@ -10,14 +10,14 @@ type Name = 'starter-pack-1';
 export function starterPack1(data: MailData<Name>, links: MailLinks<Name>): RenderedMail {
   return composeMail({
     subject: 'Your Payroll & HR Starter Pack',
-    title: 'Here is your starter pack',
+    title: 'Here is your free pack',
     preheader: 'Four documents, and how to put each one to work this week.',
     blocks: [
       paragraph(greeting(data.name)),
       paragraph(
         'Your pack is ready. The page below has all four documents as PDF, Word and Markdown, and one ZIP with everything. You can come back to it as often as you like.',
       ),
-      button('Open the starter pack', siteLink(links.siteUrl, '/free-resources/thanks')),
+      button('Open the free pack', siteLink(links.siteUrl, '/free-resources/thanks')),
       heading('How to use each one'),
       bullets(
         [

@@ -15,7 +15,7 @@ export function starterPack2(data: MailData<Name>, links: MailLinks<Name>): Rend
     blocks: [
       paragraph(greeting(data.name)),
       paragraph(
-        'A policy works when people have read it, managers can explain it and you can show who got it. This is the short version of the plan in your starter pack. Day 0 is the day the policy takes effect.',
+        'A policy works when people have read it, managers can explain it and you can show who got it. This is the short version of the plan in your free pack. Day 0 is the day the policy takes effect.',
       ),
       steps(
         [
@@ -43,7 +43,7 @@ export function starterPack2(data: MailData<Name>, links: MailLinks<Name>): Rend
       ),
       paragraph(
         'The full plan, with the announcement and the sign-off sheet, is on ',
-        link('your starter pack page', siteLink(links.siteUrl, '/free-resources/thanks')),
+        link('the page of your free pack', siteLink(links.siteUrl, '/free-resources/thanks')),
         '.',
       ),
       paragraph(
