@@ -105,6 +105,5 @@ export const videos: readonly Video[] = [
   },
 ];
 
-export function formatDuration(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
+/** No clock: nothing is played. */
+export const readingTime = (seconds: number): string => `${Math.ceil(seconds / 60)} minutes to read`;

@@ -34,19 +34,22 @@ export default function NotFoundPage() {
           <form action="/search" method="get" role="search" className="max-w-md">
             <SearchField label="Search the site" name="q" ref={field} />
           </form>
-          <nav aria-label="Where to go" className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="mt-8">
             <ButtonLink to="/">Return to Home</ButtonLink>
+          </p>
+        </div>
+        <nav aria-labelledby="ways" data-scheme="light" className="sheet mt-12 max-w-md p-6 sm:p-10">
+          <h2 id="ways">This page is not in the library</h2>
+          <ul className="mt-4 divide-y divide-hairline border-y border-hairline">
             {ways.map(({ to, label }) => (
-              <Link key={to} to={to} className="link inline-flex min-h-11 items-center">
-                {label}
-              </Link>
+              <li key={to}>
+                <Link to={to} className="link inline-flex min-h-11 items-center">
+                  {label}
+                </Link>
+              </li>
             ))}
-          </nav>
-        </div>
-        {/* A page without a word on it. */}
-        <div aria-hidden className="sheet mt-12 hidden max-w-md lg:block">
-          <div />
-        </div>
+          </ul>
+        </nav>
       </div>
     </Container>
   );

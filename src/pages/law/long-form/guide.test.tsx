@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { brand } from '@contracts/brand';
 import { lawFacts } from '@law/facts';
 import { longFormPath, longFormSlugs, type LongFormSlug } from '@law/law-addresses';
+import { documentName } from '@/catalog/documents';
 import { page } from '../long-form-page.server';
 import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
 import type { DatedFact } from '@/features/all/law/model/page-dates';
@@ -79,4 +80,17 @@ it('leads to no example whose facts were removed', () => {
     readGuide('minnesota', facts).text.includes('A worked example');
   expect(isIn(factsWith('', {}))).toBe(true);
   expect(isIn(factsWith('', {}).filter(({ key }) => key !== needs[0]))).toBe(false);
+});
+
+it.each(longFormSlugs)('the guide of %s lists each document once, with what it answers', (slug) => {
+  const { text, state } = longFormPageData(slug);
+  const { text: page } = readGuide(
+    slug,
+    lawFacts.map((fact) => ({ ...fact, changedOn: fact.checkedOn })),
+  );
+  const list = page.slice(page.indexOf(`as far as it serves ${state.name}.`), page.indexOf('Seven steps'));
+  for (const { need } of text.answers) expect(list).toContain(need);
+  for (const { document } of [...text.included, ...text.answers]) {
+    expect(list.split(documentName(document, state.code)), document).toHaveLength(2);
+  }
 });

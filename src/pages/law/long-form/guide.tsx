@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { LongFormSlug } from '@law/law-addresses';
+import type { LongForm } from '@/catalog/long-form/long-form';
 import { PageLaw } from '@/pages/sections/law-provider';
 import { LawParagraphs } from '@/features/all/law/components/law-text';
 import { useLaw } from '@/features/all/law/law-context';
@@ -32,7 +33,7 @@ export default function Guide({ slug }: { readonly slug: LongFormSlug }) {
         title={includedTitle}
         intro={`In the ${product.name}, as far as it serves ${state.name}.`}
       >
-        <DocumentClaims claims={text.included} pageState={state.code} />
+        <DocumentClaims claims={documentsOf(text)} answers={text.answers} pageState={state.code} />
       </Section>
       <Section
         id="customize"
@@ -43,6 +44,12 @@ export default function Guide({ slug }: { readonly slug: LongFormSlug }) {
       </Section>
     </PageLaw>
   );
+}
+
+/** Each document once: those of the pack, then what else answers a need. */
+function documentsOf({ included, answers }: LongForm) {
+  const others = answers.filter(({ document }) => !included.some((claim) => claim.document === document));
+  return [...included, ...others.map(({ document }) => ({ document, text: '' }))];
 }
 
 function Rules({ slug }: { readonly slug: LongFormSlug }) {
