@@ -40,15 +40,13 @@ export default function NotFoundPage() {
         </div>
         <nav aria-labelledby="ways" data-scheme="light" className="sheet mt-12 max-w-md p-6 sm:p-10">
           <h2 id="ways">This page is not in the library</h2>
-          <ul className="mt-4 divide-y divide-hairline border-y border-hairline">
-            {ways.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} className="link inline-flex min-h-11 items-center">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {ways.map(({ to, label }) => (
+            <p key={to} className="mt-3 border-t border-hairline">
+              <Link to={to} className="link inline-flex min-h-11 items-center">
+                {label}
+              </Link>
+            </p>
+          ))}
         </nav>
       </div>
     </Container>

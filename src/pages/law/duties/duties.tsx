@@ -71,9 +71,12 @@ const DutyList = withQueries(function DutyList() {
             >
               <DutyRows duties={rows.slice(0, shownAtOnce)} documents={documents} />
               {rows.length > shownAtOnce && (
-                <Disclosure isWide summary={<MoreOf name={name} count={rows.length - shownAtOnce} />}>
+                <details>
+                  <summary className="link py-3">
+                    <span data-count="">{rows.length - shownAtOnce}</span> more {name.toLowerCase()}
+                  </summary>
                   <DutyRows duties={rows.slice(shownAtOnce)} documents={documents} />
-                </Disclosure>
+                </details>
               )}
             </Disclosure>
           ))}
@@ -97,12 +100,6 @@ const GroupName = ({ id, name, count }: GroupNameProps) => (
   <h2 id={id} className="scroll-mt-24 text-xl">
     {name} <span data-count="">{count}</span>
   </h2>
-);
-
-const MoreOf = ({ name, count }: Omit<GroupNameProps, 'id'>) => (
-  <span>
-    <span data-count="">{count}</span> more {name.toLowerCase()}
-  </span>
 );
 
 /** Folded, because they are longer than the list. A number that leads to one unfolds them. */

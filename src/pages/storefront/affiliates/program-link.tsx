@@ -3,15 +3,24 @@ import { useSettings } from '@/features/all/settings/settings-context';
 import { Button } from '@/ui/button';
 import { ButtonAnchor, ButtonLink } from '@/ui/button-link';
 
+interface ProgramLinkProps {
+  readonly label: string;
+  /** Said once the program is open. */
+  readonly note?: string;
+}
+
 /** Opens the program's site in a new tab. While the owner has not connected one it is disabled, after what a visitor can do instead. */
-export function ProgramLink({ label }: { readonly label: string }) {
+export function ProgramLink({ label, note }: ProgramLinkProps) {
   const { AFFILIATE_PROGRAM_URL } = useSettings();
   const { isAdmin } = useAuth();
   if (/^https?:\/\//i.test(AFFILIATE_PROGRAM_URL)) {
     return (
-      <ButtonAnchor href={AFFILIATE_PROGRAM_URL} size="large" isNewTab>
-        {label}
-      </ButtonAnchor>
+      <>
+        {note && <p className="mb-4">{note}</p>}
+        <ButtonAnchor href={AFFILIATE_PROGRAM_URL} size="large" isNewTab>
+          {label}
+        </ButtonAnchor>
+      </>
     );
   }
   return (
