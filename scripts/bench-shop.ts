@@ -133,7 +133,7 @@ async function postOneWebhook(shop: ReturnType<typeof shopAt>): Promise<void> {
   console.log(
     `the same webhook ${atOnce} times: answered in ${seconds.toFixed(1)} s, ${[...new Set(statuses)].join(', ')}`,
   );
-  await shop.waitForMail(email, /order/i);
+  await shop.waitForMail(email, /receipt/i);
   const purchases = await shop.rowsOf<{ id: string }>(`purchases?email=eq.${email}&select=id`);
   const licenses = purchases[0]
     ? await shop.rowsOf(`licenses?purchase_id=eq.${purchases[0].id}&select=id`)

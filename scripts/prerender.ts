@@ -175,7 +175,7 @@ for (const { path } of newFirst(all)) {
   if (rendered % 20 === 0) console.log(`Rendered ${rendered} pages …`);
   heads.set(path, page.head);
   await writePage(template, path, page);
-  await writeSocialPicture(path, page.head, config.siteUrl, outFolder);
+  await writeSocialPicture(path, page, config.siteUrl, outFolder);
   const { head, facts } = page;
   record.note(path, { head, facts, fingerprint: await fingerprintPage(path, config, facts) });
 }

@@ -19,6 +19,7 @@ import { preloadedElements } from '@/elements/preloaded';
 import { Providers } from './app/providers';
 import { findRoute } from './app/route-table';
 import { addressIn, serverPageOf } from '@/rendering/prerender/server-pages';
+import { socialContent } from '@/rendering/prerender/social-content';
 import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
 import { factsAskedFor } from '@/features/all/law/model/recorded-facts';
 import { isDue } from '@/features/all/law/model/review';
@@ -111,7 +112,8 @@ async function renderPage(path: string, config: SiteConfig): Promise<RenderedPag
   checkIslandNames(path, html);
   const sources = [source, ...preloadedElements(html)];
   const data: PageData = { settings, queries };
-  return { ...splitHead(html), data, sources, facts: [...factsAskedFor] };
+  const picture = socialContent(path, { queryClient, settings });
+  return { ...splitHead(html), data, sources, picture, facts: [...factsAskedFor] };
 }
 
 /** React writes head tags in front of everything else. */

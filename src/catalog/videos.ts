@@ -18,7 +18,7 @@ export const videos: readonly Video[] = [
     summary: 'Where the files come from, how they are named, and which format to open first.',
     picture: 'mn-paid-leave-policy',
     transcript: [
-      'You have just bought a pack. A few minutes later there is a mail in your inbox. Its subject begins with the words “Your files and receipt for order”. If you do not see it, look into the spam folder before you do anything else.',
+      'You have just bought a pack. A few minutes later there is a mail in your inbox. Its subject names the pack and ends with the words “files and receipt”. If you do not see it, look into the spam folder before you do anything else.',
       'The button in that mail opens your order. You need no password for it, and the link works for 30 days. On the page you see each product with its license key and, below it, every document with its formats. You can take one file, or the whole pack as a ZIP.',
       'Which format first? If you have Word, take the DOCX. It has real fill-in fields, and it is the one we write for. If your office works in Google Docs, take the version made for it. The PDF is for printing and for filling in on screen, when you do not want to change a word. Calendars and trackers also come as Excel files.',
       'Before you start to type, do two things. Save the ZIP in a folder that more than one person can reach, and leave that copy alone. Then make a second copy and work in that one. If you ever wonder what the original said, you can compare.',
@@ -105,6 +105,5 @@ export const videos: readonly Video[] = [
   },
 ];
 
-export function formatDuration(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
+/** No clock: nothing is played. */
+export const readingTime = (seconds: number): string => `${Math.ceil(seconds / 60)} minutes to read`;

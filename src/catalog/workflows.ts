@@ -26,7 +26,7 @@ export const workflows: readonly Workflow[] = [
       },
       {
         title: 'One offer that fits',
-        text: 'Core HR buyers hear about Payroll Ops, Minnesota kit buyers about Core HR. Say in one sentence what it adds, and link to the product page.',
+        text: 'Who bought your handbook service hears about your payroll review, not about everything you sell. Say in one sentence what it adds, and link to its page.',
       },
       {
         title: 'A last note after a week',
@@ -39,12 +39,12 @@ export const workflows: readonly Workflow[] = [
   {
     id: 'B',
     title: 'Lead magnet nurture offer',
-    purpose: 'Help people use the free pack, then show them what the full pack adds.',
-    trigger: 'Somebody confirms the email address that was given for the free pack.',
+    purpose: 'Help people use your free download, then show them what your paid work adds.',
+    trigger: 'Somebody confirms the email address that was given for your free download.',
     steps: [
       {
         title: 'Deliver at once',
-        text: 'Mail 1 has the downloads and one thing to do today: print the payroll calendar and mark the next three paydays.',
+        text: 'Mail 1 has the download and one thing to do with it today, such as to mark the next three paydays.',
       },
       {
         title: 'Follow up after 48 hours',
@@ -52,21 +52,21 @@ export const workflows: readonly Workflow[] = [
       },
       {
         title: 'Make the offer',
-        text: 'In the same mail: what the paid pack has that the free one does not, its price, and the 30-day guarantee.',
+        text: 'In the same mail: what your paid work has that the free one does not, its price, and your guarantee if you give one.',
       },
     ],
-    stop: 'A purchase of any pack, or an unsubscribe. The confirmation comes before the first mail, never after.',
+    stop: 'A purchase, or an unsubscribe. The confirmation comes before the first mail, never after.',
     measure: 'Confirmed addresses per request; purchases within 30 days of the confirmation.',
   },
   {
     id: 'C',
     title: 'Support escalation',
     purpose: 'Answer the simple questions at once, and get the others to a person before they get old.',
-    trigger: 'A message arrives through the contact form.',
+    trigger: 'A message arrives through your contact form.',
     steps: [
       {
         title: 'Sort by category',
-        text: 'The form already asks for it. “Technical support” and “Billing and refunds” go to the front of the queue.',
+        text: 'Let the form ask for it. What keeps people from working, and what is about money, goes to the front of the queue.',
       },
       {
         title: 'Answer with an article',

@@ -43,6 +43,7 @@ export const elements = {
   'document-gallery': { load: () => import('./document-gallery') },
   'document-preview': { load: () => Promise.resolve(documentPreview), wait: isHere },
   'document-search': { load: () => import('./document-search') },
+  'duty-list': { load: () => import('./duty-list') },
   'plan-answers': { load: () => import('./plan-answers') },
   'review-mark': { load: () => import('./review-mark'), wait: firstDay },
   'rollout-steps': { load: () => import('./rollout-steps') },

@@ -27,6 +27,7 @@ declare module 'react' {
       'document-gallery': Host;
       'document-preview': PreviewHost;
       'document-search': Host;
+      'duty-list': Host;
       'plan-answers': Host;
       'review-mark': MarkHost;
       'rollout-steps': StepsHost;

@@ -1,41 +1,14 @@
-import { withQuery } from '@/lib/url/paths';
+import { addressSelects } from './address-selects';
 import type { Upgrade } from './elements';
 
 /** Sorts and filters the states of its table, and of the list that phones show. The choice is in the address. */
 export const upgrade: Upgrade = (host, end) => {
-  const fields = [...host.querySelectorAll('select')];
   const status = host.querySelector('[role=status]');
-  const arrange = () => {
-    const valueOf = (name: string) => fields.find((field) => field.name === name)?.value ?? '';
+  addressSelects(host, end, (valueOf) => {
     const text = arrangeRows(host, valueOf('program'), valueOf('sick'), valueOf('sort'));
     if (status) status.textContent = text;
-  };
-  const readAddress = (chosen: readonly HTMLSelectElement[]) => {
-    const asked = new URLSearchParams(location.search);
-    for (const field of fields) {
-      if (!chosen.includes(field)) field.value = offered(field, asked.get(field.name));
-    }
-    arrange();
-  };
-  const choose = () => {
-    const query = new URLSearchParams(location.search);
-    for (const { name, value } of fields) {
-      if (value) query.set(name, value);
-      else query.delete(name);
-    }
-    history.replaceState(history.state, '', withQuery(location.pathname, query));
-    arrange();
-  };
-  // What was chosen before this code was there counts for more than the address.
-  const early = fields.filter(({ value }) => value);
-  readAddress(early);
-  if (early.length > 0) choose();
-  host.addEventListener('change', choose, { signal: end });
-  addEventListener('popstate', () => readAddress([]), { signal: end });
+  });
 };
-
-const offered = ({ options }: HTMLSelectElement, asked: string | null) =>
-  [...options].some(({ value }) => value === asked) ? (asked ?? '') : '';
 
 /** Sorts and hides the rows, and hides the same states in the list for phones. Returns what screen readers hear. */
 function arrangeRows(frame: HTMLElement, program: string, sickLeave: string, sort: string): string {

@@ -47,7 +47,7 @@ test('a customer gets a receipt again, all data as a file, and no newsletter aft
 }) => {
   const email = await newCustomer('tabs');
   await request.post(`${apiUrl}/sandbox/checkout/core-hr`, { form: { email }, maxRedirects: 0 });
-  const firstReceipt = await waitForMail(email, /order/i);
+  const firstReceipt = await waitForMail(email, /receipt/i);
   const { Subject: receipt } = firstReceipt;
   await downloadByLink(request, firstReceipt, email);
   const receipts = async () => (await mailsTo(email)).filter(({ Subject }) => Subject === receipt).length;
@@ -76,7 +76,7 @@ test('a customer gets a receipt again, all data as a file, and no newsletter aft
   await send.click();
   await expect(page.getByText('It is on its way to the address of your account.')).toBeVisible();
   await expect.poll(receipts).toBe(2);
-  expect(tokenIn(await waitForMail(email, /order/i), '/orders')).toBeTruthy();
+  expect(tokenIn(await waitForMail(email, /receipt/i), '/orders')).toBeTruthy();
 
   await row.getByRole('button', { name: /End links/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'End links' }).click();

@@ -11,7 +11,7 @@ test('a buyer signs up with the same address and finds the purchase and its file
 }) => {
   const email = newEmail('customer');
   await request.post(`${api}/sandbox/checkout/mn-paid-leave`, { form: { email }, maxRedirects: 0 });
-  await waitForMail(email, /order/i);
+  await waitForMail(email, /receipt/i);
 
   await page.goto('/account');
   const dialog = page.getByRole('dialog');

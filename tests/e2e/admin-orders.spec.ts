@@ -50,7 +50,7 @@ test('the owner revokes, restores and moves a license and sends the receipt agai
 }) => {
   const email = newEmail('order');
   await request.post(`${apiUrl}/sandbox/checkout/payroll-ops`, { form: { email }, maxRedirects: 0 });
-  await waitForMail(email, /order/i);
+  await waitForMail(email, /receipt/i);
 
   await page.goto(`/admin/orders?q=${email}`);
   await signIn(page, owner.email, owner.password);
@@ -192,7 +192,7 @@ test('an order of an unknown product is held until the owner matches the product
   expect(await rowsOf(`purchases?email=eq.${email}&select=product_sku`)).toEqual([
     { product_sku: 'core-hr' },
   ]);
-  await waitForMail(email, /order/i);
+  await waitForMail(email, /receipt/i);
 
   await page.getByRole('button', { name: `Forget ${product}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Forget' }).click();

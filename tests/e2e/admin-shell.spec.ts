@@ -93,7 +93,7 @@ test('a list keeps each row in one line of at most 40 pixels, however long its a
   });
   expect(answer.ok(), await answer.text()).toBe(true);
   await request.post(`${apiUrl}/sandbox/checkout/payroll-ops`, { form: { email }, maxRedirects: 0 });
-  await waitForMail(email, /order/i);
+  await waitForMail(email, /receipt/i);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin');
   await signIn(page, owner.email, owner.password);
@@ -206,7 +206,7 @@ for (const shape of twoShapes) {
         message: 'Does it fit nine people?',
       },
     });
-    await waitForMail(buyer, /order/i);
+    await waitForMail(buyer, /receipt/i);
     const real = await realAddresses(buyer);
     await page.goto('/admin');
     await signIn(page, owner.email, owner.password);

@@ -27,7 +27,7 @@ test('the dashboard shows figures of a range, finds users and exports lists as C
 }) => {
   const email = newEmail('buyer');
   await request.post(`${api}/sandbox/checkout/core-hr`, { form: { email }, maxRedirects: 0 });
-  await waitForMail(email, /order/i);
+  await waitForMail(email, /receipt/i);
 
   await page.goto('/admin');
   await signIn(page, owner.email, owner.password);

@@ -77,7 +77,7 @@ test('a customer leaves only a session @full', async ({ page }) => {
   const email = await newCustomer('kept');
   const form = new URLSearchParams({ email });
   await fetch(`${apiUrl}/sandbox/checkout/core-hr`, { method: 'POST', body: form, redirect: 'manual' });
-  await waitForMail(email, /order/i);
+  await waitForMail(email, /receipt/i);
   await page.goto('/account');
   await signIn(page, email, customerPassword);
   for (const tab of ['Profile', 'Purchases', 'Downloads', 'Security']) {
@@ -97,7 +97,7 @@ test('the owner leaves a session, and no customer data from the admin pages @ful
   const email = newEmail('shown');
   const form = new URLSearchParams({ email });
   await fetch(`${apiUrl}/sandbox/checkout/core-hr`, { method: 'POST', body: form, redirect: 'manual' });
-  await waitForMail(email, /order/i);
+  await waitForMail(email, /receipt/i);
   await page.goto('/admin/orders');
   await signIn(page, owner.email, owner.password);
   await expect(page.getByText(email).first()).toBeVisible();

@@ -11,7 +11,7 @@ test('a buyer fills in the company profile once, gets it in the files, sees the 
 }) => {
   const email = newEmail('goods');
   await request.post(`${api}/sandbox/checkout/mn-paid-leave`, { form: { email }, maxRedirects: 0 });
-  await page.goto(linkIn(await waitForMail(email, /order/i), '/orders'));
+  await page.goto(linkIn(await waitForMail(email, /receipt/i), '/orders'));
   await page.getByRole('button', { name: 'Open my order' }).click();
   await expect(page.getByText('Nothing was downloaded yet.')).toBeVisible();
 

@@ -12,7 +12,7 @@ test('a buyer puts a handbook together from the receipt’s link, by keyboard an
 }) => {
   const email = newEmail('handbook');
   await request.post(`${api}/sandbox/checkout/mn-paid-leave`, { form: { email }, maxRedirects: 0 });
-  const link = linkIn(await waitForMail(email, /order/i), '/orders');
+  const link = linkIn(await waitForMail(email, /receipt/i), '/orders');
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(link);
   await page.getByRole('button', { name: 'Open my order' }).click();

@@ -8,7 +8,7 @@ test('the owner exports a buyer and deletes them; the order stays without them @
 }) => {
   const email = newEmail('person');
   await request.post(`${apiUrl}/sandbox/checkout/core-hr`, { form: { email }, maxRedirects: 0 });
-  await waitForMail(email, /order/i);
+  await waitForMail(email, /receipt/i);
   const [order] = await rowsOf<{ id: string }>(`purchases?email=eq.${email}&select=id`);
 
   await page.goto(`/admin/orders?q=${email}`);

@@ -16,7 +16,7 @@ test('a buyer sees what changed in their own copy, and gets it as a Word file wi
   page,
 }) => {
   const { email } = await buy('mn-paid-leave');
-  await page.goto(linkIn(await waitForMail(email, /order/i), '/orders'));
+  await page.goto(linkIn(await waitForMail(email, /receipt/i), '/orders'));
   await page.getByRole('button', { name: 'Open my order' }).click();
   const row = page.getByRole('listitem').filter({ hasText: title });
   const first = page.waitForEvent('download');

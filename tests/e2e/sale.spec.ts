@@ -62,7 +62,7 @@ test('a visitor buys with coupon, campaign and order bump, gets the files withou
     },
   ]);
 
-  const receipt = await waitForMail(email, /order/i);
+  const receipt = await waitForMail(email, /receipt/i);
   await checkout.goto(linkIn(receipt, '/orders'));
   await expectNoAxeViolations(checkout);
   await checkout.getByRole('button', { name: 'Open my order' }).click();
@@ -106,7 +106,7 @@ test('Find my order emails a one-time link to the buyer and shows everyone the s
   const email = newEmail('finder');
   const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '54321'}`;
   await request.post(`${api}/sandbox/checkout/micro-templates`, { form: { email }, maxRedirects: 0 });
-  await waitForMail(email, /order/i);
+  await waitForMail(email, /receipt/i);
 
   await page.goto('/find-order');
   await expectNoAxeViolations(page);
@@ -134,7 +134,7 @@ test.describe('a link that has been used', () => {
     const email = newEmail('twice');
     const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '54321'}`;
     await request.post(`${api}/sandbox/checkout/micro-templates`, { form: { email }, maxRedirects: 0 });
-    await waitForMail(email, /order/i);
+    await waitForMail(email, /receipt/i);
     await page.goto('/find-order');
     await page.getByLabel('Email address of the purchase').fill(email);
     await page.getByRole('button', { name: 'Send me the link' }).click();

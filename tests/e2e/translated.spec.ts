@@ -50,7 +50,7 @@ test('in another language a buyer finds an order and opens it with the link that
 }) => {
   const email = newEmail('translated-buyer');
   await request.post(`${apiUrl}/sandbox/checkout/core-hr`, { form: { email }, maxRedirects: 0 });
-  await waitForMail(email, /order/i);
+  await waitForMail(email, /receipt/i);
   await page.goto('/find-order');
   await expectTranslated(page);
   await page.getByLabel('Email address of the purchase').fill(email);

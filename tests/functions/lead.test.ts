@@ -122,7 +122,7 @@ it('sends mail 2 when its time has come, but not to somebody who has bought', as
     body: new URLSearchParams({ email: buyer }),
     redirect: 'manual',
   });
-  await waitForMail(buyer, /order/i);
+  await waitForMail(buyer, /receipt/i);
   // Nobody waits 48 hours in a test.
   const due = { send_after: new Date(Date.now() - 1000).toISOString() };
   for (const email of [curious, buyer]) {

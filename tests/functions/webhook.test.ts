@@ -90,7 +90,7 @@ it('makes one purchase, one license and one mail of the same message a hundred t
   expect(others).toEqual([]);
   expect(purchase).toMatchObject({ status: 'paid', amount_cents: 9900, license: { status: 'active' } });
   expect(await eventsOf(orderId)).toHaveLength(1);
-  await waitForMail(buyerOf(order), /order/i);
+  await waitForMail(buyerOf(order), /receipt/i);
   expect(await orderMails(buyerOf(order))).toEqual(['receipt']);
   expect(await mailsTo(buyerOf(order))).toHaveLength(1);
 });
@@ -205,7 +205,7 @@ it('sells files that a refund closes at once, also through links that are alread
   const order = paid(newOrderId());
   const email = buyerOf(order);
   await deliver(order);
-  const token = tokenIn(await waitForMail(email, /order/i), '/orders');
+  const token = tokenIn(await waitForMail(email, /receipt/i), '/orders');
   const opened = await callFunction('open-order', { json: { token } });
   expect(opened.status).toBe(200);
   const { accessToken } = opened.json() as { accessToken: string };

@@ -63,7 +63,7 @@ export async function newBuyer(shop: Shop, company: string): Promise<Buyer> {
     );
     return row?.id;
   });
-  const link = new URL(linkIn(await shop.waitForMail(email, /order/i), '/orders'));
+  const link = new URL(linkIn(await shop.waitForMail(email, /receipt/i), '/orders'));
   const token = link.searchParams.get('token') ?? new URLSearchParams(link.hash.slice(1)).get('token');
   const opened = await callFunction(shop, 'open-order', { token });
   const { accessToken } = (await opened.json()) as { accessToken: string };

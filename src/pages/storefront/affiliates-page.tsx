@@ -71,12 +71,11 @@ export default function AffiliatesPage() {
         </p>
       </Section>
       <Questions />
-      <Section
-        tone="sunken"
-        title="Ready to recommend us?"
-        intro="The application takes a few minutes. We answer within 24 hours."
-      >
-        <ProgramLink label="Apply now" />
+      <Section tone="sunken" title="Ready to recommend us?">
+        <ProgramLink
+          label="Apply now"
+          note="The application takes a few minutes. We answer within 24 hours."
+        />
       </Section>
     </>
   );

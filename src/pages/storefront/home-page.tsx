@@ -13,7 +13,9 @@ const HeroActions = staticIsland('home-actions', () => import('./home/hero-actio
 const HeroPage = staticIsland('home-page-sample', () => import('./home/hero-page'));
 const Opening = staticIsland('home-opening', () => import('./home/opening'));
 const StarterPackCards = staticIsland('home-starter-pack', () => import('./home/starter-pack-cards'));
-const HomeStates = staticIsland('home-states', () => import('./home/home-states'));
+const HomeStates = staticIsland('home-states', () =>
+  import('@/pages/sections/map-and-states').then((module) => ({ default: module.MapAndStates })),
+);
 const Closing = staticIsland('home-closing', () => import('./home/closing'));
 
 export default function HomePage() {

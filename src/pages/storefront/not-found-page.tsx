@@ -34,19 +34,20 @@ export default function NotFoundPage() {
           <form action="/search" method="get" role="search" className="max-w-md">
             <SearchField label="Search the site" name="q" ref={field} />
           </form>
-          <nav aria-label="Where to go" className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="mt-8">
             <ButtonLink to="/">Return to Home</ButtonLink>
-            {ways.map(({ to, label }) => (
-              <Link key={to} to={to} className="link inline-flex min-h-11 items-center">
+          </p>
+        </div>
+        <nav aria-labelledby="ways" data-scheme="light" className="sheet mt-12 max-w-md p-6 sm:p-10">
+          <h2 id="ways">This page is not in the library</h2>
+          {ways.map(({ to, label }) => (
+            <p key={to} className="mt-3 border-t border-hairline">
+              <Link to={to} className="link inline-flex min-h-11 items-center">
                 {label}
               </Link>
-            ))}
-          </nav>
-        </div>
-        {/* A page without a word on it. */}
-        <div aria-hidden className="sheet mt-12 hidden max-w-md lg:block">
-          <div />
-        </div>
+            </p>
+          ))}
+        </nav>
       </div>
     </Container>
   );

@@ -8,8 +8,8 @@ export default function VideoLibraryPage() {
     <>
       <Seo
         path="/video-library"
-        title="Video library"
-        description="Six short tutorials on using HR and payroll templates, about 15 minutes in total, each with its full transcript."
+        title="Video library: six walkthroughs to read"
+        description="Six walkthroughs of HR and payroll templates to read, about 15 minutes in total: files, Word, Google Docs, dates and signatures."
       />
       <Videos />
     </>

@@ -1,3 +1,4 @@
+import type { SocialContent } from '../../lib/seo/social-picture.ts';
 import type { SiteConfig } from '../../lib/site-config-type.ts';
 
 export interface PublicPath {
@@ -16,6 +17,8 @@ export interface RenderedPage {
   readonly data: unknown;
   /** The source files of the page and of the elements in it: their chunks are preloaded. */
   readonly sources: readonly string[];
+  /** What social networks show for it. */
+  readonly picture: SocialContent;
   /** The keys of the facts that it uses. */
   readonly facts: readonly string[];
 }

@@ -15,6 +15,7 @@ export const siteSources = [
   'supabase/functions/_shared/contracts',
   'supabase/functions/_shared/database',
   'supabase/functions/_shared/law',
+  'supabase/functions/_shared/pictures',
   'index.html',
   'vite.config.ts',
   'tailwind.config.ts',

@@ -56,7 +56,7 @@ export const buyer = async (): Promise<Writer> => {
   const writer = await customer();
   const form = new URLSearchParams({ email: writer.email });
   await fetch(`${apiUrl}/sandbox/checkout/core-hr`, { method: 'POST', body: form, redirect: 'manual' });
-  await waitForMail(writer.email, /order/i);
+  await waitForMail(writer.email, /receipt/i);
   return writer;
 };
 

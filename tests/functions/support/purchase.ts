@@ -73,7 +73,7 @@ export interface Purchase {
 
 /** Opens the link of a receipt, as its button does. */
 export async function openOrder({ email }: Purchase): Promise<Record<string, string>> {
-  const link = new URL(linkIn(await waitForMail(email, /order/i), '/orders'));
+  const link = new URL(linkIn(await waitForMail(email, /receipt/i), '/orders'));
   const token = link.searchParams.get('token') ?? new URLSearchParams(link.hash.slice(1)).get('token');
   const { body } = await post('open-order', { token });
   return { 'x-order-access': (body as { accessToken: string }).accessToken };

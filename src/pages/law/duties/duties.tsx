@@ -2,17 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { notLegalAdvice } from '@contracts/brand';
 import { lawDutiesQuery } from '@/features/all/law/api/law-duties-api';
 import { SourceList } from '@/features/all/law/components/source-list';
+import { useLaw } from '@/features/all/law/law-context';
 import { dutyFactKeys, dutyGroups } from '@/features/all/law/model/duty-groups';
 import { libraryQuery } from '@/features/all/library/api/library-api';
 import { PageLaw } from '@/pages/sections/law-provider';
 import { Seo } from '@/rendering/seo';
 import { withQueries } from '@/rendering/with-queries';
 import { Callout } from '@/ui/callout';
+import { Disclosure, DisclosureGroup } from '@/ui/disclosure';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { PageHeader } from '@/ui/page-header';
 import { Loading, SkeletonTable } from '@/ui/skeleton';
-import { DutyTable } from './duty-table';
+import { DutyFields } from './duty-fields';
+import { DutyRows } from './duty-rows';
 
 export default function Duties() {
   return (
@@ -55,16 +58,58 @@ const DutyList = withQueries(function DutyList() {
   const documents = library.data.flatMap(({ templates }) => templates);
   return (
     <PageLaw keys={dutyFactKeys(groups)}>
-      {groups.map(({ id, name, duties: rows }) => (
-        <section key={id} aria-labelledby={id} className="mb-14">
-          <h2 id={id} className="mb-6 scroll-mt-24 text-2xl">
-            {name}
-          </h2>
-          <DutyTable caption={`Duties: ${name}`} duties={rows} documents={documents} />
-        </section>
-      ))}
-      <h2 className="mb-6 text-2xl">Sources</h2>
-      <SourceList />
+      <duty-list className="block">
+        <DutyFields groups={groups} />
+        <p role="status" className="mb-2 min-h-6 text-sm text-muted" />
+        <DisclosureGroup>
+          {groups.map(({ id, name, duties: rows }, index) => (
+            <Disclosure
+              key={id}
+              isOpen={index === 0}
+              isWide
+              summary={<GroupName id={id} name={name} count={rows.length} />}
+            >
+              <DutyRows duties={rows.slice(0, shownAtOnce)} documents={documents} />
+              {rows.length > shownAtOnce && (
+                <details>
+                  <summary className="link py-3">
+                    <span data-count="">{rows.length - shownAtOnce}</span> more {name.toLowerCase()}
+                  </summary>
+                  <DutyRows duties={rows.slice(shownAtOnce)} documents={documents} />
+                </details>
+              )}
+            </Disclosure>
+          ))}
+        </DisclosureGroup>
+      </duty-list>
+      <FoldedSources />
     </PageLaw>
   );
 });
+
+/** Of a kind: as many as are read at a glance. */
+const shownAtOnce = 12;
+
+interface GroupNameProps {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+const GroupName = ({ id, name, count }: GroupNameProps) => (
+  <h2 id={id} className="scroll-mt-24 text-xl">
+    {name} <span data-count="">{count}</span>
+  </h2>
+);
+
+/** Folded, because they are longer than the list. A number that leads to one unfolds them. */
+function FoldedSources() {
+  const { sources } = useLaw();
+  return (
+    <DisclosureGroup className="mt-14">
+      <Disclosure isWide summary={<h2 className="text-xl">{`Sources (${sources.length})`}</h2>}>
+        <SourceList />
+      </Disclosure>
+    </DisclosureGroup>
+  );
+}

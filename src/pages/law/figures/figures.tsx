@@ -9,7 +9,7 @@ import { SourceNumber } from '@/features/all/law/components/law-text';
 import { ReviewMark } from '@/features/all/law/components/review-mark';
 import { SourceList } from '@/features/all/law/components/source-list';
 import { useLaw } from '@/features/all/law/law-context';
-import { figureRows, valueOf, type FigureRow } from '@/features/all/law/model/figure-rows';
+import { figureRows, groupByNews, valueOf, type FigureRow } from '@/features/all/law/model/figure-rows';
 import { PageLaw } from '@/pages/sections/law-provider';
 import { Seo } from '@/rendering/seo';
 import { Callout } from '@/ui/callout';
@@ -41,8 +41,8 @@ export default function Figures() {
         .
       </Callout>
       <PageLaw keys={yearlyFigureKeys}>
-        <FigureTable />
-        <h2 className="mt-14 mb-6 text-2xl">Sources</h2>
+        <FigureTables />
+        <h2 className="mb-6 text-2xl">Sources</h2>
         <SourceList />
       </PageLaw>
     </>
@@ -51,39 +51,62 @@ export default function Figures() {
 
 const stateName = (code: string) => (code === 'US' ? 'Federal' : (findState(code)?.name ?? code));
 
-const columns: readonly Column<FigureRow>[] = [
-  {
-    key: 'name',
-    header: 'Figure',
-    isRowHeader: true,
-    cell: ({ name, state }) => `${stateName(state)}: ${name}`,
-  },
-  { key: '2026', header: '2026', cell: ({ thisYear }) => <Value fact={thisYear} /> },
-  { key: '2027', header: '2027', cell: ({ nextYear }) => <Value fact={nextYear} /> },
-  { key: 'status', header: 'Status for 2027', cell: ({ status }) => status },
-  {
-    key: 'publisher',
-    header: 'Who sets it',
-    cell: ({ publisher }) => (
-      <a href={publisher.url} className="link" rel="noopener">
-        {publisher.name}
-      </a>
-    ),
-  },
-  { key: 'used', header: 'Used in', cell: UsedIn },
-];
+const name: Column<FigureRow> = {
+  key: 'name',
+  header: 'Figure',
+  isRowHeader: true,
+  cell: ({ name: text, state }) => `${stateName(state)}: ${text}`,
+};
+const thisYear: Column<FigureRow> = {
+  key: '2026',
+  header: '2026',
+  cell: ({ thisYear: fact }) => <Value fact={fact} />,
+};
+const nextYear: Column<FigureRow> = {
+  key: '2027',
+  header: '2027',
+  cell: ({ nextYear: fact }) => <Value fact={fact} />,
+};
+const status: Column<FigureRow> = { key: 'status', header: 'Status for 2027', cell: (row) => row.status };
+const publisher: Column<FigureRow> = {
+  key: 'publisher',
+  header: 'Who sets it',
+  cell: ({ publisher: { url, name: text } }) => (
+    <a href={url} className="link" rel="noopener">
+      {text}
+    </a>
+  ),
+};
+const usedIn: Column<FigureRow> = { key: 'used', header: 'Used in', cell: UsedIn, isHiddenOnPhone: true };
 
-function FigureTable() {
+const announced = [name, thisYear, nextYear, status, publisher, usedIn];
+const open = [name, thisYear, status, publisher, usedIn];
+
+function FigureTables() {
   const { facts } = useLaw();
-  return (
-    <Table
-      caption="Yearly figures"
-      isCaptionHidden
-      columns={columns}
-      rows={figureRows(yearlyFigures, facts)}
-      rowKey={({ current, next }) => current ?? next ?? ''}
-      isAnchored
-    />
+  const { isNew, same, notAnnounced } = groupByNews(figureRows(yearlyFigures, facts));
+  const groups = [
+    { id: 'new', title: 'New for 2027', columns: announced, rows: isNew },
+    { id: 'same', title: 'The same in 2027', columns: announced, rows: same },
+    { id: 'open', title: 'Not announced for 2027', columns: open, rows: notAnnounced },
+  ];
+  return groups.map(
+    ({ id, title, columns, rows }) =>
+      rows.length > 0 && (
+        <section key={id} aria-labelledby={id} className="mb-14">
+          <h2 id={id} className="mb-6 scroll-mt-24 text-2xl">
+            {title}
+          </h2>
+          <Table
+            caption={`Yearly figures: ${title}`}
+            isCaptionHidden
+            columns={columns}
+            rows={rows}
+            rowKey={({ current, next }) => current ?? next ?? ''}
+            isAnchored
+          />
+        </section>
+      ),
   );
 }
 
@@ -95,7 +118,7 @@ const Value = ({ fact }: { readonly fact: LawFact | null }) =>
       <ReviewMark fact={fact} />
     </>
   ) : (
-    'Not here yet'
+    '–'
   );
 
 function UsedIn({ usedIn, state }: FigureRow) {

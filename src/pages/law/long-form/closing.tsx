@@ -4,14 +4,12 @@ import { isPackState } from '@law/pack-states';
 import { longFormPath, type LongFormSlug } from '@law/law-addresses';
 import { PageLaw } from '@/pages/sections/law-provider';
 import { awayPack } from '@/features/all/law/model/state-texts';
-import { documentName } from '@/catalog/documents';
 import { FirstSource } from '@/features/all/law/components/first-source';
 import { QuestionList } from '@/features/all/law/components/question-list';
 import { SourceList } from '@/features/all/law/components/source-list';
 import { campaignLink } from '@/features/all/law/model/campaign-link';
 import { ButtonLink } from '@/ui/button-link';
 import { CheckList } from '@/ui/check-list';
-import { KeyValueList } from '@/ui/key-value-list';
 import { Section } from '@/ui/section';
 import { unbroken } from '@/ui/unbroken';
 import { StateLinks } from '../state/state-links';
@@ -24,17 +22,7 @@ export default function Closing({ slug }: { readonly slug: LongFormSlug }) {
       <Section title="Who This Is For">
         <CheckList columns={2} items={text.audience} />
       </Section>
-      {text.answers && (
-        <Section tone="sunken" title="Which document answers it">
-          <KeyValueList
-            items={text.answers.map(({ need, document, part }) => ({
-              label: need,
-              value: [documentName(document, state.code), part].filter(Boolean).join(', '),
-            }))}
-          />
-        </Section>
-      )}
-      <Section title="Six questions">
+      <Section tone="sunken" title="Six questions">
         <QuestionList questions={text.questions} />
       </Section>
       <Section tone="inverse" title="Get the Template">

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { brand } from '@contracts/brand';
 import { lawFacts } from '@law/facts';
 import { longFormPath, longFormSlugs, type LongFormSlug } from '@law/law-addresses';
+import { documentName } from '@/catalog/documents';
 import { page } from '../long-form-page.server';
 import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
 import type { DatedFact } from '@/features/all/law/model/page-dates';
@@ -12,6 +13,7 @@ import { readSection } from '../../../../tests/support/read-section';
 import { dateProblems, textsInData } from '../../../../tests/support/structured-data-claims';
 import Guide from './guide';
 import Opening from './opening';
+import { awayDocuments } from '@/catalog/external-documents';
 import { longFormPageData } from './page-data';
 
 /** The fact base read on one day, except for one fact. */
@@ -79,4 +81,18 @@ it('leads to no example whose facts were removed', () => {
     readGuide('minnesota', facts).text.includes('A worked example');
   expect(isIn(factsWith('', {}))).toBe(true);
   expect(isIn(factsWith('', {}).filter(({ key }) => key !== needs[0]))).toBe(false);
+});
+
+it.each(longFormSlugs)('the guide of %s lists each document once, with what it answers', (slug) => {
+  const { text, state } = longFormPageData(slug);
+  const { text: page } = readGuide(
+    slug,
+    lawFacts.map((fact) => ({ ...fact, changedOn: fact.checkedOn })),
+  );
+  const list = page.slice(page.indexOf('What’s Included'), page.indexOf('Seven steps'));
+  const { included = awayDocuments, answers = [] } = text;
+  for (const { need } of answers) expect(list).toContain(need);
+  for (const { document } of [...included, ...answers]) {
+    expect(list.split(documentName(document, state.code)), document).toHaveLength(2);
+  }
 });

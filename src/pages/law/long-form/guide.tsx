@@ -1,6 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import type { LongFormSlug } from '@law/law-addresses';
+import type { DocumentClaim } from '@/catalog/documents';
 import { awayDocuments } from '@/catalog/external-documents';
+import type { LongForm } from '@/catalog/long-form/long-form';
 import { PageLaw } from '@/pages/sections/law-provider';
 import { LawParagraphs } from '@/features/all/law/components/law-text';
 import { awayPack } from '@/features/all/law/model/state-texts';
@@ -34,7 +36,7 @@ export default function Guide({ slug }: { readonly slug: LongFormSlug }) {
         title={includedTitle}
         intro={text.included ? `In the ${product.name}.` : awayPack(state.name)}
       >
-        <DocumentClaims claims={text.included ?? awayDocuments} pageState={state.code} />
+        <DocumentClaims claims={documentsOf(text)} answers={text.answers ?? []} pageState={state.code} />
       </Section>
       <Section
         id="customize"
@@ -45,6 +47,13 @@ export default function Guide({ slug }: { readonly slug: LongFormSlug }) {
       </Section>
     </PageLaw>
   );
+}
+
+/** Each document once: those of the pack, then what else answers a need. */
+function documentsOf({ included, answers = [] }: LongForm): DocumentClaim[] {
+  const claims: readonly DocumentClaim[] = included ?? awayDocuments;
+  const others = answers.filter(({ document }) => !claims.some((claim) => claim.document === document));
+  return [...claims, ...others.map(({ document }) => ({ document, text: '' }))];
 }
 
 function Rules({ slug }: { readonly slug: LongFormSlug }) {

@@ -1,6 +1,5 @@
 import { notLegalAdvice } from '@contracts/brand';
-import { StateMap } from '@/features/all/law/components/state-map';
-import { StateChoice } from '@/pages/sections/state-choice';
+import { MapAndStates } from '@/pages/sections/map-and-states';
 import { Seo } from '@/rendering/seo';
 import { Callout } from '@/ui/callout';
 import { PageHeader } from '@/ui/page-header';
@@ -17,8 +16,7 @@ export default function Heading() {
         title="Paid leave by state"
         lead="Which states pay for family and medical leave, which ask the employer for sick leave, and where we have not verified it. Each tile leads to the state’s page."
       />
-      <StateMap />
-      <StateChoice className="mt-6" />
+      <MapAndStates headingLevel="h2" />
       <Callout tone="law" className="mt-8 mb-6 sm:mb-10">
         {notLegalAdvice} “No state program” means that we know of none and have read nothing that says
         otherwise. The agency of the state has the last word.

@@ -37,7 +37,7 @@ function Details({ sku }: { readonly sku: ProductSku }) {
       <Contents sku={sku} />
       <Section title="How to Use">
         <Stepper steps={[...howToUse]} />
-        <DisclosureGroup className="mt-6 max-w-narrow">
+        <DisclosureGroup className="no-print mt-6 max-w-narrow">
           <Disclosure summary="Quick start, in two minutes of reading">
             {quickStartTranscript(sku).map((paragraph) => (
               <p key={paragraph} className="mt-3 first:mt-0">

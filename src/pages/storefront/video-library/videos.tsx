@@ -1,5 +1,5 @@
 import { notLegalAdvice } from '@contracts/brand';
-import { formatDuration, videos } from '@/catalog/videos';
+import { readingTime, videos } from '@/catalog/videos';
 import { DocumentThumb } from '@/features/all/library/components/document-thumb';
 import { Badge } from '@/ui/badge';
 import { ButtonLink } from '@/ui/button-link';
@@ -17,8 +17,8 @@ export default function Videos() {
     <>
       <Container className="pb-20">
         <PageHeader
-          title="Video library"
-          lead={`Six tutorials to read, about ${minutes} minutes in total. ${notLegalAdvice}`}
+          title="Video library: six walkthroughs to read"
+          lead={`About ${minutes} minutes of reading in total. ${notLegalAdvice}`}
         />
         <Grid as="ul" cell="large">
           {videos.map(({ title, category, seconds, summary, transcript, picture }) => (
@@ -28,10 +28,7 @@ export default function Videos() {
               </div>
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
                 <Badge tone="outline">{category}</Badge>
-                <span>
-                  <VisuallyHidden>Duration: </VisuallyHidden>
-                  {formatDuration(seconds)}
-                </span>
+                <span>{readingTime(seconds)}</span>
               </p>
               <h2 className="mt-3 text-xl">{title}</h2>
               <p className="mt-2 text-muted">{summary}</p>

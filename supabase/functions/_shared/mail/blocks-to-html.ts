@@ -27,6 +27,8 @@ export function blockToHtml(block: Block): string {
         `<span style="font-family:${mono};font-size:30px;line-height:40px;letter-spacing:6px;font-weight:bold;">${escapeHtml(block.text)}</span>`,
         'center',
       );
+    case 'picture':
+      return pictureToHtml(block);
     case 'quote':
       return inset(
         `<span style="font-family:${sans};font-size:16px;line-height:26px;">${escapeHtml(block.text).replace(/\r\n|\r|\n/g, '<br>')}</span>`,
@@ -45,11 +47,13 @@ function inlineToHtml(content: readonly Inline[]): string {
     .join('');
 }
 
-/** The address itself is below for readers whose mail program blocks the button; long tokens may break anywhere. */
+/** On a narrow screen it shrinks with its page; the words in its place are set as small print. */
+function pictureToHtml({ src, alt, size }: Extract<Block, { kind: 'picture' }>): string {
+  return `<img class="c-line c-quiet" src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="${size.width}" height="${size.height}" style="display:block;width:100%;max-width:${size.width}px;height:auto;margin:4px 0 20px;border:1px solid ${light.line};border-radius:4px;font-family:${sans};font-size:14px;line-height:22px;color:${light.quiet};">`;
+}
+
 function buttonToHtml(label: string, href: string): string {
-  const address = escapeHtml(href);
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 12px;"><tr><td class="c-action" bgcolor="${light.action}" style="border-radius:8px;background-color:${light.action};mso-padding-alt:14px 26px;"><a class="c-on-action" href="${address}" style="display:inline-block;padding:14px 26px;font-family:${sans};font-size:16px;line-height:20px;font-weight:600;color:${light.onAction};text-decoration:none;">${escapeHtml(label)}</a></td></tr></table>
-<p class="fallback c-quiet" style="margin:0 0 20px;font-family:${sans};font-size:13px;line-height:20px;color:${light.quiet};word-break:break-all;overflow-wrap:anywhere;">If the button does not open, use this address:<br><a class="c-link" href="${address}" style="color:${light.link};text-decoration:underline;">${address}</a></p>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px;"><tr><td class="c-action" bgcolor="${light.action}" style="border-radius:8px;background-color:${light.action};mso-padding-alt:14px 26px;"><a class="c-on-action" href="${escapeHtml(href)}" style="display:inline-block;padding:14px 26px;font-family:${sans};font-size:16px;line-height:20px;font-weight:600;color:${light.onAction};text-decoration:none;">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
 function listToHtml(items: readonly (readonly Inline[])[], ordered: boolean): string {

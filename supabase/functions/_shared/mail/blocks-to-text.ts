@@ -18,6 +18,8 @@ export function blockToText(block: Block): string {
       return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
     case 'code':
       return `    ${block.text}`;
+    case 'picture':
+      return '';
     case 'quote':
       return block.text
         .split(/\r\n|\r|\n/)

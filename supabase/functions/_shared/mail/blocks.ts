@@ -14,7 +14,13 @@ export type Block =
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Inline[])[] }
   | { readonly kind: 'facts'; readonly rows: readonly Fact[] }
   | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'picture'; readonly src: MailHref; readonly alt: string; readonly size: PictureSize }
   | { readonly kind: 'quote'; readonly text: string };
+
+interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** A line of a two-column table; an emphasized one is a sum. */
 export type Fact = readonly [label: string, value: string, emphasis?: 'sum'];
@@ -29,5 +35,12 @@ export const bullets = (...items: (readonly Inline[])[]): Block => ({ kind: 'lis
 export const steps = (...items: (readonly Inline[])[]): Block => ({ kind: 'list', ordered: true, items });
 export const facts = (...rows: Fact[]): Block => ({ kind: 'facts', rows });
 export const code = (text: string): Block => ({ kind: 'code', text });
+/** A picture that the site serves. A mail has to say all without it: many programs show none. */
+export const picture = (src: MailHref, alt: string, size: PictureSize): Block => ({
+  kind: 'picture',
+  src,
+  alt,
+  size,
+});
 /** Another person's words, exactly as they were typed. */
 export const quote = (text: string): Block => ({ kind: 'quote', text });

@@ -26,7 +26,9 @@ export function htmlToText(html: string): string {
     .replace(/<(style|script)\b[\s\S]*?<\/\1>/gi, '')
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<div class="preheader"[\s\S]*?<\/div>/gi, '')
-    // The address below a button: here the button's own address can be read.
+    // The star of the logo.
+    .replace(/<td class="mark[\s\S]*?<\/td>/gi, '')
+    // The addresses of the buttons: here a button's own address can be read.
     .replace(/<p class="fallback[\s\S]*?<\/p>/gi, '')
     .replace(/\s+/g, ' ')
     .replace(/<a\b[^>]*?\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gi, (_, href: string, label: string) => {

@@ -25,7 +25,8 @@ export function layoutText({ title, blocks, reason, unsubscribe }: MailContent):
     notLegalAdvice,
     brand.postalAddress,
   ];
-  return [title, ...blocks.map(blockToText), `-- \n${footer.join('\n')}`].join('\n\n') + '\n';
+  const parts = [title, ...blocks.map(blockToText), `-- \n${footer.join('\n')}`];
+  return parts.filter((part) => part !== '').join('\n\n') + '\n';
 }
 
 /**
@@ -58,8 +59,7 @@ ${styleSheet}
 <!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;margin:0 auto;">
 <tr><td align="left" style="padding:0 4px 16px;">
-<p class="c-heading" style="margin:0;font-family:${serif};font-size:20px;line-height:28px;font-weight:bold;color:${light.heading};">${escapeHtml(brand.name)}</p>
-<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="c-accent" width="36" height="3" bgcolor="${light.accent}" style="width:36px;height:3px;background-color:${light.accent};font-size:0;line-height:0;">&nbsp;</td></tr></table>
+<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${brandMark}<td class="c-heading" style="padding-left:10px;font-family:${serif};font-size:20px;line-height:28px;font-weight:bold;color:${light.heading};">${escapeHtml(brand.name)}</td></tr></table>
 </td></tr>
 <tr><td class="card c-card c-line" align="left" bgcolor="${light.card}" style="padding:36px 40px 28px;border:1px solid ${light.line};border-radius:12px;background-color:${light.card};">
 <h1 class="c-heading" style="margin:0 0 18px;font-family:${serif};font-size:26px;line-height:34px;font-weight:bold;color:${light.heading};">${escapeHtml(title)}</h1>
@@ -68,7 +68,7 @@ ${blocks.map(blockToHtml).join('\n')}
 <tr><td align="left" style="padding:20px 4px 0;">
 <p class="c-quiet" style="${footerText}">${escapeHtml(reason)}</p>${unsubscribeLine}
 <p class="c-quiet" style="${footerText}">${escapeHtml(notLegalAdvice)}</p>
-<p class="c-quiet" style="${footerText}">${escapeHtml(brand.postalAddress)}</p>
+<p class="c-quiet" style="${footerText}">${escapeHtml(brand.postalAddress)}</p>${addressesOf(blocks)}
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -77,6 +77,20 @@ ${blocks.map(blockToHtml).join('\n')}
 </body>
 </html>
 `;
+}
+
+/** The logo without a picture, which many programs would not load: its star as a character on its ground. */
+const brandMark = `<td class="mark c-action c-on-action" width="28" height="28" align="center" bgcolor="${light.action}" aria-hidden="true" style="width:28px;height:28px;border-radius:6px;background-color:${light.action};font-family:${sans};font-size:18px;line-height:28px;color:${light.onAction};text-align:center;">&#10022;</td>`;
+
+/** The addresses of the buttons, for readers whose mail program blocks them; long tokens may break anywhere. */
+function addressesOf(blocks: readonly Block[]): string {
+  const hrefs = blocks.flatMap((block) => (block.kind === 'button' ? [escapeHtml(block.href)] : []));
+  if (hrefs.length === 0) return '';
+  const links = hrefs.map(
+    (href) =>
+      `<a class="c-quiet" href="${href}" style="color:${light.quiet};text-decoration:none;">${href}</a>`,
+  );
+  return `\n<p class="fallback c-quiet" style="margin:12px 0 0;font-family:${sans};font-size:12px;line-height:18px;color:${light.quiet};word-break:break-all;overflow-wrap:anywhere;">Button does not work? Copy this address:<br>${links.join('<br>')}</p>`;
 }
 
 function darkRules(prefix: string): string {
@@ -91,7 +105,6 @@ function darkRules(prefix: string): string {
     rule('c-text', `color:${dark.text}`),
     rule('c-quiet', `color:${dark.quiet}`),
     rule('c-link', `color:${dark.link}`),
-    rule('c-accent', `background-color:${dark.accent}`),
     rule('c-accent-text', `color:${dark.action}`),
     rule('c-action', `background-color:${dark.action}`),
     rule('c-on-action', `color:${dark.onAction}`),

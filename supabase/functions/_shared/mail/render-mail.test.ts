@@ -42,10 +42,34 @@ describe('every mail', () => {
     },
   );
 
-  it.each(mailTemplateNames)('%s loads nothing and runs nothing', (name) => {
-    expect(sampleMail(name).html).not.toMatch(
-      /<(script|img|link|iframe|form|object)|url\(|@import|\son\w+=/i,
-    );
+  it.each(mailTemplateNames)('%s runs nothing, and loads nothing but small pictures of pages', (name) => {
+    const { html } = sampleMail(name);
+    expect(html).not.toMatch(/<(script|link|iframe|form|object)|url\(|@import|\son\w+=/i);
+    for (const [picture] of html.matchAll(/<img\s[^>]*>/g)) {
+      expect(picture).toMatch(/src="https:\/\/www\.northstarhr\.example\/pictures\/[a-z-]+-360\.webp"/);
+      expect(picture).toMatch(/alt="The first page of: [^"]+" width="360" height="466"/);
+    }
+  });
+
+  it.each(mailTemplateNames)(
+    '%s has the logo, and the addresses of its buttons at the foot alone',
+    (name) => {
+      const { html } = sampleMail(name);
+      expect(html.match(/<td class="mark[^>]*aria-hidden="true"[^>]*>&#10022;<\/td>/g)).toHaveLength(1);
+      const buttons = [...html.matchAll(/<a class="c-on-action" href="([^"]*)"/g)].map(
+        ([, href = '']) => href,
+      );
+      const [card = '', foot = ''] = html.split('You get this email because');
+      for (const href of buttons) {
+        expect(card).not.toContain(`>${href}<`);
+        expect(foot).toContain(`>${href}</a>`);
+      }
+      expect(foot.includes('Button does not work?')).toBe(buttons.length > 0);
+    },
+  );
+
+  it.each(mailTemplateNames)('%s begins its subject with what it is about, without a number', (name) => {
+    expect(sampleMail(name).subject).not.toContain('NS-10428');
   });
 
   it.each(mailTemplateNames)('%s has each link of the HTML in the text, too', (name) => {
@@ -158,6 +182,19 @@ describe('receipt', () => {
       expect(text).toContain(words);
     }
     expect(hrefs(html)).toContain(sampleLinks.receipt.files);
+  });
+
+  it('names what was bought, and shows the first page of it', () => {
+    const { subject, html } = sampleMail('receipt');
+    expect(subject).toBe('Your Core HR + Payroll Ops Bundle: files and receipt');
+    expect(html.match(/<img/g)).toHaveLength(1);
+    const [item] = sampleData.receipt.items;
+    const single = [{ ...item, bundleSku: null }];
+    expect(render('receipt', { items: single }).subject).toBe('Your Core HR Pack: files and receipt');
+    const two = [...single, { ...item, sku: 'micro-templates', bundleSku: null }];
+    expect(render('receipt', { items: two }).subject).toBe(
+      'Your Core HR Pack and Micro Templates Bundle: files and receipt',
+    );
   });
 
   it('writes the day of the payment as the order has it', () => {

@@ -12,7 +12,6 @@ export const light = {
   link: '#1b5e43',
   action: '#1f4d3a',
   onAction: '#ffffff',
-  accent: '#d48a17',
   inset: '#f8f4eb',
 } as const;
 
@@ -26,7 +25,6 @@ export const dark: Readonly<Record<keyof typeof light, string>> = {
   link: '#8fd0b0',
   action: '#8fd0b0',
   onAction: '#0f2219',
-  accent: '#e9a83c',
   inset: '#222c27',
 };
 

@@ -19,21 +19,21 @@ function startRenderer(): Promise<void> {
   return ready;
 }
 
-interface Rendered {
-  readonly png: Uint8Array<ArrayBuffer>;
-  /** False where nothing at all was drawn. */
-  readonly hasContent: boolean;
-}
+type RenderedImage = ReturnType<InstanceType<typeof Resvg>['render']>;
 
-function render(svg: string, fontBuffers: readonly Uint8Array[]): Rendered {
+/** Both the drawing and its image live in the renderer's own memory, and have to be given back. */
+function render<Result>(
+  svg: string,
+  fontBuffers: readonly Uint8Array[],
+  read: (image: RenderedImage) => Result,
+): Result {
   const drawing = new Resvg(svg, {
     font: { fontBuffers: [...fontBuffers], defaultFontFamily: 'DejaVu Sans' },
   });
   try {
     const image = drawing.render();
     try {
-      const hasContent = image.pixels.some((value, index) => index % 4 === 3 && value !== 0);
-      return { png: new Uint8Array(image.asPng()), hasContent };
+      return read(image);
     } finally {
       image.free();
     }
@@ -42,10 +42,21 @@ function render(svg: string, fontBuffers: readonly Uint8Array[]): Rendered {
   }
 }
 
+const toPng = (image: RenderedImage) => new Uint8Array(image.asPng());
+
+/** The pixels of a drawing, four bytes each. */
+export async function paintPixels(
+  svg: string,
+  fontBuffers: readonly Uint8Array[],
+): Promise<Uint8ClampedArray<ArrayBuffer>> {
+  await startRenderer();
+  return render(svg, fontBuffers, (image) => new Uint8ClampedArray(image.pixels));
+}
+
 /** A branded picture as PNG, with the project's fonts. The same words give the same bytes. */
 export async function paintPicture(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
   const [fonts] = await Promise.all([bundledPictureFonts(), startRenderer()]);
-  return render(drawPicture(picture, fonts), fonts.files).png;
+  return render(drawPicture(picture, fonts), fonts.files, toPng);
 }
 
 function base64(bytes: Uint8Array): string {
@@ -65,6 +76,7 @@ export async function fitPicture(
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}">` +
     `<image width="100%" height="100%" preserveAspectRatio="xMidYMid slice" href="data:image/png;base64,${base64(png)}"/></svg>`;
-  const rendered = render(svg, []);
-  return rendered.hasContent ? rendered.png : null;
+  return render(svg, [], (image) =>
+    image.pixels.some((value, index) => index % 4 === 3 && value !== 0) ? toPng(image) : null,
+  );
 }

@@ -2,24 +2,44 @@ import type { DutyRow } from '@law/duty-row';
 import { packStateNames, packStates } from '@law/pack-states';
 
 export interface DutyGroup {
-  /** The anchor of its heading. */
+  /** The kind of its duties, and the anchor of its heading. */
   readonly id: string;
   readonly name: string;
   readonly duties: readonly DutyRow[];
 }
 
-const places = [
-  ...packStates.map((code) => ({ code, name: packStateNames[code] })),
-  { code: 'US', name: 'Federal law' },
-];
+/** The kinds of duties as a reader looks for them. A clause is what a policy has to say. */
+const dutyKindNames: Readonly<Record<string, string>> = {
+  notice: 'Notices',
+  poster: 'Posters',
+  clause: 'Rules',
+  record: 'Records',
+  payment: 'Payments',
+};
 
-/** The duties by state, federal law last. A state without duties is left out. */
+/** The states of the duties, federal law last. */
+export const dutyPlaces: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(packStates.map((code) => [code, packStateNames[code]])),
+  US: 'Federal law',
+};
+
+const placeOf = ({ state }: DutyRow) => Object.keys(dutyPlaces).indexOf(state);
+
+/** The duties by kind, in each the states in their order, federal law last. A kind without duties is left out. */
 export function dutyGroups(duties: readonly DutyRow[]): DutyGroup[] {
-  return places.flatMap(({ code, name }) => {
-    const own = duties.filter(({ state }) => state === code);
-    return own.length === 0 ? [] : [{ id: code.toLowerCase(), name, duties: own }];
+  return Object.entries(dutyKindNames).flatMap(([id, name]) => {
+    const own = duties.filter(({ kind, state }) => kind === id && state in dutyPlaces);
+    return own.length === 0 ? [] : [{ id, name, duties: own.sort((a, b) => placeOf(a) - placeOf(b)) }];
   });
 }
+
+/** The number of employees from which a duty is owed, where its text says one: `Employers with 50 or more employees`. */
+export const owedFrom = ({ owed_by }: Pick<DutyRow, 'owed_by'>): number =>
+  Number(/^Employers with (\d+) or more (?:permanent )?employees/.exec(owed_by)?.[1] ?? 1);
+
+/** The sizes of company between which duties differ, each by its smallest number of employees. */
+export const dutySizes = (duties: readonly DutyRow[]): number[] =>
+  [...new Set([1, ...duties.map(owedFrom)])].sort((a, b) => a - b);
 
 /** The keys of the facts that carry the duties, in reading order. */
 export const dutyFactKeys = (groups: readonly DutyGroup[]): string[] => [

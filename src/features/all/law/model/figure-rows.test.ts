@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lawFacts } from '@law/facts';
 import { yearlyFigureKeys, yearlyFigures } from '@law/yearly-figures';
-import { figureRows, valueOf } from './figure-rows';
+import { figureRows, groupByNews, valueOf } from './figure-rows';
 
 const index = new Map(lawFacts.map((fact) => [fact.key, fact]));
 const rows = figureRows(yearlyFigures, index);
@@ -29,4 +29,14 @@ it('says who reports the next figure, or when it is expected', () => {
 
 it('leaves out a figure whose facts were removed', () => {
   expect(figureRows(yearlyFigures, new Map())).toEqual([]);
+});
+
+it('tells apart what is new, what stays and what nobody has announced', () => {
+  const groups = groupByNews(rows);
+  expect(groups.isNew.map(({ next }) => next)).toContain('ca-minimum-wage-2027');
+  expect(groups.notAnnounced.every(({ nextYear }) => nextYear === null)).toBe(true);
+  expect([...groups.isNew, ...groups.same, ...groups.notAnnounced]).toHaveLength(rows.length);
+  const [first] = groups.isNew;
+  const unchanged = { ...first!, thisYear: first!.nextYear };
+  expect(groupByNews([unchanged]).same).toEqual([unchanged]);
 });

@@ -32,3 +32,14 @@ export function figureRows(figures: readonly YearlyFigure[], facts: FactIndex): 
       : [{ ...figure, thisYear, nextYear, status: statusOf(nextYear, figure.expected) }];
   });
 }
+
+/** What is known of next year's figures. A figure is the same only where it was published and is equal. */
+export function groupByNews(rows: readonly FigureRow[]) {
+  const isSame = ({ thisYear, nextYear }: FigureRow) =>
+    thisYear !== null && nextYear !== null && valueOf(thisYear) === valueOf(nextYear);
+  return {
+    isNew: rows.filter((row) => row.nextYear !== null && !isSame(row)),
+    same: rows.filter(isSame),
+    notAnnounced: rows.filter(({ nextYear }) => nextYear === null),
+  };
+}

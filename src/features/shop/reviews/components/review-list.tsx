@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProductSku } from '@contracts/products';
-import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Pagination } from '@/ui/pagination';
 import { Loading, SkeletonText } from '@/ui/skeleton';
@@ -30,9 +29,7 @@ export function ReviewList({ sku, page }: ReviewListProps) {
   }
   if (spread.data.total === 0) {
     return (
-      <EmptyState title="No written reviews yet">
-        Have you used this pack? Yours would be the first.
-      </EmptyState>
+      <p className="text-muted">No written reviews yet. Have you used this pack? Yours would be the first.</p>
     );
   }
   return (

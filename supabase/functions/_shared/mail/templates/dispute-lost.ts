@@ -2,7 +2,7 @@ import { bullets, heading, paragraph } from '../blocks.ts';
 import { formatMoney } from '../../contracts/money.ts';
 import { composeMail, type RenderedMail } from '../rendered-mail.ts';
 import type { MailData, MailLinks } from '../template-data.ts';
-import { orderFacts, productName, unexpected } from './order-blocks.ts';
+import { orderFacts, productName, soldNames, unexpected } from './order-blocks.ts';
 
 type Name = 'dispute-lost';
 
@@ -11,7 +11,7 @@ export function disputeLost(order: MailData<Name>, links: MailLinks<Name>): Rend
   const amount = formatMoney(order.disputedCents, order.currency);
   const isReceiver = order.gift === 'received';
   return composeMail({
-    subject: `The license of order ${order.orderId} has ended`,
+    subject: `The license of your ${soldNames(order)} has ended`,
     title: isReceiver ? 'The license of your gift has ended' : 'Your payment goes back to you',
     preheader: 'The dispute of the payment has ended. So has the license.',
     blocks: [

@@ -2,14 +2,14 @@ import { heading, link, paragraph } from '../blocks.ts';
 import { siteLink } from '../mail-links.ts';
 import { composeMail, type RenderedMail } from '../rendered-mail.ts';
 import type { MailData, MailLinks } from '../template-data.ts';
-import { orderFacts, refundTerms } from './order-blocks.ts';
+import { orderFacts, refundTerms, soldNames } from './order-blocks.ts';
 
 type Name = 'gift-receipt';
 
 /** To the person who paid for a gift. The files and the license keys went to the person who gets it. */
 export function giftReceipt(order: MailData<Name>, links: MailLinks<Name>): RenderedMail {
   return composeMail({
-    subject: `Your receipt for order ${order.orderId}, a gift`,
+    subject: `Your gift of the ${soldNames(order)}: receipt`,
     title: 'Thank you. Your gift is on its way',
     preheader: 'The files went to the person you named at the checkout.',
     blocks: [

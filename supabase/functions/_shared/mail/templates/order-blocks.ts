@@ -14,6 +14,13 @@ export function productName(item: OrderFacts['items'][number]): string {
   return products[item.sku].name;
 }
 
+/** What was sold, as a subject names it: `Core HR Pack`, `MN Paid Leave 2026 Policy Kit and Core HR Pack`. */
+export function soldNames({ items }: Pick<OrderFacts, 'items'>): string {
+  const names = orderLines(items).map(({ sku }) => offers[sku].name);
+  const last = names.pop() ?? 'order';
+  return names.length > 0 ? `${names.join(', ')} and ${last}` : last;
+}
+
 /**
  * The order as the buyer saw it: what was bought at which price, what the coupon took off, what was paid. Who receives a gift does
  * not learn what it cost.

@@ -2,7 +2,7 @@ import { type Block, facts, heading, link, paragraph } from '../blocks.ts';
 import { mailtoLink, siteLink } from '../mail-links.ts';
 import { composeMail, type RenderedMail } from '../rendered-mail.ts';
 import type { MailData, MailLinks } from '../template-data.ts';
-import { orderFacts, productName } from './order-blocks.ts';
+import { orderFacts, productName, soldNames } from './order-blocks.ts';
 
 type Name = 'order-restored';
 
@@ -11,7 +11,7 @@ export function orderRestored(order: MailData<Name>, links: MailLinks<Name>): Re
   if (order.gift === 'given') return paidGift(order, links);
   const active = order.items.filter(({ licenseStatus }) => licenseStatus === 'active');
   return composeMail({
-    subject: `Your license for order ${order.orderId} works again`,
+    subject: `Your license of the ${soldNames(order)} works again`,
     title: 'Your license works again',
     preheader: 'A refund or a dispute of this order was taken back.',
     blocks: [
@@ -42,7 +42,7 @@ function stillWanted(supportEmail: string): Block {
 
 function paidGift(order: MailData<Name>, links: MailLinks<Name>): RenderedMail {
   return composeMail({
-    subject: `Your gift, order ${order.orderId}, counts as paid again`,
+    subject: `Your gift of the ${soldNames(order)} counts as paid again`,
     title: 'Your gift counts as paid again',
     preheader: 'A refund or a dispute of this order was taken back.',
     blocks: [

@@ -7,6 +7,8 @@ import { composeMail, type RenderedMail } from '../rendered-mail.ts';
 import type { MailData, MailLinks } from '../template-data.ts';
 import { unexpected } from './order-blocks.ts';
 
+const paidFor = ({ skus }: MailData<'payment-pending'>) => skus.map(productName).join(' and ');
+
 const paymentFacts = (payment: MailData<'payment-pending'>) =>
   facts(
     ['Order', payment.orderId],
@@ -21,7 +23,7 @@ export function paymentPending(
   links: MailLinks<'payment-pending'>,
 ): RenderedMail {
   return composeMail({
-    subject: `Your payment for order ${payment.orderId} is under way`,
+    subject: `Your payment for the ${paidFor(payment)} is under way`,
     title: 'Your payment is under way',
     preheader: 'A bank payment takes up to five business days. You need not pay again.',
     blocks: [
@@ -44,7 +46,7 @@ export function paymentFailed(
   links: MailLinks<'payment-failed'>,
 ): RenderedMail {
   return composeMail({
-    subject: `Your payment for order ${payment.orderId} did not go through`,
+    subject: `Your payment for the ${paidFor(payment)} did not go through`,
     title: 'Your payment did not go through',
     preheader: 'Your bank did not carry it out. You can order again.',
     blocks: [

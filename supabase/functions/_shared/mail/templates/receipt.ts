@@ -1,8 +1,9 @@
 import { button, facts, heading, link, paragraph } from '../blocks.ts';
+import { coverPicture } from '../cover-pictures.ts';
 import { siteLink, webLink } from '../mail-links.ts';
 import { composeMail, type RenderedMail } from '../rendered-mail.ts';
 import type { MailData, MailLinks } from '../template-data.ts';
-import { orderFacts, productName, refundTerms } from './order-blocks.ts';
+import { orderFacts, productName, refundTerms, soldNames } from './order-blocks.ts';
 
 type Name = 'receipt';
 
@@ -18,7 +19,7 @@ interface Texts {
 function textsOf(order: MailData<Name>): Texts {
   if (order.gift === 'received') {
     return {
-      subject: `A gift for you: the files of order ${order.orderId}`,
+      subject: `A gift for you: ${soldNames(order)}`,
       title: 'Somebody gave you files',
       preheader: 'Open your files, and keep this email and your license keys.',
       opening:
@@ -28,7 +29,7 @@ function textsOf(order: MailData<Name>): Texts {
     };
   }
   return {
-    subject: `Your files and receipt for order ${order.orderId}`,
+    subject: `Your ${soldNames(order)}: files and receipt`,
     title: 'Thank you. Your files are ready',
     preheader: 'Open your files, and keep this receipt and your license keys.',
     opening:
@@ -49,6 +50,7 @@ export function receipt(order: MailData<Name>, links: MailLinks<Name>): Rendered
       paragraph(
         'The link works for 30 days. Anyone who has it can open your files, so please do not pass it on.',
       ),
+      ...order.items.slice(0, 1).map(({ sku }) => coverPicture(sku, links.siteUrl)),
       heading(part),
       orderFacts(order),
       heading('Your license keys'),

@@ -2,7 +2,7 @@ import { bullets, heading, paragraph } from '../blocks.ts';
 import { formatMoney } from '../../contracts/money.ts';
 import { composeMail, type RenderedMail } from '../rendered-mail.ts';
 import type { MailData, MailLinks } from '../template-data.ts';
-import { orderFacts, productName, unexpected } from './order-blocks.ts';
+import { orderFacts, productName, soldNames, unexpected } from './order-blocks.ts';
 
 type Name = 'refund';
 
@@ -14,7 +14,7 @@ export function refund(order: MailData<Name>, links: MailLinks<Name>): RenderedM
   if (order.gift === 'received') return endedGift(order, links, returned);
   if (kept.length > 0 && returned.length > 0) return partialRefund(order, links, { amount, returned, kept });
   return composeMail({
-    subject: `Order ${order.orderId} was refunded`,
+    subject: `Your ${soldNames(order)}: refunded`,
     title: 'Your order was refunded',
     preheader: `${amount} goes back the way you paid. The license has ended.`,
     blocks: [
@@ -46,7 +46,7 @@ interface PartialRefund {
 function partialRefund(order: MailData<Name>, links: MailLinks<Name>, parts: PartialRefund): RenderedMail {
   const names = (items: PartialRefund['kept']) => items.map(productName).join(', ');
   return composeMail({
-    subject: `A part of order ${order.orderId} was refunded`,
+    subject: `A part of your order was refunded: ${names(parts.returned)}`,
     title: 'A part of your order was refunded',
     preheader: `${names(parts.returned)}: the license has ended. The rest of your order stays as it is.`,
     blocks: [
@@ -74,7 +74,7 @@ function endedGift(
   returned: PartialRefund['returned'],
 ): RenderedMail {
   return composeMail({
-    subject: `The license of order ${order.orderId} has ended`,
+    subject: `The license of your ${soldNames(order)} has ended`,
     title: 'The license of your gift has ended',
     preheader: 'The person who paid for it has the money back.',
     blocks: [

@@ -13,8 +13,14 @@ import { StateChoice } from '@/pages/sections/state-choice';
 import { withQueries } from '@/rendering/with-queries';
 import { Card } from '@/ui/card';
 
-/** The map, and the two states that the packs are made for. */
-function HomeStates() {
+interface MapAndStatesProps {
+  readonly headingLevel?: 'h2' | 'h3';
+}
+
+/** The map, and beside it the two states that the packs are made for. */
+export const MapAndStates = withQueries(function MapAndStates({
+  headingLevel: Heading = 'h3',
+}: MapAndStatesProps) {
   return (
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
       <StateMap />
@@ -26,11 +32,11 @@ function HomeStates() {
             return (
               state && (
                 <Card key={code} as="li" isLinked>
-                  <h3>
+                  <Heading className="text-xl">
                     <Link to={statePath(code)} className="cover-link text-heading no-underline">
                       {packStateNames[code]}
                     </Link>
-                  </h3>
+                  </Heading>
                   <p className="mt-1 text-muted">{programOf(state)}</p>
                   <Headlines code={code} />
                 </Card>
@@ -41,9 +47,7 @@ function HomeStates() {
       </div>
     </div>
   );
-}
-
-export default withQueries(HomeStates);
+});
 
 /** The figures at the top of the state's page, which has their sources. A phone has no room beside the map. */
 function Headlines({ code }: { readonly code: string }) {

@@ -4,49 +4,43 @@ import type { DutyRow } from '@law/duty-row';
 import { SourceNumber } from '@/features/all/law/components/law-text';
 import { ReviewMark } from '@/features/all/law/components/review-mark';
 import { useLaw } from '@/features/all/law/law-context';
+import { dutyPlaces, owedFrom } from '@/features/all/law/model/duty-groups';
 import type { LibraryTemplate } from '@/features/all/library/api/library-api';
 import { formatShortDate } from '@/lib/text/format';
-import { Table, type Column } from '@/ui/table';
 import { unbroken } from '@/ui/unbroken';
 import { Verbatim } from '@/ui/verbatim';
 
-const kinds: Readonly<Record<string, string>> = {
-  clause: 'Rule',
-  notice: 'Notice',
-  poster: 'Poster',
-  record: 'Record',
-  payment: 'Payment',
-};
-
-interface DutyTableProps {
-  readonly caption: string;
+interface DutyRowsProps {
   readonly duties: readonly DutyRow[];
   readonly documents: readonly LibraryTemplate[];
 }
 
-/** The duties of one state. */
-export function DutyTable({ caption, duties, documents }: DutyTableProps) {
-  const columns: readonly Column<DutyRow>[] = [
-    { key: 'duty', header: 'Duty', isRowHeader: true, cell: ({ duty }) => unbroken(duty) },
-    { key: 'kind', header: 'Kind', cell: ({ kind }) => kinds[kind] ?? kind },
-    { key: 'statute', header: 'Statute', cell: StatuteCell },
-    { key: 'owed', header: 'Who owes it', cell: ({ owed_by }) => unbroken(owed_by) },
-    { key: 'met', header: 'Where it is met', cell: (row) => <MetBy row={row} documents={documents} /> },
-  ];
+/** Each duty in two lines: what is owed; where that stands, by whom it is owed and what meets it. By their attributes the element filters. */
+export function DutyRows({ duties, documents }: DutyRowsProps) {
   return (
-    <Table
-      caption={caption}
-      isCaptionHidden
-      columns={columns}
-      rows={duties}
-      rowKey={({ key }) => key}
-      isAnchored
-    />
+    <ul className="grid">
+      {duties.map((row) => (
+        <li
+          key={row.key}
+          id={row.key}
+          data-in-state={row.state}
+          data-kind={row.kind}
+          data-from={owedFrom(row)}
+          className="scroll-mt-24 border-t border-hairline py-3"
+        >
+          <p>{unbroken(row.duty)}</p>
+          <p className="mt-1 text-sm text-muted">
+            {dutyPlaces[row.state]}, <Statute row={row} /> · {unbroken(row.owed_by)} ·{' '}
+            <MetBy row={row} documents={documents} />
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 /** The statute with the number of its source and the day on which that was read. */
-function StatuteCell({ statute, fact_key }: DutyRow) {
+function Statute({ row: { statute, fact_key } }: { readonly row: DutyRow }) {
   const fact = useLaw().facts.get(fact_key ?? '');
   return (
     <>
@@ -54,8 +48,7 @@ function StatuteCell({ statute, fact_key }: DutyRow) {
       {fact && (
         <>
           <SourceNumber fact={fact} />
-          <ReviewMark fact={fact} />
-          <span className="block text-sm text-muted">Read {formatShortDate(fact.checkedOn)}</span>
+          <ReviewMark fact={fact} />, read {formatShortDate(fact.checkedOn)}
         </>
       )}
     </>
@@ -68,7 +61,7 @@ const sectionName = (section: string) => section.replaceAll(/\{\{[^}]*\}\}/g, 'y
 function MetBy({
   row: { template, section, open_reason },
   documents,
-}: { readonly row: DutyRow } & Pick<DutyTableProps, 'documents'>) {
+}: { readonly row: DutyRow } & Pick<DutyRowsProps, 'documents'>) {
   const document = documents.find(({ path }) => path === `templates/${template ?? ''}.md`);
   const sku =
     document && productSkus.find((candidate) => products[candidate].packages.includes(document.packageId));
@@ -80,7 +73,7 @@ function MetBy({
       <Link to={products[sku].path} className="link">
         {unbroken(document.title)}
       </Link>
-      <span className="block text-sm text-muted">{unbroken(sectionName(section ?? ''))}</span>
+      {section && <>, {unbroken(sectionName(section))}</>}
     </>
   );
 }
