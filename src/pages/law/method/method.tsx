@@ -66,7 +66,7 @@ function Method() {
           lead="A policy is as good as the sentence of law behind it. This is how ours get there, and what we leave to you."
         />
       </Container>
-      <Section title="From a sentence to its statute" space="small">
+      <Section title="From a sentence to its statute">
         <ExampleTrail />
         <p className="mt-4 text-sm text-muted">
           {unbroken(
@@ -75,14 +75,14 @@ function Method() {
         </p>
         <Stepper className="mt-10" steps={steps} />
       </Section>
-      <Section tone="sunken" title="What stands behind it today" space="small">
+      <Section tone="sunken" title="What stands behind it today">
         <Figures />
       </Section>
-      <Section title="What we do not do" space="small" width="narrow">
+      <Section title="What we do not do" width="narrow">
         <CheckList items={notDone.map(unbroken)} />
         <p className="mt-6 text-muted">{notLegalAdvice}</p>
       </Section>
-      <Section tone="sunken" title="See a whole document first" space="small" width="narrow">
+      <Section tone="sunken" title="See a whole document first" width="narrow">
         <WholeDocument />
       </Section>
     </>

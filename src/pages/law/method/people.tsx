@@ -9,7 +9,7 @@ export default function People() {
     text.trim() === '' ? [] : [text.trim()],
   );
   return (
-    <Section id="people" title="Who we are" space="small" width="narrow">
+    <Section id="people" title="Who we are" width="narrow">
       {paragraphs.length > 0 ? (
         <div className="grid gap-4">
           {paragraphs.map((text) => (
