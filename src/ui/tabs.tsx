@@ -21,9 +21,6 @@ interface TabsProps {
   readonly className?: string | undefined;
 }
 
-/** Radix focuses a pressed tab by script, which shows the ring where the element with the focus before had it from the keyboard. */
-const leaveFocus = () => document.activeElement instanceof HTMLElement && document.activeElement.blur();
-
 /** One of several panels. Many tabs scroll sideways in one row, with the current one in view. */
 export function Tabs({
   label,
@@ -57,7 +54,6 @@ export function Tabs({
           <Radix.Trigger
             key={item.value}
             value={item.value}
-            onMouseDown={leaveFocus}
             className="-mb-px flex min-h-11 shrink-0 items-center gap-2 rounded-sm border-b-2 border-transparent px-2 text-[0.9375rem] font-semibold text-muted transition-colors hover:text-heading focus-visible:outline-offset-[-2px] data-[state=active]:border-primary forced-colors:data-[state=inactive]:border-[Canvas] data-[state=active]:text-heading"
           >
             <span>{item.label}</span>{' '}
