@@ -58,7 +58,7 @@ export function SiteHeader() {
 
   return (
     <header ref={header} className="no-print site-header">
-      <Container className="flex min-h-16 flex-wrap items-center gap-x-2">
+      <Container className="flex min-h-16 flex-wrap items-center gap-1">
         <BrandMark />
         <PreviewBadge />
         <nav aria-label="Main" className="ml-auto hidden lg:block">
@@ -70,7 +70,7 @@ export function SiteHeader() {
           to={searchFieldAddress}
           aria-label="Search"
           aria-keyshortcuts="Control+K Meta+K"
-          className="hidden size-11 place-items-center lg:grid"
+          className="-mr-3 hidden size-11 place-items-center lg:grid"
         >
           <Search className="size-5" />
         </Link>

@@ -110,6 +110,12 @@ test('the header has the links and buttons of every page in one row from 1024 pi
     await expect(banner.getByRole('button').filter({ visible: true })).toHaveText(['Sign In']);
     await expect(banner.getByRole('link', { name: 'Get the Free Pack' })).toBeVisible();
     expect((await banner.boundingBox())?.height, `at ${width}`).toBeLessThanOrEqual(66);
+    const [brand, first] = [
+      await banner.locator('a').first().boundingBox(),
+      await links.first().boundingBox(),
+    ];
+    // Windows takes 15 pixels for a scroll bar.
+    expect((first?.x ?? 0) - (brand?.x ?? 0) - (brand?.width ?? 0), `at ${width}`).toBeGreaterThan(18);
   }
   await page.setViewportSize({ width: 1023, height: 800 });
   await expect(banner.getByRole('button', { name: 'Open menu' })).toBeVisible();

@@ -4,11 +4,10 @@ import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
 import { changedByFacts } from '@/features/all/law/model/changed-by-facts';
 import { longFormKeys } from '@/features/all/law/model/page-keys';
 import { libraryQuery } from '@/features/all/library/api/library-api';
-import { starterPackQuery } from '@/features/shop/leads/api/leads-api';
 import { serverPage } from '@/rendering/prerender/server-page';
 
 export const page = serverPage({
-  queries: () => [lawFactsQuery, libraryQuery, starterPackQuery],
+  queries: () => [lawFactsQuery, libraryQuery],
   changedOn({ path }, { facts }) {
     const slug = longFormSlugs.find((candidate) => longFormPath(candidate) === path);
     return slug ? changedByFacts(facts, longFormKeys(longForms[slug]), longForms[slug].updated) : null;

@@ -1,16 +1,16 @@
 import { useLocation } from 'react-router-dom';
-import { longFormPath, longFormSlugs, longFormStates, type LongFormSlug } from '@law/law-addresses';
+import { longFormPath, longFormSlugs, type LongFormSlug } from '@law/law-addresses';
 import { RolloutDates } from '@/features/all/law/components/rollout-dates';
 import { staticIsland } from '@/rendering/static-island';
 import { Container } from '@/ui/container';
 import { Section } from '@/ui/section';
-import { StateOffer } from './state/state-offer';
 
 interface LongFormPartProps {
   readonly slug: LongFormSlug;
 }
 
 const Opening = staticIsland<LongFormPartProps>('long-form-opening', () => import('./long-form/opening'));
+const Offer = staticIsland<LongFormPartProps>('long-form-offer', () => import('./long-form/offer'));
 const Guide = staticIsland<LongFormPartProps>('long-form-guide', () => import('./long-form/guide'));
 const Timeline = staticIsland<LongFormPartProps>('long-form-timeline', () => import('./long-form/timeline'));
 const Closing = staticIsland<LongFormPartProps>('long-form-closing', () => import('./long-form/closing'));
@@ -23,7 +23,7 @@ export default function LongFormPage() {
     <div key={slug}>
       <Container className="grid gap-x-14 gap-y-8 pt-8 pb-14 lg:grid-cols-[7fr_5fr]">
         <Opening slug={slug} />
-        <StateOffer code={longFormStates[slug]} />
+        <Offer slug={slug} />
       </Container>
       <Guide slug={slug} />
       <Section tone="sunken" id="timeline" title="Rollout Timeline">

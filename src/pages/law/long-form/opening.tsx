@@ -1,10 +1,10 @@
 import { notLegalAdvice } from '@contracts/brand';
+import { isPackState } from '@law/pack-states';
 import { longFormPath, type LongFormSlug } from '@law/law-addresses';
 import type { StateRecord } from '@law/state-record';
 import { PageLaw } from '@/pages/sections/law-provider';
 import { useLaw } from '@/features/all/law/law-context';
 import { campaignLink } from '@/features/all/law/model/campaign-link';
-import { awayPack } from '@/features/all/law/model/state-texts';
 import { lastChange, lawAsOf } from '@/features/all/law/model/page-dates';
 import { breadcrumbData } from '@/lib/seo/breadcrumb-data';
 import { formatDate } from '@/lib/text/format';
@@ -32,9 +32,8 @@ export default function Opening({ slug }: { readonly slug: LongFormSlug }) {
       <h1 className="mt-6 text-4xl">{title}</h1>
       <p className="mt-5 max-w-measure text-lg text-muted">{text.lead}</p>
       <Dates slug={slug} />
-      {state.isDraft && <p className="mt-5 max-w-measure text-lg">{awayPack(state.name)}</p>}
       <p className="mt-8 flex flex-wrap gap-3">
-        {state.isDraft && <ButtonLink to={product.path}>See the {product.name}</ButtonLink>}
+        {isPackState(state.code) && <ButtonLink to={product.path}>See the {product.name}</ButtonLink>}
         <ButtonLink to={campaignLink(state, 'guide')} variant="secondary">
           Get the Free Pack
         </ButtonLink>

@@ -5,8 +5,6 @@ import { otherDocumentsOfFact } from '@/catalog/example-sentence';
 import { ExampleTrail } from '@/features/all/law/components/example-trail';
 import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
 import { readingFigures } from '@/features/all/law/model/reading-figures';
-import { breadcrumbData } from '@/lib/seo/breadcrumb-data';
-import { StructuredData } from '@/lib/seo/structured-data';
 import { formatDate } from '@/lib/text/format';
 import { shopDay } from '@/lib/text/shop-zone';
 import { Seo } from '@/rendering/seo';
@@ -22,7 +20,6 @@ import { unbroken } from '@/ui/unbroken';
 import { WholeDocument } from './whole-document';
 
 const path = '/how-we-work';
-const crumbs = [{ label: 'How we work' }];
 
 const steps = [
   {
@@ -59,7 +56,6 @@ function Method() {
         title="How we work"
         description="How each statement of law in our documents is read, noted with its source and date, and read again; what we do not check; and who writes."
       />
-      <StructuredData data={[breadcrumbData(crumbs, path)]} />
       <Container>
         <PageHeader
           title="How we work"

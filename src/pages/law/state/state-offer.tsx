@@ -24,12 +24,14 @@ export function StateOffer({ code }: StatePartProps) {
       ) : (
         <FreePackOffer code={code} />
       )}
-      <Card as="section">
-        <NewsTitle code={code} />
-        <div className="mt-4">
-          <LeadBlock variant="footer" wantedState={code} submitLabel="Tell me" />
-        </div>
-      </Card>
+      <div id="tell-me" className="scroll-mt-24">
+        <Card as="section">
+          <NewsTitle code={code} />
+          <div className="mt-4">
+            <LeadBlock variant="footer" wantedState={code} submitLabel="Tell me" />
+          </div>
+        </Card>
+      </div>
     </div>
   );
 }

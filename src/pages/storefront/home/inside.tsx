@@ -32,10 +32,12 @@ export function Inside() {
       className="has-page-state"
     >
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_34rem]">
-        <CheckList items={inside} pins={pins} />
+        <div>
+          <CheckList items={inside} pins={pins} />
+          <SentenceOrigin />
+        </div>
         <SamplePage {...homeFirstPages.inside} hasPins className="mx-auto w-full max-w-xl max-sm:hidden" />
       </div>
-      <SentenceOrigin />
     </Section>
   );
 }
@@ -66,7 +68,7 @@ function SentenceOrigin() {
       <h3 id="sentence-origin" className="mb-4">
         Where a sentence comes from
       </h3>
-      <ExampleTrail />
+      <ExampleTrail isColumn />
       <p className="mt-4 text-sm text-muted">
         <Link className="link" to="/how-we-work">
           How we work

@@ -10,13 +10,26 @@ interface SourceTrailProps {
   /** A sentence that rests on the fact, and where it stands. Without one the trail begins with the statement. */
   readonly sentence?: string;
   readonly where?: ReactNode;
+  /** One stop below the other, where there is no room beside. */
+  readonly isColumn?: boolean;
 }
 
 /** From a sentence to the statute, to the page where it was read, to the day on which it is read again. */
-export function SourceTrail({ fact, sentence = fact.statement, where = 'The statement' }: SourceTrailProps) {
+export function SourceTrail({
+  fact,
+  sentence = fact.statement,
+  where = 'The statement',
+  isColumn = false,
+}: SourceTrailProps) {
   const kind = shortSourceName({ ...fact, statute: null });
   return (
-    <ol className="grid gap-x-8 gap-y-6 border-t border-hairline pt-4 text-sm sm:grid-cols-2 lg:grid-cols-4">
+    <ol
+      className={
+        isColumn
+          ? 'grid gap-4 border-l-2 border-hairline pl-5 text-sm'
+          : 'grid gap-x-8 gap-y-6 border-t border-hairline pt-4 text-sm sm:grid-cols-2 lg:grid-cols-4'
+      }
+    >
       <Stop title={where}>{`“${sentence}”`}</Stop>
       <Stop title="Statute">{citation(fact) ?? 'No section is named in our source'}</Stop>
       <Stop title="Where it was read">

@@ -17,8 +17,7 @@ const redirectAfterMs = 2000;
 
 const packNotice =
   'We email you a confirmation link. With the pack comes our monthly news on employment law.';
-const stateNotice =
-  'We email you a confirmation link, and again when there is a pack for your state. The free pack and our monthly news on employment law come with it.';
+const stateNotice = 'We email you a confirmation link. The free pack and our monthly news come with it.';
 
 export interface StarterPackFormProps {
   readonly variant: LeadForm;
