@@ -179,7 +179,7 @@ function figureColumn(figures: readonly SocialFigure[], fonts: PictureFonts): st
         fill: color.heading,
         leading: 1.35,
         lines: isOne ? 6 : 1,
-        y: number.end + (isOne ? 20 : 2),
+        y: number.end + (isOne ? 20 : 6),
       },
       fonts,
     );

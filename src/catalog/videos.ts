@@ -9,7 +9,7 @@ export interface Video {
   readonly transcript: readonly string[];
 }
 
-/** The six tutorials: about 15 minutes in total. Each duration is that of its transcript, read aloud. */
+/** The six tutorials: about 15 minutes in total. Each time is that of its transcript, read aloud. */
 export const videos: readonly Video[] = [
   {
     title: 'From the receipt to your first open file',

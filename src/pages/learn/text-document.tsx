@@ -3,6 +3,18 @@ import { products } from '@contracts/products';
 import { documentName, documents, type DocumentSlug } from '@/catalog/documents';
 import { DocumentThumb } from '@/features/all/library/components/document-thumb';
 
+/** The same in the margin, where there is one: for the eye, because the end of the text says it to everybody. */
+export function DocumentBeside({ document }: { readonly document: DocumentSlug }) {
+  return (
+    <span className="margin-note no-print" aria-hidden="true">
+      <Link to={products[documents[document].sku].path} tabIndex={-1} className="grid gap-2">
+        <DocumentThumb path={document} className="h-auto w-full" />
+        {documentName(document)}
+      </Link>
+    </span>
+  );
+}
+
 /** The document that says what the text above explains, with its first page. */
 export function TextDocument({ document }: { readonly document: DocumentSlug }) {
   const { name, path } = products[documents[document].sku];

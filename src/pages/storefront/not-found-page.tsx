@@ -38,7 +38,7 @@ export default function NotFoundPage() {
             <ButtonLink to="/">Return to Home</ButtonLink>
           </p>
         </div>
-        <nav aria-labelledby="ways" data-scheme="light" className="sheet mt-12 max-w-md p-6 sm:p-10">
+        <nav aria-labelledby="ways" data-scheme="light" className="sheet mt-12 max-w-md p-6 sm:px-10">
           <h2 id="ways">This page is not in the library</h2>
           {ways.map(({ to, label }) => (
             <p key={to} className="mt-3 border-t border-hairline">

@@ -14,7 +14,7 @@ import { Prose } from '@/ui/prose';
 import { Reading } from '@/ui/reading';
 import { unbroken } from '@/ui/unbroken';
 import { LegalNote } from '../legal-note';
-import { TextDocument } from '../text-document';
+import { DocumentBeside, TextDocument } from '../text-document';
 
 function Body({ slug }: { readonly slug: string }) {
   const { data: article } = useQuery(articleQuery(slug));
@@ -23,6 +23,8 @@ function Body({ slug }: { readonly slug: string }) {
 
 function BodyOf({ article }: { readonly article: Article }) {
   const document = textDocuments[`/knowledge-base/${article.slug}`];
+  const sku = article.productSkus.find(isProductSku);
+  const beside = document ?? (sku && packCovers[sku][0]);
   return (
     <div className="mt-6 mb-10">
       {article.quickSteps.length > 0 && (
@@ -37,6 +39,7 @@ function BodyOf({ article }: { readonly article: Article }) {
       )}
       <Reading headings={markdownHeadings(article.content)}>
         <Prose as="article">
+          {beside && <DocumentBeside document={beside} />}
           <Markdown source={article.content} />
         </Prose>
         <LegalNote lawAsOf={article.lawAsOf} text={article.content} />

@@ -12,7 +12,7 @@ import { markdownHeadings } from '@/ui/markdown-headings';
 import { Prose } from '@/ui/prose';
 import { Reading } from '@/ui/reading';
 import { LegalNote } from '../legal-note';
-import { TextDocument } from '../text-document';
+import { DocumentBeside, TextDocument } from '../text-document';
 import { postData } from './post-data';
 
 export function PostText({ post }: { readonly post: Post }) {
@@ -47,6 +47,7 @@ export function PostText({ post }: { readonly post: Post }) {
           <Reading headings={markdownHeadings(post.content)}>
             <article>
               <Prose>
+                {document && <DocumentBeside document={document} />}
                 <Markdown source={post.content} />
               </Prose>
               <LegalNote lawAsOf={post.lawAsOf} text={post.content} />

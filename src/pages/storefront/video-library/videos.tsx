@@ -23,7 +23,7 @@ export default function Videos() {
         <Grid as="ul" cell="large">
           {videos.map(({ title, category, seconds, summary, transcript, picture }) => (
             <Card as="li" key={title}>
-              <div className="-mx-5 -mt-5 mb-5 overflow-hidden rounded-t-lg bg-sunken px-10 pt-6 sm:-mx-6 sm:-mt-6">
+              <div className="mb-5 overflow-hidden rounded bg-sunken px-10 pt-6">
                 <DocumentThumb path={picture} className="mx-auto -mb-24 h-auto w-48 shadow" />
               </div>
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">

@@ -11,7 +11,7 @@ interface Cover {
 /** The document whose first page stands for a product: one whose picture weighs less than 8 KB. */
 export const mailCovers: Readonly<Record<ProductSku, Cover>> = {
   'mn-paid-leave': { document: 'mn-paid-leave-policy', title: 'Minnesota Paid Leave Policy' },
-  'core-hr': { document: 'mn-pto-policy', title: 'Minnesota PTO Policy' },
+  'core-hr': { document: 'mn-new-hire-forms', title: 'New Hire Forms for Minnesota' },
   'payroll-ops': { document: 'wi-payroll-change-request', title: 'Payroll Change Request' },
   'micro-templates': { document: 'wi-overtime-request-record', title: 'Overtime Request and Record' },
 };

@@ -55,7 +55,7 @@ export const unknownColumns: readonly Column<UnknownProduct>[] = [
         product={product}
         currency={product.currency ?? undefined}
         trigger={
-          <Button size="small" className="my-1">
+          <Button size="small" className="mt-1 mb-1">
             Choose the product <VisuallyHidden>that {product.providerProductId} is</VisuallyHidden>
           </Button>
         }
