@@ -75,7 +75,7 @@ export function Dialog({
               sizes[size],
             )}
           >
-            <div className="flex items-start gap-4 pt-5 pr-3 pl-5 sm:pt-6 sm:pr-4 sm:pl-7">
+            <div className="flex items-start gap-4 pt-5 pr-4 pl-5 sm:pt-6 sm:pl-7">
               <div className="min-w-0 flex-1 pt-1">
                 <Radix.Title className="text-2xl">{title}</Radix.Title>
                 {description && (

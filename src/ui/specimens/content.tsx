@@ -41,7 +41,7 @@ function Cards() {
             tone={index === 1 ? 'featured' : 'surface'}
             className="flex flex-col"
           >
-            <Cluster gap="small" className="mb-4 min-h-7">
+            <Cluster gap="small" className="mb-4 min-h-6">
               {product.badge && <Badge tone="accent">{product.badge}</Badge>}
               <Badge tone="outline">Word</Badge>
               <Badge tone="outline">Google Docs</Badge>
