@@ -48,7 +48,8 @@ function Statute({ row: { statute, fact_key } }: { readonly row: DutyRow }) {
       {fact && (
         <>
           <SourceNumber fact={fact} />
-          <ReviewMark fact={fact} />, read {formatShortDate(fact.checkedOn)}
+          <ReviewMark fact={fact} />
+          <span>, read {formatShortDate(fact.checkedOn)}</span>
         </>
       )}
     </>
@@ -73,7 +74,7 @@ function MetBy({
       <Link to={products[sku].path} className="link">
         {unbroken(document.title)}
       </Link>
-      {section && <>, {unbroken(sectionName(section))}</>}
+      {section && <span>, {unbroken(sectionName(section))}</span>}
     </>
   );
 }

@@ -24,7 +24,7 @@ export function DocumentClaims({ claims, pageState, answers = [] }: DocumentClai
       items={claims.map(({ document, text }) => (
         <>
           <span className="font-medium text-heading">{documentName(document, pageState)}</span>
-          {text && <>: {unbroken(text)}</>}
+          {text && <span>: {unbroken(text)}</span>}
           {answers
             .filter((answer) => answer.document === document)
             .map(({ need, part }) => (

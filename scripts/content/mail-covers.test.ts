@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { thumbFile, thumbSize } from '../../../../src/catalog/page-pictures.ts';
-import { products, productSkus } from '../contracts/products.ts';
-import { coverPath, coverSize, mailCovers } from './cover-pictures.ts';
+import { thumbFile, thumbSize } from '../../src/catalog/page-pictures.ts';
+import { products, productSkus } from '../../supabase/functions/_shared/contracts/products.ts';
+import { coverPath, coverSize, mailCovers } from '../../supabase/functions/_shared/mail/cover-pictures.ts';
 
 describe('the picture in a receipt', () => {
   it.each(productSkus)('of %s is of a document in it, under its title', (sku) => {
