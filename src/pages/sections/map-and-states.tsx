@@ -22,7 +22,7 @@ export const MapAndStates = withQueries(function MapAndStates({
   headingLevel: Heading = 'h3',
 }: MapAndStatesProps) {
   return (
-    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
+    <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]">
       <StateMap />
       <div>
         <StateChoice className="-mt-1 mb-1" />
