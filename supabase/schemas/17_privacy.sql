@@ -1117,10 +1117,11 @@ begin
     limit at_most for update skip locked
   );
   perform set_config('shop.keeps_figures', '', true);
-  update public.leads as lead set name = '', utm = '{}'
+  update public.leads as lead set name = '', utm = '{}', asked_states = '{}', wanted_states = '{}'
   where lead.id in (
     select old.id from public.leads as old
-    where old.status = 'unsubscribed' and (old.name <> '' or old.utm <> '{}')
+    where old.status = 'unsubscribed'
+      and (old.name <> '' or old.utm <> '{}' or old.asked_states <> '{}' or old.wanted_states <> '{}')
       and private.is_due('names of unsubscribed leads', old.unsubscribed_at, as_of)
     limit at_most for update skip locked
   );

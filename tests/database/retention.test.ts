@@ -124,21 +124,22 @@ describe.each(backends)('what is deleted automatically on %s', (backend) => {
   it('deletes requests that nobody confirmed, and still counts them', async () => {
     for (const status of ['pending', 'confirmed', 'unsubscribed']) {
       await query(
-        `insert into public.leads (name, email, utm, status, unsubscribed_at)
-         values ('Lea', $1, '{"utm_campaign": "retention"}', $2, case $2 when 'unsubscribed' then now() end)`,
+        `insert into public.leads (name, email, utm, asked_states, wanted_states, status, unsubscribed_at)
+         values ('Lea', $1, '{"utm_campaign": "retention"}', '{TX}', '{CA}', $2, case $2 when 'unsubscribed' then now() end)`,
         [`${status}@example.com`, status],
       );
     }
-    const sql = `select email, name, utm from public.leads where campaign = 'retention' order by email`;
-    const utm = { utm_campaign: 'retention' };
-    const confirmed = { email: 'confirmed@example.com', name: 'Lea', utm };
+    const sql = `select email, name, utm, asked_states || wanted_states as states from public.leads
+      where campaign = 'retention' order by email`;
+    const known = { name: 'Lea', utm: { utm_campaign: 'retention' }, states: ['TX', 'CA'] };
+    const confirmed = { email: 'confirmed@example.com', ...known };
     const { before, after } = await aroundTheEnd('unconfirmed leads', sql);
     expect(before).toEqual([
       confirmed,
-      { email: 'pending@example.com', name: 'Lea', utm },
-      { email: 'unsubscribed@example.com', name: 'Lea', utm },
+      { email: 'pending@example.com', ...known },
+      { email: 'unsubscribed@example.com', ...known },
     ]);
-    expect(after).toEqual([confirmed, { email: 'unsubscribed@example.com', name: '', utm: {} }]);
+    expect(after).toEqual([confirmed, { email: 'unsubscribed@example.com', name: '', utm: {}, states: [] }]);
     expect(days['names of unsubscribed leads']).toBe(days['unconfirmed leads']);
     expect(
       await query(`select leads::integer from private.daily_leads where campaign = 'retention'`),
