@@ -14,17 +14,17 @@ export interface Version {
   readonly change_note: string;
 }
 
+/** In the order of the ids: a product names its packages as a buyer looks for them, the handbook first. */
 export async function loadPackages(context: FunctionContext, ids: readonly string[]) {
   const { data, error } = await context
     .service()
     .from('template_packages')
     .select('id, title, state, version, last_updated')
-    .in('id', [...ids])
-    .order('position');
+    .in('id', [...ids]);
   if (error) {
     throw databaseError(error);
   }
-  return data;
+  return data.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 /** All published texts of the templates, newest first, without the texts themselves. */
