@@ -46,7 +46,11 @@ try {
     }
   })();
   const start = performance.now();
-  const sent = await storm(query, { count: requests, inFlight: 8, comesWithOrder: ordersAtPace() });
+  const sent = await storm(query, {
+    count: requests,
+    inFlight: 8,
+    comesWithOrder: ordersAtPace(mailsPerSecond / 2),
+  });
   const seconds = (performance.now() - start) / 1000;
   const atItsEnd = await damageOf(query, sent);
   console.log(`${atItsEnd.receiptsWaiting} of ${atItsEnd.receipts} receipts waited at the end of the storm`);

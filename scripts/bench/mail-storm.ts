@@ -6,8 +6,6 @@ export type Query = <Row>(sql: string, parameters?: readonly unknown[]) => Promi
 const victims = 200;
 const networks = 5000;
 const members = 40;
-/** Half of what the worker may send in a second: more receipts than it may send wait whatever the shop does. */
-const receiptMs = 200;
 
 /** The same storm every time: a linear congruential generator, so that two runs can be compared. */
 function randomNumbers(seed: number): (below: number) => number {
@@ -114,12 +112,12 @@ interface StormOptions {
   readonly comesWithOrder: (n: number) => boolean;
 }
 
-/** Orders at an even pace, so many that their receipts take half of what the worker may send. */
-export function ordersAtPace(): (n: number) => boolean {
+/** Orders at an even pace. More than the worker may send mails wait whatever the shop does. */
+export function ordersAtPace(perSecond: number): (n: number) => boolean {
   const start = performance.now();
   let orders = 0;
   return () => {
-    if ((performance.now() - start) / receiptMs < orders) return false;
+    if (((performance.now() - start) / 1000) * perSecond < orders) return false;
     orders += 1;
     return true;
   };

@@ -336,7 +336,7 @@ begin
     array_remove(array[
       case when private.list_query(search) is not null then
         $c$private.list_words(entry.email || ' ' || entry.name) @@ private.list_query($1[1])$c$ end,
-      case when status_filter ~ '^[A-Z]{2}$' then $c$entry.wanted_states @> array[$1[2]]$c$
+      case when status_filter ~ '^[A-Z]{2}$' then $c$entry.wanted_states @> array[$1[2]] and entry.status = 'confirmed'$c$
       when coalesce(status_filter, '') <> '' then $c$entry.status = $1[2]$c$ end
     ], null),
     array[search, status_filter],

@@ -156,6 +156,11 @@ describe.each(backends)('leads on %s', (backend) => {
     const listed = await shop.call('admin', 'POST', 'rpc/admin_list_leads', { status_filter: 'TX' });
     expect(listed.body).toMatchObject({ rows: [{ email: 'fay@example.com', wantedStates: ['CA', 'TX'] }] });
     expect((await askAbout('gil@example.com', 'California')).status).toBe(400);
+
+    await shop.call('service', 'POST', 'rpc/unsubscribe_lead', { lead_id: lead.id });
+    const left = await shop.call('admin', 'POST', 'rpc/admin_list_leads', { status_filter: 'TX' });
+    expect(left.body).toMatchObject({ rows: [] });
+    expect((await shop.call('admin', 'POST', 'rpc/admin_wanted_states', {})).body).toEqual([]);
   });
 
   it('does a call of the journal once, with what it did still there, and again when that was lost', async () => {

@@ -10,7 +10,7 @@ import { statePolicies } from '@/catalog/requirement-documents';
 import { FactList } from '@/features/all/law/components/admin/fact-list';
 import { SourceList } from '@/features/all/law/components/source-list';
 import { campaignLink } from '@/features/all/law/model/campaign-link';
-import { situation } from '@/features/all/law/model/state-texts';
+import { awayPack, situation } from '@/features/all/law/model/state-texts';
 import { AnsweringDocument } from '@/features/all/library/components/answering-document';
 import { breadcrumbData } from '@/lib/seo/breadcrumb-data';
 import { Seo } from '@/rendering/seo';
@@ -87,6 +87,7 @@ function Ways({ state, guide }: { readonly state: StateRecord; readonly guide: s
         </Link>
         .
       </p>
+      {!isPackState(state.code) && <p className="mt-3 text-lg">{awayPack(state.name)}</p>}
     </>
   );
 }

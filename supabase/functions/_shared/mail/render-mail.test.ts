@@ -145,13 +145,12 @@ describe('confirm-subscription', () => {
     expect(hrefs(html).filter((href) => href.includes('/templates'))).toEqual([]);
     expect(html).not.toMatch(/\$\d|discount|coupon/i);
   });
-});
 
-describe('confirm-subscription for a state', () => {
   it('names the state, in the subject too', () => {
     const { subject, text } = render('confirm-subscription', { wantedState: 'CA' });
     expect(subject).toBe('Confirm your address to hear when we write for California');
     expect(text.replaceAll('\n', ' ')).toContain('to hear when we have templates for California');
+    expect(text).not.toContain('no further mail');
   });
 });
 

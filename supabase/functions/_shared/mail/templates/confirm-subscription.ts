@@ -28,7 +28,8 @@ export function confirmSubscription(data: MailData<Name>, links: MailLinks<Name>
         'The link opens a page with one button. Press it and the download of the whole pack starts. The page asks for nothing else. We then send you two emails about using the pack, and once a month what changed in the law. Every one of them has an unsubscribe link.',
       ),
       paragraph(
-        'If you did not ask for it, do nothing. Without your click you get no further mail from us. Questions? Write to ',
+        // Who is on the list already is asked about a state too, and stays on it without a click.
+        `If you did not ask for it, do nothing. ${state ? 'Without your click nothing changes.' : 'Without your click you get no further mail from us.'} Questions? Write to `,
         link(links.supportEmail, mailtoLink(links.supportEmail)),
         '.',
       ),
