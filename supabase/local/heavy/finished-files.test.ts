@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { RenderedFile } from '../../functions/_shared/documents/mod.ts';
-import type { FileWork } from '../../functions/_shared/files/file-work.ts';
+import type { FileWork, MakeFile } from '../../functions/_shared/files/file-work.ts';
 import { createFinishedFiles } from './finished-files.ts';
 
 const fileOf = (bytes: number): RenderedFile => ({
@@ -14,6 +14,10 @@ const archiveOf = (from: unknown, signal = new AbortController().signal): FileWo
   signal,
 });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+/** The queue has no room any more: all who asked stand in it. */
+const full = (makeFile: MakeFile) =>
+  vi.waitFor(() => expect(() => makeFile.requireRoom('archive')).toThrow('Please try again in 15 seconds'));
 
 /** Work that ends when told to, and stops when it hears that nobody waits. */
 function slowWork() {
@@ -89,18 +93,17 @@ describe('finished files', () => {
     const makeFile = createFinishedFiles({ mostWaitingArchives: 2 });
     const { begun, make } = slowWork();
     const asked = ['a', 'b', 'c'].map((name) => makeFile(archiveOf(name), make));
-    await settled();
+    await full(makeFile);
     const refusal = await makeFile(archiveOf('d'), make).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ status: 503, code: 'busy', headers: { 'retry-after': '15' } });
-    expect(() => makeFile.requireRoom('archive')).toThrow('Please try again in 15 seconds');
     expect(() => makeFile.requireRoom('export')).not.toThrow();
     expect(begun).toHaveLength(1);
     // A single file and the owner's export wait for none of them.
     await makeFile({ ...archiveOf('e'), line: 'file' }, () => Promise.resolve(fileOf(1)));
     await makeFile({ ...archiveOf('f'), line: 'export' }, () => Promise.resolve(fileOf(1)));
     for (const turn of [0, 1, 2]) {
+      await vi.waitFor(() => expect(begun).toHaveLength(turn + 1));
       begun[turn]?.end();
-      await settled();
     }
     expect(await Promise.all(asked)).toHaveLength(3);
   });
@@ -109,12 +112,13 @@ describe('finished files', () => {
     const makeFile = createFinishedFiles({ mostWaitingArchives: 1 });
     const { begun, make } = slowWork();
     const [one, other, waiting] = [new AbortController(), new AbortController(), new AbortController()];
-    const gone = [
-      makeFile(archiveOf('a', one.signal), make),
-      makeFile(archiveOf('a', other.signal), make),
-      makeFile(archiveOf('b', waiting.signal), make),
-    ].map((asked) => asked.catch((error: unknown) => error));
-    await settled();
+    const ask = (name: string, by: AbortController) =>
+      makeFile(archiveOf(name, by.signal), make).catch((error: unknown) => error);
+    const gone = [ask('a', one), ask('a', other)];
+    await vi.waitFor(() => expect(begun).toHaveLength(1));
+    // Only now: names are hashed beside each other, and the second one could be first.
+    gone.push(ask('b', waiting));
+    await full(makeFile);
     one.abort();
     await settled();
     expect(begun[0]?.signal.aborted).toBe(false);
