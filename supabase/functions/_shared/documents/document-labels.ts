@@ -2,7 +2,13 @@ import { cleanLine } from './clean-text.ts';
 import { dateInWords } from './dates.ts';
 import type { FilledDocument } from './fill.ts';
 import type { Publisher } from './publisher.ts';
-import { contentsFromWords, mostContents, mostFullContents, stateNames } from './theme.ts';
+import {
+  contentsFromWords,
+  mostContents,
+  mostFullContents,
+  stateNames,
+  titleFactsFromWords,
+} from './theme.ts';
 import type { Template } from './template.ts';
 import type { FilledField, Inline } from './tree.ts';
 
@@ -82,12 +88,14 @@ function smallPrint(document: FilledDocument, license: License | undefined): str
   return parts;
 }
 
-export function hasContents(document: FilledDocument): boolean {
-  return (
-    (document.contents === 'full' || document.template.wordCount > contentsFromWords) &&
-    document.blocks.some((block) => block.type === 'heading')
-  );
-}
+const isLonger = ({ contents, template, blocks }: FilledDocument, words: number): boolean =>
+  (contents === 'full' || template.wordCount > words) && blocks.some(({ type }) => type === 'heading');
+
+export const hasTitleFacts = (document: FilledDocument): boolean => isLonger(document, titleFactsFromWords);
+export const hasContents = (document: FilledDocument): boolean => isLonger(document, contentsFromWords);
+
+/** The contents of a handbook are several pages; elsewhere the text begins right below them, on the first page if it can. */
+export const endsItsPage = ({ contents }: FilledDocument): boolean => contents === 'full';
 
 /** With more entries on two levels than this, the contents keep to the first. */
 export const mostEntries = ({ contents }: FilledDocument): number =>

@@ -125,7 +125,7 @@ describe('letters', () => {
   });
 });
 
-describe('the title page of a long document', () => {
+describe('the head of a long document', () => {
   const long = '## One\n\n' + 'word '.repeat(1600);
   const placeholders = ['effective_date: profile', 'company_name: profile'];
   const leadOf = (lead: string): string[] => {

@@ -1,5 +1,5 @@
 import type { FilledDocument } from './fill.ts';
-import { effectiveField, hasContents } from './document-labels.ts';
+import { effectiveField, hasTitleFacts } from './document-labels.ts';
 import type { Block, FilledField, Inline, PageBreakBlock } from './tree.ts';
 
 /** `letter: Your insurance during leave`, for formats without pages. */
@@ -11,7 +11,7 @@ export function pageKindTitle({ sheet, name }: PageBreakBlock): string {
 export interface DocumentParts {
   /** The words of a poster, which has the first page for itself; null in a document without one. */
   readonly poster: readonly Block[] | null;
-  /** What the title page says between the title and the contents. */
+  /** What a long document says between its title and the contents or the text. */
   readonly lead: readonly Block[];
   readonly body: readonly Block[];
   /** There is something below the title: a poster alone needs none. */
@@ -19,17 +19,17 @@ export interface DocumentParts {
 }
 
 /**
- * Cuts a document into the poster on its first page, the words of the title page and the rest. A long document has a title
- * page: it carries the company, the effective date and whatever the text says before its first heading.
+ * Cuts a document into the poster on its first page, the words below the title and the rest. In a long document the words below
+ * the title are the company, the effective date and whatever the text says before its first heading.
  */
 export function documentParts(document: FilledDocument): DocumentParts {
   const { poster, rest } = splitPoster(document.blocks);
   const titled = poster === null || rest.length > 0;
-  const first = hasContents(document)
+  const first = hasTitleFacts(document)
     ? rest.findIndex(({ type }) => type === 'heading' || type === 'pageBreak')
     : 0;
   const lead = rest.slice(0, Math.max(0, first));
-  const facts = hasContents(document) ? titleFacts(document, lead) : [];
+  const facts = hasTitleFacts(document) ? titleFacts(document, lead) : [];
   return { poster, lead: [...facts, ...lead], body: rest.slice(lead.length), titled };
 }
 

@@ -19,19 +19,19 @@ export const colors = {
 /** US Letter with one-inch margins. */
 export const page = { width: 612, height: 792, margin: 72 } as const;
 
-/** Documents longer than this have a table of contents. */
-export const contentsFromWords = 1500;
+/** Documents longer than this say below their title for whom and from when they are. */
+export const titleFactsFromWords = 1500;
+
+/** Documents longer than this, about ten pages, have a table of contents. */
+export const contentsFromWords = 2700;
 
 export const stateNames: Readonly<Record<string, string>> = {
   MN: 'Minnesota',
   WI: 'Wisconsin',
 };
 
-/** With fewer entries than this the text begins right below the contents, with more on a separate page. */
-export const contentsPageFrom = 12;
-
-/** More entries than this, and the contents keep to the first level. */
-export const mostContents = 45;
+/** With more entries than this the contents keep to the first level, so that the text begins on the first page. */
+export const mostContents = 16;
 
 /** The same for a handbook, whose contents are several pages: a reader looks for a rule, not for a chapter. */
 export const mostFullContents = 500;

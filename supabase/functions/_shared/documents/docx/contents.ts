@@ -1,6 +1,5 @@
-import { contentsTitle, mostEntries } from '../document-labels.ts';
+import { contentsTitle, endsItsPage, mostEntries } from '../document-labels.ts';
 import { plainText } from '../parse/plain-text.ts';
-import { contentsPageFrom } from '../theme.ts';
 import { bookmarkName } from './blocks.ts';
 import type { DocxContext } from './context.ts';
 import { paragraph } from './paragraph.ts';
@@ -41,7 +40,7 @@ export function contentsXml(context: DocxContext, ids: readonly number[]): Conte
   });
   const end = paragraph(context, '<w:r><w:fldChar w:fldCharType="end"/></w:r>', { after: 0 });
   const body = heading + lines.join('') + end;
-  const ownPage = context.measured?.contentsApart !== true && entries.length >= contentsPageFrom;
+  const ownPage = endsItsPage(context.document);
   if (!context.controls) return { xml: body, ownPage };
   const xml =
     '<w:sdt><w:sdtPr><w:alias w:val="Contents"/><w:tag w:val="contents"/><w:id w:val="999999"/>' +

@@ -67,7 +67,8 @@ const contentsStyles = [1, 2, 3].map((level): Style => ({
   basedOn: 'Normal',
   next: 'Normal',
   priority: 39,
-  paragraph: `<w:tabs><w:tab w:val="right" w:leader="dot" w:pos="9350"/></w:tabs>${spacing(level === 1 ? 80 : 0, 40)}<w:ind w:left="${String((level - 1) * 280)}"/>`,
+  paragraph: `<w:tabs><w:tab w:val="right" w:leader="dot" w:pos="9350"/></w:tabs>${spacing(0, 0, '252')}<w:ind w:left="${String((level - 1) * 280)}"/>`,
+  run: size(20),
 }));
 
 /** Word's own styles under their own names, with our looks, and a few of ours beside them. */

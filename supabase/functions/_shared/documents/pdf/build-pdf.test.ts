@@ -170,19 +170,24 @@ describe('the form of a PDF file', () => {
 });
 
 describe('long documents', () => {
-  const long = makeTemplate(
-    Array.from(
-      { length: 20 },
-      (_item, index) =>
-        `## Part ${String(index + 1)}\n\n${'Plain words for a long text. '.repeat(40)}\n\n### Detail\n\nShort.`,
-    ).join('\n\n'),
-  );
+  const inParts = (length: number) =>
+    makeTemplate(
+      Array.from(
+        { length },
+        (_item, index) =>
+          `## Part ${String(index + 1)}\n\n${'Plain words for a long text. '.repeat(60)}\n\n### Detail\n\nShort.`,
+      ).join('\n\n'),
+    );
+  const long = inParts(20);
 
-  it('have contents whose entries link to their pages', async () => {
-    const pdf = await build('sample', long);
-    expect(types(pdf)).toMatchObject({ TOC: 1, TOCI: 40 });
+  it.each([
+    [10, 20, 'of two levels'],
+    [11, 11, 'of one level, where two would fill a page'],
+  ])('of %i parts have %i entries %s, which link to their pages', async (parts, entries) => {
+    const pdf = await build('sample', inParts(parts));
+    expect(types(pdf)).toMatchObject({ TOC: 1, TOCI: entries });
     const links = pdf.withEntry('/Subtype/Link').filter((body) => body.includes('/Dest['));
-    expect(links).toHaveLength(40);
+    expect(links).toHaveLength(entries);
     expect(links.every((body) => /\/Contents\(.*, page \d+\)/.test(body))).toBe(true);
   });
 

@@ -1,5 +1,5 @@
-import { contentsTitle, mostEntries } from '../document-labels.ts';
-import { colors, contentsPageFrom, page } from '../theme.ts';
+import { contentsTitle, endsItsPage, mostEntries } from '../document-labels.ts';
+import { colors, page } from '../theme.ts';
 import type { Canvas } from './canvas.ts';
 import type { FlowItem, Landmark } from './flow.ts';
 import { pageBreakItem, strut } from './flow.ts';
@@ -14,10 +14,8 @@ import { baselineOf, textFlow } from './text-flow.ts';
 import type { BlockStyle } from './type-scale.ts';
 import { frame, type } from './type-scale.ts';
 
-const entryStyles: readonly BlockStyle[] = [
-  { ...type.body, leading: 17, before: 3 },
-  { ...type.body, leading: 14.6, text: { ...type.body.text, size: 10 } },
-];
+/** Close lines, so that contents and text begin on the page of the title. */
+const entryStyle: BlockStyle = { ...type.body, leading: 13.8, text: { ...type.body.text, size: 10 } };
 
 export interface Contents {
   readonly items: readonly FlowItem[];
@@ -54,9 +52,8 @@ export function contentsFlow(
   const lines = entries.map((mark) => entryItem(context, node.child('TOCI'), mark, pageRef));
   const list = [...title, ...lines];
   const isApart = !fitsOnPage([...above, ...list]) && fitsOnPage(list);
-  const items = isApart
-    ? [pageBreakItem(), ...list, strut(20, [], false)]
-    : [...list, entries.length < contentsPageFrom ? strut(20, [], false) : pageBreakItem()];
+  const below = endsItsPage(context.document) ? pageBreakItem() : strut(20, [], false);
+  const items = isApart ? [pageBreakItem(), ...list, below] : [...list, below];
   return { items, isApart };
 }
 
@@ -69,7 +66,7 @@ function entryItem(
   pageRef: (page: number) => Ref,
 ): FlowItem {
   const level = Math.max(0, Math.min(mark.depth - 2, 1));
-  const style = entryStyles[level] ?? type.body;
+  const style = entryStyle;
   const link = node.child('Reference').child('Link');
   return {
     height: style.leading,
