@@ -37,11 +37,11 @@ export default {
     },
     // Text that is read grows a little with the window, headings grow more; labels and tables stay.
     fontSize: {
-      xs: ['0.8125rem', { lineHeight: '1.25rem' }],
+      xs: ['0.75rem', { lineHeight: '1.25rem' }],
       sm: ['0.875rem', { lineHeight: '1.375rem' }],
       base: ['clamp(1rem, 0.97rem + 0.16vw, 1.0625rem)', { lineHeight: '1.6' }],
       lg: ['clamp(1.125rem, 1.07rem + 0.27vw, 1.25rem)', { lineHeight: '1.5' }],
-      xl: ['clamp(1.25rem, 1.2rem + 0.24vw, 1.375rem)', { lineHeight: '1.3', letterSpacing: '-0.006em' }],
+      xl: ['clamp(1.125rem, 1.07rem + 0.27vw, 1.25rem)', { lineHeight: '1.3', letterSpacing: '-0.006em' }],
       '2xl': ['clamp(1.5rem, 1.4rem + 0.46vw, 1.75rem)', { lineHeight: '1.22', letterSpacing: '-0.01em' }],
       '3xl': [
         'clamp(1.75rem, 1.53rem + 0.98vw, 2.375rem)',

@@ -47,7 +47,7 @@ export function Field({ id, label, help, error, isOptional = false, className, c
       <label
         id={`${id}-label`}
         htmlFor={id}
-        className="mb-1.5 block text-[0.9375rem] leading-snug font-semibold text-heading"
+        className="mb-1.5 block text-sm leading-snug font-semibold text-heading"
       >
         <span>{label}</span> {isOptional && <span className="font-normal text-muted">(optional)</span>}
       </label>

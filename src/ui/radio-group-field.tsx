@@ -39,7 +39,7 @@ export function RadioGroupField({
       aria-invalid={wiring['aria-invalid']}
       aria-describedby={wiring['aria-describedby']}
     >
-      <p id={`${wiring.id}-label`} className="mb-1 text-[0.9375rem] leading-snug font-semibold text-heading">
+      <p id={`${wiring.id}-label`} className="mb-1 text-sm leading-snug font-semibold text-heading">
         <span>{label}</span> {isOptional && <span className="font-normal text-muted">(optional)</span>}
       </p>
       {options.map((option, index) => (

@@ -24,7 +24,7 @@ export function RatingField({ label, help, error, name, id, value, onChange }: R
       aria-invalid={wiring['aria-invalid']}
       aria-describedby={wiring['aria-describedby']}
     >
-      <p id={`${wiring.id}-label`} className="mb-0.5 text-[0.9375rem] font-semibold text-heading">
+      <p id={`${wiring.id}-label`} className="mb-0.5 text-sm font-semibold text-heading">
         {label}
       </p>
       <div className="flex items-center">

@@ -16,13 +16,13 @@ test('a buyer signs up with the same address and finds the purchase and its file
   await page.goto('/account');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: 'Sign Up' }).click();
-  await expect(dialog.getByRole('button', { name: 'Create Account' })).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Create account' })).toBeDisabled();
   await expectNoAxeViolations(page);
   await dialog.getByLabel('Full name').fill('Cora Customer');
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Check Your Email')).toBeVisible();
 
   const mail = await waitForMail(email, /confirm your/i);

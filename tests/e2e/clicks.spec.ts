@@ -184,7 +184,7 @@ test('a form half filled when a link is pressed is there again for who comes bac
   await expect(page.getByLabel('Message')).toHaveValue('Half a thought');
 
   await page.getByLabel('Subject').fill('A question');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Message sent').first()).toBeVisible();
   await goTo('Pricing');
   await goTo('Contact');

@@ -122,10 +122,10 @@ test.describe('while sending fails', () => {
     await expect(page.getByLabel('Category')).toHaveValue('technical-support');
     await page.getByLabel('Name').fill('Ada');
     await page.route('**/functions/v1/submit-contact', (route) => route.abort(), { times: 1 });
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('The message was not sent')).toBeVisible();
     await expect(page.getByLabel('Message')).toHaveValue('Hello');
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Message sent')).toBeVisible();
     const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
     const answer = page.getByRole('status').filter({ hasText: 'Message sent' });

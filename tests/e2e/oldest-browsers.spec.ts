@@ -96,7 +96,7 @@ test.describe('with nothing newer than the oldest browsers have', () => {
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Subject').fill('Hello');
     await page.getByLabel('Message').fill('From an old telephone.');
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
     await expect
       .poll(() => rowsOf(`contact_messages?email=eq.${email}&select=subject`))
       .toEqual([{ subject: 'Hello' }]);

@@ -51,7 +51,7 @@ test('a review is written before hydration, is pending, and is then public', asy
   await chooseStars(form, 4);
   await form.getByLabel('Review').fill('Right <script>alert(1)</script> words.');
   await expectNoAxeViolations(page);
-  await form.getByRole('button', { name: 'Submit Review' }).click();
+  await form.getByRole('button', { name: 'Submit review' }).click();
   await expect(page.getByText('Thank you for your review')).toBeVisible();
   const [row] = await rowsOf<ReviewRow>('reviews?first_name=eq.Rae&select=rating,status,verified,email');
   expect(row).toEqual({ rating: 4, status: 'pending', verified: false, email: null });
@@ -83,7 +83,7 @@ test('a signed-in buyer gets the verified mark; typing the same address does not
     await form.getByLabel('First name').fill(name);
     await form.getByLabel('Email').fill(email);
     await chooseStars(form, 5);
-    await form.getByRole('button', { name: 'Submit Review' }).click();
+    await form.getByRole('button', { name: 'Submit review' }).click();
     await expect(tab.getByText('Thank you for your review')).toBeVisible();
     await expect(tab.getByText('your first review stays as it is', { exact: false })).toBeVisible();
     expect(await rowsOf(`reviews?first_name=eq.${name}&select=verified`)).toEqual([{ verified }]);
@@ -126,7 +126,7 @@ test('the owner replies to a review, withdraws it, and undoes that @full', async
 test('the form shows what is missing', async ({ page }) => {
   await page.goto(path);
   const form = await openReviewForm(page);
-  await form.getByRole('button', { name: 'Submit Review' }).click();
+  await form.getByRole('button', { name: 'Submit review' }).click();
   await expect(page.getByText('Please fill in your rating, name, and email.')).toBeVisible();
   await expect(page.getByText('Please choose one to five stars.')).toBeVisible();
 });

@@ -147,7 +147,7 @@ test('an address changes once both mailboxes have confirmed it @full', async ({ 
       await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
     }
   }
-  await expect(page.getByText('Email Updated')).toBeVisible();
+  await expect(page.getByText('Email updated')).toBeVisible();
   await page.getByRole('tab', { name: 'Profile' }).click();
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(wanted);
 });

@@ -37,7 +37,7 @@ test('a forgotten password is reset by the link, and every other session ends', 
   await expect(page.getByText(/at least 12 characters\. A short/)).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill('another horse battery');
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.getByText('Password Updated')).toBeVisible();
+  await expect(page.getByText('Password updated')).toBeVisible();
   await expect(page).toHaveURL(/\/account$/);
 
   const withOld = await api('/auth/v1/token?grant_type=password', { email, password: customerPassword });
@@ -81,7 +81,7 @@ test('the password from the sign-up is valid once its code is entered in the sam
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(customerPassword);
   await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Create Account' }).click();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
   await dialog.getByLabel('Eight-digit code').fill(await codeTo(email, /confirm your/i));
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();

@@ -37,7 +37,7 @@ test('in another language a visitor gets the starter pack and writes to the shop
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Subject').fill('A question');
   await page.getByLabel('Message').fill('¿Hay una versión para Wisconsin?');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Message sent')).toBeVisible();
   expect(await rowsOf(`contact_messages?email=eq.${email}&select=subject`)).toEqual([
     { subject: 'A question' },
@@ -108,7 +108,7 @@ test('in another language a visitor buys, gets the files and reviews the product
   await form.getByLabel('First name').fill('Traducida');
   await form.getByLabel('Email').fill(email);
   await chooseStars(form, 5);
-  await form.getByRole('button', { name: 'Submit Review' }).click();
+  await form.getByRole('button', { name: 'Submit review' }).click();
   await expect(page.getByText('Thank you for your review')).toBeVisible();
 });
 

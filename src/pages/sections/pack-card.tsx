@@ -31,7 +31,7 @@ export function PackCard({ sku, headingLevel: Heading = 'h3' }: PackCardProps) {
             {name}
           </Link>
         </Heading>
-        <p className="mt-1.5 text-[0.9375rem] text-muted max-sm:hidden">{unbroken(subtitle)}</p>
+        <p className="mt-1.5 text-sm text-muted max-sm:hidden">{unbroken(subtitle)}</p>
         <p className="mt-3 text-sm max-sm:hidden">
           {states.join(' and ')}, {formats.join(', ')}
         </p>

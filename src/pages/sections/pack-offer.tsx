@@ -43,7 +43,7 @@ function Summary({ sku }: { readonly sku: ProductSku }) {
   const { subtitle, formats } = productPages[sku];
   return (
     <>
-      <p className="mt-2 text-[0.9375rem] text-muted">{unbroken(subtitle)}</p>
+      <p className="mt-2 text-sm text-muted">{unbroken(subtitle)}</p>
       <p className="mt-2 text-sm">{formats.join(', ')}</p>
     </>
   );

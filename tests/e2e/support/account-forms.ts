@@ -105,7 +105,7 @@ export const accountForms: readonly ShopForm[] = [
       await place.getByLabel('Password', { exact: true }).fill(customerPassword);
       await place.getByRole('checkbox').check();
     },
-    button: 'Create Account',
+    button: 'Create account',
     sends: '/auth/v1/signup',
     words: offline,
     done: 'Check Your Email',
@@ -142,7 +142,7 @@ export const accountForms: readonly ShopForm[] = [
     button: 'Save new password',
     sends: '/auth/v1/user',
     words: offline,
-    done: 'Password Updated',
+    done: 'Password updated',
     held: async ({ email }) =>
       (await api('/auth/v1/token?grant_type=password', { email, password: newPassword })).status,
     expected: 200,

@@ -68,7 +68,7 @@ export const publicForms: readonly ShopForm[] = [
       await place.getByLabel('Subject').fill('A question');
       await place.getByLabel('Message').fill('Three long\nlines of\ntext');
     },
-    button: 'Send Message',
+    button: 'Send message',
     sends: '/functions/v1/submit-contact',
     words: 'The message was not sent',
     done: 'Message sent',
@@ -93,7 +93,7 @@ export const publicForms: readonly ShopForm[] = [
       await chooseStars(form, 4);
       await form.getByLabel('Review').fill('Clear words.');
     },
-    button: 'Submit Review',
+    button: 'Submit review',
     sends: '/rest/v1/reviews',
     words: 'Failed to submit review. Please try again.',
     done: 'Thank you for your review',

@@ -23,6 +23,7 @@ import { Grid } from '@/ui/stack';
 import { Stepper } from '@/ui/stepper';
 import { unbroken } from '@/ui/unbroken';
 import { LinkList } from '../state/state-links';
+import { Scene } from './scene';
 
 /** The product that the page sells. */
 const sold = 'core-hr';
@@ -61,6 +62,7 @@ export default function Details({ slug }: { readonly slug: IndustrySlug }) {
   return (
     <PageLaw keys={industryKeys(industry)}>
       <Section tone="sunken" title={`Why ${industry.buyers} choose this`}>
+        <Scene slug={slug} className="mb-8 max-w-measure lg:hidden" />
         <Grid as="ul" cell="medium">
           {industry.reasons.map(({ title, text, documents: named }) => (
             <Card key={title} as="li">

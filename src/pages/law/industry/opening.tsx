@@ -9,6 +9,7 @@ import { Seo } from '@/rendering/seo';
 import { StructuredData } from '@/lib/seo/structured-data';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { unbroken } from '@/ui/unbroken';
+import { Scene } from './scene';
 
 export default function Opening({ slug }: { readonly slug: IndustrySlug }) {
   const { name, title, lead, description } = industries[slug];
@@ -27,6 +28,8 @@ export default function Opening({ slug }: { readonly slug: IndustrySlug }) {
       <p className="mt-6 text-sm text-muted">
         For Minnesota and Wisconsin. {notLegalAdvice} {unbroken(guarantee)}
       </p>
+      {/* A phone has it below the offer. */}
+      <Scene slug={slug} className="mt-10 max-w-measure max-lg:hidden" />
     </>
   );
 }

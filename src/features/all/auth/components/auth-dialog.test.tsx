@@ -147,7 +147,7 @@ describe('signing up', () => {
   it('requires the terms, and says so on Enter', async () => {
     open();
     await fillIn();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create Account' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create account' }).disabled).toBe(true);
     await userEvent.type(field(/^Password/), '{Enter}');
     expect(await shows('Terms Required')).toBeDefined();
     expect(await shows('Please accept the Terms of Service and Privacy Policy to continue.')).toBeDefined();
@@ -159,7 +159,7 @@ describe('signing up', () => {
     const onSignedIn = open();
     await fillIn();
     await userEvent.click(screen.getByRole('checkbox'));
-    await press('Create Account');
+    await press('Create account');
     expect(await shows('Check Your Email')).toBeDefined();
     expect(await shows("We've sent you a confirmation link to complete your registration.")).toBeDefined();
     expect(onSignedIn).not.toHaveBeenCalled();
@@ -170,7 +170,7 @@ describe('signing up', () => {
     const onSignedIn = open();
     await fillIn();
     await userEvent.click(screen.getByRole('checkbox'));
-    await press('Create Account');
+    await press('Create account');
     await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('/account'), patience);
   });
 });

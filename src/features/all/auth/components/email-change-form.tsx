@@ -121,7 +121,7 @@ function Confirmations({ currentEmail, wanted, callbackUrl, onDone }: Confirmati
                 return;
               }
               void toast({
-                title: 'Email Updated',
+                title: 'Email updated',
                 description:
                   outcome === 'session'
                     ? `Your account now uses ${wanted}. Choose a new password, and set up your authenticator app again if you use one.`

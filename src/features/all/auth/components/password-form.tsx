@@ -71,7 +71,7 @@ export function PasswordForm({ onChanged, children }: PasswordFormProps) {
     form.reset();
     setNeedsCode(false);
     void toast({
-      title: 'Password Updated',
+      title: 'Password updated',
       description: 'Your new password is set. Other devices have been signed out.',
       tone: 'success',
     });

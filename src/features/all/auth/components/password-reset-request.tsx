@@ -66,7 +66,7 @@ export function PasswordResetRequest({ email, callbackUrl, onRecovered, onBack }
         Send the link
       </Button>
       <Button variant="quiet" isWide onClick={onBack}>
-        Back to Sign In
+        Back to sign-in
       </Button>
     </form>
   );

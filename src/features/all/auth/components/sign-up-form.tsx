@@ -118,7 +118,7 @@ export function SignUpForm({ callbackUrl, onLeave, onSignedIn, onNeedsPassword }
         onChange={(event) => setAcceptsTerms(event.target.checked)}
       />
       <Button type="submit" isWide disabled={!acceptsTerms} isLoading={form.isPending}>
-        Create Account
+        Create account
       </Button>
     </form>
   );

@@ -19,7 +19,7 @@ export function StateMap() {
               title={`${state.name}: ${programOf(state)}`}
               aria-label={`${code}, ${state.name}: ${programOf(state)}`}
               data-tile={state.program}
-              className="flex aspect-square min-h-6 min-w-6 items-center justify-center rounded-sm text-[0.6875rem] font-semibold no-underline sm:text-sm"
+              className="flex aspect-square min-h-6 min-w-6 items-center justify-center rounded-sm text-xs font-semibold no-underline sm:text-sm"
             >
               {code}
             </Link>
@@ -31,7 +31,7 @@ export function StateMap() {
       <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-sm" aria-label="Legend">
         {programs.map((program) => (
           <li key={program} className="flex items-center gap-2">
-            <span aria-hidden="true" data-tile={program} className="size-5 rounded-sm text-[0.6875rem]" />
+            <span aria-hidden="true" data-tile={program} className="size-5 rounded-sm text-xs" />
             {programLabels[program]}
           </li>
         ))}

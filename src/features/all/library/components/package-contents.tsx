@@ -82,7 +82,7 @@ function Entry({ template }: { readonly template: LibraryTemplate }) {
           <h4 className="font-sans text-base leading-snug font-semibold tracking-normal">
             {unbroken(title)}
           </h4>
-          <p className="mt-0.5 text-[0.9375rem] leading-snug text-muted">{unbroken(summary)}</p>
+          <p className="mt-0.5 text-sm leading-snug text-muted">{unbroken(summary)}</p>
           <p className="mt-1 text-sm text-muted">
             {unbroken(figuresIn(template))}
             <button

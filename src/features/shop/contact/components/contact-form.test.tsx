@@ -9,7 +9,7 @@ const path = '/functions/v1/submit-contact';
 const prefill = { email: '', subject: '', message: '', category: '' as const };
 
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 const scrollIntoView = vi.fn();
 const requestIds = () => api.received.map(({ body }) => (body as { request_id: string }).request_id);
 
@@ -125,7 +125,7 @@ describe('the contact form', () => {
   it('sends once for ten clicks', async () => {
     render(<ContactForm prefill={prefill} />);
     await fillIn();
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send Message' });
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' });
     for (let click = 0; click < 10; click++) {
       button.click();
     }

@@ -126,7 +126,7 @@ export function ContactForm({ prefill }: ContactFormProps) {
       )}
       <div>
         <Button type="submit" size="large" isLoading={form.isPending} disabled={!isHydrated}>
-          Send Message
+          Send message
         </Button>
       </div>
     </form>

@@ -34,7 +34,7 @@ const showToast = async () => {
   await wait(glideMs);
 };
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Submit review' }));
 const fillIn = () => {
   fireEvent.click(screen.getByRole('radio', { name: '5 stars, Excellent' }));
   fireEvent.change(field(/^First name/), { target: { value: 'Ann' } });

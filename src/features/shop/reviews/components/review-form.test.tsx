@@ -7,7 +7,7 @@ const api = startFakeApi();
 const reviews = '/rest/v1/reviews';
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Submit Review' }));
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Submit review' }));
 const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
 
 function fillIn(): void {

@@ -73,7 +73,7 @@ export function ReviewForm({ sku }: ReviewFormProps) {
       <TextAreaField label="Review" name="review_text" isOptional maxLength={2000} />
       <div>
         <Button type="submit" isLoading={isPending} disabled={!isHydrated}>
-          Submit Review
+          Submit review
         </Button>
       </div>
     </form>
