@@ -22,7 +22,7 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   small: 'min-h-9 gap-1.5 px-3 py-1 text-sm pointer-coarse:min-h-11',
-  medium: 'min-h-11 gap-2 px-4.5 py-2 text-[0.9375rem]',
+  medium: 'min-h-11 gap-2 px-4.5 py-2 text-sm',
   large: 'min-h-13 gap-2.5 px-6 py-2.5 text-base',
 };
 

@@ -53,3 +53,18 @@ test('the home page is as short as its design', async ({ page }) => {
   expect(await height(1440)).toBeLessThanOrEqual(5600);
   expect(await height(375)).toBeLessThanOrEqual(8000);
 });
+
+test('the home page is set in seven sizes, its sheets included', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const sizes = await page.locator('main').evaluate((main) => {
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const around = text.parentElement;
+      if (text.textContent?.trim() && around?.checkVisibility()) found.add(getComputedStyle(around).fontSize);
+    }
+    return [...found].sort((one, other) => parseFloat(one) - parseFloat(other));
+  });
+  expect(sizes.map((size) => Math.round(parseFloat(size)))).toEqual([12, 14, 17, 20, 28, 38, 67]);
+});

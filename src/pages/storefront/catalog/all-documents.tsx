@@ -9,6 +9,7 @@ import { withQueries } from '@/rendering/with-queries';
 import { ErrorState } from '@/ui/error-state';
 import { Loading, SkeletonText } from '@/ui/skeleton';
 import { SearchField } from '@/ui/search-field';
+import { ShowAll } from '@/ui/show-all';
 import { unbroken } from '@/ui/unbroken';
 
 /** Every document that is sold, by its first page. Each leads to its pack. */
@@ -60,10 +61,7 @@ function AllDocuments() {
             ))}
           </ul>
         </state-order>
-        <label className="no-print mt-4 flex items-center gap-2 py-3 sm:hidden">
-          <input type="checkbox" className="check" />
-          Show all {documents.length}
-        </label>
+        <ShowAll of={plural(documents.length, 'document')} className="mt-4 sm:hidden" />
       </div>
     </document-search>
   );

@@ -10,7 +10,7 @@ interface ReleasesProps {
   readonly changes: readonly DayOfChanges[];
 }
 
-/** The current versions, a line for each part, and what changed in them: folded, since all documents can change on one day. */
+/** The current versions with the one date of a product, a line for each part, and what changed in them: folded, since all documents can change on one day. */
 export function Releases({ packages, changes: days }: ReleasesProps) {
   return (
     <>
@@ -19,7 +19,6 @@ export function Releases({ packages, changes: days }: ReleasesProps) {
           <li key={pack.id} className="py-2">
             <p className="font-medium text-heading">{unbroken(`${pack.title}, version ${pack.version}`)}</p>
             <p className="text-sm text-muted">
-              {`Released ${formatDate(pack.lastUpdated)}. `}
               {unbroken(`Law as of ${formatDate(figuresOf([pack]).lawAsOf || pack.lastUpdated)}.`)}
             </p>
           </li>

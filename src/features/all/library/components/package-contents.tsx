@@ -1,9 +1,9 @@
 import type { ProductSku } from '@contracts/products';
 import { documentSlug } from '@/catalog/page-pictures';
-import { formatDate, plural } from '@/lib/text/format';
+import { plural } from '@/lib/text/format';
 import { ErrorState } from '@/ui/error-state';
 import { Loading, SkeletonTable } from '@/ui/skeleton';
-import { cn } from '@/ui/cn';
+import { ShowAll } from '@/ui/show-all';
 import { unbroken } from '@/ui/unbroken';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import type { LibraryPackage, LibraryTemplate } from '../api/library-api';
@@ -48,15 +48,10 @@ export function PackageContents({ sku, packages, isLoading, isFailed }: PackageC
                 ))}
               </ul>
               {pack.templates.length > shownOnPhones && (
-                <label
-                  className={cn(
-                    'no-print flex items-center gap-2 py-3',
-                    pack.templates.length <= shownElsewhere && 'sm:hidden',
-                  )}
-                >
-                  <input type="checkbox" className="check" />
-                  Show all {pack.templates.length}
-                </label>
+                <ShowAll
+                  of={plural(pack.templates.length, 'document')}
+                  className={pack.templates.length <= shownElsewhere ? 'sm:hidden' : ''}
+                />
               )}
             </section>
           ))}
@@ -68,7 +63,7 @@ export function PackageContents({ sku, packages, isLoading, isFailed }: PackageC
 
 function headOf(pack: LibraryPackage): string {
   const { documents, pages } = figuresOf([pack]);
-  return `Version ${pack.version}, ${plural(documents, 'document')}, ${plural(pages, 'page')}, last reviewed ${formatDate(pack.lastUpdated)}`;
+  return `Version ${pack.version}, ${plural(documents, 'document')}, ${plural(pages, 'page')}`;
 }
 
 function Entry({ template }: { readonly template: LibraryTemplate }) {
