@@ -62,7 +62,7 @@ export default function Details({ slug }: { readonly slug: IndustrySlug }) {
   return (
     <PageLaw keys={industryKeys(industry)}>
       <Section tone="sunken" title={`Why ${industry.buyers} choose this`}>
-        <Scene slug={slug} className="mb-8 max-w-measure lg:hidden" />
+        <Scene slug={null} className="mb-8 lg:hidden" />
         <Grid as="ul" cell="medium">
           {industry.reasons.map(({ title, text, documents: named }) => (
             <Card key={title} as="li">
@@ -164,6 +164,7 @@ function Contents() {
         packages={data ? packagesOf(data, sold) : []}
         isLoading={isPending}
         isFailed={isError}
+        isShort
       />
     </Section>
   );

@@ -29,7 +29,7 @@ export default function Opening({ slug }: { readonly slug: IndustrySlug }) {
         For Minnesota and Wisconsin. {notLegalAdvice} {unbroken(guarantee)}
       </p>
       {/* A phone has it below the offer. */}
-      <Scene slug={slug} className="mt-10 max-w-measure max-lg:hidden" />
+      <Scene slug={slug} className="mt-10 max-lg:hidden" />
     </>
   );
 }

@@ -63,6 +63,7 @@ function Files({ code }: { readonly code: PackState }) {
       packages={packages.filter(({ state }) => state === code)}
       isLoading={isPending}
       isFailed={isError}
+      isShort
     />
   );
 }

@@ -1,7 +1,8 @@
-import type { ProductSku } from '@contracts/products';
+import { products, type ProductSku } from '@contracts/products';
 import { documentSlug } from '@/catalog/page-pictures';
 import { plural } from '@/lib/text/format';
 import { ErrorState } from '@/ui/error-state';
+import { Link } from '@/ui/link';
 import { Loading, SkeletonTable } from '@/ui/skeleton';
 import { ShowAll } from '@/ui/show-all';
 import { unbroken } from '@/ui/unbroken';
@@ -20,10 +21,18 @@ interface PackageContentsProps {
   readonly packages: readonly LibraryPackage[];
   readonly isLoading: boolean;
   readonly isFailed: boolean;
+  /** Only the first ones, with a link to the product's page, which lists all. */
+  readonly isShort?: boolean;
 }
 
 /** The actual list of files, by package, each with a preview. */
-export function PackageContents({ sku, packages, isLoading, isFailed }: PackageContentsProps) {
+export function PackageContents({
+  sku,
+  packages,
+  isLoading,
+  isFailed,
+  isShort = false,
+}: PackageContentsProps) {
   if (isLoading) {
     return (
       <Loading label="The list of files is loading">
@@ -43,22 +52,37 @@ export function PackageContents({ sku, packages, isLoading, isFailed }: PackageC
               <h3 className="text-xl">{pack.title}</h3>
               <p className="mt-1 mb-3 text-sm text-muted">{unbroken(headOf(pack))}</p>
               <ul className="grid gap-x-10 border-t border-hairline sm:grid-cols-2 lg:grid-cols-3">
-                {pack.templates.map((template) => (
+                {pack.templates.slice(0, isShort ? shownElsewhere : undefined).map((template) => (
                   <Entry key={template.path} template={template} />
                 ))}
               </ul>
-              {pack.templates.length > shownOnPhones && (
-                <ShowAll
-                  of={plural(pack.templates.length, 'document')}
-                  className={pack.templates.length <= shownElsewhere ? 'sm:hidden' : ''}
-                />
-              )}
+              <Rest sku={sku} of={pack.templates.length} isShort={isShort} />
             </section>
           ))}
         </div>
       </state-order>
     </document-preview>
   );
+}
+
+interface RestProps {
+  readonly sku: ProductSku;
+  readonly of: number;
+  readonly isShort: boolean;
+}
+
+function Rest({ sku, of, isShort }: RestProps) {
+  const documents = plural(of, 'document');
+  if (isShort) {
+    return (
+      <p className="py-3">
+        <Link to={`${products[sku].path}#features`} className="link font-semibold">
+          {`All ${documents} on the page of the pack`}
+        </Link>
+      </p>
+    );
+  }
+  return of > shownOnPhones && <ShowAll of={documents} className={of <= shownElsewhere ? 'sm:hidden' : ''} />;
 }
 
 function headOf(pack: LibraryPackage): string {
