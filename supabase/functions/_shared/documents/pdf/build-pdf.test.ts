@@ -181,8 +181,8 @@ describe('long documents', () => {
   const long = inParts(20);
 
   it.each([
-    [10, 20, 'of two levels'],
-    [11, 11, 'of one level, where two would fill a page'],
+    [8, 16, 'of two levels'],
+    [9, 9, 'of one level, where two would fill a page'],
   ])('of %i parts have %i entries %s, which link to their pages', async (parts, entries) => {
     const pdf = await build('sample', inParts(parts));
     expect(types(pdf)).toMatchObject({ TOC: 1, TOCI: entries });
