@@ -5,19 +5,13 @@ import { MailTemplateError, renderMail } from './render-mail.ts';
 import { mailStream, mailTemplateNames, type MailTemplateName } from './template-data.ts';
 import { sampleMail } from './template-descriptions.ts';
 import { sampleData, sampleLinks } from './template-samples.ts';
+import { hrefs, render } from './test-support/render-sample.ts';
 
 const marketing = mailTemplateNames.filter((name) => mailStream(name) === 'marketing');
 const transactional = mailTemplateNames.filter((name) => mailStream(name) === 'transactional');
 /** Part of what was bought, and one can do without it. */
 const stoppable: readonly MailTemplateName[] = ['law-update'];
 const attack = '"><a href="https://evil.example">x</a><script>1</script>';
-
-function render(name: MailTemplateName, data: object = {}, links: object = {}) {
-  return renderMail(name, { ...sampleData[name], ...data }, { ...sampleLinks[name], ...links });
-}
-function hrefs(html: string): string[] {
-  return [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '');
-}
 
 describe('every mail', () => {
   it.each(mailTemplateNames)('%s can be sent as it is', (name) => {
@@ -159,88 +153,6 @@ describe('starter-pack-2', () => {
     const { html, text } = sampleMail('starter-pack-2');
     expect(text.match(/^\d\. /gm)).toHaveLength(7);
     expect(hrefs(html).filter((href) => href.endsWith('/templates'))).toHaveLength(1);
-  });
-});
-
-describe('receipt', () => {
-  it('shows the order, the coupon, the keys, the refund policy and the ways back to the files', () => {
-    const { text, html } = sampleMail('receipt');
-    for (const words of [
-      'NS-10428',
-      'November 21, 2026',
-      'Core HR + Payroll Ops Bundle: $134.00',
-      'Coupon BUNDLE25: −$33.50',
-      'Total: $100.50',
-      'Core HR Pack: NSHR-7K2MD-9QXTF-4WPAH-2JCVB',
-      'Payroll Ops Pack: NSHR-3HVDS-6RNCU-8YBEZ-5KQWT',
-      'The link works for 30 days',
-      'within 30 days of the purchase',
-      'https://www.northstarhr.example/account',
-      'Find my order',
-    ]) {
-      expect(text).toContain(words);
-    }
-    expect(hrefs(html)).toContain(sampleLinks.receipt.files);
-  });
-
-  it('names what was bought, and shows the first page of it', () => {
-    const { subject, html } = sampleMail('receipt');
-    expect(subject).toBe('Your Core HR + Payroll Ops Bundle: files and receipt');
-    expect(html.match(/<img/g)).toHaveLength(1);
-    const [item] = sampleData.receipt.items;
-    const single = [{ ...item, bundleSku: null }];
-    expect(render('receipt', { items: single }).subject).toBe('Your Core HR Pack: files and receipt');
-    const two = [...single, { ...item, sku: 'micro-templates', bundleSku: null }];
-    expect(render('receipt', { items: two }).subject).toBe(
-      'Your Core HR Pack and Micro Templates Bundle: files and receipt',
-    );
-  });
-
-  it('writes the day of the payment as the order has it', () => {
-    expect(render('receipt', { paidOn: '2026-11-20' }).text).toContain('Date: November 20, 2026');
-  });
-
-  it('does not fail over a currency that is none', () => {
-    expect(render('receipt', { currency: 'credits' }).text).toContain('Total: 100.50 credits');
-  });
-
-  it('leaves out the coupon line when none was used', () => {
-    expect(render('receipt', { coupon: null, discountCents: 0 }).text).not.toMatch(/Coupon|Discount|−/);
-  });
-
-  it('names the code where the provider leaves out what it took off', () => {
-    expect(render('receipt', { discountCents: 0 }).text).toContain('Coupon: BUNDLE25');
-  });
-});
-
-describe('a gift', () => {
-  const keys = /NSHR-/;
-  const amounts = /\$\d/;
-
-  it('tells who receives it where the files are, and not what it cost', () => {
-    for (const name of ['receipt', 'refund', 'order-restored'] as const) {
-      const { subject, text, html } = render(name, { isGift: true, gift: 'received' });
-      expect(subject + text + html, name).not.toMatch(amounts);
-      expect(text, name).not.toContain('money back within');
-    }
-    const { text, html } = render('receipt', { isGift: true, gift: 'received' });
-    expect(text).toContain('bought this for you as a gift');
-    expect(text).toMatch(keys);
-    expect(hrefs(html)).toContain(sampleLinks.receipt.files);
-    expect(render('refund', { isGift: true, gift: 'received' }).text).toContain('its license has ended');
-  });
-
-  it('tells who paid for it what it cost, and opens no files', () => {
-    const mails = [
-      sampleMail('gift-receipt'),
-      render('refund', { isGift: true, gift: 'given' }),
-      render('order-restored', { isGift: true, gift: 'given' }),
-    ];
-    for (const { text, html } of mails) {
-      expect(text).toContain('Total: $100.50');
-      expect(text + html).not.toMatch(keys);
-      expect(html).not.toContain('/orders#');
-    }
   });
 });
 
