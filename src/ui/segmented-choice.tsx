@@ -31,7 +31,7 @@ export function SegmentedChoice({ legend, name, options, defaultValue }: Segment
             value={value}
             defaultChecked={value === defaultValue}
           />
-          {label}
+          <span>{label}</span>
           <span aria-hidden="true" className={`${chosen} ${chosenClass}`}>
             {label}
           </span>
