@@ -36,8 +36,8 @@ function loadAfterPaint(stateKey: string, states: readonly string[]): void {
   }
   // What is chosen shows at once; `<state-choice>` keeps it.
   addEventListener('change', ({ target }) => {
-    const { name, value } = target as HTMLInputElement;
-    if (name === 'chosen-state') root.dataset['state'] = value;
+    const input = target as HTMLInputElement;
+    if (input.name === 'chosen-state') root.dataset['state'] = input.value;
   });
   let isRequested = false;
   const load = () => {
@@ -55,11 +55,12 @@ function loadAfterPaint(stateKey: string, states: readonly string[]): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** Without comments and the spaces that nothing needs: it is in every page. */
+/** Without comments, quoted names and the spaces that nothing needs: it is in every page. */
 const bare = (source: string) =>
   source
     .replace(/^\s*\/\/.*$/gm, '')
     .replace(/\n\s*/g, '\n')
+    .replace(/\['(\w+)'\]/g, '.$1')
     .replace(/\s*([{}();,=?:|&!])\s*/g, '$1');
 const given = [chosenStateKey, packStates].map((value) => JSON.stringify(value)).join();
 const loader = `(${bare(loadAfterPaint.toString())})(${given})`;

@@ -14,8 +14,9 @@ interface SegmentedChoiceProps {
 
 const segment =
   'relative inline-flex min-h-9 items-center rounded-full px-3.5 text-sm font-semibold pointer-coarse:min-h-11';
+/** The border is what high contrast leaves of it. */
 const chosen =
-  'pointer-events-none absolute inset-0 grid place-items-center rounded-full bg-primary text-on-primary forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none';
+  'pointer-events-none absolute inset-0 grid place-items-center rounded-full border border-primary bg-primary text-on-primary';
 
 /** One of few, side by side, as static HTML. A page knows what is chosen before the radio buttons do, so the style sheet shows it. */
 export function SegmentedChoice({ legend, name, options, defaultValue }: SegmentedChoiceProps) {

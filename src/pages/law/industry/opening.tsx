@@ -2,7 +2,6 @@ import { guarantee, notLegalAdvice } from '@contracts/brand';
 import { industryPath, type IndustrySlug } from '@law/law-addresses';
 import { usePrice } from '@/pages/sections/use-price';
 import { industries } from '@/catalog/industries/industries';
-import { StateChoice } from '@/pages/sections/state-choice';
 import { productPages } from '@/catalog/product-pages';
 import { breadcrumbData } from '@/lib/seo/breadcrumb-data';
 import { productData } from '@/lib/seo/product-data';
@@ -28,7 +27,6 @@ export default function Opening({ slug }: { readonly slug: IndustrySlug }) {
       <p className="mt-6 text-sm text-muted">
         For Minnesota and Wisconsin. {notLegalAdvice} {unbroken(guarantee)}
       </p>
-      <StateChoice className="mt-6" />
     </>
   );
 }

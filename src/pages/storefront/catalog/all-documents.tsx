@@ -62,7 +62,7 @@ function AllDocuments() {
         </state-order>
         <label className="no-print mt-4 flex items-center gap-2 py-3 sm:hidden">
           <input type="checkbox" className="check" />
-          Show all {documents.length}
+          {`Show all ${documents.length}`}
         </label>
       </div>
     </document-search>

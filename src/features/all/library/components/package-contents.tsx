@@ -55,7 +55,7 @@ export function PackageContents({ sku, packages, isLoading, isFailed }: PackageC
                   )}
                 >
                   <input type="checkbox" className="check" />
-                  Show all {pack.templates.length}
+                  {`Show all ${pack.templates.length}`}
                 </label>
               )}
             </section>
@@ -90,7 +90,7 @@ function Entry({ template }: { readonly template: LibraryTemplate }) {
               aria-haspopup="dialog"
               className="link no-print ml-2 pointer-coarse:min-h-11"
             >
-              Preview<VisuallyHidden> {title}</VisuallyHidden>
+              Preview<VisuallyHidden>{` ${title}`}</VisuallyHidden>
             </button>
           </p>
         </div>
