@@ -7,6 +7,7 @@ import { heavyMutants } from './heavy-mutants.ts';
 import { searchMutants } from './search-mutants.ts';
 import { textMutants } from './text-mutants.ts';
 import { typedMutants } from './typed-mutants.ts';
+import { stateMutants } from './state-mutants.ts';
 import { checkoutMutants } from './checkout-mutants.ts';
 
 export const codeMutants: readonly CodeMutant[] = [
@@ -19,6 +20,7 @@ export const codeMutants: readonly CodeMutant[] = [
   ...textMutants,
   ...addressMutants,
   ...typedMutants,
+  ...stateMutants,
   ...inModule(`${shared}/documents/facts.ts`, `${shared}/documents/facts.test.ts`, [
     [
       'a figure of last year is not marked',

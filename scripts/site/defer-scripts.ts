@@ -1,11 +1,13 @@
 /// <reference lib="dom" />
 import { createHash } from 'node:crypto';
+import { packStates } from '../../supabase/functions/_shared/law/pack-states.ts';
+import { chosenStateKey } from '../../src/lib/browser/stored-keys.ts';
 
 /**
  * Runs in the head of a page, before the first paint. Its source is inlined, so it must not use anything outside itself. Scripts
  * are requested after the first paint, because on a phone both share one thread.
  */
-function loadAfterPaint(): void {
+function loadAfterPaint(stateKey: string, states: readonly string[]): void {
   const root = document.documentElement;
   // Too old a browser, a blocker or a missing file: what is written for pages without scripts is true of this one, too.
   const say = () => {
@@ -27,9 +29,16 @@ function loadAfterPaint(): void {
     // Within the shop only: a first visit need not wait for the storage.
     if (document.referrer.startsWith(location.origin) && localStorage.getItem('northstar-session'))
       root.dataset['member'] = '';
+    const chosen = localStorage.getItem(stateKey);
+    root.dataset['state'] = states.find((state) => chosen === `"${state}"`) ?? 'both';
   } catch {
-    // Blocked storage has nobody signed in.
+    // Blocked storage has nobody signed in, and no state chosen.
   }
+  // What is chosen shows at once; `<state-choice>` keeps it.
+  addEventListener('change', ({ target }) => {
+    const input = target as HTMLInputElement;
+    if (input.name === 'chosen-state') root.dataset['state'] = input.value;
+  });
   let isRequested = false;
   const load = () => {
     const template = document.querySelector<HTMLTemplateElement>('template#first-load');
@@ -46,13 +55,15 @@ function loadAfterPaint(): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** Without comments and the spaces that nothing needs: it is in every page. */
+/** Without comments, quoted names and the spaces that nothing needs: it is in every page. */
 const bare = (source: string) =>
   source
     .replace(/^\s*\/\/.*$/gm, '')
     .replace(/\n\s*/g, '\n')
+    .replace(/\['(\w+)'\]/g, '.$1')
     .replace(/\s*([{}();,=?:|&!])\s*/g, '$1');
-const loader = `(${bare(loadAfterPaint.toString())})()`;
+const given = [chosenStateKey, packStates].map((value) => JSON.stringify(value)).join();
+const loader = `(${bare(loadAfterPaint.toString())})(${given})`;
 
 /** For a page that loads its scripts at once: of the loader it needs what is said when they do not run. */
 export const loaderScript = `<script>${loader}</script>`;

@@ -84,6 +84,7 @@ export const documents = {
   'wi-pay-period-close': payrollWi('Pay Period Close Checklist'),
   'wi-payroll-calendar-2027': payrollWi('Wisconsin Payroll Calendar 2027'),
   'wi-payroll-records-policy': payrollWi('Payroll Records and Error Policy'),
+  'wi-timesheet-meals-tips': payrollWi('Wisconsin Timesheet with Meals and Tips'),
   'wi-wage-deduction-authorization': payrollWi('Wage Deduction Authorization'),
 
   'mn-job-posting-pay-range': microMn('Job Posting Pay Range Template'),

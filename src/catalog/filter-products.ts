@@ -17,11 +17,10 @@ const formats: Readonly<Record<string, string>> = {
 };
 
 /** The products that match every filter, in the shop's order. */
-export function filterProducts({ state, audience, format }: FilterChoice): ProductSku[] {
+export function filterProducts({ audience, format }: FilterChoice): ProductSku[] {
   return productSkus.filter((sku) => {
     const page = productPages[sku];
     return (
-      (state === 'all' || page.states.some((code) => code === state)) &&
       (audience === 'all' || (audiences[audience]?.includes(sku) ?? true)) &&
       (format === 'all' || page.formats.includes(formats[format] ?? format))
     );

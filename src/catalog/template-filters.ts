@@ -1,13 +1,5 @@
 /** The filters of the catalog. Each one is a URL parameter with the filter's name. */
 export const templateFilters = {
-  state: {
-    label: 'State',
-    options: [
-      { value: 'all', label: 'All states' },
-      { value: 'MN', label: 'Minnesota' },
-      { value: 'WI', label: 'Wisconsin' },
-    ],
-  },
   audience: {
     label: 'Audience',
     options: [
@@ -41,7 +33,7 @@ export function readFilters(search: string): FilterChoice {
     const wanted = query.get(name)?.toLowerCase();
     return templateFilters[name].options.find(({ value }) => value.toLowerCase() === wanted)?.value ?? 'all';
   };
-  return { state: read('state'), audience: read('audience'), format: read('format') };
+  return { audience: read('audience'), format: read('format') };
 }
 
 /** The URL of a choice. It leaves out filters that do not narrow the list. */

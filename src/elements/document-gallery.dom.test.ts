@@ -5,17 +5,44 @@ import { defineElements } from './define';
 const readSample = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/supabase/data-api', () => ({ getFunction: readSample }));
 
-beforeAll(defineElements);
+/** What the browser reports as soon as something is watched, and when it has another size. */
+let report: () => void = () => undefined;
+beforeAll(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        report = callback;
+      }
+      observe() {
+        report();
+      }
+      disconnect() {
+        report = () => undefined;
+      }
+    },
+  );
+  defineElements();
+});
 beforeEach(() => {
   readSample.mockReset();
   document.body.innerHTML = `
     <document-gallery>
-      <sample-page class="sheet has-pins"><div><p class="doc-note">A note</p></div></sample-page>
-      <ol><li data-mark="doc-note">Note</li><li data-mark="doc-table">Table</li></ol>
-      <p role="status">Handbook: document 1 of 2</p>
-      <document-preview of="core-hr/handbook"><button>Preview</button></document-preview>
-      <button data-page="core-hr/handbook" aria-pressed="true">Handbook</button>
-      <button data-page="core-hr/posting" aria-pressed="false"><span>Posting</span></button>
+      <div data-stage="">
+        <sample-page class="sheet has-pins"><div><p class="doc-note">A note</p></div></sample-page>
+        <ol><li data-mark="doc-note">Note</li><li data-mark="doc-table">Table</li></ol>
+        <p role="status">Handbook: document 1 of 3</p>
+        <document-preview of="core-hr/handbook"><button>Preview</button></document-preview>
+      </div>
+      <div data-stage="" style="display: none">
+        <sample-page class="sheet has-pins"><div><p class="doc-table">Days</p></div></sample-page>
+        <ol><li data-mark="doc-note">Note</li><li data-mark="doc-table">Table</li></ol>
+        <p role="status">Handbook for Wisconsin: document 3 of 3</p>
+        <document-preview of="core-hr/handbook-wi"><button>Preview</button></document-preview>
+      </div>
+      <button data-page="core-hr/handbook" value="1 of 3" aria-pressed="true">Handbook</button>
+      <button data-page="core-hr/posting" value="2 of 3" aria-pressed="false"><span>Posting</span></button>
+      <button data-page="core-hr/handbook-wi" value="3 of 3" aria-pressed="false">Handbook</button>
     </document-gallery>`;
 });
 afterEach(() => document.body.replaceChildren());
@@ -30,7 +57,7 @@ it('shows the page whose picture is pressed, with its numbers, and reads on ther
   await upgraded();
   one('span').click();
   expect(one('[data-page$=posting]').getAttribute('aria-busy')).toBe('true');
-  await waitFor(() => expect(one('[role=status]').textContent).toBe('Posting: document 2 of 2'));
+  await waitFor(() => expect(one('[role=status]').textContent).toBe('Posting: document 2 of 3'));
   expect(readSample).toHaveBeenCalledWith('preview-sample/core-hr?document=posting');
   expect(one('sample-page').className).toBe('sheet has-pins');
   expect(one('sample-page').textContent).toBe('Days');
@@ -57,4 +84,25 @@ it('says why a page did not come, and shows the one pressed last', async () => {
   arrive({ title: 'Posting', sheet: '<p>Posting</p>' });
   await waitFor(() => expect(one('[data-page$=posting]').getAttribute('aria-busy')).toBeNull());
   expect(one('sample-page').textContent).toBe('Handbook');
+});
+
+it('presses the picture of the page that shows when another state is chosen, and turns that page', async () => {
+  await upgraded();
+  const [first, second] = document.querySelectorAll<HTMLElement>('[data-stage]');
+  const pressed = () => one('[aria-pressed=true]').dataset['page'];
+  expect(pressed()).toBe('core-hr/handbook');
+  first!.style.display = 'none';
+  second!.style.display = '';
+  report();
+  expect(pressed()).toBe('core-hr/handbook-wi');
+  expect(second!.querySelector<HTMLElement>('[data-mark=doc-note]')!.hidden).toBe(true);
+  readSample.mockResolvedValue({ title: 'Posting', sheet: '<p>Posting</p>' });
+  one('[data-page$=posting]').click();
+  await waitFor(() =>
+    expect(second!.querySelector('[role=status]')!.textContent).toBe('Posting: document 2 of 3'),
+  );
+  expect(first!.querySelector('[role=status]')!.textContent).toBe('Handbook: document 1 of 3');
+  // Another size is no other page.
+  report();
+  expect(pressed()).toBe('core-hr/posting');
 });

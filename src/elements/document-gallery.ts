@@ -9,23 +9,33 @@ async function readPage(address: string): Promise<SamplePreview> {
   return (await getFunction(`preview-sample/${sku}?${new URLSearchParams({ document })}`)) as SamplePreview;
 }
 
-const pageOf = (gallery: HTMLElement) => gallery.querySelector<HTMLElement>('sample-page');
+const stagesOf = (gallery: HTMLElement) => [...gallery.querySelectorAll<HTMLElement>('[data-stage]')];
+/** Of the states' large pages the one that the style sheet shows. */
+const shownStage = (gallery: HTMLElement) =>
+  stagesOf(gallery).find((stage) => getComputedStyle(stage).display !== 'none');
+const previewOf = (stage: HTMLElement) => stage.querySelector('document-preview');
+const pageOf = (stage: HTMLElement) => stage.querySelector<HTMLElement>('sample-page');
+
+function press(gallery: HTMLElement, address: string | null | undefined): void {
+  for (const page of gallery.querySelectorAll<HTMLElement>('[data-page]'))
+    page.ariaPressed = String(page.dataset['page'] === address);
+}
 
 /** Lists only the numbers on the part of the page that is not faded out. */
-function explainPins(gallery: HTMLElement): void {
-  const paper = pageOf(gallery)?.firstElementChild;
+function explainPins(stage: HTMLElement): void {
+  const paper = pageOf(stage)?.firstElementChild;
   if (!paper) return;
   const { top: start, height } = paper.getBoundingClientRect();
   const end = start + 0.85 * height;
-  for (const pin of gallery.querySelectorAll<HTMLElement>('[data-mark]')) {
+  for (const pin of stage.querySelectorAll<HTMLElement>('[data-mark]')) {
     const marked = paper.querySelector(`.${pin.dataset['mark']}`);
     pin.hidden = !marked || marked.getBoundingClientRect().top > end;
   }
 }
 
 /** Another page of the same look, which its element fills in with the company's name. */
-function putPage(gallery: HTMLElement, html: string): void {
-  const page = pageOf(gallery);
+function putPage(stage: HTMLElement, html: string): void {
+  const page = pageOf(stage);
   const next = page?.cloneNode(true) as HTMLElement | undefined;
   if (!next?.firstElementChild) return;
   next.firstElementChild.innerHTML = html;
@@ -33,21 +43,21 @@ function putPage(gallery: HTMLElement, html: string): void {
 }
 
 /** Shows the first page of the document whose picture was pressed. */
-async function showPage(gallery: HTMLElement, pressed: HTMLElement): Promise<void> {
+async function showPage(gallery: HTMLElement, pressed: HTMLButtonElement): Promise<void> {
   const address = pressed.dataset['page'] ?? '';
-  const pages = [...gallery.querySelectorAll<HTMLElement>('[data-page]')];
-  const caption = gallery.querySelector<HTMLElement>('[role=status]');
-  if (!caption) return;
-  for (const page of pages) page.ariaPressed = String(page === pressed);
+  const stage = shownStage(gallery);
+  const caption = stage?.querySelector('[role=status]');
+  if (!stage || !caption) return;
+  press(gallery, address);
   pressed.ariaBusy = 'true';
   try {
     const { title, sheet: page } = await readPage(address);
-    // Another page was pressed in the meantime.
+    // Another page was pressed in the meantime, or another state was chosen.
     if (pressed.ariaPressed !== 'true') return;
-    putPage(gallery, page);
-    explainPins(gallery);
-    caption.textContent = pageCaption(title, pages.indexOf(pressed) + 1, pages.length);
-    gallery.querySelector('document-preview')?.setAttribute('of', address);
+    putPage(stage, page);
+    explainPins(stage);
+    caption.textContent = pageCaption(title, pressed.value);
+    previewOf(stage)?.setAttribute('of', address);
   } catch (error) {
     // A call of the shop fails with an error for people, and so does code that does not load.
     caption.textContent = (error as Error).message;
@@ -58,12 +68,23 @@ async function showPage(gallery: HTMLElement, pressed: HTMLElement): Promise<voi
 
 /** The strip below the gallery's large page chooses what it shows. */
 export const upgrade: Upgrade = (host, end) => {
-  // A phone shows less of the page that the gallery opens with.
-  explainPins(host);
+  let shown: HTMLElement | undefined;
+  const settle = () => {
+    const stage = shownStage(host);
+    if (!stage) return;
+    if (stage !== shown) press(host, previewOf(stage)?.getAttribute('of'));
+    shown = stage;
+    explainPins(stage);
+  };
+  // A phone shows less of the page, and the other state's page gets a size when that state is chosen.
+  const sizes = new ResizeObserver(settle);
+  for (const stage of stagesOf(host)) sizes.observe(stage);
+  end.addEventListener('abort', () => sizes.disconnect());
   host.addEventListener(
     'click',
     ({ target }) => {
-      const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-page]') : null;
+      const pressed =
+        target instanceof Element ? target.closest<HTMLButtonElement>('button[data-page]') : null;
       if (pressed) void showPage(host, pressed);
     },
     { signal: end },

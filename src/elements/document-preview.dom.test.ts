@@ -36,7 +36,8 @@ it('follows its attribute, and leaves what is no button', async () => {
 it('notes the first document of each state', async () => {
   document.body.innerHTML = `<document-preview of="payroll-ops">
     <section data-in-state="MN"><li id="mn-a"></li><li id="mn-b"></li></section>
-    <section data-in-state="WI"><li id="wi-a"></li></section></document-preview>`;
+    <section data-in-state="WI"><li id="wi-a"></li></section>
+    <section data-in-state="WI"><li id="wi-leave"></li></section></document-preview>`;
   await vi.dynamicImportSettled();
   expect(Object.fromEntries(firstDocuments)).toMatchObject({
     'payroll-ops/MN': 'mn-a',

@@ -5,7 +5,8 @@ export function upgrade(host: HTMLElement, end: AbortSignal): void {
   const asked = () => (host.getAttribute('of') ?? '').split('/');
   for (const part of host.querySelectorAll<HTMLElement>('[data-in-state]')) {
     const first = part.querySelector('li');
-    if (first) firstDocuments.set(`${asked()[0]}/${part.dataset['inState']}`, first.id);
+    const place = `${asked()[0]}/${part.dataset['inState']}`;
+    if (first && !firstDocuments.has(place)) firstDocuments.set(place, first.id);
   }
   host.addEventListener(
     'click',

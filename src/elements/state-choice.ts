@@ -1,4 +1,5 @@
-import { chosenState, chooseState } from '@/lib/browser/chosen-state';
+import { chosenState, chooseState, showState } from '@/lib/browser/chosen-state';
+import type { PackState } from '@law/pack-states';
 import type { Upgrade } from './elements';
 import { follow } from './follow';
 
@@ -11,7 +12,9 @@ export const upgrade: Upgrade = (host, end) => {
   host.addEventListener('change', ({ target }) => chooseState((target as HTMLInputElement).value), {
     signal: end,
   });
-  const show = (chosen: string | null) => {
+  const show = (chosen: PackState | null) => {
+    // Also when another tab has chosen.
+    showState(chosen);
     for (const input of inputs) input.checked = input.value === (chosen ?? 'both');
   };
   follow(chosenState, show, end);

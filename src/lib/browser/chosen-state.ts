@@ -13,6 +13,11 @@ export const chosenState = createExternalStore<PackState | null>(chosenStateKey,
 export const useChosenState = (): PackState | null =>
   useSyncExternalStore(chosenState.subscribe, chosenState.state, () => null);
 
+/** Tells the style sheet which state's documents show, as the page's head does (scripts/site/defer-scripts.ts). */
+export function showState(state: PackState | null): void {
+  document.documentElement.dataset['state'] = state ?? 'both';
+}
+
 /** Anything but one of our two states stands for both. */
 export function chooseState(code: string): void {
   const state = isPackState(code) ? code : null;
@@ -21,6 +26,7 @@ export function chooseState(code: string): void {
   } else {
     removeStored(chosenStateKey);
   }
+  showState(state);
   chosenState.set(state);
 }
 

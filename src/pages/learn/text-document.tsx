@@ -2,11 +2,17 @@ import { Link } from '@/ui/link';
 import { products } from '@contracts/products';
 import { documentName, documents, type DocumentSlug } from '@/catalog/documents';
 import { DocumentThumb } from '@/features/all/library/components/document-thumb';
+import { cn } from '@/ui/cn';
+
+interface DocumentBesideProps {
+  readonly document: DocumentSlug;
+  readonly className?: string;
+}
 
 /** The same in the margin, where there is one: for the eye, because the end of the text says it to everybody. */
-export function DocumentBeside({ document }: { readonly document: DocumentSlug }) {
+export function DocumentBeside({ document, className }: DocumentBesideProps) {
   return (
-    <span className="margin-note no-print" aria-hidden="true">
+    <span className={cn('margin-note no-print', className)} aria-hidden="true">
       <Link to={products[documents[document].sku].path} tabIndex={-1} className="grid gap-2">
         <DocumentThumb path={document} className="h-auto w-full" />
         {documentName(document)}

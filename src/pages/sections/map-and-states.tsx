@@ -15,35 +15,42 @@ import { Card } from '@/ui/card';
 
 interface MapAndStatesProps {
   readonly headingLevel?: 'h2' | 'h3';
+  /** The home page has the choice above its first page. */
+  readonly hasChoice?: boolean;
 }
 
 /** The map, and beside it the two states that the packs are made for. */
 export const MapAndStates = withQueries(function MapAndStates({
   headingLevel: Heading = 'h3',
+  hasChoice = false,
 }: MapAndStatesProps) {
   return (
     <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]">
       <StateMap />
       <div>
-        <StateChoice className="-mt-1 mb-1" />
-        <ul className="grid grid-cols-2 gap-4 lg:grid-cols-1">
-          {packStates.map((code) => {
-            const state = findState(code);
-            return (
-              state && (
-                <Card key={code} as="li" isLinked>
-                  <Heading className="text-xl">
-                    <Link to={statePath(code)} className="cover-link text-heading no-underline">
-                      {packStateNames[code]}
-                    </Link>
-                  </Heading>
-                  <p className="mt-1 text-muted">{programOf(state)}</p>
-                  <Headlines code={code} />
-                </Card>
-              )
-            );
-          })}
-        </ul>
+        {hasChoice && <StateChoice className="mb-4" />}
+        <state-order>
+          <ul className="grid grid-cols-2 gap-4 lg:grid-cols-1">
+            {packStates.map((code) => {
+              const state = findState(code);
+              return (
+                state && (
+                  <li key={code} data-in-state={code}>
+                    <Card isLinked className="h-full">
+                      <Heading className="text-xl">
+                        <Link to={statePath(code)} className="cover-link text-heading no-underline">
+                          {packStateNames[code]}
+                        </Link>
+                      </Heading>
+                      <p className="mt-1 text-muted">{programOf(state)}</p>
+                      <Headlines code={code} />
+                    </Card>
+                  </li>
+                )
+              );
+            })}
+          </ul>
+        </state-order>
       </div>
     </div>
   );

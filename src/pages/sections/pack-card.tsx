@@ -1,5 +1,6 @@
 import { Link } from '@/ui/link';
 import { products, type ProductSku } from '@contracts/products';
+import type { PackState } from '@law/pack-states';
 import { productPages } from '@/catalog/product-pages';
 import { Card } from '@/ui/card';
 import { unbroken } from '@/ui/unbroken';
@@ -10,10 +11,12 @@ import { PackFigures } from './pack-figures';
 interface PackCardProps {
   readonly sku: ProductSku;
   readonly headingLevel?: 'h2' | 'h3';
+  /** The state of the page, whose documents the card shows. */
+  readonly state?: PackState;
 }
 
 /** A pack with its first two pages, what is in it and its price. */
-export function PackCard({ sku, headingLevel: Heading = 'h3' }: PackCardProps) {
+export function PackCard({ sku, headingLevel: Heading = 'h3', state }: PackCardProps) {
   const { name, path } = products[sku];
   const { audience, subtitle, formats, states } = productPages[sku];
   return (
@@ -23,7 +26,7 @@ export function PackCard({ sku, headingLevel: Heading = 'h3' }: PackCardProps) {
       padding="none"
       className="grid overflow-hidden max-sm:grid-cols-[6rem_1fr] sm:grid-cols-[13rem_1fr]"
     >
-      <PackFan sku={sku} className="min-h-36" />
+      <PackFan sku={sku} state={state ?? null} className="min-h-36" />
       <div className="flex flex-col p-4 sm:min-h-64 sm:p-6">
         <p className="text-sm font-semibold text-primary">{unbroken(audience)}</p>
         <Heading className="mt-1 text-xl">

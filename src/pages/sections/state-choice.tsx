@@ -1,23 +1,25 @@
 import { packStateNames, packStates } from '@law/pack-states';
 import { cn } from '@/ui/cn';
-import { RadioRow } from '@/ui/radio-row';
+import { SegmentedChoice } from '@/ui/segmented-choice';
+import { onlyOfState, ofState } from './of-state';
 
-const options: readonly (readonly [value: string, label: string])[] = [
-  ...packStates.map((code) => [code, packStateNames[code]] as const),
-  ['both', 'Both'],
+/** What each choice shows as chosen: the style sheet knows the choice before the first paint, and the radio button does not. */
+const options = [
+  ...packStates.map((code) => ({
+    value: code,
+    label: packStateNames[code],
+    chosenClass: onlyOfState(code),
+  })),
+  { value: 'both', label: 'Both', chosenClass: packStates.map(ofState).join(' ') },
 ];
 
-/** Which state's documents come first, on this page and the others. Static HTML, which the element around it follows. */
+/** Which state's documents all pages show, and show first. Static HTML, which the element around it keeps. */
 export function StateChoice({ className }: { readonly className?: string }) {
   return (
-    <state-choice>
-      <RadioRow
-        className={cn('no-print flex flex-wrap', className)}
-        legend="Your state first"
-        name="chosen-state"
-        options={options}
-        defaultValue="both"
-      />
+    <state-choice className={cn('no-print block', className)}>
+      <SegmentedChoice legend="Your state" name="chosen-state" options={options} defaultValue="both" />
     </state-choice>
   );
 }
+
+export default StateChoice;

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isPackState } from '@law/pack-states';
 import { Link } from '@/ui/link';
 import {
   filterHref,
@@ -23,6 +24,7 @@ interface ProductsProps {
 
 /** All packs are in the prerendered HTML. Filtering them loads its code. */
 const AllProducts = staticIsland<ProductsProps>('catalog', () => import('./catalog/products'));
+const CatalogChoice = staticIsland('catalog-state', () => import('@/pages/sections/state-choice'));
 const AllDocuments = staticIsland('catalog-documents', () => import('./catalog/all-documents'));
 const FilteredProducts = lazyComponent(() => import('./catalog/products'));
 
@@ -30,11 +32,11 @@ export default function CatalogPage() {
   const { search } = useLocation();
   const isHydrated = useHydrated();
   const choice = readFilters(isHydrated ? search : '');
-  const { state } = choice;
-  // A state picked here counts everywhere.
+  // An address that names a state chooses it, as the control does.
   useEffect(() => {
-    if (state !== 'all') chooseState(state);
-  }, [state]);
+    const state = new URLSearchParams(search).get('state')?.toUpperCase() ?? '';
+    if (isPackState(state)) chooseState(state);
+  }, [search]);
   const isNarrowed = filterNames.some((name) => choice[name] !== 'all');
   return (
     <Container className="pb-20">
@@ -61,6 +63,7 @@ export default function CatalogPage() {
         }
       />
       <div className="no-print mb-8 grid gap-5 sm:gap-3">
+        <CatalogChoice />
         {filterNames.map((name) => (
           <FilterChips<string>
             key={name}

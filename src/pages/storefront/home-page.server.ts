@@ -1,4 +1,4 @@
-import { homeFirstPages } from '@/catalog/first-pages';
+import { homeFirstPages, type FirstPage } from '@/catalog/first-pages';
 import { lawFactsQuery, lawFiguresQuery } from '@/features/all/law/api/law-facts-api';
 import { libraryQuery } from '@/features/all/library/api/library-api';
 import { firstPageQuery } from '@/features/all/library/api/sample-api';
@@ -13,6 +13,8 @@ export const page = serverPage({
     lawFactsQuery,
     testimonialsQuery,
     lawFiguresQuery,
-    ...Object.values(homeFirstPages).map(({ sku, document }) => firstPageQuery(sku, document)),
+    ...Object.values(homeFirstPages)
+      .flatMap(Object.values<FirstPage>)
+      .map(({ sku, document }) => firstPageQuery(sku, document)),
   ],
 });

@@ -9,6 +9,7 @@ const HeroText = staticIsland('home-text', () => import('./home/hero-text'));
 const NameField = staticIsland('home-name', () =>
   import('@/features/all/library/components/name-field').then((module) => ({ default: module.NameField })),
 );
+const HeroChoice = staticIsland('home-state', () => import('@/pages/sections/state-choice'));
 const HeroActions = staticIsland('home-actions', () => import('./home/hero-actions'));
 const HeroPage = staticIsland('home-page-sample', () => import('./home/hero-page'));
 const Opening = staticIsland('home-opening', () => import('./home/opening'));
@@ -34,6 +35,9 @@ export default function HomePage() {
             <HeroActions />
             {/* Last, so that on a phone the page that it fills in follows. */}
             <div className="mt-6 max-w-md">
+              <div className="mb-4">
+                <HeroChoice />
+              </div>
               <NameField />
             </div>
           </div>

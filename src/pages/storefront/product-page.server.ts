@@ -20,7 +20,7 @@ export const page = serverPage({
           ratingSpreadQuery(sku),
           productChangesQuery(sku),
           productReviewQuery(sku),
-          firstPageQuery(sku, productFirstPages[sku]),
+          ...Object.values(productFirstPages[sku]).map((document) => firstPageQuery(sku, document)),
         ]
       : [];
   },

@@ -5,7 +5,7 @@ import { citation } from '@law/citation';
 import { industryOf, longFormStates, stateCodeOf } from '@law/law-addresses';
 import { hostOf, isOfficialAddress } from '@law/source-address';
 import { findState } from '@law/states';
-import { packCovers, productFirstPages } from '@/catalog/first-pages';
+import { packCovers, productFirstPages, coveredStates } from '@/catalog/first-pages';
 import { postFigures } from '@/catalog/post-figures';
 import { stateHeadlines } from '@/catalog/state-headlines';
 import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
@@ -28,8 +28,14 @@ const statesOf = (packages: readonly LibraryPackage[]) =>
 const lineOf = (price: string, packages: readonly LibraryPackage[]) =>
   [price, plural(figuresOf(packages).documents, 'document'), statesOf(packages)].filter(Boolean).join(' · ');
 
-/** The page that the product opens with, on top of those that stand for it. */
-const fanOf = (sku: ProductSku) => [...new Set([productFirstPages[sku], ...packCovers[sku]])];
+/** The page that the product opens with, on top of those that stand for it: of both states, where it covers both. */
+function fanOf(sku: ProductSku): string[] {
+  const [first = 'MN', second = first] = coveredStates(sku);
+  const opening = productFirstPages[sku][first];
+  const [front] = packCovers[sku][first] ?? [];
+  const [, back] = packCovers[sku][second] ?? [];
+  return [...new Set([opening, front, back])].filter((document) => document !== undefined);
+}
 
 const acrossPacks = ['employee-handbook-mn', 'mn-wage-notice-at-hire', 'mn-paid-leave-policy'] as const;
 const starterPack = ['onboarding-checklist-lite', 'payroll-calendar-undated', 'policy-rollout-7-steps-lite'];

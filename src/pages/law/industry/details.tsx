@@ -3,6 +3,7 @@ import { Link } from '@/ui/link';
 import { notLegalAdvice } from '@contracts/brand';
 import { industryPath, industrySlugs, longFormPath, type IndustrySlug } from '@law/law-addresses';
 import { PageLaw } from '@/pages/sections/law-provider';
+import { StateChoice } from '@/pages/sections/state-choice';
 import { documents } from '@/catalog/documents';
 import { industries } from '@/catalog/industries/industries';
 import type { Industry } from '@/catalog/industries/industry';
@@ -158,7 +159,7 @@ function Challenges({ industry: { challenges, solutions } }: { readonly industry
 function Contents() {
   const { data, isPending, isError } = useQuery(libraryQuery);
   return (
-    <Section tone="sunken" title="What’s in the pack">
+    <Section tone="sunken" title="What’s in the pack" action={<StateChoice />}>
       <PackageContents
         sku={sold}
         packages={data ? packagesOf(data, sold) : []}

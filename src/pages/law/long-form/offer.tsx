@@ -17,7 +17,7 @@ function Offer({ slug }: { readonly slug: LongFormSlug }) {
   if (isPackState(code)) {
     return (
       <ul className="hidden lg:block">
-        <PackCard sku={packForState(code)} headingLevel="h2" />
+        <PackCard sku={packForState(code)} state={code} headingLevel="h2" />
       </ul>
     );
   }

@@ -16,7 +16,7 @@ const NewsTitle = staticIsland<StatePartProps>('state-news', () => import('./new
 /** What a visitor of a state can have: its pack; what a pack of other states has for it; or the free pack. */
 export function StateOffer({ code }: StatePartProps) {
   const sku = packForState(code);
-  if (isPackState(code)) return <PackOffer sku={sku} />;
+  if (isPackState(code)) return <PackOffer sku={sku} state={code} />;
   return (
     <div className="grid gap-5 lg:self-start">
       {onSaleStateCodes.includes(code) ? (

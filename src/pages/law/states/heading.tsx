@@ -16,7 +16,7 @@ export default function Heading() {
         title="Paid leave by state"
         lead="Which states pay for family and medical leave, which ask the employer for sick leave, and where we have not verified it. Each tile leads to the state’s page."
       />
-      <MapAndStates headingLevel="h2" />
+      <MapAndStates headingLevel="h2" hasChoice />
       <Callout tone="law" className="mt-8 mb-6 sm:mb-10">
         {notLegalAdvice} “No state program” means that we know of none and have read nothing that says
         otherwise. The agency of the state has the last word.

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@/ui/link';
 import { isProductSku, products } from '@contracts/products';
-import { packCovers } from '@/catalog/first-pages';
+import { isPackState } from '@law/pack-states';
 import { textDocuments } from '@/catalog/text-documents';
 import { articleQuery } from '@/features/shop/knowledge-base/api/articles-api';
 import type { Article } from '@/features/shop/knowledge-base/model/article';
-import { DocumentThumb } from '@/features/all/library/components/document-thumb';
+import { coversInPlace, PackCover } from '@/pages/sections/pack-fan';
 import { withQueries } from '@/rendering/with-queries';
 import { Card } from '@/ui/card';
 import { Markdown } from '@/ui/markdown';
@@ -24,7 +24,7 @@ function Body({ slug }: { readonly slug: string }) {
 function BodyOf({ article }: { readonly article: Article }) {
   const document = textDocuments[`/knowledge-base/${article.slug}`];
   const sku = article.productSkus.find(isProductSku);
-  const beside = document ?? (sku && packCovers[sku][0]);
+  const state = stateOf(article);
   return (
     <div className="mt-6 mb-10">
       {article.quickSteps.length > 0 && (
@@ -39,18 +39,30 @@ function BodyOf({ article }: { readonly article: Article }) {
       )}
       <Reading headings={markdownHeadings(article.content)}>
         <Prose as="article">
-          {beside && <DocumentBeside document={beside} />}
+          {document ? (
+            <DocumentBeside document={document} />
+          ) : (
+            sku &&
+            coversInPlace(sku, state).map(([cover, look]) => (
+              <DocumentBeside key={cover} document={cover} className={look} />
+            ))
+          )}
           <Markdown source={article.content} />
         </Prose>
         <LegalNote lawAsOf={article.lawAsOf} text={article.content} />
-        {document ? <TextDocument document={document} /> : <ApplicableProducts skus={article.productSkus} />}
+        {document ? <TextDocument document={document} /> : <ApplicableProducts article={article} />}
       </Reading>
     </div>
   );
 }
 
-function ApplicableProducts({ skus }: { readonly skus: readonly string[] }) {
-  const known = skus.filter(isProductSku);
+/** The state that the article is about, if it is about one. */
+function stateOf({ states: [state = '', ...others] }: Article) {
+  return others.length === 0 && isPackState(state) ? state : undefined;
+}
+
+function ApplicableProducts({ article }: { readonly article: Article }) {
+  const known = article.productSkus.filter(isProductSku);
   return known.length === 0 ? null : (
     <section className="no-print mt-10">
       <h2 className="text-xl">Applies to</h2>
@@ -58,7 +70,7 @@ function ApplicableProducts({ skus }: { readonly skus: readonly string[] }) {
         {known.map((sku) => (
           <li key={sku}>
             <Link to={products[sku].path} className="link grid w-32 gap-2">
-              <DocumentThumb path={packCovers[sku][0]} className="h-auto w-full" />
+              <PackCover sku={sku} state={stateOf(article)} className="h-auto w-full" />
               {products[sku].name}
             </Link>
           </li>

@@ -1,9 +1,12 @@
 import { Link } from '@/ui/link';
 import { notLegalAdvice } from '@contracts/brand';
+import { packStates } from '@law/pack-states';
 import { homeFirstPages } from '@/catalog/first-pages';
 import { ExampleTrail } from '@/features/all/law/components/example-trail';
 import { SamplePage } from '@/features/all/library/components/sample-page';
 import { usePagePins } from '@/features/all/library/components/page-pins';
+import { inPlaceOf } from '@/pages/sections/of-state';
+import { cn } from '@/ui/cn';
 import { CheckList } from '@/ui/check-list';
 import { RadioRow } from '@/ui/radio-row';
 import { Section } from '@/ui/section';
@@ -20,8 +23,8 @@ const inside = [
 
 /** One page large enough to be read, and where one of its sentences comes from. */
 export function Inside() {
-  const { sku, document } = homeFirstPages.inside;
-  // The third to fifth item are what the numbers of the page stand for.
+  const { sku, document } = homeFirstPages.inside.MN;
+  // The pages of both states have the same numbers. The third to fifth item are what the numbers of the page stand for.
   const pins = [0, 0, ...usePagePins(sku, document).map((isShown, index) => (isShown ? index + 1 : 0))];
   return (
     <Section
@@ -36,7 +39,14 @@ export function Inside() {
           <CheckList items={inside} pins={pins} />
           <SentenceOrigin />
         </div>
-        <SamplePage {...homeFirstPages.inside} hasPins className="mx-auto w-full max-w-xl max-sm:hidden" />
+        {packStates.map((state) => (
+          <SamplePage
+            key={state}
+            {...homeFirstPages.inside[state]}
+            hasPins
+            className={cn('mx-auto w-full max-w-xl max-sm:hidden', inPlaceOf(state))}
+          />
+        ))}
       </div>
     </Section>
   );

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { products, type ProductSku } from '@contracts/products';
+import type { ProductSku } from '@contracts/products';
 import { productPages } from '@/catalog/product-pages';
 import { libraryQuery, packagesOf } from '@/features/all/library/api/library-api';
-import { StateChoice } from '@/pages/sections/state-choice';
 import { PackageContents } from '@/features/all/library/components/package-contents';
 import { CheckList } from '@/ui/check-list';
 import { Section } from '@/ui/section';
@@ -13,7 +12,6 @@ export function Contents({ sku }: { readonly sku: ProductSku }) {
   return (
     <Section tone="sunken" id="features" title="What You Get">
       <CheckList columns={2} items={[...productPages[sku].features]} className="mb-6" />
-      {products[sku].packages.length > 1 && <StateChoice className="mb-6" />}
       <PackageContents
         sku={sku}
         packages={library ? packagesOf(library, sku) : []}

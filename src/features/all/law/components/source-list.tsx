@@ -13,7 +13,7 @@ export function SourceList() {
           id={`source-${index + 1}`}
           className="grid grid-cols-[2rem_1fr] scroll-mt-24"
         >
-          <span className="text-muted">{index + 1}.</span>
+          <span className="text-muted">{`${index + 1}.`}</span>
           <span className="min-w-0 wrap-anywhere">
             <a href={fact.source} translate="no" className="link" rel="noopener nofollow">
               {unbroken(sourceName(fact))}

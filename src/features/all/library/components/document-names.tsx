@@ -17,7 +17,8 @@ export function DocumentNames({ slugs, sold }: DocumentNamesProps) {
         const { sku } = documents[slug];
         return (
           <li key={slug}>
-            <span className="font-medium text-heading">{unbroken(documentName(slug))}</span>,{' '}
+            <span className="font-medium text-heading">{unbroken(documentName(slug))}</span>
+            {', '}
             <span>{sku === sold ? 'in this pack' : <OtherPack sku={sku} />}</span>
           </li>
         );
@@ -30,7 +31,7 @@ function OtherPack({ sku }: { readonly sku: ProductSku }) {
   const { name, path } = products[sku];
   return (
     <>
-      in the{' '}
+      {'in the '}
       <Link to={path} className="link">
         {name}
       </Link>

@@ -109,7 +109,7 @@ function Entry({ template }: { readonly template: LibraryTemplate }) {
               aria-haspopup="dialog"
               className="link no-print ml-2 pointer-coarse:min-h-11"
             >
-              Preview<VisuallyHidden> {title}</VisuallyHidden>
+              Preview<VisuallyHidden>{` ${title}`}</VisuallyHidden>
             </button>
           </p>
         </div>
