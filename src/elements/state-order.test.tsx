@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { chooseState } from '@/lib/browser/chosen-state';
-import { StateChoice } from '@/pages/sections/state-choice';
+import StateChoice from '@/pages/sections/state-choice';
 import { defineElements } from './define';
 
 const page = (

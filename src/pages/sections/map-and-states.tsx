@@ -9,7 +9,7 @@ import { StateMap } from '@/features/all/law/components/state-map';
 import { indexFacts } from '@/features/all/law/model/law-text';
 import { shortFigure } from '@/features/all/law/model/short-figure';
 import { programOf } from '@/features/all/law/model/state-labels';
-import { StateChoice } from '@/pages/sections/state-choice';
+import StateChoice from '@/pages/sections/state-choice';
 import { withQueries } from '@/rendering/with-queries';
 import { Card } from '@/ui/card';
 

@@ -14,12 +14,10 @@ const options = [
 ];
 
 /** Which state's documents all pages show, and show first. Static HTML, which the element around it keeps. */
-export function StateChoice({ className }: { readonly className?: string }) {
+export default function StateChoice({ className }: { readonly className?: string }) {
   return (
     <state-choice className={cn('no-print block', className)}>
       <SegmentedChoice legend="Your state" name="chosen-state" options={options} defaultValue="both" />
     </state-choice>
   );
 }
-
-export default StateChoice;

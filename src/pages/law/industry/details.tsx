@@ -3,7 +3,7 @@ import { Link } from '@/ui/link';
 import { notLegalAdvice } from '@contracts/brand';
 import { industryPath, industrySlugs, longFormPath, type IndustrySlug } from '@law/law-addresses';
 import { PageLaw } from '@/pages/sections/law-provider';
-import { StateChoice } from '@/pages/sections/state-choice';
+import StateChoice from '@/pages/sections/state-choice';
 import { documents } from '@/catalog/documents';
 import { industries } from '@/catalog/industries/industries';
 import type { Industry } from '@/catalog/industries/industry';

@@ -1,5 +1,5 @@
 import { PackCards } from '@/pages/sections/pack-cards';
-import { StateChoice } from '@/pages/sections/state-choice';
+import StateChoice from '@/pages/sections/state-choice';
 import { Section } from '@/ui/section';
 
 /** One suggestion below the files: the pack with the policies that the checklist and the tracker are for. */

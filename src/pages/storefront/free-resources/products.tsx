@@ -1,6 +1,6 @@
 import { productSkus } from '@contracts/products';
 import { PackCards } from '@/pages/sections/pack-cards';
-import { StateChoice } from '@/pages/sections/state-choice';
+import StateChoice from '@/pages/sections/state-choice';
 import { Section } from '@/ui/section';
 
 export default function Products() {

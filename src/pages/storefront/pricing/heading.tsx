@@ -1,5 +1,5 @@
 import { guarantee } from '@contracts/brand';
-import { StateChoice } from '@/pages/sections/state-choice';
+import StateChoice from '@/pages/sections/state-choice';
 import { PageHeader } from '@/ui/page-header';
 
 export default function Heading() {

@@ -10,7 +10,7 @@ import { SamplePage } from '@/features/all/library/components/sample-page';
 import { PagePins } from '@/features/all/library/components/page-pins';
 import { pageCaption, placeOf } from '@/features/all/library/model/page-caption';
 import { inPlaceOf, ofState } from '@/pages/sections/of-state';
-import { StateChoice } from '@/pages/sections/state-choice';
+import StateChoice from '@/pages/sections/state-choice';
 import { withQueries } from '@/rendering/with-queries';
 import { cn } from '@/ui/cn';
 import { unbroken } from '@/ui/unbroken';
