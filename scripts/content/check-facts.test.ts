@@ -17,7 +17,7 @@ describe('the check of the facts’ sources', () => {
 
   it('refuses a long quote', () => {
     expect(factFaults({ ...fact, quote: `0.88 percent ${'of wages '.repeat(20)}` })).toEqual([
-      'the quote has more than 40 words',
+      'the quote has more than 25 words',
     ]);
   });
 
@@ -38,7 +38,8 @@ describe('the check of the facts’ sources', () => {
     expect(factFaults({ ...fact, otherSources: [address] })).toHaveLength(1);
   });
 
-  it('refuses a fact that ends before it begins, and a day that no year has', () => {
+  it('refuses a fact that ends before it begins, half a day of effect, and a day that no year has', () => {
+    expect(factFaults({ ...fact, validFrom: '2023' })).toEqual(['"2023" is no day']);
     expect(factFaults({ ...fact, validFrom: '2026-07-01', validTo: '2026-06-30' })).toEqual(['it ends before it begins']);
     expect(factFaults({ ...fact, changesOn: '13-01' })).toEqual(['"13-01" is no day of the year']);
   });

@@ -1,8 +1,10 @@
 import { factSources } from '../../supabase/functions/_shared/law/fact-sources.ts';
 import { lawFacts } from '../../supabase/functions/_shared/law/facts.ts';
+import { proofs } from '../../supabase/functions/_shared/law/proofs.ts';
 import { identifyFigure, readFigures } from '../../supabase/functions/_shared/law/read-figures.ts';
-import { addressFault, isOfficialAddress } from '../../supabase/functions/_shared/law/source-address.ts';
+import { addressesOf, addressFault, isOfficialAddress } from '../../supabase/functions/_shared/law/source-address.ts';
 import type { LawFact } from '../../supabase/functions/_shared/law/law-fact.ts';
+import { leftOverProofs, proofFaults } from './check-proofs.ts';
 
 /** Addresses that stay until a better page is found, with the reason. An entry that no fact needs fails the check. */
 export const sourcesToReplace: Readonly<Record<string, string>> = {
@@ -16,10 +18,8 @@ export const sourcesToReplace: Readonly<Record<string, string>> = {
     'the third page of one post',
 };
 
-const longestQuote = 40;
+const longestQuote = 25;
 type Details = Pick<LawFact, 'figure' | 'unit' | 'source' | 'otherSources' | 'quote' | 'validFrom' | 'validTo' | 'changesOn'>;
-
-const sourcesOf = ({ source, otherSources = [] }: Pick<LawFact, 'source' | 'otherSources'>) => [source, ...otherSources];
 
 function quoteFaults({ quote, figure, unit }: Details): string[] {
   if (quote === null || quote === undefined) return [];
@@ -34,7 +34,9 @@ function quoteFaults({ quote, figure, unit }: Details): string[] {
 
 function dateFaults({ validFrom, validTo, changesOn }: Details): string[] {
   const isDay = changesOn === null || changesOn === undefined || !Number.isNaN(Date.parse(`2028-${changesOn}`));
+  const days = [validFrom, validTo].filter((day) => typeof day === 'string');
   return [
+    ...days.flatMap((day) => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? [] : [`"${day}" is no day`])),
     ...(validFrom && validTo && validTo < validFrom ? ['it ends before it begins'] : []),
     ...(isDay ? [] : [`"${changesOn}" is no day of the year`]),
   ];
@@ -42,7 +44,7 @@ function dateFaults({ validFrom, validTo, changesOn }: Details): string[] {
 
 /** What is wrong with a fact’s sources, its quote and its dates. */
 export function factFaults(fact: Details, known: Readonly<Record<string, string>> = sourcesToReplace): string[] {
-  const sources = sourcesOf(fact);
+  const sources = addressesOf(fact);
   const firstOther = sources.findIndex((source) => !isOfficialAddress(source));
   return [
     ...sources.flatMap((source) => {
@@ -58,10 +60,11 @@ export function factFaults(fact: Details, known: Readonly<Record<string, string>
 /** The faults of the whole fact base, one line each. */
 export function checkFacts(facts: readonly LawFact[] = lawFacts): string[] {
   const keys = new Set(facts.map(({ key }) => key));
-  const used = new Set(facts.flatMap(sourcesOf));
+  const used = new Set(facts.flatMap(addressesOf));
   return [
-    ...facts.flatMap((fact) => factFaults(fact).map((fault) => `${fact.key}: ${fault}`)),
-    ...Object.keys(factSources).flatMap((key) => (keys.has(key) ? [] : [`fact-sources.ts: there is no fact ${key}`])),
+    ...facts.flatMap((fact) => [...factFaults(fact), ...proofFaults(fact)].map((fault) => `${fact.key}: ${fault}`)),
+    ...leftOverProofs(facts),
+    ...Object.keys({ ...factSources, ...proofs }).flatMap((key) => (keys.has(key) ? [] : [`there is no fact ${key}`])),
     ...Object.keys(sourcesToReplace).flatMap((source) => (used.has(source) ? [] : [`no fact needs ${source} any more`])),
   ];
 }

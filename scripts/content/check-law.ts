@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { packStates } from '../../supabase/functions/_shared/law/pack-states.ts';
+import { identifyFigure } from '../../supabase/functions/_shared/law/read-figures.ts';
 import { unheldClaims, type TextKind } from '../../supabase/functions/_shared/law/law-claims.ts';
 
 export interface LawProblem {
@@ -44,12 +45,13 @@ export class LawExamples {
 export function checkLawFigures(source: string, file: string, examples: LawExamples): LawProblem[] {
   const [matter = '', body = source] = splitFrontMatter(source);
   const states = statesOfFile(source);
+  const lawAsOf = lawDayOf(matter);
   const kind = kindOf(file, matter);
   // The lines that are no sentences stay as empty ones, so that the numbers of the lines are the file's.
   const text = [...spokenMatter(matter), ...body.split('\n')].join('\n');
   return unheldClaims(text, states, { kind }).flatMap(({ line, text: sentence, figures }) =>
     figures
-      .filter((figure) => !examples.covers(file, figure.text))
+      .filter((figure) => identifyFigure(figure) !== lawAsOf && !examples.covers(file, figure.text))
       .map((figure) => ({
         path: `content/${file}`,
         line,
@@ -61,6 +63,12 @@ export function checkLawFigures(source: string, file: string, examples: LawExamp
 /** The states that a file says it is for, else the shop's own. */
 export function statesOfFile(source: string): readonly string[] {
   return /^states: \[([A-Z, ]+)\]/m.exec(splitFrontMatter(source)[0] ?? '')?.[1]?.split(', ') ?? packStates;
+}
+
+/** The day of the law that a document declares: its "As of" names that day, whatever was read again since. */
+function lawDayOf(matter: string): string | null {
+  const day = /^law_as_of: (\d{4}-\d{2}-\d{2})$/m.exec(matter)?.[1];
+  return day === undefined ? null : identifyFigure({ value: Number(day.replaceAll('-', '')), unit: 'date' });
 }
 
 function kindOf(file: string, matter: string): TextKind {

@@ -139,6 +139,26 @@ export const contentMutants: readonly CodeMutant[] = [
     ['a short link is a source of law', 'if (shortLinks.has(host))', 'if (false)', 'lnks.gd/2/zRXpH2'],
     ['one site vouches for itself', 'hosts.size < 2', 'hosts.size < 1', 'is reported by its one site'],
   ]),
+  ...inModule('scripts/content/check-proofs.ts', 'scripts/content/check-proofs.test.ts', [
+    [
+      'an official page that nobody read is a source',
+      "confidence === 'secondary' && isOfficialAddress(source)",
+      'false',
+      'is no official page that nobody read',
+    ],
+    [
+      'a fact names its section only',
+      "confidence === 'official' && !pinCite",
+      'false',
+      'names the subdivision or the paragraph',
+    ],
+    [
+      'an old source needs no note',
+      'isOld(fact) && !sourceNote',
+      'false',
+      'of a source of 2020 needs a note',
+    ],
+  ]),
   ...inModule('scripts/content/check-facts.ts', 'scripts/content/check-facts.test.ts', [
     [
       'a quote need not hold the figure',
@@ -154,7 +174,7 @@ export const contentMutants: readonly CodeMutant[] = [
     ],
     [
       'a quote has the length of a page',
-      'const longestQuote = 40;',
+      'const longestQuote = 25;',
       'const longestQuote = 4000;',
       'refuses a long quote',
     ],

@@ -71,7 +71,7 @@ it('mentions the 30 days’ notice in Minnesota, as the summary does', () => {
 it('names the statute and the day of its reading beside a paragraph', () => {
   const { text } = readGuide('minnesota', factsWith('', {}));
   const agencies = lawFacts.find(({ key }) => key === 'mn-pl-agencies')!;
-  expect(text.replaceAll(/\d+\. /g, '# ')).toContain(`# ${shortSourceName(agencies)}# `);
+  expect(text.replaceAll(/\d+\. /g, '# ')).toContain(`# ${shortSourceName(agencies)}Read `);
   expect(text).toContain('Read Nov 21, 2026');
 });
 

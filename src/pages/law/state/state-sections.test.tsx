@@ -53,7 +53,7 @@ it('lists each requirement with its source, and the document that answers it', (
   show(<Details code="MN" />);
   const table = screen.getByRole('table', { name: 'Key requirements in Minnesota' });
   const row = within(table).getByRole('row', { name: /^The Paid Leave premium for 2026/ });
-  expect(row.textContent).toContain('Nov 21, 2026');
+  expect(row.textContent).toContain('Nov 29, 2026');
   expect(
     within(row).getByRole('link', { name: 'Premium Deduction Notice and Payroll Checklist' }),
   ).toBeDefined();

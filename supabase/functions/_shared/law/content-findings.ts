@@ -2,6 +2,7 @@ import { namesLaw } from './law-claims.ts';
 import { figuresNotHeld, heldFigures } from './read-figures.ts';
 import { factsFor } from './facts.ts';
 import type { LawFact } from './law-fact.ts';
+import { addressesOf } from './source-address.ts';
 import { splitAfter } from './split-after.ts';
 
 export const findingKinds = ['no-source', 'figure', 'unknown-source'] as const;
@@ -55,7 +56,7 @@ export function findUnsupported(
   facts: readonly LawFact[],
 ): Finding[] {
   const relevant = factsFor(states, facts);
-  const sources = new Set(relevant.map(({ source }) => source));
+  const sources = new Set(relevant.flatMap(addressesOf));
   const held = heldFigures(relevant);
   return markdown.split('\n').flatMap((line, index) => {
     if (/^\s*#/.test(line)) {

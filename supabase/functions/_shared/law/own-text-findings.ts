@@ -2,6 +2,7 @@ import { longestSentence, sentencesOf, statesLaw, targetsIn, type Finding } from
 import { factsFor } from './facts.ts';
 import { packStates } from './pack-states.ts';
 import type { LawFact } from './law-fact.ts';
+import { addressesOf } from './source-address.ts';
 import { figuresNotHeld, heldFigures, readFigures } from './read-figures.ts';
 import { states } from './states.ts';
 
@@ -53,7 +54,7 @@ export function findInOwnText(
   facts: readonly LawFact[],
 ): Finding[] {
   const relevant = factsFor(statesOfIt, facts);
-  const sources = new Set(relevant.map(({ source }) => source));
+  const sources = new Set(relevant.flatMap(addressesOf));
   const known = new Set(text.published.split('\n').flatMap(sentencesOf));
   const read = (sentence: string, paragraph: string, line: number): Finding[] => {
     if (known.has(sentence) || !statesLaw(sentence)) {

@@ -35,12 +35,14 @@ export function addressFault(address: string): string | null {
   return isList.test(pathname) && !searchParams.has('p') ? 'it is a list of posts' : null;
 }
 
-/** The site that alone reports a second-hand fact, or null: then a page names it. Two sites vouch for each other. */
-export function onlyReporter({
-  confidence,
+/** Every address of a fact, the first one first. */
+export const addressesOf = ({
   source,
   otherSources = [],
-}: Pick<LawFact, 'confidence' | 'source' | 'otherSources'>): string | null {
-  const hosts = new Set([source, ...otherSources].map(hostOf));
-  return confidence === 'secondary' && hosts.size < 2 ? hostOf(source) : null;
+}: Pick<LawFact, 'source' | 'otherSources'>): string[] => [source, ...otherSources];
+
+/** The site that alone reports a second-hand fact, or null: then a page names it. Two sites vouch for each other. */
+export function onlyReporter(fact: Pick<LawFact, 'confidence' | 'source' | 'otherSources'>): string | null {
+  const hosts = new Set(addressesOf(fact).map(hostOf));
+  return fact.confidence === 'secondary' && hosts.size < 2 ? hostOf(fact.source) : null;
 }

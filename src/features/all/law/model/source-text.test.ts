@@ -105,10 +105,20 @@ it('names each subdivision with its statute, and once', () => {
 });
 
 it('never claims that an unread page was read', () => {
-  const unread = lawFacts.find(({ key }) => key === 'mn-pl-employee-notice')!;
-  expect(sourceRemark(unread)).toBe(
-    'Not read at this address, where the section stands: the 30 days are what this shop’s policy asks for. Noted on November 24, 2026; to be read by January 5, 2027.',
+  const sourceNote = 'Not read at this address, where the section stands';
+  expect(sourceRemark({ ...read, sourceNote })).toBe(
+    `${sourceNote}. Noted on November 21, 2026; to be read by May 21, 2027.`,
   );
+});
+
+it('calls a statute that was read in a reprint no official page', () => {
+  const reprint = {
+    ...read,
+    statute: 'Minn. Stat. § 181.14',
+    sourceNote: 'Read in a reprint of the statute',
+  };
+  expect(shortSourceName(reprint)).toBe('Minn. Stat. § 181.14, Official text');
+  expect(sourceRemark(reprint)).toMatch(/^Official text\. Read in a reprint of the statute\. Read on /);
 });
 
 it('labels every copy as a copy', () => {

@@ -39,6 +39,10 @@ export function sourceName(fact: Pick<LawFact, 'source' | 'topic' | 'statute' | 
   return [page, citation(fact)].filter(Boolean).join(', ');
 }
 
+/** The address is the statute’s own; the note says where its text was read. */
+const isReprint = ({ sourceNote }: Pick<LawFact, 'sourceNote'>) =>
+  sourceNote?.startsWith('Read in ') === true;
+
 const shortKinds = {
   official: 'Official text',
   secondary: 'Second-hand',
@@ -47,7 +51,7 @@ const shortKinds = {
 
 /** The statute with its subdivision and the kind of source, for the face of a statement. Sites are named in the list of sources. */
 export function shortSourceName(fact: LawFact): string {
-  const isOfficialPage = fact.confidence === 'official' && isOfficialAddress(fact.source);
+  const isOfficialPage = fact.confidence === 'official' && isOfficialAddress(fact.source) && !isReprint(fact);
   return [citation(fact), isOfficialPage ? 'Official page' : shortKinds[fact.confidence]]
     .filter(Boolean)
     .join(', ');
@@ -55,6 +59,9 @@ export function shortSourceName(fact: LawFact): string {
 
 function kindOf(fact: LawFact): string {
   const { confidence, source, otherSources = [] } = fact;
+  if (isReprint(fact)) {
+    return 'Official text';
+  }
   if (confidence === 'official') {
     // The text of a law may have been read in a copy: only a public body's own site is called official.
     return isOfficialAddress(source) ? 'Official page' : 'Official text on another site';

@@ -1,4 +1,4 @@
-import { calculated, lawBook, official, secondary, type LawFact } from '../law-fact.ts';
+import { calculated, lawBook, secondary, type LawFact } from '../law-fact.ts';
 
 const recordkeeping = secondary(
   'https://www.puryearlaw.com/2015/12/07/employee-wages-and-hours-record-keeping-requirements-under-the-fair-labor-standards-act-flsa/',
@@ -133,7 +133,10 @@ export const federalFacts: readonly LawFact[] = [
     'Hiring',
     'us-new-hire-multistate',
     'Multistate employers may report all new hires to one state of their choice after notifying HHS.',
-    official('https://docs.legis.wisconsin.gov/code/register/2000/535a/register/_847?up=1'),
+    secondary(
+      'https://docs.legis.wisconsin.gov/code/register/2000/535a/register/_847?up=1',
+      'A Wisconsin register of 2000 that reports the federal rule; the heading of today’s section says the same',
+    ),
   ),
   fact(
     'Hiring',

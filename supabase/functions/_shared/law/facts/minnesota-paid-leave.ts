@@ -221,9 +221,10 @@ export const minnesotaPaidLeaveFacts: readonly LawFact[] = [
     'Employee notice and proof',
     'mn-pl-employee-notice',
     'Plan for 30 days’ advance notice from the employee when the need for Paid Leave is foreseeable, and for notice as soon as practicable when it is not; confirm both with DEED.',
-    secondary(
-      'https://www.revisor.mn.gov/statutes/cite/268B.085',
-      'Not read at this address, where the section stands: the 30 days are what this shop’s policy asks for',
+    official(
+      'https://joinusmn.com/deed/programs-services/paid-family/individuals/index.jsp',
+      'A page of 2023 or 2024',
+      '2024',
     ),
     {
       figure: [30, 'days'],

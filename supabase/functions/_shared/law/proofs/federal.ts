@@ -1,0 +1,152 @@
+import { page, read, type Proof } from '../law-proof.ts';
+
+const formI9 = page(
+  'https://www.ecfr.gov/current/title-8/section-274a.2',
+  '2026',
+  'Read in a reprint of the statute',
+);
+const depositRules = page('https://www.law.cornell.edu/cfr/text/26/31.6302-1', '2026-07-30');
+const publication15 = page(
+  'https://www.irs.gov/publications/p15',
+  '2026-07-30',
+  'Read in a reprint of the statute',
+);
+
+export const federalProofs: Readonly<Record<string, Proof>> = {
+  'us-fmla-employees': read(
+    page('https://www.law.cornell.edu/uscode/text/29/2611'),
+    '29 U.S.C. § 2611',
+    '(4)(A)(i)',
+    null,
+  ),
+  'us-fmla-hours': read(
+    page(
+      'https://webarchive.library.unt.edu/eot2008/20090305074814/http://www.dol.gov/dol/allcfr/ESA/Title_29/Part_825/29CFR825.110.htm',
+      '2008-11-17',
+      'A reprint current through September 30, 2024 has the same words',
+    ),
+    '29 CFR § 825.110',
+    '(a)(1)-(3)',
+    'at least 1,250 hours of service during the 12-month period immediately preceding the commencement',
+  ),
+  'us-fmla-weeks': read(
+    page(
+      'https://webarchive.library.unt.edu/eot2008/20090305074814/http://www.dol.gov/dol/allcfr/ESA/Title_29/Part_825/29CFR825.200.htm',
+      '2008-11-17',
+      'An archived copy of the department; later amendments were not read',
+    ),
+    '29 CFR § 825.200',
+    '(a), (f)',
+    'limited to a total of 12 workweeks of leave during any 12-month period',
+  ),
+  'us-records-3-years': read(
+    page('https://www.law.cornell.edu/cfr/text/29/516.5'),
+    '29 CFR § 516.5',
+    '(a)-(c)',
+    'Each employer shall preserve for at least 3 years',
+  ),
+  'us-records-2-years': { statute: '29 CFR § 516.6', pinCite: '(a)-(c)' },
+  'us-records-content': { statute: '29 CFR § 516.2', pinCite: '(a)(1)-(12)' },
+  'us-overtime-hours': read(
+    page('https://www.law.cornell.edu/uscode/text/29/207'),
+    '29 U.S.C. § 207',
+    '(a)(1)',
+    null,
+  ),
+  'us-salary-level': { statute: '29 CFR § 541.600', pinCite: '(a)' },
+  'us-salary-level-hce': { statute: '29 CFR § 541.601', pinCite: '(a)' },
+  'us-exemption-tests': {
+    otherSources: [
+      'https://jjkellercompliancenetwork.com/regsense/exemptions-overtime-minimum-wage-wisconsin',
+    ],
+  },
+  'us-new-hire-penalty': read(
+    page('https://www.law.cornell.edu/uscode/text/42/653a', '2024-11-22'),
+    '42 U.S.C. § 653a',
+    '(d)(1)-(2)',
+    '$25 per failure to meet the requirements of this section',
+  ),
+  'us-new-hire-multistate': { confidence: 'secondary', statute: '42 U.S.C. § 653a', pinCite: '(b)(1)(B)' },
+  'us-i9-employee': read(
+    formI9,
+    '8 CFR § 274a.2',
+    '(b)(1)(i)(A)',
+    'on the Form I-9 at the time of hire and signs the attestation',
+  ),
+  'us-i9-employer': read(
+    formI9,
+    '8 CFR § 274a.2',
+    '(b)(1)(ii)',
+    'must within three business days of the hire',
+  ),
+  'us-i9-records': read(
+    formI9,
+    '8 CFR § 274a.2',
+    '(b)(2)(i)(A)',
+    'three years after the date of the hire or one year after the date',
+  ),
+  'us-deposit-schedules': read(
+    depositRules,
+    '26 CFR § 31.6302-1',
+    '(b)(4)(i)',
+    'the twelve month period ended the preceding June 30',
+  ),
+  'us-deposit-threshold': read(
+    depositRules,
+    '26 CFR § 31.6302-1',
+    '(b)(2)(i), (b)(3)',
+    'taxes reported for the lookback period is $50,000 or less',
+  ),
+  'us-deposit-semiweekly': read(
+    publication15,
+    '26 CFR § 31.6302-1',
+    '(c)(2)(i)',
+    'payments made on Wednesday, Thursday, and/or Friday by the following Wednesday',
+  ),
+  'us-deposit-next-day': read(publication15, '26 CFR § 31.6302-1', '(c)(3)', null),
+  'us-deposit-with-return': { statute: '26 CFR § 31.6302-1', pinCite: '(f)(4)' },
+  'us-deposit-lookback-2026': read(
+    depositRules,
+    '26 CFR § 31.6302-1',
+    '(b)(4)(i)',
+    'the twelve month period ended the preceding June 30',
+    { validFrom: '2026-01-01', validTo: '2026-12-31', changesOn: '01-01' },
+  ),
+  'us-deposit-electronic': read(
+    depositRules,
+    '26 CFR § 31.6302-1',
+    '(h)',
+    'must be deposited by electronic funds transfer',
+  ),
+  'us-social-security-base-2026': { statute: '42 U.S.C. § 430' },
+  'us-deposit-business-day': read(
+    depositRules,
+    '26 CFR § 31.6302-1',
+    '(c)(3), (c)(4)',
+    'next succeeding day which is not a Saturday, Sunday, or legal holiday',
+  ),
+  'us-deposit-three-business-days': read(
+    page('https://www.irs.gov/publications/p15', '2026', 'Read in a reprint of the statute'),
+    '26 CFR § 31.6302-1',
+    '(c)(2)(iii)',
+    'have at least 3 business days following the close of the semiweekly period',
+  ),
+  'us-deposit-legal-holiday': read(
+    depositRules,
+    '26 CFR § 31.6302-1',
+    '(c)(3)',
+    'legal holiday in the District of Columbia under section 7503',
+  ),
+  'us-deposit-accumulates': read(depositRules, '26 CFR § 31.6302-1', '(c)(3)(i)-(ii)', null),
+  'us-deposit-becomes-semiweekly': read(depositRules, '26 CFR § 31.6302-1', '(b)(2)(ii)', null),
+  'us-form-941-due': read(
+    page(
+      'https://www.ecfr.gov/current/title-26/section-31.6071(a)-1',
+      '2026-09-03',
+      'Read in a reprint of the statute',
+    ),
+    '26 CFR § 31.6071(a)-1',
+    '(a)(1)',
+    null,
+  ),
+};

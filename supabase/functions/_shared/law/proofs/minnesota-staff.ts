@@ -1,0 +1,107 @@
+import { page, read, type Proof } from '../law-proof.ts';
+
+const wageDisclosure = page(
+  'https://dli.mn.gov/workers/worker-rights-and-protection/wage-disclosure-protection-faqs',
+);
+
+export const minnesotaStaffProofs: Readonly<Record<string, Proof>> = {
+  'mn-crown-act': {
+    statute: 'Minn. Stat. § 363A.03',
+    pinCite: 'subd. 36a',
+    otherSources: ['https://app.legiplex.com/mn/legislature/2023/2023-r/bills/hf37'],
+  },
+  'mn-noncompete-void': read(
+    page(
+      'https://www.revisor.mn.gov/bills/text.php?session=ls94&number=HF1768&session_number=0&session_year=2025&version=list',
+      '2025',
+      'A bill that reprints today’s statute',
+    ),
+    'Minn. Stat. § 181.988',
+    'subd. 2(a)-(b)',
+    null,
+    { validFrom: '2023-07-01' },
+  ),
+  'mn-cannabis': {
+    statute: 'Minn. Stat. § 181.938',
+    pinCite: 'subd. 2',
+    otherSources: ['https://gislason.com/drug-testing-employees-in-the-age-of-legal-recreational-cannabis'],
+  },
+  'mn-wage-disclosure-handbook': read(
+    wageDisclosure,
+    'Minn. Stat. § 181.172',
+    '(c)',
+    'must include in the handbook a notice of employee rights and remedies',
+  ),
+  'mn-wage-disclosure-rights': read(
+    wageDisclosure,
+    'Minn. Stat. § 181.172',
+    '(a)-(b)',
+    'you have the right to tell any person the amount of your own wages',
+  ),
+  'mn-wage-disclosure-remedies': read(
+    page('https://www.revisor.mn.gov/statutes/cite/181.172', null, 'Read in a reprint of the statute'),
+    'Minn. Stat. § 181.172',
+    '(e)',
+    'the court may order reinstatement, back pay, restoration of lost service credit, if appropriate',
+  ),
+  'mn-personnel-notice': {
+    otherSources: [
+      'http://adptotalsourceinsightsandsolutions.com/Newsletter-Archives/ADP-TotalSource-Insights-and-Solutions-May-2021/ArtMID/5866/ArticleID/3451/Minnesota-Expands-Rights-Under-Law-on-Providing-Access-to-Personnel-Records',
+    ],
+  },
+  'mn-personnel-review': read(
+    page('https://dli.mn.gov/business/employment-practices/personnel-file-faqs', '2024'),
+    'Minn. Stat. § 181.961',
+    'subd. 1',
+    'A current employee is entitled to review their personnel record once every six months.',
+    { otherSources: ['https://aaronhall.com/minnesota-employees-right-hr-file/'] },
+  ),
+  'mn-personnel-review-days': read(
+    page(
+      'https://www.revisor.mn.gov/laws/1992/0/445',
+      '1992',
+      'Laws 1992, chapter 445; later amendments were not read',
+    ),
+    'Minn. Stat. § 181.961',
+    'subd. 2(a)',
+    'no later than seven working days after receipt of the request',
+  ),
+  'mn-personnel-position': read(
+    page(
+      'https://www.revisor.mn.gov/statutes/cite/181.962',
+      '1992',
+      'Laws 1992, chapter 445; later amendments were not read',
+    ),
+    'Minn. Stat. § 181.962',
+    'subd. 1(a)',
+    "If an employee disputes specific information contained in the employee's personnel record",
+  ),
+  'mn-testing-policy': read(
+    page(
+      'https://www.revisor.mn.gov/statutes/cite/181.951',
+      '2024-08-19',
+      'Read in a reprint of the statute',
+    ),
+    'Minn. Stat. § 181.951',
+    'subds. 1(b), 2',
+    'a written drug and alcohol testing policy that contains the minimum information required in section',
+  ),
+  'mn-testing-random': read(
+    page(
+      'https://www.revisor.mn.gov/statutes/?id=181.951&year=2007',
+      '2007',
+      'Minnesota Statutes 2007; a reprint of August 19, 2024 has the same words',
+    ),
+    'Minn. Stat. § 181.951',
+    'subd. 4',
+    'on a random selection basis only if (1) they are employed in safety-sensitive positions',
+  ),
+  'mn-testing-suspicion': { statute: 'Minn. Stat. § 181.951', pinCite: 'subds. 3-6' },
+  'mn-testing-first-positive': read(
+    page('https://www.revisor.mn.gov/statutes/cite/181.953', '2023', 'Read in a reprint of the statute'),
+    'Minn. Stat. § 181.953',
+    'subd. 10(b)',
+    'the employer has first given the employee an opportunity to participate in',
+    { otherSources: ['https://weblink.cityoframsey.com/WebLink/0/doc/510259/Page332.aspx'] },
+  ),
+};
