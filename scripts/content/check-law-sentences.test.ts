@@ -37,8 +37,8 @@ describe('sentences about law', () => {
 
   it('insert a yearly figure, and the figure of a fact that they name', () => {
     expect(faultsOf('It is $1,423. {law mn-pl-agencies}')).toEqual(['4 "$1,423" is typed: insert {mn-pl-benefit-maximum-2026}']);
-    expect(faultsOf('It ends after 26 weeks. {law mn-pl-after-job}')).toEqual(['4 "26 weeks" is typed: insert {mn-pl-after-job}']);
-    expect(faultsOf('It ends after {mn-pl-after-job}.')).toEqual([]);
+    expect(faultsOf('It ends after 20 weeks. {law mn-pl-combined-weeks}')).toEqual(['4 "20 weeks" is typed: insert {mn-pl-combined-weeks}']);
+    expect(faultsOf('It ends after {mn-pl-combined-weeks}.')).toEqual([]);
   });
 
   it('are none in what a company says of itself, in headings and in the figures of an example', () => {

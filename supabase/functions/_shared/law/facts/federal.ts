@@ -28,31 +28,6 @@ const fact = lawBook('US');
 
 export const federalFacts: readonly LawFact[] = [
   fact(
-    'Program',
-    'us-programs-2025',
-    'At the end of 2025, 13 states and the District of Columbia had laws on paid family and medical leave.',
-    secondary(
-      'https://news.bloomberglaw.com/daily-labor-report/state-paid-leave-laws-to-grow-next-year-in-number-variation',
-    ),
-    { figure: [13, 'states'], isYearly: true },
-  ),
-  fact(
-    'Program',
-    'us-programs-2026',
-    'In May 2026 Virginia became the 14th state with a law on paid family and medical leave.',
-    secondary(
-      'http://adptotalsourceinsightsandsolutions.com/State-Updates-Detail/ArtMID/980/ArticleID/3832/Virginia-Enacts-Paid-Family-and-Medical-Leave-Law',
-    ),
-    { figure: [14, 'states'], isYearly: true },
-  ),
-  fact(
-    'Program',
-    'us-voluntary-insurance',
-    'At the end of 2025 eight states (Alabama, Arkansas, Florida, Kentucky, South Carolina, Tennessee, Texas and Virginia) let private insurers sell family leave cover; New Hampshire and Vermont ran opt-in state programs.',
-    secondary('https://nationalpartnership.org/report/do-market-options-provide-time-to-care'),
-    { isYearly: true },
-  ),
-  fact(
     'Eligibility',
     'us-fmla-employees',
     'The federal Family and Medical Leave Act (FMLA) covers employers with 50 or more employees in 20 or more workweeks of the current or preceding calendar year, wherever they work.',
@@ -162,7 +137,7 @@ export const federalFacts: readonly LawFact[] = [
   fact(
     'Deposits',
     'us-deposit-schedules',
-    'Federal deposit schedules are called monthly and semiweekly; they follow from the taxes reported in a lookback period, July 1 to June 30 before.',
+    'Form 941 filers are monthly or semiweekly depositors for a whole calendar year, by the taxes reported in the 12 months that ended the preceding June 30; for Form 944 filers the lookback period is the second preceding calendar year.',
     lookback,
   ),
   fact(

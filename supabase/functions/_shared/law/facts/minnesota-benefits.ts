@@ -1,6 +1,5 @@
 import { calculated, lawBook, official, secondary, type LawFact } from '../law-fact.ts';
 
-const premiums = official('https://info.paidleave.mn.gov/employers/premiums/index.jsp');
 const employerFaq = secondary(
   'https://www.fredlaw.com/alert-minnesota-paid-leave-questions-of-the-week-potpourri-of-more-employer-faqs',
 );
@@ -25,13 +24,6 @@ export const minnesotaBenefitFacts: readonly LawFact[] = [
     'The maximum weekly benefit is the state average weekly wage: $1,423 for 2026.',
     maximumBenefit,
     { figure: [1423, 'USD'], isYearly: true },
-  ),
-  fact(
-    'Benefit amount',
-    'mn-pl-benefit-maximum-early',
-    'DEED’s page of early 2025 showed a maximum weekly benefit of $1,372.',
-    premiums,
-    { figure: [1372, 'USD'], isYearly: true },
   ),
   fact(
     'Benefit amount',

@@ -108,14 +108,14 @@ export const minnesotaEsstRuleFacts: readonly LawFact[] = [
   rules(
     'Sick and safe time',
     'mn-esst-rules-docket',
-    'DLI proposed rules on ESST, Minn. R. 5200.1200 to 5200.1209, with a hearing on January 21 and 22, 2026; the adopted text was not read.',
+    'DLI proposed rules on ESST, Minn. R. 5200.1200 to 5200.1209, with a hearing on January 21 and 22, 2026; DLI’s list of answers names July 6, 2026 as the day from which rules apply. The adopted text was not read.',
     official('https://dli.mn.gov/node/7036'),
     { readOn },
   ),
   rules(
     'Sick and safe time',
     'mn-esst-rules-draft',
-    'DLI’s draft rules on ESST ask for written notice of the accrual year and of changes to it, and for hours to be credited by the end of each pay period.',
+    'DLI’s rules on ESST, as drafted, ask for written notice of the accrual year and of changes to it, and for hours to be credited by the end of each pay period; follow both until the adopted text is read.',
     secondary(
       'https://wileyreberlaw.com/dli-publishes-draft-of-proposed-rules-for-earned-safe-and-sick-time',
       'Of 2025, on the draft; the adopted text was not read',

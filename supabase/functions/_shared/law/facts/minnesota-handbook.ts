@@ -77,7 +77,7 @@ export const minnesotaHandbookFacts: readonly LawFact[] = [
   file(
     'Records',
     'mn-personnel-review',
-    'On written request an employee may see the personnel file once in 6 months, and a former employee once, within a year.',
+    'On written request an employee may see the personnel file once in 6 months, and a former employee once each year for as long as the record is kept.',
     personnelRecords,
     { figure: [6, 'months'], readOn },
   ),
@@ -140,14 +140,14 @@ export const minnesotaHandbookFacts: readonly LawFact[] = [
   law(
     'Wages and final pay',
     'mn-deductions-uniforms',
-    'In Minnesota deductions for uniforms, equipment and travel may come to at most $50 in all and are given back at the end of the job.',
+    'Deductions in Minnesota for required uniforms, equipment, consumable supplies and travel may not take pay below the minimum wage; those for uniforms and equipment come to at most $50 in all. They are given back at the end of the job.',
     wageTheftBulletin,
     { figure: [50, 'USD'], statute: 'Minn. Stat. § 177.24', readOn },
   ),
   law(
     'Other leave',
     'mn-parenting-leave-insurance',
-    'During pregnancy and parenting leave insurance goes on; the employer need not pay for it.',
+    'Since August 1, 2024 group insurance goes on during pregnancy and parenting leave as if the employee were at work; the employee goes on paying the employee’s share.',
     official('https://www.revisor.mn.gov/statutes/cite/181.941'),
     { statute: 'Minn. Stat. § 181.941', readOn },
   ),

@@ -86,7 +86,7 @@ export const minnesotaLeaveFacts: readonly LawFact[] = [
   fact(
     'Sick and safe time',
     'mn-esst-bereavement',
-    'Since 2024 ESST may also be used for bereavement: a funeral or memorial, and legal or financial matters after a death.',
+    'Since May 25, 2024 ESST may be used for funeral arrangements, a funeral service or memorial, and financial or legal matters after the death of a family member.',
     secondary(gislason.source, 'That bereavement is a reason; its parts are from a second summary'),
     { readOn },
   ),
@@ -141,7 +141,7 @@ export const minnesotaLeaveFacts: readonly LawFact[] = [
   fact(
     'Local rules',
     'mn-esst-cities',
-    'Local sick and safe time ordinances in Minneapolis, St. Paul and Bloomington also apply; the most protective rule is the one to give.',
+    'Bloomington, Minneapolis and St. Paul have sick and safe time ordinances of their own; the employer follows whichever requirement is most favorable to the employee. Bloomington treats compliance with the state law as compliance with its ordinance.',
     secondary(
       handbookList.source,
       'The cities; that the most protective rule counts is from a copy of DLI’s sheet',
@@ -203,7 +203,7 @@ export const minnesotaLeaveFacts: readonly LawFact[] = [
   rest(
     'Breaks and rest',
     'mn-rest-break',
-    'From January 1, 2026 a paid rest break of at least 15 minutes, or the time to reach the nearest restroom if that is longer, falls within each 4 consecutive hours.',
+    'Since January 1, 2026 a paid rest break of at least 15 minutes, or enough time to use the nearest convenient restroom if that is longer, falls within each 4 consecutive hours.',
     breakRules,
     { figure: [15, 'minutes'] },
   ),
@@ -275,7 +275,7 @@ export const minnesotaLeaveFacts: readonly LawFact[] = [
   leave(
     'Other leave',
     'mn-other-leaves',
-    'A Minnesota handbook also lists leave for jury duty, election judges, crime victims, domestic violence, bone marrow donation (20 or more employees), the civil air patrol (20 or more employees), and the death or injury of a family member in the military.',
+    'A Minnesota handbook also lists leave for jury duty, election judges, voting, crime victims and witnesses, an order for protection, bone marrow donation and the civil air patrol (both at 20 or more employees at one site), a family member injured or killed in the military (up to 10 working days), a military send-off or homecoming (one day a year), and school conferences (16 hours).',
     handbookList,
     { figure: [20, 'employees'] },
   ),

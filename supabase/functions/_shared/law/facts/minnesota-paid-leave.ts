@@ -81,7 +81,7 @@ export const minnesotaPaidLeaveFacts: readonly LawFact[] = [
   fact(
     'Eligibility',
     'mn-pl-opt-in',
-    'Independent contractors, self-employed people and Tribal Nations may opt in to Paid Leave.',
+    'Independent contractors, self-employed people and Tribal Nations may opt in to Paid Leave: a quarter ahead, with a year paid in advance, for a year.',
     employeeFaq,
   ),
   fact(
@@ -111,13 +111,6 @@ export const minnesotaPaidLeaveFacts: readonly LawFact[] = [
     'Later second-hand pages give the Paid Leave earnings test as about $3,900 in the past year; DEED has the current figure.',
     secondary('https://learn.navitize.com/pfml/states-with-paid-leave'),
     { figure: [3900, 'USD'], isYearly: true },
-  ),
-  fact(
-    'Eligibility',
-    'mn-pl-after-job',
-    'Paid Leave coverage continues for up to 26 weeks after a job ends, or until the next job.',
-    secondary('https://mutualofomaha.com/employer-based-plans/paid-family-medical-leave/minnesota'),
-    { figure: [26, 'weeks'] },
   ),
   fact(
     'Eligibility',
@@ -220,7 +213,7 @@ export const minnesotaPaidLeaveFacts: readonly LawFact[] = [
   fact(
     'Employee notice and proof',
     'mn-pl-employee-notice',
-    'Plan for 30 days’ advance notice from the employee when the need for Paid Leave is foreseeable, and for notice as soon as practicable when it is not; confirm both with DEED.',
+    'Plan for 30 days’ advance notice from the employee when the need for Paid Leave is foreseeable, and for notice as soon as practicable when it is not; confirm the latter with DEED.',
     official(
       'https://joinusmn.com/deed/programs-services/paid-family/individuals/index.jsp',
       'A page of 2023 or 2024',

@@ -58,7 +58,7 @@ export const minnesotaPayFacts: readonly LawFact[] = [
   fact(
     'Wages and final pay',
     'mn-wage-notice-content',
-    'The wage notice holds the pay rate and its basis and any additional rates; allowances for meals and lodging; accrual and use of paid time off; status and the basis of an exemption; deductions; the length of the pay period, the payday and the first payday; and the employer’s legal and operating name, address and phone.',
+    'The wage notice holds the pay rate, its basis and any additional rates; allowances for meals and lodging; paid time off with its accrual and terms of use; the employment status, and whether and why it is exempt; deductions that may be made; the days in the pay period, the payday and the first payday; the employer’s legal and operating name; the address of the main office and the mailing address; and the phone number.',
     secondary(
       'http://www.mondaq.com/unitedstates/x/820260/Employee+Benefits+Compensation/Minnesota+Wage+Theft+Statute+Part+II+New+Notice+Disclosure+And+Recordkeeping+Requirements',
     ),
@@ -74,7 +74,7 @@ export const minnesotaPayFacts: readonly LawFact[] = [
   fact(
     'Wages and final pay',
     'mn-earnings-statement',
-    'The earnings statement of each period adds the rate and its basis, allowances, and the employer’s phone, office and mailing address.',
+    'Each Minnesota earnings statement shows the employee’s name, the rate and its basis, allowances for meals and lodging, the hours unless exempt, gross pay, a list of deductions, net pay, the end of the pay period, and the employer’s legal and operating name, office and mailing address and phone.',
     earningsNotice,
     { statute: 'Minn. Stat. § 181.032' },
   ),
@@ -95,7 +95,7 @@ export const minnesotaPayFacts: readonly LawFact[] = [
   fact(
     'Wages and final pay',
     'mn-final-pay-discharge',
-    'After a discharge, earned pay is due immediately on demand, with a penalty of up to 15 days’ average earnings if it is not paid within 24 hours of the demand.',
+    'After a discharge, earned wages and commissions are due at once on written demand, with a penalty of up to 15 days’ average earnings if they are not paid within 24 hours of it.',
     finalWages,
     { figure: [24, 'hours'], statute: 'Minn. Stat. § 181.13' },
   ),

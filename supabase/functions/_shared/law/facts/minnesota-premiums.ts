@@ -99,7 +99,7 @@ export const minnesotaPremiumFacts: readonly LawFact[] = [
   fact(
     'Premiums',
     'mn-pl-small-employer-grant',
-    'Small employers may apply for grants of up to $3,000 for the costs of a replacement worker.',
+    'Small employers without an equivalent plan may get up to $3,000 for a replacement worker in a leave of 7 days or more, at most $6,000 a calendar year, while funds last.',
     secondary('https://paidleavemn.com/paid-leave-mn-the-basics-1'),
     { figure: [3000, 'USD'], statute: 'Minn. Stat. ch. 268B' },
   ),
@@ -199,7 +199,7 @@ export const minnesotaPremiumFacts: readonly LawFact[] = [
   notice(
     'Employer notices',
     'mn-pl-notice-existing-staff',
-    'Staff who were already employed had to be told by December 1, 2025; new hires are told within 30 days of starting.',
+    'Staff who were already employed had to be told by December 1, 2025, by poster and by individual notice with acknowledgment; each new hire is told within 30 days of starting.',
     posters,
     { figure: [20251201, 'date'] },
   ),
@@ -220,7 +220,7 @@ export const minnesotaPremiumFacts: readonly LawFact[] = [
   plan(
     'Job protection',
     'mn-pl-reinstatement',
-    'An employee returns to the same or an equivalent position, generally after 90 days of employment.',
+    'An employee returns to the same or an equivalent position after at least 90 days with that employer.',
     official('https://mn.gov/deed/paidleave/employees/eligibility/index.jsp'),
     { figure: [90, 'days'] },
   ),
@@ -251,7 +251,7 @@ export const minnesotaPremiumFacts: readonly LawFact[] = [
   plan(
     'Private plans',
     'mn-pl-plan-start',
-    'Equivalent plans start at the beginning of a quarter; their employers still file wage detail and give notices.',
+    'Equivalent plans start at the beginning of a quarter, and the request comes about six weeks before; their employers still file wage detail and give notices.',
     equivalentPlans,
   ),
   plan(

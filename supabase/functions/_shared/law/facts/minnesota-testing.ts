@@ -16,7 +16,7 @@ export const minnesotaTestingFacts: readonly LawFact[] = [
   fact(
     'Workplace rules',
     'mn-testing-policy',
-    'A Minnesota employer may test for drugs only under a written policy with the content of § 181.952, and may test applicants only after a job offer.',
+    'A Minnesota employer may test for drugs only under a written policy with the content of § 181.952, and with a listed laboratory or, since 2024, the oral fluid procedure of § 181.953, subd. 5a. Applicants may be tested only after a job offer, and only if everyone with an offer for that position is tested.',
     authorizedTests,
     { readOn },
   ),
@@ -37,7 +37,7 @@ export const minnesotaTestingFacts: readonly LawFact[] = [
   law(
     'Workplace rules',
     'mn-testing-suspicion',
-    'A drug test on the job in Minnesota needs reasonable suspicion.',
+    'Besides applicants, a Minnesota employer may test employees on reasonable suspicion, at most once a year in a routine physical examination with two weeks’ written notice, at random in safety-sensitive jobs, and in treatment programs.',
     positiveTests,
     { readOn },
   ),

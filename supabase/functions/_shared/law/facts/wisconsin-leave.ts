@@ -175,7 +175,7 @@ export const wisconsinLeaveFacts: readonly LawFact[] = [
   wfmla(
     'Length of leave',
     'wi-wfmla-week',
-    'A week of WFMLA leave is 5 workdays, and in proportion for part-time employees.',
+    'For WFMLA leave in parts, a week is 5 days on which the employee would otherwise work.',
     secondary(
       'https://docs.legis.wisconsin.gov/code/admin_code/dwd/218_226/225/02/6/a',
       'Read in a copy of the rule of May 28, 2024',
@@ -192,7 +192,7 @@ export const wisconsinLeaveFacts: readonly LawFact[] = [
   wfmla(
     'Employer notices',
     'wi-post-state-poster',
-    'Wisconsin employers with 50 or more employees must post the state’s poster (ERD-7983).',
+    'Wisconsin employers with 50 or more permanent employees post the state’s notice of rights (ERD-7983); each offense costs up to $100.',
     secondary('https://minimum-wage.org/wisconsin/labor-law-posters/373-family-and-medical-leave-law'),
     { figure: [50, 'employees'] },
   ),

@@ -46,7 +46,7 @@ export const wisconsinWorkFacts: readonly LawFact[] = [
   fact(
     'Breaks and rest',
     'wi-day-of-rest-exempt',
-    'Janitors, watchmen, dairies, bakeries, hotels and restaurants are among the exemptions from Wisconsin’s day of rest; DWD may waive it on a joint request.',
+    'Wisconsin’s day of rest does not bind janitors, security personnel, dairies, canneries, bakeries, mills, hotels and restaurants, the care of animals or fires on Sundays, emergencies, and, since July 14, 2015, any employee who states in writing that he or she chooses to work without it.',
     dayOfRest,
     { statute: 'Wis. Stat. § 103.85' },
   ),
@@ -96,12 +96,6 @@ export const wisconsinWorkFacts: readonly LawFact[] = [
     { figure: [5.955, 'USD'], isYearly: true },
   ),
   fact(
-    'Minimum wage',
-    'wi-tip-pool',
-    'In Wisconsin tip pooling must be voluntary, and card fees may be passed on only if the wage stays at the minimum, according to one guide.',
-    restaurants,
-  ),
-  fact(
     'Wages and final pay',
     'wi-pay-frequency',
     'Wisconsin wages are paid at least monthly, with no more than 31 days between pay periods (logging and farm work: quarterly).',
@@ -111,7 +105,7 @@ export const wisconsinWorkFacts: readonly LawFact[] = [
   fact(
     'Wages and final pay',
     'wi-final-pay',
-    'In Wisconsin final pay follows the regular schedule, whether the employee quit or was discharged; there is no same-day rule.',
+    'In Wisconsin final pay is due by the regular payday, or within 31 days of earning it if that is earlier, whether the employee quit or was discharged; there is no same-day rule. Managerial, executive and commissioned sales staff are not covered.',
     official('http://dwd.wisconsin.gov/er/labor_standards_bureau/publication_erd_8784_p.htm'),
   ),
   fact(
@@ -137,7 +131,7 @@ export const wisconsinWorkFacts: readonly LawFact[] = [
   fact(
     'Wages and final pay',
     'wi-deductions',
-    'Wisconsin limits deductions from wages for loss, theft, damage or faulty work.',
+    'Wisconsin allows deductions for faulty work, loss, theft or damage only if the employee agrees in writing, the employer and the employee’s representative find fault, or a court does; a wrong one costs twice its amount.',
     deductions,
     { statute: 'Wis. Stat. § 103.455' },
   ),

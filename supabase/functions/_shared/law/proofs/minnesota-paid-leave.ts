@@ -169,13 +169,6 @@ export const minnesotaPaidLeaveProofs: Readonly<Record<string, Proof>> = {
   ),
   'mn-pl-certification-copy': { statute: 'Minn. Stat. § 268B.085' },
   'mn-pl-benefit-maximum-2026': { statute: 'Minn. Stat. § 268B.04' },
-  'mn-pl-benefit-maximum-early': read(
-    page('https://info.paidleave.mn.gov/employers/premiums/index.jsp', '2025'),
-    'Minn. Stat. § 268B.04',
-    'subd. 1',
-    'Max. Weekly Benefit | $1,372',
-    { validTo: '2025-12-31' },
-  ),
   'mn-pl-benefit-intermittent': read(
     intermittentLeave,
     'Minn. R. 3317.4700',
