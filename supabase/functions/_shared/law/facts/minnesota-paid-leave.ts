@@ -81,7 +81,7 @@ export const minnesotaPaidLeaveFacts: readonly LawFact[] = [
   fact(
     'Eligibility',
     'mn-pl-opt-in',
-    'Independent contractors, self-employed people and Tribal Nations may opt in to Paid Leave: a quarter ahead, with a year paid in advance, for a year.',
+    'Independent contractors, self-employed people and Tribal Nations may opt in to Paid Leave, a quarter ahead and with a year paid in advance.',
     employeeFaq,
   ),
   fact(
@@ -213,7 +213,7 @@ export const minnesotaPaidLeaveFacts: readonly LawFact[] = [
   fact(
     'Employee notice and proof',
     'mn-pl-employee-notice',
-    'Plan for 30 days’ advance notice from the employee when the need for Paid Leave is foreseeable, and for notice as soon as practicable when it is not; confirm the latter with DEED.',
+    'Plan for 30 days’ advance notice from the employee when the need for Paid Leave is foreseeable, and as soon as practicable when it is not; confirm the latter with DEED.',
     official(
       'https://joinusmn.com/deed/programs-services/paid-family/individuals/index.jsp',
       'A page of 2023 or 2024',

@@ -74,7 +74,7 @@ export const minnesotaPayFacts: readonly LawFact[] = [
   fact(
     'Wages and final pay',
     'mn-earnings-statement',
-    'Each Minnesota earnings statement shows the employee’s name, the rate and its basis, allowances for meals and lodging, the hours unless exempt, gross pay, a list of deductions, net pay, the end of the pay period, and the employer’s legal and operating name, office and mailing address and phone.',
+    'Each Minnesota earnings statement shows the name, the rate and its basis, allowances, hours, gross pay, deductions, net pay, the end of the period, and the employer’s legal and operating name, addresses and phone.',
     earningsNotice,
     { statute: 'Minn. Stat. § 181.032' },
   ),

@@ -16,7 +16,7 @@ export const minnesotaTestingFacts: readonly LawFact[] = [
   fact(
     'Workplace rules',
     'mn-testing-policy',
-    'A Minnesota employer may test for drugs only under a written policy with the content of § 181.952, and with a listed laboratory or, since 2024, the oral fluid procedure of § 181.953, subd. 5a. Applicants may be tested only after a job offer, and only if everyone with an offer for that position is tested.',
+    'A Minnesota employer may test for drugs only under a written policy with the content of § 181.952 and with a listed laboratory or an oral fluid test; applicants only after a job offer, and only if everyone with that offer is tested.',
     authorizedTests,
     { readOn },
   ),

@@ -192,7 +192,7 @@ export const wisconsinLeaveFacts: readonly LawFact[] = [
   wfmla(
     'Employer notices',
     'wi-post-state-poster',
-    'Wisconsin employers with 50 or more permanent employees post the state’s notice of rights (ERD-7983); each offense costs up to $100.',
+    'Wisconsin employers with 50 or more permanent employees post the state’s notice of rights (ERD-7983).',
     secondary('https://minimum-wage.org/wisconsin/labor-law-posters/373-family-and-medical-leave-law'),
     { figure: [50, 'employees'] },
   ),
