@@ -110,7 +110,7 @@ export const federalFacts: readonly LawFact[] = [
     'Multistate employers may report all new hires to one state of their choice after notifying HHS.',
     secondary(
       'https://docs.legis.wisconsin.gov/code/register/2000/535a/register/_847?up=1',
-      'A Wisconsin register of 2000 that reports the federal rule; the heading of today’s section says the same',
+      'A Wisconsin register of 2000 that reports the federal rule; of today’s section only the heading was seen',
     ),
   ),
   fact(

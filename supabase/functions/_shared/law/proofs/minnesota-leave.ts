@@ -1,6 +1,10 @@
 import { page, read, type Proof } from '../law-proof.ts';
 
-const newParents = page('http://www.dli.mn.gov/newparents', '2023');
+const newParents = page(
+  'http://www.dli.mn.gov/newparents',
+  null,
+  'An undated page on the changes of July 1, 2023',
+);
 const breaks = page(
   'https://www.dli.mn.gov/business/employment-practices/work-breaks-rest-periods',
   '2025-10',
@@ -24,7 +28,7 @@ export const minnesotaLeaveProofs: Readonly<Record<string, Proof>> = {
     page(
       'https://www.revisor.mn.gov/bills/text.php?number=HF0357&session=ls92&version=latest&session_number=0&session_year=2021',
       '2021',
-      'The bill that moved the words here; for every employer since July 1, 2023',
+      'A bill of 2021 with these words; later amendments were not read',
     ),
     'Minn. Stat. § 181.939',
     'subd. 2(b)',

@@ -9,7 +9,11 @@ const applications = page(
   'Read in a reprint of the statute',
 );
 const smallBusinessOffice = page('https://mn.gov/deed/business/help/sbao/questions/', '2026');
-const intermittentLeave = page('https://www.revisor.mn.gov/rules/3317.4700', '2025');
+const intermittentLeave = page(
+  'https://www.revisor.mn.gov/rules/3317.4700',
+  null,
+  'An undated page of 2025 or later',
+);
 const protection = page('https://mn.gov/deed/paidleave/employees/protection/index.jsp');
 
 export const minnesotaPaidLeaveProofs: Readonly<Record<string, Proof>> = {
@@ -134,7 +138,7 @@ export const minnesotaPaidLeaveProofs: Readonly<Record<string, Proof>> = {
   'mn-pl-employee-notice': read(
     page(
       'https://joinusmn.com/deed/programs-services/paid-family/individuals/index.jsp',
-      '2024',
+      null,
       'A copy of the department’s page of 2023 or 2024, not the official page',
     ),
     'Minn. Stat. § 268B.085',

@@ -13,7 +13,7 @@ export const minnesotaPayProofs: Readonly<Record<string, Proof>> = {
     page(
       'https://content.govdelivery.com/accounts/MNDLI/bulletins/2a7d306',
       '2020-10',
-      'The department’s bulletin of October 2020; the law has these conditions since then as far as was read',
+      'The department’s bulletin of October 2020; later amendments were not read',
     ),
     'Minn. Stat. § 181.79',
     'subd. 1(a)',

@@ -1,10 +1,14 @@
 import { page, read, type Proof } from '../law-proof.ts';
 
-const sickLeaveAnswers = page('https://dli.mn.gov/sick-leave-FAQs', '2024');
+const sickLeaveAnswers = page(
+  'https://dli.mn.gov/sick-leave-FAQs',
+  null,
+  'An undated page, from after the change of 2024',
+);
 const accrual = page(
   'https://www.revisor.mn.gov/bills/text.php?number=SF2300&session=ls94&version=latest&session_number=0&session_year=2025',
   '2025-04-03',
-  'A bill that reprints today’s statute',
+  'A bill that reprints the statute as it was on that day',
 );
 const accrualAct = page(
   'https://www.revisor.mn.gov/statutes/cite/181.9446',
@@ -14,7 +18,7 @@ const accrualAct = page(
 const definitions = page(
   'https://www.revisor.mn.gov/bills/text.php?number=HF1325&version=latest&session=94&session_number=0&session_year=2025',
   '2025-02-24',
-  'A bill that reprints today’s statute',
+  'A bill that reprints the statute as it was on that day',
 );
 const use = page(
   'https://www.revisor.mn.gov/statutes/cite/181.9447',

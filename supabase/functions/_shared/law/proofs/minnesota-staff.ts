@@ -14,7 +14,7 @@ export const minnesotaStaffProofs: Readonly<Record<string, Proof>> = {
     page(
       'https://www.revisor.mn.gov/bills/text.php?session=ls94&number=HF1768&session_number=0&session_year=2025&version=list',
       '2025',
-      'A bill that reprints today’s statute',
+      'A bill that reprints the statute as it was on that day',
     ),
     'Minn. Stat. § 181.988',
     'subd. 2(a)-(b)',
@@ -50,7 +50,11 @@ export const minnesotaStaffProofs: Readonly<Record<string, Proof>> = {
     ],
   },
   'mn-personnel-review': read(
-    page('https://dli.mn.gov/business/employment-practices/personnel-file-faqs', '2024'),
+    page(
+      'https://dli.mn.gov/business/employment-practices/personnel-file-faqs',
+      null,
+      'An undated page, from after July 1, 2024',
+    ),
     'Minn. Stat. § 181.961',
     'subd. 1',
     'A current employee is entitled to review their personnel record once every six months.',

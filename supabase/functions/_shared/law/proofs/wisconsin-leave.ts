@@ -1,11 +1,15 @@
 import { page, read, type Proof } from '../law-proof.ts';
 
-const familyLeaveAct = page('https://docs.legis.wisconsin.gov/document/statutes/103.10(1m)(c)', '2024');
+const familyLeaveAct = page(
+  'https://docs.legis.wisconsin.gov/document/statutes/103.10(1m)(c)',
+  null,
+  'Wisconsin Statutes 2023-24, an undated page',
+);
 const familyLeaveRules = page('https://docs.legis.wisconsin.gov/code/admin_code/dwd/218_226/225/02/6/a');
 const billOf2022 = page(
   'https://docs.legis.wisconsin.gov/document/proposaltext/2021/REG/AB1196',
   '2022-03-10',
-  'A bill that reprints today’s statute',
+  'A bill that reprints the statute as it was on that day',
 );
 const leaveAndReturn = page('https://docs.legis.wisconsin.gov/document/statutes/103.10(9)(a)');
 const postings = page('http://docs.legis.wisconsin.gov/statutes/statutes/103/15');
@@ -24,14 +28,22 @@ export const wisconsinLeaveProofs: Readonly<Record<string, Proof>> = {
   ),
   'wi-no-sick-leave': { statute: 'Wis. Stat. § 103.10', pinCite: '(1m)(c)' },
   'wi-local-leave-barred': read(
-    page('https://docs.legis.wisconsin.gov/statutes/statutes/103/10/4/b', '2024'),
+    page(
+      'https://docs.legis.wisconsin.gov/statutes/statutes/103/10/4/b',
+      null,
+      'Wisconsin Statutes 2023-24, an undated page',
+    ),
     'Wis. Stat. § 103.10',
     '(1m)(c) and (e)',
     'a city, village, town, or county may not enact and administer an ordinance',
   ),
   'wi-wfmla-employer': read(familyLeaveAct, 'Wis. Stat. § 103.10', '(1)(c)', null),
   'wi-wfmla-employee-weeks': read(
-    page('https://docs.legis.wisconsin.gov/document/statutes/2021/103.10(5)(a)', '2022'),
+    page(
+      'https://docs.legis.wisconsin.gov/document/statutes/2021/103.10(5)(a)',
+      '2022',
+      'Wisconsin Statutes 2021-22',
+    ),
     'Wis. Stat. § 103.10',
     '(2)(c)',
     'employed by the same employer for more than 52 consecutive weeks',
@@ -55,7 +67,11 @@ export const wisconsinLeaveProofs: Readonly<Record<string, Proof>> = {
     'if the leave begins within 16 weeks of the birth or adoption',
   ),
   'wi-wfmla-own-weeks': read(
-    page('https://docs.legis.wisconsin.gov/document/statutes/103.10(9)(a)', '2024'),
+    page(
+      'https://docs.legis.wisconsin.gov/document/statutes/103.10(9)(a)',
+      null,
+      'Wisconsin Statutes 2023-24, an undated page',
+    ),
     'Wis. Stat. § 103.10',
     '(4)(b)',
     'No employee may take more than 2 weeks of medical leave during a 12-month period',
@@ -64,7 +80,7 @@ export const wisconsinLeaveProofs: Readonly<Record<string, Proof>> = {
     page(
       'https://docs.legis.wisconsin.gov/document/proposaltext/1995/REG/SB355',
       '1995-09-27',
-      'The analysis of a bill of 1995; a bill analysis of 2015 describes the same limits',
+      'The analysis of a bill of 1995; later amendments were not read',
     ),
     'Wis. Stat. § 103.10',
     '(3)(a)2.',
@@ -94,7 +110,11 @@ export const wisconsinLeaveProofs: Readonly<Record<string, Proof>> = {
     'An employee may substitute, for portions of family leave or medical leave, paid',
   ),
   'wi-wfmla-return': read(
-    page('https://docs.legis.wisconsin.gov/document/statutes/2021/103.10(13)(b)', '2022'),
+    page(
+      'https://docs.legis.wisconsin.gov/document/statutes/2021/103.10(13)(b)',
+      '2022',
+      'Wisconsin Statutes 2021-22',
+    ),
     'Wis. Stat. § 103.10',
     '(8)(a)1.-2. and (b)',
     'in an equivalent employment position having equivalent compensation, benefits, working shift, hours',
@@ -149,7 +169,11 @@ export const wisconsinLeaveProofs: Readonly<Record<string, Proof>> = {
     null,
   ),
   'wi-donor-leave-posting': read(
-    page('https://docs.legis.wisconsin.gov/document/statutes/103.13(6)(f)', '2024'),
+    page(
+      'https://docs.legis.wisconsin.gov/document/statutes/103.13(6)(f)',
+      null,
+      'Wisconsin Statutes 2023-24, an undated page',
+    ),
     'Wis. Stat. § 103.11',
     '(14)(b)',
     null,

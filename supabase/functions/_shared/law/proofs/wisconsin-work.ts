@@ -35,7 +35,7 @@ export const wisconsinWorkProofs: Readonly<Record<string, Proof>> = {
     page(
       'https://docs.legis.wisconsin.gov/code/admin_code/dwd/270_279/275/01/2/a',
       '2005-08',
-      'The rule as of the register of August 2005, its last change on that page',
+      'The rule as of the register of August 2005; later amendments were not read',
     ),
     'Wis. Stat. § 103.85',
     '(1)',
