@@ -6,20 +6,17 @@ import { sourceName, sourceRemark } from '../model/source-text';
 export function SourceList() {
   const { sources } = useLaw();
   return (
-    <ol className="grid gap-3 text-sm">
+    <ol className="grid list-decimal gap-3 pl-7 text-sm marker:text-muted">
       {sources.map((fact, index) => (
         <li
           key={`${fact.source} ${fact.sourceNote ?? ''}`}
           id={`source-${index + 1}`}
-          className="grid grid-cols-[2rem_1fr] scroll-mt-24"
+          className="scroll-mt-24 wrap-anywhere"
         >
-          <span className="text-muted">{`${index + 1}.`}</span>
-          <span className="min-w-0 wrap-anywhere">
-            <a href={fact.source} translate="no" className="link" rel="noopener nofollow">
-              {unbroken(sourceName(fact))}
-            </a>
-            <span className="block text-muted">{unbroken(sourceRemark(fact))}</span>
-          </span>
+          <a href={fact.source} translate="no" className="link" rel="noopener nofollow">
+            {unbroken(sourceName(fact))}
+          </a>
+          <span className="block text-muted">{unbroken(sourceRemark(fact))}</span>
         </li>
       ))}
     </ol>

@@ -75,9 +75,9 @@ it('calls only a public body’s own page official', () => {
   );
 });
 
-it('names the one site that reports a second-hand fact', () => {
+it('says whether one site alone reports a second-hand fact', () => {
   const secondHand: LawFact = { ...read, confidence: 'secondary', source: 'https://www.firm.example/a' };
-  expect(sourceRemark(secondHand)).toMatch(/^Second-hand: reported by firm\.example\. Read on/);
+  expect(sourceRemark(secondHand)).toMatch(/^Second-hand: this site alone\. Read on/);
   const otherSources = ['https://other.example/b'];
   expect(sourceRemark({ ...secondHand, otherSources })).toMatch(/^Second-hand: 2 sources agree\. Read on/);
 });

@@ -69,10 +69,9 @@ function kindOf(fact: LawFact): string {
   if (confidence === 'calculated') {
     return 'Worked out by us from other facts';
   }
-  const reporter = onlyReporter(fact);
-  return reporter === null
+  return onlyReporter(fact) === null
     ? `Second-hand: ${otherSources.length + 1} sources agree`
-    : `Second-hand: reported by ${reporter}`;
+    : 'Second-hand: this site alone';
 }
 
 /**

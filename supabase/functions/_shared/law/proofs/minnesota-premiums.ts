@@ -8,7 +8,7 @@ const premiums = page(
 const smallEmployers = page(
   'https://www.revisor.mn.gov/bills/94/2026/0/SF/4492/versions/latest',
   '2026-03-18',
-  'A bill that reprints the statute as it was on that day',
+  'A bill that reprints the statute',
 );
 const toolkit = page(
   'http://online.flipbuilder.com/ttuv/fgdj/files/basic-html/page6.html',
@@ -18,7 +18,7 @@ const toolkit = page(
 const notices = page(
   'https://www.revisor.mn.gov/bills/94/2025/0/HF/2269/versions/latest/',
   '2025-03-12',
-  'A bill that reprints the statute as it was on that day',
+  'A bill that reprints the statute',
 );
 const postersAndNotices = page('https://mn.gov/deed/paidleave/employers/posters-notices/index.jsp', '2025');
 const equivalentPlans = page('https://mn.gov/deed/paidleave/employers/equivalent', '2025');

@@ -8,7 +8,7 @@ const sickLeaveAnswers = page(
 const accrual = page(
   'https://www.revisor.mn.gov/bills/text.php?number=SF2300&session=ls94&version=latest&session_number=0&session_year=2025',
   '2025-04-03',
-  'A bill that reprints the statute as it was on that day',
+  'A bill that reprints the statute',
 );
 const accrualAct = page(
   'https://www.revisor.mn.gov/statutes/cite/181.9446',
@@ -18,7 +18,7 @@ const accrualAct = page(
 const definitions = page(
   'https://www.revisor.mn.gov/bills/text.php?number=HF1325&version=latest&session=94&session_number=0&session_year=2025',
   '2025-02-24',
-  'A bill that reprints the statute as it was on that day',
+  'A bill that reprints the statute',
 );
 const use = page(
   'https://www.revisor.mn.gov/statutes/cite/181.9447',

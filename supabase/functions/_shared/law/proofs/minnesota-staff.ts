@@ -14,7 +14,7 @@ export const minnesotaStaffProofs: Readonly<Record<string, Proof>> = {
     page(
       'https://www.revisor.mn.gov/bills/text.php?session=ls94&number=HF1768&session_number=0&session_year=2025&version=list',
       '2025',
-      'A bill that reprints the statute as it was on that day',
+      'A bill that reprints the statute',
     ),
     'Minn. Stat. § 181.988',
     'subd. 2(a)-(b)',

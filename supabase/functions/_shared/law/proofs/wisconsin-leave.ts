@@ -9,7 +9,7 @@ const familyLeaveRules = page('https://docs.legis.wisconsin.gov/code/admin_code/
 const billOf2022 = page(
   'https://docs.legis.wisconsin.gov/document/proposaltext/2021/REG/AB1196',
   '2022-03-10',
-  'A bill that reprints the statute as it was on that day',
+  'A bill that reprints the statute',
 );
 const leaveAndReturn = page('https://docs.legis.wisconsin.gov/document/statutes/103.10(9)(a)');
 const postings = page('http://docs.legis.wisconsin.gov/statutes/statutes/103/15');
