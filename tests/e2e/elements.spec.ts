@@ -155,7 +155,13 @@ test.describe('on a phone, above the unanswered banner', () => {
 });
 
 test('a toast lies above the bar that asks for consent, whose buttons stay in reach', async ({ page }) => {
-  await page.addInitScript(() => localStorage.removeItem('cookie_consent'));
+  await page.addInitScript(() => {
+    localStorage.removeItem('cookie_consent');
+    // The toast is that of a copy that failed: some versions of Chromium let a page write without asking.
+    Object.defineProperty(navigator.clipboard, 'writeText', {
+      value: () => Promise.reject(new DOMException('Refused', 'NotAllowedError')),
+    });
+  });
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/affiliates');
   const bar = page.getByRole('region', { name: 'We value your privacy' });

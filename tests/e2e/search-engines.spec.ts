@@ -54,8 +54,9 @@ const unlistedLawPaths = [
   ...Object.values(longFormStates).map(summaryPath),
 ];
 
-/** Figures that are the shop's own, beside words about law. */
-const ownFigures = /30-day money-back guarantee|version [\d.]+ (?:is )?of [A-Z][a-z]+ \d+, \d{4}/g;
+/** Figures that are the shop's own, beside words about law: a document's day is that of its own reading. */
+const ownFigures =
+  /30-day money-back guarantee|version [\d.]+ (?:is )?of [A-Z][a-z]+ \d+, \d{4}|Law\sas\sof\s[A-Z][a-z]+\s\d+,\s\d{4}/g;
 
 /** The figures about law that are in no fact of the page's state, nor in a fact that the page names. */
 function inventedFigures({ path, lines, unseen, facts }: RawPage): string[] {
