@@ -1,24 +1,42 @@
 import * as Radix from '@radix-ui/react-accordion';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
+import { cn } from './cn';
 
 interface AccordionItem {
   readonly value: string;
-  readonly title: string;
+  readonly title: ReactNode;
+  /** For a list or a table, which is not read line by line. */
+  readonly isWide?: boolean | undefined;
   readonly content: ReactNode;
 }
 
 interface AccordionProps {
   readonly items: readonly AccordionItem[];
+  /** The panels that are open at first, or `value` and `onValueChange` for those that a component decides. */
   readonly defaultValue?: readonly string[] | undefined;
+  readonly value?: readonly string[] | undefined;
+  readonly onValueChange?: ((value: readonly string[]) => void) | undefined;
   /** The heading level in the page's outline. */
   readonly headingLevel?: 'h2' | 'h3' | 'h4' | undefined;
 }
 
-/** Panels that open and close, with arrow keys between them: for the admin. Public pages use `DisclosureGroup`. */
-export function Accordion({ items, defaultValue = [], headingLevel: Heading = 'h3' }: AccordionProps) {
+/** Panels that open and close, with arrow keys between them: for screens of data. Static pages use `DisclosureGroup`. */
+export function Accordion({
+  items,
+  defaultValue = [],
+  value,
+  onValueChange,
+  headingLevel: Heading = 'h3',
+}: AccordionProps) {
   return (
-    <Radix.Root type="multiple" defaultValue={[...defaultValue]} className="border-y border-hairline">
+    <Radix.Root
+      type="multiple"
+      defaultValue={[...defaultValue]}
+      {...(value && { value: [...value] })}
+      {...(onValueChange && { onValueChange })}
+      className="border-y border-hairline"
+    >
       {items.map((item) => (
         <Radix.Item key={item.value} value={item.value} className="border-b border-hairline last:border-b-0">
           <Radix.Header asChild>
@@ -29,7 +47,9 @@ export function Accordion({ items, defaultValue = [], headingLevel: Heading = 'h
               </Radix.Trigger>
             </Heading>
           </Radix.Header>
-          <Radix.Content className="max-w-measure pb-5">{item.content}</Radix.Content>
+          <Radix.Content className={cn('pb-5', !item.isWide && 'max-w-measure')}>
+            {item.content}
+          </Radix.Content>
         </Radix.Item>
       ))}
     </Radix.Root>

@@ -17,7 +17,8 @@ test('a buyer fills in the company profile once, gets it in the files, sees the 
 
   await page.getByLabel('How the files come').selectOption('Filled in for my company');
   await expect(page.getByLabel('Which copy')).toHaveValue('issue');
-  await page.getByText('More formats of Paid Leave Employee FAQ').click();
+  await page.getByRole('button', { name: 'More formats' }).click();
+  await page.getByRole('radio', { name: 'Plain text' }).check();
   const fetchFile = page.getByRole('button', { name: 'Plain text of Paid Leave Employee FAQ' });
   await fetchFile.click();
   await expect(page.getByText('Please fill in your company profile first.')).toBeVisible();
@@ -52,12 +53,12 @@ test('a buyer fills in the company profile once, gets it in the files, sees the 
   expect(working.suggestedFilename()).toBe('employee-faq-company-working-copy.txt');
   expect(readFileSync(await working.path(), 'utf8')).toMatch(/drafting note/i);
   await page.getByLabel('Which copy').selectOption('Review copy for a lawyer, with all variants');
-  await page.getByText('More formats of Minnesota Paid Leave Policy').click();
   const reviewArriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Plain text of Minnesota Paid Leave Policy' }).click();
   const review = await reviewArriving;
   expect(review.suggestedFilename()).toBe('mn-paid-leave-policy-company-review-copy.txt');
   expect(readFileSync(await review.path(), 'utf8')).toMatch(/\[If: “Number of employees” is at least 50/);
+  await page.getByRole('button', { name: /^Download log/ }).click();
   await expect(
     page.getByRole('row', { name: /Paid Leave Employee FAQ.*Filled in for my company.*Issue copy/ }),
   ).toBeVisible();

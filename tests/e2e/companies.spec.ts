@@ -35,7 +35,8 @@ async function answerAndDownload(page: Page, name: string): Promise<string> {
   await openInterview(page);
   await expect(page.getByLabel('Company name')).toHaveValue('');
   await page.getByLabel('Company name').fill(name);
-  await page.getByText('More formats of Paid Leave Employee FAQ').click();
+  await page.getByRole('button', { name: 'More formats' }).click();
+  await page.getByRole('radio', { name: 'Plain text' }).check();
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Plain text of Paid Leave Employee FAQ' }).click();
   return readFileSync(await (await arriving).path(), 'utf8');

@@ -75,6 +75,7 @@ test('a buyer puts a handbook together from the receipt’s link, by keyboard an
   );
 
   await page.reload();
+  await page.getByRole('button', { name: /^Download log/ }).click();
   await expect(
     page.getByRole('table', { name: 'Downloads with this license' }).getByText('Handbook', { exact: true }),
   ).toBeVisible();

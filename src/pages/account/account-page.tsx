@@ -7,6 +7,7 @@ import { licensesQuery } from '@/features/account/account/api/account-api';
 import { AccountSection } from '@/features/account/account/components/account-section';
 import { DownloadsPanel } from '@/features/account/account/components/downloads-panel';
 import { ProfilePanel } from '@/features/account/account/components/profile-panel';
+import { BesideFiles } from '@/features/account/account/components/your-files';
 import { isElsewhere } from '@/features/account/account/model/elsewhere';
 import { PurchasesPanel } from '@/features/account/account/components/purchases-panel';
 import { SecurityPanel } from '@/features/account/account/components/security-panel';
@@ -93,7 +94,15 @@ function Account() {
         keepsPanels
         onValueChange={(value) => setQuery({ tab: value }, { replace: true })}
         items={[
-          { value: 'profile', label: 'Profile', content: <ProfilePanel userId={userId} /> },
+          {
+            value: 'profile',
+            label: 'Profile',
+            content: (
+              <BesideFiles userId={userId}>
+                <ProfilePanel userId={userId} />
+              </BesideFiles>
+            ),
+          },
           {
             value: 'company',
             label: 'Company',
@@ -150,23 +159,25 @@ function Account() {
             value: 'security',
             label: 'Security',
             content: (
-              <SecurityPanel
-                userId={userId}
-                passwordForm={
-                  <PasswordForm
-                    onChanged={() => void queryClient.invalidateQueries(secondFactorQuery(userId))}
-                  />
-                }
-                emailForm={
-                  <EmailChangeForm currentEmail={user?.email ?? ''} callbackUrl={callbackUrlOf(settings)} />
-                }
-                authenticator={
-                  adminAccess === 'none' && !factor.data?.authenticator ? undefined : (
-                    <AuthenticatorPanel userId={userId} />
-                  )
-                }
-                onSignOutEverywhere={signOutEverywhere}
-              />
+              <BesideFiles userId={userId}>
+                <SecurityPanel
+                  userId={userId}
+                  passwordForm={
+                    <PasswordForm
+                      onChanged={() => void queryClient.invalidateQueries(secondFactorQuery(userId))}
+                    />
+                  }
+                  emailForm={
+                    <EmailChangeForm currentEmail={user?.email ?? ''} callbackUrl={callbackUrlOf(settings)} />
+                  }
+                  authenticator={
+                    adminAccess === 'none' && !factor.data?.authenticator ? undefined : (
+                      <AuthenticatorPanel userId={userId} />
+                    )
+                  }
+                  onSignOutEverywhere={signOutEverywhere}
+                />
+              </BesideFiles>
             ),
           },
         ]}

@@ -30,13 +30,21 @@ export default function OrdersPage() {
       <Seo path="/orders" title="Your order" description="Your order and its files." noIndex />
       {orders.opened ? (
         <>
-          <PageHeader title="Your files" lead={`Sent to ${orders.opened.email}.`} />
-          <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
-            The order stays open in this tab for an hour.
-            <Button variant="quiet" size="small" onClick={orders.close}>
-              Close this order
-            </Button>
-          </p>
+          <PageHeader
+            size="compact"
+            title="Your files"
+            lead={`Sent to ${orders.opened.email}.`}
+            actions={
+              <>
+                <p className="self-center text-sm text-muted">
+                  The order stays open in this tab for an hour.
+                </p>
+                <Button variant="secondary" size="small" onClick={orders.close}>
+                  Close this order
+                </Button>
+              </>
+            }
+          />
           <Suspense fallback={<FilesLoading />}>
             <OpenedOrders opened={orders.opened} onExpired={orders.expire} />
           </Suspense>

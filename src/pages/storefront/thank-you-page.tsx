@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from '@/ui/link';
 import type { OrderStatusResponse } from '@contracts/orders';
+import { OrderColumns } from '@/features/shop/checkout/components/order-columns';
 import { takeReturnAddress } from '@/features/shop/checkout/model/return-address';
 import {
   namesOrder,
@@ -10,7 +11,6 @@ import {
 import { lazyComponent } from '@/lib/react/load-error';
 import { Seo } from '@/rendering/seo';
 import { ButtonLink } from '@/ui/button-link';
-import { Card } from '@/ui/card';
 import { Container } from '@/ui/container';
 import { Disclosure, DisclosureGroup } from '@/ui/disclosure';
 import { PageHeader } from '@/ui/page-header';
@@ -63,17 +63,13 @@ export default function ThankYouPage() {
           title="Thank you for your order"
           lead={isClosed ? 'The summary shows its state.' : <Destination email={params?.email ?? ''} />}
         />
-        {/* The card has its place from the start: what comes in moves nothing below by more than its last lines. */}
-        <Card as="section" padding="large" className="max-w-3xl">
-          <h2 className="mb-5 text-2xl">{params && namesOrder(params) ? 'Order Summary' : 'Your order'}</h2>
-          {params ? (
-            <Suspense fallback={<OrderLoading />}>
-              <OrderConfirmation params={params} onStatus={setStatus} onKnown={setKnown} />
-            </Suspense>
-          ) : (
-            <OrderLoading />
-          )}
-        </Card>
+        {params ? (
+          <Suspense fallback={<OrderLoading hasReceipt={namesOrder(params)} />}>
+            <OrderConfirmation params={params} onStatus={setStatus} onKnown={setKnown} />
+          </Suspense>
+        ) : (
+          <OrderLoading hasReceipt={false} />
+        )}
       </Container>
       {!isClosed && <Next />}
       <Section title={isClosed ? 'Questions about this order?' : 'Did not arrive?'} width="narrow">
@@ -99,11 +95,14 @@ export default function ThankYouPage() {
   );
 }
 
-function OrderLoading() {
+/** The cards have their place from the start: what comes in moves nothing below by more than its last lines. */
+function OrderLoading({ hasReceipt }: { readonly hasReceipt: boolean }) {
   return (
-    <Loading label="Your order is loading">
-      <SkeletonText lines={4} />
-    </Loading>
+    <OrderColumns title="Your order" receipt={hasReceipt && <SkeletonText lines={4} />}>
+      <Loading label="Your order is loading">
+        <SkeletonText lines={4} />
+      </Loading>
+    </OrderColumns>
   );
 }
 

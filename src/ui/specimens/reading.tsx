@@ -41,7 +41,7 @@ export function Reading() {
           ))}
         </DisclosureGroup>
       </Specimen>
-      <Specimen name="Accordion" note="Admin: Radix.">
+      <Specimen name="Accordion" note="Screens of data: Radix.">
         <Accordion
           headingLevel="h4"
           defaultValue={['0']}

@@ -25,10 +25,10 @@ export function OrderDownloads({ access }: { readonly access: Access }) {
   return (
     <div className="grid justify-items-start gap-3">
       <p>Your files are ready. The link in the receipt opens them again later.</p>
-      <ul className="flex flex-wrap gap-5">
+      <ul className="grid gap-4">
         {access.licenses.map(({ licenseId, sku }) => (
-          <li key={licenseId} className="grid w-64 content-between gap-3">
-            <PackFan sku={sku} state={chosenState} className="h-44 rounded" />
+          <li key={licenseId} className="flex flex-wrap items-center gap-4">
+            <PackFan sku={sku} state={chosenState} className="h-20 w-32 shrink-0 rounded" />
             <Button
               isLoading={download.status === 'pending' && download.input === licenseId}
               onClick={() => void download.submit(licenseId)}

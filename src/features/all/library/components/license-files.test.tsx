@@ -99,7 +99,10 @@ beforeEach(async () => {
   });
   render(<Screen licenseId={licenseId} access={{ kind: 'order', token: 't' }} onExpired={onExpired} />);
   await screen.findByText('Paid Leave Employee FAQ');
+  chooseFormat('PDF');
 });
+
+const chooseFormat = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -233,13 +236,20 @@ describe('a buyer’s files', () => {
     expect(count.hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('hide the plain formats behind one button', () => {
-    const more = screen.getByText(/^More formats/).closest('details');
-    expect(more?.open).toBe(false);
-    expect([...(more?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'Plain text of Paid Leave Employee FAQ',
-      'Markdown of Paid Leave Employee FAQ',
-    ]);
+  it('hide the plain formats behind one button', async () => {
+    const formats = () => screen.getAllByRole('radio').map((radio) => radio.nextElementSibling?.textContent);
+    expect(formats()).toEqual(['Word', 'PDF']);
+    const more = screen.getByRole('button', { name: 'More formats', expanded: false });
+    fireEvent.click(more);
+    expect(more.getAttribute('aria-expanded')).toBe('true');
+    expect(formats()).toEqual(['Word', 'PDF', 'Plain text', 'Markdown']);
+    chooseFormat('Plain text');
+    await press(/^Plain text of Paid Leave Employee FAQ$/);
+    chooseFormat('Markdown');
+    await press(/^Markdown of Paid Leave Employee FAQ$/);
+    expect(asked('license-download')).toMatchObject([{ format: 'text' }, { format: 'md' }]);
+    fireEvent.click(more);
+    expect(formats()).toEqual(['Word', 'PDF', 'Markdown']);
   });
 
   it('show when the link that opened them has expired', async () => {

@@ -1,26 +1,34 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { DownloadFormat, FileCopy, FileMode } from '@contracts/file-formats';
+import {
+  formatLabels,
+  type DownloadFormat,
+  type FileCopy,
+  type FileFormat,
+  type FileMode,
+} from '@contracts/file-formats';
 import { packStateNames, packStates } from '@law/pack-states';
-import type { LicenseFilesResponse } from '@contracts/license-files';
+import type { LicensedFile, LicenseFilesResponse } from '@contracts/license-files';
 import { toAppError } from '@/lib/errors/app-error';
-import { chooseState, chosenFirst, useChosenState } from '@/lib/browser/chosen-state';
+import { chooseState, useChosenState } from '@/lib/browser/chosen-state';
 import { useMutation } from '@/lib/queries/use-mutation';
 import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
 import { Loading, SkeletonText } from '@/ui/skeleton';
 import { SelectField } from '@/ui/select-field';
-import { Stack } from '@/ui/stack';
 import { toast } from '@/ui/toast';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { requestDownload, type DownloadAccess } from '../api/license-download';
 import { licenseFilesQuery, licenseFilesRoot } from '../api/license-files';
 import { chosenFor } from '../model/chosen-files';
+import { formatFor, formatsOf, orderedPackages } from '../model/shown-files';
 import { useExpiredAccess } from '../model/use-expired-access';
 import { CompanyProfile } from './company-profile';
 import type { ProfileHandle } from './interview/interview-form';
-import { DownloadLog } from './download-log';
 import { FileChoice } from './file-choice';
+import { FileList } from './file-list';
+import { FormatChoice } from './format-choice';
 import { LicensedFileRow } from './licensed-file-row';
 import { RedlineDialog } from './redline-dialog';
 
@@ -48,7 +56,7 @@ interface Choice {
   readonly from_revision?: number;
 }
 
-/** All files of a license: each document in its formats and three modes, everything as a ZIP, the log and the certificate. */
+/** All files of a license: each document in the chosen format and mode, everything as a ZIP, the log and the certificate. */
 export function LicenseFiles({ licenseId, access, onExpired }: LicenseFilesProps) {
   // What is shown stays while the account's first company is made. Another company is another screen.
   const query = useQuery({ ...licenseFilesQuery(licenseId, access), placeholderData: keepPreviousData });
@@ -81,6 +89,7 @@ interface FilesProps extends Omit<LicenseFilesProps, 'onExpired'> {
 
 function Files({ licenseId, access, files, onExpired }: FilesProps) {
   const [chosen, setChosen] = useState(chosenFor('blank'));
+  const [format, setFormat] = useState<FileFormat>('docx');
   const chosenState = useChosenState();
   const profile = useRef<ProfileHandle>(null);
   const queryClient = useQueryClient();
@@ -92,9 +101,9 @@ function Files({ licenseId, access, files, onExpired }: FilesProps) {
       await profile.current?.saveTyped();
       return requestDownload({ license_id: licenseId, ...chosen, ...choice }, access);
     },
-    onSuccess: (url, { format }) => {
+    onSuccess: (url, made) => {
       window.location.assign(url);
-      const isZip = format === 'zip';
+      const isZip = made.format === 'zip';
       void toast({
         title: 'Download Started',
         ...(isZip ? { description: 'The ZIP comes as soon as all its files are made.' } : {}),
@@ -110,13 +119,22 @@ function Files({ licenseId, access, files, onExpired }: FilesProps) {
       }
     },
   });
-  const isBusy = ({ template, format, revision }: Choice) =>
+  const isBusy = (choice: Choice) =>
     download.isPending &&
     download.variables.from_revision === undefined &&
-    download.variables.template === template &&
-    download.variables.format === format &&
-    download.variables.revision === revision;
+    download.variables.template === choice.template &&
+    download.variables.format === choice.format &&
+    download.variables.revision === choice.revision;
 
+  if (files.packages.every((pack) => pack.files.length === 0)) {
+    return (
+      <EmptyState title="No documents yet">
+        This license has no documents at the moment. They appear here as soon as there are some.
+      </EmptyState>
+    );
+  }
+  const packages = orderedPackages(files.packages, chosenState);
+  const isOtherFormat = (file: LicensedFile) => formatFor(file, format) !== format;
   return (
     <div>
       <div className="flex flex-wrap items-end gap-4">
@@ -143,63 +161,62 @@ function Files({ licenseId, access, files, onExpired }: FilesProps) {
         isNeeded={chosen.mode === 'company'}
         onSaved={() => void refresh()}
       />
-      <Stack gap="large" className="mt-8">
-        {chosenFirst(files.packages, ({ state }) => state, chosenState).map((pack) => (
-          <section key={pack.id}>
-            <h3 className="text-lg font-semibold">
-              {pack.title} <span className="text-sm font-normal text-muted">version {pack.version}</span>
-            </h3>
-            <ul className="mt-2 divide-y divide-hairline border-y border-hairline">
-              {pack.files.map((file) => (
-                <LicensedFileRow
-                  key={file.path}
-                  file={file}
-                  isBusy={(format, revision) => isBusy({ template: file.path, format, revision })}
-                  onDownload={(format, revision) =>
-                    download.mutate({ template: file.path, format, revision })
-                  }
-                  redline={(trigger, fromRevision) => (
-                    <RedlineDialog
-                      choice={{ licenseId, template: file.path, fromRevision }}
-                      access={access}
-                      title={file.title}
-                      trigger={trigger}
-                      isDownloading={download.isPending}
-                      onDownload={({ from, mode, copy }) =>
-                        download.mutate({
-                          ...{ template: file.path, format: 'docx', mode, copy },
-                          from_revision: from.revision,
-                        })
-                      }
-                    />
-                  )}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
-        <section>
-          <h3 className="text-lg font-semibold">License certificate</h3>
-          <p className="mt-1 max-w-measure text-muted">
-            A PDF of one page, also in the ZIP. Anybody can check it on{' '}
-            <a href={files.verifyUrl}>this license’s verify page</a>, which shows your organization, the
-            product and whether the license is valid.
+      <div className="mt-6 mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <FormatChoice formats={formatsOf(packages)} chosen={format} onChange={setFormat} />
+        {packages.some((pack) => pack.files.some(isOtherFormat)) && (
+          <p className="text-sm text-muted">
+            {`A document that does not come as ${formatLabels[format]} keeps its own format.`}
           </p>
+        )}
+      </div>
+      <FileList
+        packages={packages}
+        log={files.log}
+        renderFile={(file) => (
+          <LicensedFileRow
+            key={file.path}
+            file={file}
+            format={format}
+            isBusy={(wanted, revision) => isBusy({ template: file.path, format: wanted, revision })}
+            onDownload={(wanted, revision) =>
+              download.mutate({ template: file.path, format: wanted, revision })
+            }
+            redline={(trigger, fromRevision) => (
+              <RedlineDialog
+                choice={{ licenseId, template: file.path, fromRevision }}
+                access={access}
+                title={file.title}
+                trigger={trigger}
+                isDownloading={download.isPending}
+                onDownload={({ from, mode, copy }) =>
+                  download.mutate({
+                    ...{ template: file.path, format: 'docx', mode, copy },
+                    from_revision: from.revision,
+                  })
+                }
+              />
+            )}
+          />
+        )}
+      />
+      <section className="mt-6">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h3 className="text-lg font-semibold">License certificate</h3>
           <Button
             variant="secondary"
             size="small"
-            className="mt-3"
             isLoading={isBusy({ format: 'certificate' })}
             onClick={() => download.mutate({ format: 'certificate', mode: 'blank' })}
           >
             Download certificate
           </Button>
-        </section>
-        <section>
-          <h3 className="mb-3 text-lg font-semibold">Download log</h3>
-          <DownloadLog log={files.log} />
-        </section>
-      </Stack>
+        </div>
+        <p className="mt-1 text-sm text-muted">
+          A PDF of one page, also in the ZIP. Anybody can check it on{' '}
+          <a href={files.verifyUrl}>this license’s verify page</a>, which shows your organization, the product
+          and whether the license is valid.
+        </p>
+      </section>
     </div>
   );
 }

@@ -1,111 +1,133 @@
+import Download from 'lucide-react/icons/download';
+import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { formatLabels, type FileFormat } from '@contracts/file-formats';
 import type { FileVersion, LicensedFile } from '@contracts/license-files';
 import { formatDate, plural } from '@/lib/text/format';
 import { Badge } from '@/ui/badge';
-import { DocumentThumb } from './document-thumb';
-import { UpdateMark } from './update-mark';
 import { Button } from '@/ui/button';
 import type { Elements } from '@/ui/elements';
+import { unbroken } from '@/ui/unbroken';
 import { VisuallyHidden } from '@/ui/visually-hidden';
+import { formatFor, isOutdated } from '../model/shown-files';
+import { DocumentThumb } from './document-thumb';
+import { UpdateMark } from './update-mark';
 
 interface LicensedFileRowProps {
   readonly file: LicensedFile;
+  /** The format chosen for the whole list. */
+  readonly format: FileFormat;
   readonly isBusy: (format: FileFormat, revision?: number) => boolean;
   readonly onDownload: (format: FileFormat, revision?: number) => void;
   /** Around a button: shows the changes since an older version, or since the last download. */
   readonly redline: (trigger: ReactNode, fromRevision?: number) => Elements;
 }
 
-/** One document: its formats, version, changes and older versions. */
-export function LicensedFileRow({ file, isBusy, onDownload, redline }: LicensedFileRowProps) {
-  const [newest, ...older] = file.history;
+/** One document: its download, and below it what changed for the buyer. Its title opens the rest. */
+export function LicensedFileRow(props: LicensedFileRowProps) {
+  const { file } = props;
   return (
-    <li className="py-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="grid min-w-0 grid-cols-[3rem_1fr] items-start gap-x-4">
-          <DocumentThumb path={file.path} className="h-auto w-full" />
-          <div className="min-w-0">
-            <p className="font-medium text-heading">
-              <span>{file.title}</span>{' '}
-              {file.isChanged && <Badge tone="accent">Changed since your last download</Badge>}
-            </p>
-            <p className="text-sm text-muted">
-              {[
-                file.type,
-                `${file.wordCount.toLocaleString('en-US')} words`,
-                ...(newest ? [`version ${newest.version} of ${formatDate(newest.releasedOn)}`] : []),
-              ].join(', ')}
-            </p>
-            {file.lastDownload && (
-              <p className="text-sm text-muted">
-                {`You have version ${file.lastDownload.version}, downloaded ${formatDate(file.lastDownload.at)}.`}
-              </p>
-            )}
-            {file.isChanged && newest && (newest.note || newest.changes) && (
-              <p className="mt-1 max-w-measure text-sm text-ink">
-                {`What changed: ${newest.note || newest.changes}`}
-              </p>
-            )}
-            {file.update && <UpdateMark update={file.update} />}
-            {file.isChanged &&
-              redline(
-                <Button variant="quiet" size="small">
-                  See what changed<VisuallyHidden> in {file.title}</VisuallyHidden>
-                </Button>,
-              )}
-          </div>
-        </div>
-        <FormatButtons {...{ file, isBusy, onDownload, redline }} variant="secondary" className="gap-2" />
+    <li className="border-t border-hairline">
+      <div className="flex items-start justify-between gap-3">
+        <details className="group min-w-0 grow">
+          <summary className="flex min-h-11 list-none items-center gap-3 py-1 text-heading hover:text-primary [&::-webkit-details-marker]:hidden">
+            <span className="hidden shrink-0 sm:block">
+              <DocumentThumb path={file.path} className="h-9 w-auto" />
+            </span>
+            <span className="min-w-0 text-sm font-medium">{unbroken(file.title)}</span>
+            {file.underReview.length > 0 && <Badge>Under review</Badge>}
+            <Plus className="size-4 shrink-0 text-muted transition-transform group-open:rotate-45" />
+          </summary>
+          <Details {...props} />
+        </details>
+        <DownloadButton {...props} variant="secondary" className="my-1 shrink-0" />
       </div>
-      {file.underReview.length > 0 && (
-        <details className="mt-2 text-sm">
-          <summary className="inline-flex min-h-8 cursor-pointer items-center pointer-coarse:min-h-11">
-            {plural(file.underReview.length, 'sentence')} under review
-            <VisuallyHidden> in {file.title}</VisuallyHidden>
-          </summary>
-          <p className="mt-1 text-muted">The source is due to be read again.</p>
-          <ul className="mt-1 max-w-measure list-disc pl-5">
-            {file.underReview.map((statement) => (
-              <li key={statement}>{statement}</li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {older.length > 0 && (
-        <details className="mt-2 text-sm">
-          <summary className="inline-flex min-h-8 cursor-pointer items-center text-muted pointer-coarse:min-h-11">
-            Older versions<VisuallyHidden> of {file.title}</VisuallyHidden>
-          </summary>
-          <ul className="mt-1 grid gap-3">
-            {older.map((text) => (
-              <OlderText key={text.revision} {...{ file, text, isBusy, onDownload, redline }} />
-            ))}
-          </ul>
-        </details>
-      )}
+      {isOutdated(file) && <Outdated {...props} />}
     </li>
   );
 }
 
-/** An older version, in the same formats and in the mode chosen above. */
+/** What the buyer has to act on. */
+function Outdated({ file, redline }: LicensedFileRowProps) {
+  const [newest] = file.history;
+  return (
+    <div className="pb-3">
+      {file.isChanged && <Badge tone="accent">Changed since your last download</Badge>}
+      {file.isChanged && newest && (newest.note || newest.changes) && (
+        <p className="mt-1 max-w-measure text-sm text-ink">
+          {`What changed: ${newest.note || newest.changes}`}
+        </p>
+      )}
+      {file.update?.isChanged && <UpdateMark update={file.update} />}
+      {file.isChanged &&
+        redline(
+          <Button variant="quiet" size="small">
+            See what changed<VisuallyHidden> in {file.title}</VisuallyHidden>
+          </Button>,
+        )}
+    </div>
+  );
+}
+
+function Details(props: LicensedFileRowProps) {
+  const { file } = props;
+  const [newest, ...older] = file.history;
+  return (
+    <div className="grid gap-2 pb-4 text-sm">
+      <p className="text-muted">
+        {[
+          file.type,
+          `${file.wordCount.toLocaleString('en-US')} words`,
+          ...(newest ? [`version ${newest.version} of ${formatDate(newest.releasedOn)}`] : []),
+        ].join(', ')}
+      </p>
+      {file.lastDownload && (
+        <p className="text-muted">
+          {`You have version ${file.lastDownload.version}, downloaded ${formatDate(file.lastDownload.at)}.`}
+        </p>
+      )}
+      {file.update?.isChanged === false && <UpdateMark update={file.update} />}
+      {file.underReview.length > 0 && (
+        <div>
+          <p>
+            {`${plural(file.underReview.length, 'sentence')} under review: the source is due to be read again.`}
+          </p>
+          <ul className="mt-1 max-w-measure list-disc pl-5">
+            {file.underReview.map((statement) => (
+              <li key={statement}>{unbroken(statement)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {older.length > 0 && (
+        <div>
+          <p className="font-semibold">Older versions</p>
+          <ul className="mt-1 grid gap-3">
+            {older.map((text) => (
+              <OlderText key={text.revision} {...props} text={text} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** An older version, in the format and the mode chosen above. */
 function OlderText({
-  file,
   text: { revision, version, releasedOn },
-  isBusy,
-  onDownload,
-  redline,
+  ...props
 }: LicensedFileRowProps & { readonly text: FileVersion }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <span>
         Version {version} of {formatDate(releasedOn)}
       </span>
-      <FormatButtons {...{ file, isBusy, onDownload, redline, revision }} variant="quiet" className="gap-1" />
-      {redline(
+      <DownloadButton {...props} revision={revision} variant="quiet" />
+      {props.redline(
         <Button variant="quiet" size="small">
           Compare with the latest
-          <Subject file={file} revision={revision} />
+          <Subject file={props.file} revision={revision} />
         </Button>,
         revision,
       )}
@@ -113,56 +135,39 @@ function OlderText({
   );
 }
 
-interface FormatButtonsProps extends LicensedFileRowProps {
+interface DownloadButtonProps extends LicensedFileRowProps {
   readonly variant: 'secondary' | 'quiet';
-  readonly className: string;
-  /** The older version that the buttons are for. The latest one by default. */
+  readonly className?: string;
+  /** The older version that it fetches. The latest one by default. */
   readonly revision?: number | undefined;
 }
 
-/** The formats that few people need. */
-const plainForms: readonly FileFormat[] = ['text', 'md'];
-
-/** A button for each format of a document, with the plain ones under "More formats". */
-function FormatButtons({ className, ...buttons }: FormatButtonsProps) {
-  const { file, revision } = buttons;
-  const isPlain = (format: FileFormat) => plainForms.includes(format);
+/** Says what it fetches: a document that does not come in the chosen format comes in another one. */
+function DownloadButton({
+  file,
+  format: chosen,
+  isBusy,
+  onDownload,
+  revision,
+  variant,
+  className,
+}: DownloadButtonProps) {
+  const format = formatFor(file, chosen);
+  const isLoading = isBusy(format, revision);
   return (
-    <div className={`flex flex-wrap items-center ${className}`}>
-      <Buttons {...buttons} formats={file.formats.filter((format) => !isPlain(format))} />
-      <details className="text-sm">
-        <summary className="inline-flex min-h-8 cursor-pointer items-center text-muted underline underline-offset-4 pointer-coarse:min-h-11">
-          More formats
-          <Subject file={file} revision={revision} />
-        </summary>
-        <div className={`flex flex-wrap ${className}`}>
-          <Buttons {...buttons} formats={file.formats.filter(isPlain)} />
-        </div>
-      </details>
-    </div>
-  );
-}
-
-interface ButtonsProps extends Omit<FormatButtonsProps, 'className'> {
-  readonly formats: readonly FileFormat[];
-}
-
-function Buttons({ file, formats, isBusy, onDownload, revision, variant }: ButtonsProps) {
-  return (
-    <>
-      {formats.map((format) => (
-        <Button
-          key={format}
-          variant={variant}
-          size="small"
-          isLoading={isBusy(format, revision)}
-          onClick={() => onDownload(format, revision)}
-        >
-          {formatLabels[format]}
-          <Subject file={file} revision={revision} />
-        </Button>
-      ))}
-    </>
+    <Button
+      variant={variant}
+      size="small"
+      className={className}
+      isLoading={isLoading}
+      onClick={() => onDownload(format, revision)}
+    >
+      {!isLoading && <Download className="size-4" />}
+      <span>
+        {formatLabels[format]}
+        <Subject file={file} revision={revision} />
+      </span>
+    </Button>
   );
 }
 

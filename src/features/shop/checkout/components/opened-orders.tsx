@@ -65,6 +65,7 @@ export function OpenedOrders({ opened, renderFiles }: OpenedOrdersProps) {
             <Badge tone={order.status === 'paid' ? 'success' : 'neutral'}>{statusTexts[order.status]}</Badge>
           </div>
           <KeyValueList
+            layout="columns"
             className="mt-4"
             items={[
               { label: 'Date', value: formatDate(order.paidOn) },

@@ -7,6 +7,7 @@ import type { OrderStatusResponse } from '@contracts/orders';
 import { StructuredData } from '@/lib/seo/structured-data';
 import { couponUsedQuery, orderStatusQuery, pollForMs } from '../api/orders-api';
 import { canProveOrder, namesOrder, productsOf, type ThankYouParams } from '../model/thank-you-params';
+import { OrderColumns } from './order-columns';
 import { KnownOrder, OnlyByMail, Overdue, Waiting } from './order-progress';
 import { OrderSummary } from './order-summary';
 
@@ -54,17 +55,21 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
   const summary = data?.summary ?? null;
   useEffect(() => onKnown?.(summary), [onKnown, summary]);
   return (
-    <div>
+    <OrderColumns
+      title={data?.access ? 'Your files' : 'Your order'}
+      receipt={
+        namesOrder(params) && (
+          <>
+            <StructuredData
+              data={[orderData({ params, isPaid: isKnown && !status?.startsWith('payment_'), summary })]}
+            />
+            <OrderSummary params={params} known={summary} />
+          </>
+        )
+      }
+    >
       <div role="status">{progress()}</div>
-      {namesOrder(params) && (
-        <div className="mt-5">
-          <StructuredData
-            data={[orderData({ params, isPaid: isKnown && !status?.startsWith('payment_'), summary })]}
-          />
-          <OrderSummary params={params} known={summary} />
-        </div>
-      )}
-    </div>
+    </OrderColumns>
   );
 }
 

@@ -21,7 +21,7 @@ export function OrderSummary({ params, known }: OrderSummaryProps) {
     ...(known ? totalRows(known) : [{ label: 'Total', value: claimed, isVerbatim: true }]),
     { label: 'Payment Provider', value: providerName(params.provider) },
   ];
-  return <KeyValueList items={rows.filter(({ value }) => value !== '')} />;
+  return <KeyValueList layout="columns" items={rows.filter(({ value }) => value !== '')} />;
 }
 
 /** The calculation of the total if a coupon was used or sales tax was added. */

@@ -20,22 +20,27 @@ export function HandbookCard({ licenseIds, access, onExpired }: HandbookCardProp
     return null;
   }
   return (
-    <Card as="section" padding="large" className="mb-8">
-      <h2 className="text-2xl">Your handbook</h2>
-      <p className="mt-1 max-w-measure text-muted">
-        Your policies and sections of your own in one file, with one cover, one list of contents and your
-        answers filled in.
-      </p>
-      {isOpen ? (
+    <Card as="section" className="mb-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div>
+          <h2 className="text-2xl">Your handbook</h2>
+          <p className="mt-1 max-w-measure text-muted">
+            Your policies and sections of your own in one file, with one cover, one list of contents and your
+            answers filled in.
+          </p>
+        </div>
+        {!isOpen && (
+          <Button variant="secondary" onClick={() => setIsOpen(true)}>
+            Put my handbook together
+          </Button>
+        )}
+      </div>
+      {isOpen && (
         <div className="mt-6">
           <LazySection fallback={<HandbookLoading />}>
             <HandbookBuilder source={{ licenseIds, access }} onExpired={onExpired} />
           </LazySection>
         </div>
-      ) : (
-        <Button variant="secondary" className="mt-4" onClick={() => setIsOpen(true)}>
-          Put my handbook together
-        </Button>
       )}
     </Card>
   );
