@@ -10,7 +10,9 @@ create table private.proofs (
     -- network that signed in to it before, the steps of a factor.
     'wrong-codes', 'password', 'known-network', 'second-factor',
     -- The subject is an account, the id of a link, the id of an invitation.
-    'recovery-code', 'order-link', 'order-session', 'download-link', 'invitation'
+    'recovery-code', 'order-link', 'order-session', 'download-link', 'invitation',
+    -- The subject is an account: the word of the browser that signed it up, and that the word was shown with the token of the mail.
+    'sign-up', 'proved-sign-up'
   )),
   subject text not null check (length(subject) between 1 and 200 and position('@' in subject) = 0),
   -- Whose version the proof was made for: a link of a former holder names an older one than the holder has now.

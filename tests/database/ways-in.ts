@@ -63,6 +63,7 @@ export const callsFromOutside: Readonly<Record<string, Asks>> = {
   describe_address_change: none(
     'Tells who has the token of a change of address which addresses it names; the change itself is a code or link of the mail.',
   ),
+  prove_sign_up: { cause: 'sign-up', by: 'public.prove_sign_up' },
   withdraw_company_invitation: none(
     'The session of an owner of the company; the id of an invitation proves nothing.',
   ),

@@ -46,6 +46,7 @@ export const waysOfStrangers: Readonly<Record<string, Tried>> = {
   describe_address_change: none(
     'Names two addresses to who has the mail about them; one of them has asked for it.',
   ),
+  prove_sign_up: act('shows the word of a sign-up with the address of the third'),
   withdraw_company_invitation: opensNothing,
   product_changes: published,
   fact_documents: published,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './support/test';
 import { linkIn, newEmail, owner, rowsOf, waitForMail } from './support/shop';
 import { signIn } from './support/sign-in';
@@ -5,15 +6,8 @@ import { signIn } from './support/sign-in';
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '54321'}`;
 const password = 'correct horse battery staple';
 
-test('a buyer signs up with the same address and finds the purchase and its files', async ({
-  page,
-  request,
-}) => {
-  const email = newEmail('customer');
-  await request.post(`${api}/sandbox/checkout/mn-paid-leave`, { form: { email }, maxRedirects: 0 });
-  await waitForMail(email, /receipt/i);
-
-  await page.goto('/account');
+/** Signs up in the dialog that is open, and answers the link of the mail. */
+async function signUp(page: Page, email: string): Promise<string> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: 'Sign Up' }).click();
   await expect(dialog.getByRole('button', { name: 'Create account' })).toBeDisabled();
@@ -24,23 +18,30 @@ test('a buyer signs up with the same address and finds the purchase and its file
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Check Your Email')).toBeVisible();
+  return linkIn(await waitForMail(email, /confirm your/i), '/auth/callback');
+}
 
-  const mail = await waitForMail(email, /confirm your/i);
-  await page.goto(linkIn(mail, '/auth/callback'));
+test('a buyer signs up with the same address and finds the purchase and its files', async ({
+  page,
+  request,
+}) => {
+  const email = newEmail('customer');
+  await request.post(`${api}/sandbox/checkout/mn-paid-leave`, { form: { email }, maxRedirects: 0 });
+  await waitForMail(email, /receipt/i);
+
+  await page.goto('/account');
+  await page.goto(await signUp(page, email));
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Continue to my account' }).click();
-  // Anyone could have sent what came before the confirmation: only the password chosen now counts.
-  await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.getByLabel('New password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Save new password' }).click();
+  // The browser that signed up: the password that was typed there is the account's, and so is the name.
   await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('sign_up_word'))).toBeNull();
   await expectNoAxeViolations(page);
   // A customer with files lands on them.
   await expect(page.getByRole('tab', { name: 'Downloads' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'Profile' }).click();
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(email);
-  await page.getByLabel('Full Name').fill('Cora Customer');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Cora Customer');
   await page.getByLabel('Business Name').fill('Lakeside Dental');
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect(page.getByText('Your profile has been updated successfully.')).toBeVisible();
@@ -71,7 +72,23 @@ test('a buyer signs up with the same address and finds the purchase and its file
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByText('Please sign in')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await signIn(page, email, password);
+  await expect(page.getByText('Welcome Back')).toBeVisible();
+});
+
+test('another browser than the one that signed up is asked for a password', async ({ page, browser }) => {
+  const email = newEmail('elsewhere');
+  await page.goto('/account');
+  const link = await signUp(page, email);
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Continue to my account' }).click();
+  // Anyone could have sent what came before the confirmation: only the password chosen now counts.
+  await expect(other.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
+  await expectNoAxeViolations(other);
+  await other.getByLabel('New password', { exact: true }).fill(`${password} again`);
+  await other.getByRole('button', { name: 'Save new password' }).click();
+  await expect(other.getByRole('heading', { name: 'My Account' })).toBeVisible();
 });
 
 test('a magic link signs in after a click, and the code works as well', async ({ page }) => {

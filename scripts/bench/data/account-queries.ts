@@ -75,6 +75,9 @@ export const accountQueries: readonly DataQuery[] = [
   asCustomer('my_recovery_codes', () => rpc('my_recovery_codes')),
   asCustomer('use_recovery_code', () => rpc('use_recovery_code', `'AAAA-BBBB-CCCC-DDDD'`)),
   asCustomer('needs_password', () => rpc('needs_password')),
+  asCustomer('prove_sign_up', (n) => rpc('prove_sign_up', `${id('user', n)}, 'token-of-nobody', 'a word'`), {
+    of: 'users',
+  }),
   asCustomer('review_spread', () => `select * from public.review_spread('core-hr')`, {
     of: 'reviews',
     growth: 'rows',

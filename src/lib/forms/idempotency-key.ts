@@ -1,5 +1,6 @@
 import { randomId } from '../browser/random-id';
 import { isRecord, readStored, writeStored } from '../browser/safe-storage';
+import { canHash, sha256 } from '../browser/sha256';
 
 /** Idempotency keys of unacknowledged requests, by the hash of their content. */
 type OpenKeys = Readonly<Record<string, string>>;
@@ -7,24 +8,19 @@ type OpenKeys = Readonly<Record<string, string>>;
 const storedAs = 'open_requests';
 let inMemory: OpenKeys = {};
 
-/** Over plain http a browser has no hash, and a text or an address must not stay in its storage. */
-const subtle = (globalThis.crypto as Partial<Crypto>).subtle;
-
-/** Another page of the shop is another document: what is open is kept for the tab. */
-const readOpen = (): OpenKeys => (subtle ? readStored(storedAs, asOpenKeys, 'session') : null) ?? inMemory;
+/** Another page of the shop is another document: what is open is kept for the tab. Without a hash a text would stay in its storage. */
+const readOpen = (): OpenKeys => (canHash ? readStored(storedAs, asOpenKeys, 'session') : null) ?? inMemory;
 
 const asOpenKeys = (value: unknown) => (isRecord(value) ? (value as OpenKeys) : null);
 
 function writeOpen(keys: OpenKeys): void {
   inMemory = keys;
-  if (subtle) writeStored(storedAs, keys, 'session');
+  if (canHash) writeStored(storedAs, keys, 'session');
 }
 
 async function hashOf(content: object): Promise<string> {
   const text = JSON.stringify(content);
-  if (!subtle) return text;
-  const hash = await subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return (await sha256(text)) ?? text;
 }
 
 /**

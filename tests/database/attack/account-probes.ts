@@ -1,4 +1,5 @@
 import { buy, giveCompany, newCustomer, newEmail } from '../../support/customers';
+import { proveSignUp, signUpWithWord, tokenOfSignUp } from '../../support/sign-up-word';
 import type { TestShop } from '../../support/test-database';
 import { makeAdmin } from '../../support/test-people';
 import type { Probe } from './probe';
@@ -46,6 +47,21 @@ export const accountProbes: readonly Probe[] = [
         ...(status === 200 ? ['the password still signs in'] : []),
         ...(named.length > 0 ? ['the name is still there'] : []),
       ];
+    },
+  },
+  {
+    name: '213 a password typed by a stranger, kept when the owner confirms',
+    async attack(shop) {
+      const email = newEmail('probe-typed');
+      const password = 'the-password-of-an-attacker';
+      const word = 'the-word-of-an-attacker';
+      const account = await signUpWithWord(shop, { email, password, word });
+      await proveSignUp(shop, account, 'a guess', word);
+      await proveSignUp(shop, account, await tokenOfSignUp(shop, email), 'the-word-of-the-owner');
+      await shop.database.query('update auth.users set email_confirmed_at = now() where email = $1', [email]);
+      const { status } = await shop.auth('POST', 'token?grant_type=password', { email, password });
+      await forget(shop, email);
+      return status === 200 ? ['the password still signs in'] : [];
     },
   },
   {

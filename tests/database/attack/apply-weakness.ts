@@ -25,10 +25,11 @@ async function statementsOf(database: ShopDatabase, weakness: Weakness): Promise
     ];
   }
   if ('triggerOff' in weakness) {
-    const [table, trigger] = weakness.triggerOff;
+    const [named, trigger] = weakness.triggerOff;
+    const table = named.includes('.') ? named : `public.${named}`;
     return [
-      [`alter table public.${table} disable trigger ${trigger}`],
-      [`alter table public.${table} enable trigger ${trigger}`],
+      [`alter table ${table} disable trigger ${trigger}`],
+      [`alter table ${table} enable trigger ${trigger}`],
     ];
   }
   if ('functionChanged' in weakness) {

@@ -185,6 +185,12 @@ const rows: readonly (readonly [number, string, ...string[]])[] = [
   [210, 'a recovery code guessed from many networks', recovery],
   [211, 'recovery codes made without the code of the app', recovery, database('recovery-codes')],
   [212, 'a recovery code used twice, or after a new password', recovery, database('recovery-codes')],
+  [
+    213,
+    'a password typed by a stranger, kept when the owner confirms',
+    accounts,
+    database('proved-sign-ups'),
+  ],
   [180, 'one mailbox mailed under many forms of its address', mail],
   [181, 'the owner’s mailbox filled by the contact form', mail],
   [182, 'a receipt behind mail that strangers ask for', mail],

@@ -222,16 +222,19 @@ export const mutants: readonly Mutant[] = [
     undo: [`alter function private.is_admin() set search_path = ''`],
   }),
   mutant('a password from before the confirmation is kept', '136 ', {
-    run: ['alter table auth.users disable trigger drop_unproved_password'],
-    undo: ['alter table auth.users enable trigger drop_unproved_password'],
+    triggerOff: ['auth.users', 'drop_unproved_password'],
   }),
   mutant('a name from before the confirmation is kept', '136 ', {
-    run: ['alter table auth.users disable trigger forget_unproved_names'],
-    undo: ['alter table auth.users enable trigger forget_unproved_names'],
+    triggerOff: ['auth.users', 'forget_unproved_names'],
+  }),
+  mutant('a password is kept without the token of the mail', '213 ', {
+    functionChanged: ['public.prove_sign_up(uuid,text,text)', 'known.confirmation_token = token', 'true'],
+  }),
+  mutant('a password is kept without the word of the browser', '213 ', {
+    functionChanged: ['private.drop_unproved_password()', `'proved-sign-up'`, `'sign-up'`],
   }),
   mutant('accounts may move to an address of ADMIN_EMAILS', '137 ', {
-    run: ['alter table auth.users disable trigger guard_admin_address'],
-    undo: ['alter table auth.users enable trigger guard_admin_address'],
+    triggerOff: ['auth.users', 'guard_admin_address'],
   }),
   mutant('links of an order stay with its former mailbox', '156 ', {
     triggerOff: ['purchases', 'end_former_holder'],
@@ -281,15 +284,13 @@ export const mutants: readonly Mutant[] = [
     functionChanged: ['private.end_access(uuid)', /delete from auth\.sessions [^;]+;/, ''],
   }),
   mutant('a moved account keeps its password', '160 ', {
-    run: ['alter table auth.users disable trigger empty_former_access'],
-    undo: ['alter table auth.users enable trigger empty_former_access'],
+    triggerOff: ['auth.users', 'empty_former_access'],
   }),
   mutant('an invited buyer fills the company of the stranger', '171 ', {
     functionChanged: ['private.companies_owned_by(uuid)', 'and member.takes_licenses', ''],
   }),
   mutant('a new password leaves other sessions alone', '162 ', {
-    run: ['alter table auth.users disable trigger end_other_sessions'],
-    undo: ['alter table auth.users enable trigger end_other_sessions'],
+    triggerOff: ['auth.users', 'end_other_sessions'],
   }),
   mutant('an admin stays signed in for ever', '163 ', {
     functionChanged: ['private.admin_session_length()', '12 hours', '12 years'],

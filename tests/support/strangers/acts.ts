@@ -1,5 +1,6 @@
 import { codeTo } from '../mailed-codes';
 import { fetchAll, withAccess } from '../order-link';
+import { proveSignUp, signUpWithWord } from '../sign-up-word';
 import { appActs, visitWithApp } from './app-acts';
 import {
   accountOf,
@@ -62,6 +63,14 @@ export const acts: Readonly<Record<string, Act>> = {
     const { email } = world.third;
     actor.passwords.set(email, strangersPassword);
     await ask(world, 'signup', { email, password: strangersPassword, data: { full_name: 'Stranger' } });
+  },
+  'shows the word of a sign-up with the address of the third': async ({ shop, third }, actor) => {
+    const typed = { email: third.email, password: strangersPassword, word: 'the word of a stranger' };
+    actor.passwords.set(third.email, strangersPassword);
+    const account = await signUpWithWord(shop, typed);
+    for (const token of ['', '12345678', codeTo(shop, actor.email)]) {
+      await proveSignUp(shop, account, token, typed.word);
+    }
   },
   'asks for a sign-in mail to the third': (world) =>
     ask(world, world.choose.pick(['otp', 'magiclink']), { email: world.third.email, create_user: true }),

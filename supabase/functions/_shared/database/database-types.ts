@@ -2748,6 +2748,10 @@ export type Database = {
         Args: { sku: string };
         Returns: { saved_on: string; title: string; version: string; is_first: boolean; changes: string }[];
       };
+      prove_sign_up: {
+        Args: { account: string; token: string; word: string };
+        Returns: boolean;
+      };
       publish_template_version: {
         Args: { template_path: string; wanted_revision: number; publisher: string };
         Returns: number;

@@ -1,5 +1,6 @@
 import { getSupabase } from '@/lib/supabase/supabase-client';
 import { requireData, requireSuccess } from '@/lib/supabase/supabase-error';
+import { forgetSignUpWord } from '../model/sign-up-word';
 
 /** The password typed in this browser at sign-up. */
 export interface TypedAtSignUp {
@@ -8,10 +9,11 @@ export interface TypedAtSignUp {
 }
 
 /**
- * Called right after a confirmation. A password sent before it does not count, since anyone could have sent it; one typed
- * in this browser by the person who confirms does. Returns whether a password still has to be chosen.
+ * Called right after a confirmation. A password sent before it does not count, since anyone could have sent it, unless this browser
+ * proved its sign-up; one typed in this page by the person who confirms does. Returns whether a password still has to be chosen.
  */
 export async function finishConfirmation(typed?: TypedAtSignUp): Promise<'done' | 'needs-password'> {
+  forgetSignUpWord();
   const client = await getSupabase();
   const { data: needsPassword } = await client.rpc('needs_password');
   if (needsPassword !== true) {

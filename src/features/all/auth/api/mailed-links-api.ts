@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/errors/app-error';
 import { getSupabase } from '@/lib/supabase/supabase-client';
 import { checkAuth } from './check-auth';
+import { proveSignUp } from './prove-sign-up';
 
 export const emailLinkTypes = ['signup', 'magiclink', 'recovery', 'email_change', 'invite'] as const;
 export type EmailLinkType = (typeof emailLinkTypes)[number];
@@ -17,6 +18,9 @@ export type Verified = 'session' | 'half' | 'signed-out';
 /** Exchanges the token of a link in an email for a session. A button calls it, because mail scanners open links. */
 export async function verifyEmailLink(tokenHash: string, type: EmailLinkType): Promise<Verified> {
   const { auth } = await getSupabase();
+  if (type === 'signup') {
+    await proveSignUp(tokenHash);
+  }
   const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type });
   checkAuth(error);
   return outcomeOf(data.session !== null, type);

@@ -10,24 +10,6 @@ export async function signInWithPassword(email: string, password: string): Promi
   checkAuth((await auth.signInWithPassword({ email, password })).error);
 }
 
-/** Returns whether there is a session at once or the email address has to be confirmed first. */
-export async function signUp(
-  input: { readonly email: string; readonly password: string; readonly fullName: string },
-  callbackUrl: string,
-): Promise<'signed-in' | 'confirm-email'> {
-  const { auth } = await getSupabase();
-  const { data, error } = await auth.signUp({
-    email: input.email,
-    password: input.password,
-    options: {
-      emailRedirectTo: callbackUrl,
-      ...(input.fullName ? { data: { full_name: input.fullName } } : {}),
-    },
-  });
-  checkAuth(error);
-  return data.session ? 'signed-in' : 'confirm-email';
-}
-
 const providerNames = { google: 'Google', azure: 'Microsoft' } as const;
 export type OAuthProvider = keyof typeof providerNames;
 

@@ -8,7 +8,7 @@ import { TextField } from '@/ui/text-field';
 import { toast } from '@/ui/toast';
 import { finishConfirmation, type TypedAtSignUp } from '../api/first-password-api';
 import { resendMail } from '../api/mailed-links-api';
-import { signUp } from '../api/session-api';
+import { signUp } from '../api/sign-up-api';
 import { signUpSchema, type SignUpValues } from '../model/credentials';
 import { toastAuthError } from './auth-toasts';
 import { MailCodeForm } from './mail-code-form';
