@@ -52,11 +52,12 @@ test('a buyer signs up with the same address and finds the purchase and its file
   await page.getByRole('tab', { name: 'Downloads' }).click();
   await expect(page.getByRole('heading', { name: 'MN Paid Leave 2026 Policy Kit' }).first()).toBeVisible();
   await expectNoAxeViolations(page);
-  for (const [button, file] of [
-    ['Word of Minnesota Paid Leave Policy', 'mn-paid-leave-policy.docx'],
-    ['PDF of Minnesota Paid Leave Policy', 'mn-paid-leave-policy.pdf'],
-    ['Download Files as one ZIP', 'mn-paid-leave-2026-policy-kit.zip'],
+  for (const [format, button, file] of [
+    ['Word', 'Word of Minnesota Paid Leave Policy', 'mn-paid-leave-policy.docx'],
+    ['PDF', 'PDF of Minnesota Paid Leave Policy', 'mn-paid-leave-policy.pdf'],
+    ['PDF', 'Download Files as one ZIP', 'mn-paid-leave-2026-policy-kit.zip'],
   ] as const) {
+    await page.getByRole('radio', { name: format, exact: true }).check();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: button }).click();
     expect((await download).suggestedFilename()).toBe(file);
