@@ -40,14 +40,28 @@ export function gfmForOlderBrowsers(): Plugin {
 
 const namingBlock = /static \{\s*__name\(this, "\w+"\);?\s*\}/g;
 
-/** A static block that only gives a class its name again. Safari before 16.4 does not know static blocks. */
+/**
+ * A static block that only gives a class its name again: Safari before 16.4 does not know static blocks. And the collection's own
+ * `at`, which cannot be told from an array's newer one in a file without the class.
+ */
 export function radixForOlderBrowsers(): Plugin {
   return {
     name: 'radix-for-older-browsers',
     apply: 'build',
     transform: {
-      filter: { id: /@radix-ui\/react-collection\//, code: 'static {' },
-      handler: (source) => ({ code: source.replace(namingBlock, ''), map: null }),
+      filter: {
+        id: /@radix-ui\/react-(?:accordion|collection)\//,
+        code: /static \{|triggerCollection\.at\(/,
+      },
+      handler: (source) => ({
+        code: source
+          .replace(namingBlock, '')
+          .replace(
+            'triggerCollection.at(clampedIndex)?.element',
+            'triggerCollection.entryAt(clampedIndex)?.[1].element',
+          ),
+        map: null,
+      }),
     },
   };
 }
