@@ -63,6 +63,6 @@ it('shows both where the storage is blocked, and a choice at once', () => {
   expect(dataset['state']).toBe('both');
   change('email', 'MN');
   expect(dataset['state']).toBe('both');
-  change('chosen-state', 'MN');
+  change('chosen_state', 'MN');
   expect(dataset['state']).toBe('MN');
 });

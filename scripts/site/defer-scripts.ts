@@ -37,7 +37,7 @@ function loadAfterPaint(stateKey: string, states: readonly string[]): void {
   // What is chosen shows at once; `<state-choice>` keeps it.
   addEventListener('change', ({ target }) => {
     const input = target as HTMLInputElement;
-    if (input.name === 'chosen-state') root.dataset['state'] = input.value;
+    if (input.name === stateKey) root.dataset['state'] = input.value;
   });
   let isRequested = false;
   const load = () => {

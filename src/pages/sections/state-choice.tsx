@@ -1,4 +1,5 @@
 import { packStateNames, packStates } from '@law/pack-states';
+import { chosenStateKey } from '@/lib/browser/stored-keys';
 import { cn } from '@/ui/cn';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { onlyOfState, ofState } from './of-state';
@@ -17,7 +18,7 @@ const options = [
 export default function StateChoice({ className }: { readonly className?: string }) {
   return (
     <state-choice className={cn('no-print block', className)}>
-      <SegmentedChoice legend="Your state" name="chosen-state" options={options} defaultValue="both" />
+      <SegmentedChoice legend="Your state" name={chosenStateKey} options={options} defaultValue="both" />
     </state-choice>
   );
 }

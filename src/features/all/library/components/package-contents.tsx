@@ -77,7 +77,7 @@ function Rest({ sku, of, isShort }: RestProps) {
     return (
       <p className="py-3">
         <Link to={`${products[sku].path}#features`} className="link font-semibold">
-          {`All ${documents} on the page of the pack`}
+          {of > shownElsewhere ? `All ${documents} on the page of the pack` : 'The pack on its own page'}
         </Link>
       </p>
     );

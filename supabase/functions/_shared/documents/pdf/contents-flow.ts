@@ -66,11 +66,10 @@ function entryItem(
   pageRef: (page: number) => Ref,
 ): FlowItem {
   const level = Math.max(0, Math.min(mark.depth - 2, 1));
-  const style = entryStyle;
   const link = node.child('Reference').child('Link');
   return {
-    height: style.leading,
-    before: style.before,
+    height: entryStyle.leading,
+    before: entryStyle.before,
     after: 0,
     keep: false,
     frames: [],
@@ -78,7 +77,6 @@ function entryItem(
     draw: (canvas, top) =>
       drawEntry(canvas, context, {
         mark,
-        style,
         link,
         top,
         x: frame.left + level * 16,
@@ -89,7 +87,6 @@ function entryItem(
 
 interface Entry {
   readonly mark: Landmark;
-  readonly style: BlockStyle;
   readonly link: StructNode;
   readonly top: number;
   readonly x: number;
@@ -97,10 +94,10 @@ interface Entry {
 }
 
 function drawEntry(canvas: Canvas, context: LayoutContext, entry: Entry): void {
-  const { mark, style, link, top, x } = entry;
-  const { text } = style;
+  const { mark, link, top, x } = entry;
+  const { text } = entryStyle;
   const { fonts } = context;
-  const baseline = baselineOf(top, style);
+  const baseline = baselineOf(top, entryStyle);
   const right = frame.left + frame.width;
   const number = String(mark.page);
   const numberWidth = fonts.width(number, text);
@@ -124,7 +121,7 @@ function drawEntry(canvas: Canvas, context: LayoutContext, entry: Entry): void {
     x,
     top,
     right - x,
-    style.leading,
+    entryStyle.leading,
     `/Subtype/Link/Border[0 0 0]/F 4/Contents${pdfText(`${mark.title}, page ${number}`)}/Dest${destination}`,
   );
   canvas.close();
