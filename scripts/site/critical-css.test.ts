@@ -12,7 +12,7 @@ const styleOf = (body: string) =>
 beforeAll(() => {
   writeFileSync(
     join(folder, 'style.css'),
-    String.raw`.plain{color:red}.plain:hover{color:blue}@media (hover:hover){.plain:hover{color:green}}.other{color:gray}.\[\&\>div\]\:flex>div{display:flex}.card:is(.wide,.high){margin:0}.card:is(.wide,.high):hover{margin:1px}`,
+    String.raw`.plain{color:red}.plain:hover{color:blue}@media (hover:hover){.plain:hover{color:green}}.other{color:gray}.\[\&\>div\]\:flex>div{display:flex}.card:is(.wide,.high){margin:0}.card:is(.wide,.high):hover{margin:1px}@property --read{syntax:"*";inherits:false}@property --unread{syntax:"*";inherits:false}:root{--read:1px;--unread:2px;--of-page:3px}.reader{padding:var(--read)}@media print{@page{margin:1mm}.plain{color:#000}}`,
   );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,4 +29,12 @@ it('has the rules of the first paint, those with & or :is() too, and none that a
 
 it('has no rule of a class that only looks like one of the page', async () => {
   expect(await styleOf('<p class="plain card-list">[&amp;&gt;div]:flex</p>')).not.toMatch(/flex|margin/);
+});
+
+it('has no custom property that nothing reads, and nothing for a printer', async () => {
+  const style = await styleOf('<p class="plain reader" style="margin:var(--of-page)"></p>');
+  expect(style).toContain(':root{--read:1px;--of-page:3px}');
+  expect(style).toContain('@property --read{');
+  expect(style).toContain('.reader{padding:var(--read)}');
+  expect(style).not.toMatch(/--unread|print|@page|#000/);
 });

@@ -18,6 +18,18 @@ const withoutLater = (css: string) =>
     .replace(/([^{}@]+)\{[^{}]*\}/g, (rule, list: string) => (selectorsOf(list).every(isLater) ? '' : rule))
     .replace(/@media[^{}]*\{\}/g, '');
 
+/** A printer has the whole style sheet. */
+const withoutPrint = (css: string) => css.replace(/@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+
+/** Without the custom properties that nothing here reads: Tailwind declares all of its own, with a fallback for each. */
+function withoutUnread(css: string, html: string): string {
+  const read = new Set([...`${css}${html}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const ifRead = (declaration: string, name: string) => (read.has(name) ? declaration : '');
+  return css
+    .replace(/@property (--[\w-]+)\{[^{}]*\}/g, ifRead)
+    .replace(/(?<=[{;])(--[\w-]+):[^{};]*(?:;|(?=\}))/g, ifRead);
+}
+
 const classesOf = (selector: string) =>
   [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''));
 
@@ -63,6 +75,7 @@ export function criticalCss(
       preloadFonts: false,
       logLevel: 'silent',
     }).process(html.replace('</head>', () => `${link}</head>`));
-    return withoutLater(/<style>([\s\S]*?)<\/style>/.exec(styled)?.[1] ?? '');
+    const style = /<style>([\s\S]*?)<\/style>/.exec(styled)?.[1] ?? '';
+    return withoutUnread(withoutPrint(withoutLater(style)), html);
   };
 }
