@@ -78,6 +78,7 @@ export const documents = {
   'wi-voluntary-sick-time-policy': coreWi('Voluntary Sick Time Policy'),
 
   'mn-final-pay-checklist': payrollMn('Final Pay Checklist'),
+  'mn-wage-deduction-form': payrollMn('Wage Deduction Authorization After a Loss'),
   'mn-overtime-timekeeping-policy': payrollMn('Overtime and Timekeeping Policy'),
   'mn-pay-calendar-2026-2027': payrollMn('Minnesota Pay Calendar 2026 and 2027'),
   'mn-wage-notice-at-hire': payrollMn('Minnesota Wage Notice at Hire'),

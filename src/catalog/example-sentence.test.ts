@@ -1,21 +1,38 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { productSkus, products } from '@contracts/products';
 import { lawFacts } from '@law/facts';
-import { exampleDocument, exampleFact, exampleSentence, otherDocumentsOfFact } from './example-sentence';
+import { documents } from './documents';
+import { exampleSentence, exampleSentences, otherDocumentsOfFact } from './example-sentence';
+import { coveredStates } from './first-pages';
 
-const kit = join(import.meta.dirname, '../../content/templates/mn-paid-leave-kit');
+const templates = join(import.meta.dirname, '../../content/templates');
+const examples = productSkus.flatMap((sku) =>
+  coveredStates(sku).map((state) => ({ sku, state, example: exampleSentences[sku][state] })),
+);
 
-it('is in the document that the home page names, and its fact is recorded', () => {
-  expect(readFileSync(join(kit, `${exampleDocument}.md`), 'utf8')).toContain(exampleSentence);
-  expect(lawFacts.map(({ key }) => key)).toContain(exampleFact);
-});
+it.each(examples)(
+  'of $sku for $state is in its document, and was read in the law',
+  ({ sku, state, example }) => {
+    const { document, sentence, fact: key } = example ?? exampleSentence;
+    expect(documents[document]).toMatchObject({ sku, state });
+    const texts = products[sku].packages
+      .flatMap((folder) => readdirSync(join(templates, folder)).map((file) => join(templates, folder, file)))
+      .filter((file) => basename(file, '.md') === document)
+      .map((file) => readFileSync(file, 'utf8'));
+    expect(texts).toEqual([expect.stringContaining(sentence)]);
+    const fact = lawFacts.find((one) => one.key === key);
+    expect(fact).toMatchObject({ confidence: 'official', statute: expect.any(String) as string });
+  },
+);
 
 it('names every document that states the fact', () => {
-  const stating = readdirSync(join(kit, '..'), { recursive: true, encoding: 'utf8' })
+  const stating = readdirSync(templates, { recursive: true, encoding: 'utf8' })
     .filter(
-      (file) => file.endsWith('.md') && readFileSync(join(kit, '..', file), 'utf8').includes(exampleFact),
+      (file) =>
+        file.endsWith('.md') && readFileSync(join(templates, file), 'utf8').includes(exampleSentence.fact),
     )
     .map((file) => basename(file, '.md'));
-  expect([exampleDocument, ...otherDocumentsOfFact].toSorted()).toEqual(stating.toSorted());
+  expect([exampleSentence.document, ...otherDocumentsOfFact].toSorted()).toEqual(stating.toSorted());
 });

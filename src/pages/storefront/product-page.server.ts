@@ -1,6 +1,7 @@
 import { productSkus, products } from '@contracts/products';
 import { productPages } from '@/catalog/product-pages';
 import { productFirstPages } from '@/catalog/first-pages';
+import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
 import { productReviewQuery } from '@/features/all/law/api/under-review-api';
 import { libraryQuery } from '@/features/all/library/api/library-api';
 import { productChangesQuery } from '@/features/all/library/api/product-changes';
@@ -16,6 +17,7 @@ export const page = serverPage({
     return sku
       ? [
           libraryQuery,
+          lawFactsQuery,
           reviewsQuery(sku, 1),
           ratingSpreadQuery(sku),
           productChangesQuery(sku),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { notLegalAdvice, notReviewed } from '@contracts/brand';
 import { documentName } from '@/catalog/documents';
-import { otherDocumentsOfFact } from '@/catalog/example-sentence';
+import { exampleSentence, otherDocumentsOfFact } from '@/catalog/example-sentence';
 import { ExampleTrail } from '@/features/all/law/components/example-trail';
 import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
 import { readingFigures } from '@/features/all/law/model/reading-figures';
@@ -63,7 +63,7 @@ function Method() {
         />
       </Container>
       <Section title="From a sentence to its statute">
-        <ExampleTrail />
+        <ExampleTrail example={exampleSentence} />
         <p className="mt-4 text-sm text-muted">
           {unbroken(
             `Also stated in: ${otherDocumentsOfFact.map((document) => documentName(document, 'MN')).join(', ')}.`,

@@ -1,6 +1,7 @@
 import { Link } from '@/ui/link';
 import { notLegalAdvice } from '@contracts/brand';
 import { packStates } from '@law/pack-states';
+import { exampleSentence } from '@/catalog/example-sentence';
 import { homeFirstPages } from '@/catalog/first-pages';
 import { ExampleTrail } from '@/features/all/law/components/example-trail';
 import { SamplePage } from '@/features/all/library/components/sample-page';
@@ -78,7 +79,7 @@ function SentenceOrigin() {
       <h3 id="sentence-origin" className="mb-4">
         Where a sentence comes from
       </h3>
-      <ExampleTrail isColumn />
+      <ExampleTrail example={exampleSentence} isColumn />
       <p className="mt-4 text-sm text-muted">
         <Link className="link" to="/how-we-work">
           How we work

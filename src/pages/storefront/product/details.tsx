@@ -15,6 +15,7 @@ import { Section } from '@/ui/section';
 import { Stepper } from '@/ui/stepper';
 import { Contents } from './contents';
 import { Releases } from './releases';
+import { SentenceOrigin } from './sentence-origin';
 import { UnderReview } from './under-review';
 
 const questionsForSearchEngines: FAQPage = {
@@ -47,6 +48,7 @@ function Details({ sku }: { readonly sku: ProductSku }) {
           </Disclosure>
         </DisclosureGroup>
       </Section>
+      <SentenceOrigin sku={sku} />
       <Section tone="sunken">
         <div className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
           <div>
