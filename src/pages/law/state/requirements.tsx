@@ -3,7 +3,7 @@ import type { LawFact } from '@law/law-fact';
 import { requirementDocuments } from '@/catalog/requirement-documents';
 import { LawText } from '@/features/all/law/components/law-text';
 import { useLaw } from '@/features/all/law/law-context';
-import { shortSourceName } from '@/features/all/law/model/source-text';
+import { isTraced, shortSourceName } from '@/features/all/law/model/source-text';
 import { AnsweringDocument } from '@/features/all/library/components/answering-document';
 import { formatShortDate } from '@/lib/text/format';
 import { Table, type Column } from '@/ui/table';
@@ -40,10 +40,14 @@ const columns: readonly Column<LawFact>[] = [
   },
 ];
 
-/** The rules of a state, each with its source, and with the document that answers it where one is on sale. */
+/**
+ * The rules of a state, each with its source, and with the document that answers it where one is on sale. What names no section
+ * of the law and was read on no official page stands below the table.
+ */
 export function Requirements({ caption, keys, pageState }: RequirementsProps) {
   const { facts } = useLaw();
-  const rows = keys.flatMap((key) => facts.get(key) ?? []);
+  const rules = keys.flatMap((key) => facts.get(key) ?? []);
+  const rows = rules.filter(isTraced);
   const documentColumn: Column<LawFact> = {
     key: 'document',
     header: 'Document that answers it',
@@ -53,12 +57,43 @@ export function Requirements({ caption, keys, pageState }: RequirementsProps) {
     },
   };
   return (
-    <Table
-      caption={caption}
-      isCaptionHidden
-      columns={rows.some(({ key }) => requirementDocuments[key]) ? [...columns, documentColumn] : columns}
-      rows={rows}
-      rowKey={({ key }) => key}
-    />
+    <>
+      {rows.length > 0 && (
+        <Table
+          caption={caption}
+          isCaptionHidden
+          columns={rows.some(({ key }) => requirementDocuments[key]) ? [...columns, documentColumn] : columns}
+          rows={rows}
+          rowKey={({ key }) => key}
+        />
+      )}
+      <Reported rules={rules.filter((rule) => !isTraced(rule))} isAlone={rows.length === 0} />
+    </>
+  );
+}
+
+interface ReportedProps {
+  readonly rules: readonly LawFact[];
+  readonly isAlone: boolean;
+}
+
+function Reported({ rules, isAlone }: ReportedProps) {
+  return (
+    rules.length > 0 && (
+      <div className={isAlone ? undefined : 'mt-8'}>
+        <h3 className="text-xl">Reported by others</h3>
+        <p className="mt-1 text-sm text-muted">
+          We have not read the law behind these, and our source names no section of it.
+        </p>
+        <ul className="mt-4 grid gap-3">
+          {rules.map(({ key, checkedOn }) => (
+            <li key={key}>
+              <LawText text={`{{${key}}}`} />
+              <span className="block text-sm text-muted">{`Read on ${formatShortDate(checkedOn)}`}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
   );
 }

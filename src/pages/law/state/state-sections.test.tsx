@@ -60,13 +60,21 @@ it('lists each requirement with its source, and the document that answers it', (
 });
 
 it('promises no document where none is on sale', () => {
-  show(<Details code="OR" />);
-  const table = screen.getByRole('table', { name: 'Key requirements in Oregon' });
+  show(<Details code="FL" />);
+  const table = screen.getByRole('table', { name: 'Key requirements in Florida' });
   expect(
     within(table)
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
   ).toEqual(['What the law asks', 'Source, read on']);
+});
+
+it('keeps out of the table what names no section and was read on no official page', () => {
+  show(<Details code="OR" />);
+  expect(screen.queryByRole('table', { name: /^Key requirements/ })).toBeNull();
+  const requirements = screen.getByRole('region', { name: 'Key requirements in Oregon' });
+  expect(within(requirements).getByRole('heading', { name: 'Reported by others' })).toBeDefined();
+  expect(within(requirements).getAllByText(/^Read on Nov \d+, 2026$/)).toHaveLength(2);
 });
 
 it('offers the free pack, and the documents of a neighbor that has some', () => {

@@ -1,7 +1,7 @@
 import { citation } from '@law/citation';
-import { isOfficialAddress } from '@law/source-address';
 import { Link } from '@/ui/link';
 import { useLaw } from '../law-context';
+import { isOfficialPage } from '../model/source-text';
 import { SourceTrail } from './source-trail';
 
 /** The trail of the first of these statements that has a statute and was read on an official page; nothing without one. */
@@ -9,7 +9,7 @@ export function FirstSource({ keys }: { readonly keys: readonly string[] }) {
   const { facts } = useLaw();
   const fact = keys
     .flatMap((key) => facts.get(key) ?? [])
-    .find((each) => citation(each) && each.confidence === 'official' && isOfficialAddress(each.source));
+    .find((each) => citation(each) && isOfficialPage(each));
   return (
     fact && (
       <div className="my-8">

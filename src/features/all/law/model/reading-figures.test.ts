@@ -11,6 +11,17 @@ it('counts each statement once, by what was read', () => {
   expect(secondHand).toBeGreaterThan(0);
 });
 
+it('counts a reprint as the text of a law, also where its address is official', () => {
+  const [first] = lawFacts;
+  const read = { ...first!, confidence: 'official', source: 'https://www.revisor.mn.gov/a' } as const;
+  const facts = [
+    { ...read, sourceNote: null },
+    { ...read, sourceNote: 'Read in a reprint' },
+    { ...read, sourceNote: null, source: 'https://copy.example/a' },
+  ];
+  expect(readingFigures(facts, '2026-11-30')).toMatchObject({ officialPage: 1, officialText: 2 });
+});
+
 it('names the last reading and the next one that is not past', () => {
   const [first, second, ...others] = lawFacts;
   const facts = [

@@ -1,11 +1,11 @@
 import type { LawFact } from '@law/law-fact';
-import { isOfficialAddress } from '@law/source-address';
+import { isOfficialPage } from './source-text';
 
 interface ReadingFigures {
   readonly statements: number;
   /** Read on a page of a public body. */
   readonly officialPage: number;
-  /** The text of a law, read on another site. */
+  /** The text of a law, read in a reprint or on another site. */
   readonly officialText: number;
   readonly secondHand: number;
   readonly calculated: number;
@@ -17,7 +17,6 @@ interface ReadingFigures {
 /** What stands behind the statements of law, counted. `today` is an ISO day. */
 export function readingFigures(facts: readonly LawFact[], today: string): ReadingFigures {
   const count = (matches: (fact: LawFact) => boolean) => facts.filter(matches).length;
-  const isOnOfficialPage = ({ source }: LawFact) => isOfficialAddress(source);
   const readings = facts.map(({ checkedOn }) => checkedOn).sort();
   const due = facts
     .map(({ nextCheck }) => nextCheck)
@@ -25,8 +24,8 @@ export function readingFigures(facts: readonly LawFact[], today: string): Readin
     .sort();
   return {
     statements: facts.length,
-    officialPage: count((fact) => fact.confidence === 'official' && isOnOfficialPage(fact)),
-    officialText: count((fact) => fact.confidence === 'official' && !isOnOfficialPage(fact)),
+    officialPage: count(isOfficialPage),
+    officialText: count((fact) => fact.confidence === 'official' && !isOfficialPage(fact)),
     secondHand: count(({ confidence }) => confidence === 'secondary'),
     calculated: count(({ confidence }) => confidence === 'calculated'),
     lastReading: readings[readings.length - 1] ?? null,

@@ -43,6 +43,13 @@ export function sourceName(fact: Pick<LawFact, 'source' | 'topic' | 'statute' | 
 const isReprint = ({ sourceNote }: Pick<LawFact, 'sourceNote'>) =>
   sourceNote?.startsWith('Read in ') === true;
 
+/** Read on a public body’s own page, and not in a reprint. */
+export const isOfficialPage = (fact: Pick<LawFact, 'confidence' | 'source' | 'sourceNote'>): boolean =>
+  fact.confidence === 'official' && isOfficialAddress(fact.source) && !isReprint(fact);
+
+/** Names a section of the law, or was read on an official page. */
+export const isTraced = (fact: LawFact): boolean => citation(fact) !== null || isOfficialPage(fact);
+
 const shortKinds = {
   official: 'Official text',
   secondary: 'Second-hand',
@@ -51,20 +58,19 @@ const shortKinds = {
 
 /** The statute with its subdivision and the kind of source, for the face of a statement. Sites are named in the list of sources. */
 export function shortSourceName(fact: LawFact): string {
-  const isOfficialPage = fact.confidence === 'official' && isOfficialAddress(fact.source) && !isReprint(fact);
-  return [citation(fact), isOfficialPage ? 'Official page' : shortKinds[fact.confidence]]
+  return [citation(fact), isOfficialPage(fact) ? 'Official page' : shortKinds[fact.confidence]]
     .filter(Boolean)
     .join(', ');
 }
 
 function kindOf(fact: LawFact): string {
-  const { confidence, source, otherSources = [] } = fact;
+  const { confidence, otherSources = [] } = fact;
   if (isReprint(fact)) {
     return 'Official text';
   }
   if (confidence === 'official') {
     // The text of a law may have been read in a copy: only a public body's own site is called official.
-    return isOfficialAddress(source) ? 'Official page' : 'Official text on another site';
+    return isOfficialPage(fact) ? 'Official page' : 'Official text on another site';
   }
   if (confidence === 'calculated') {
     return 'Worked out by us from other facts';
