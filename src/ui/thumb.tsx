@@ -19,6 +19,7 @@ export function Thumb({ src, src2x, width, height, className }: ThumbProps) {
       width={width}
       height={height}
       loading="lazy"
+      decoding="async"
       className={cn(
         'block rounded-sm border border-hairline bg-paper dark:filter-[brightness(.93)]',
         className,

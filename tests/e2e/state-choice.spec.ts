@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { products, productSkus } from '@contracts/products';
 import { holdCode } from './support/hold-code';
 import { publicPages } from './support/public-pages';
 import { expect, expectNoAxeViolations, test } from './support/test';
@@ -233,3 +234,24 @@ test('a list is in the order of the choice before its entries are', async ({ pag
   // The handbook first.
   await expect(page.locator('.pack-files h4').first()).toHaveText('Employee Handbook for Wisconsin');
 });
+
+for (const state of ['MN', 'WI']) {
+  test(`every page that is shown for ${state} has text down to where it fades`, async ({ page }) => {
+    await choose(page, state);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const path of ['/', ...productSkus.map((sku) => products[sku].path)]) {
+      await page.goto(path);
+      const sheets = page.locator('.sheet').filter({ visible: true });
+      await expect(sheets.first(), path).toBeVisible();
+      // The mask of the sheet begins at 88 percent of its height.
+      const ends = await sheets.evaluateAll((papers) =>
+        papers.map((paper) => {
+          const { top, height } = paper.getBoundingClientRect();
+          const article = paper.querySelector('article')?.getBoundingClientRect();
+          return ((article?.bottom ?? 0) - top) / height;
+        }),
+      );
+      for (const end of ends) expect(end, path).toBeGreaterThan(0.88);
+    }
+  });
+}

@@ -9,7 +9,7 @@ import { notFound } from '../_shared/http/http-error.ts';
 import { shopToday } from '../_shared/http/shop-today.ts';
 
 /** About the words of a page with a table and a note, down to where the site fades it out. */
-const firstPageWords = 200;
+const firstPageWords = 260;
 
 /**
  * GET `/{sku}?document=`: a document of a product, the first one unless its file name is given, as it looks with example
