@@ -30,6 +30,15 @@ const concurrency: Details = {
     'https://synhr.com/mn-concurrent-leave-pfml/',
   ],
 };
+/** The League of Minnesota Cities on Paid Leave, in a paper of a city council. */
+const cities = (page: number) => `https://weblink.cityoframsey.com/WebLink/0/doc/715884/Page${page}.aspx`;
+const standard =
+  'https://www.standard.com/businesses-organizations/workplace-benefits/paid-family-medical-leave/states-paid-family-medical/minnesota';
+const kitOfBenefits =
+  'https://ppibenefits.com/Resource-Library/Compliance-Corner/State-Updates/minnesota-paid-family-and-medical-leave-law-amended';
+const benefitSizes = 'https://ogs.law/minnesota/minnesota-paid-leave-how-big-are-the-benefits/?mo=12&yr=2025';
+const breakAnswers =
+  'https://www.nka.com/news-articles/2025/december/changes-to-minnesota-meal-and-rest-break-rules-i';
 const guide2026: Details = { sourceDated: '2026-10-02' };
 
 /**
@@ -43,31 +52,91 @@ export const factSources: Readonly<Record<string, Details>> = {
   'us-salary-level-hce': { validFrom: '2026-05-14' },
 
   'mn-pl-premium-ceiling': { pinCite: 'subd. 7' },
-  'mn-pl-small-employer-share': for2026,
-  'mn-pl-wage-base-2026': for2026,
+  'mn-pl-small-employer-share': { ...for2026, otherSources: [cities(10)] },
+  'mn-pl-wage-base-2026': {
+    ...for2026,
+    otherSources: [
+      'https://unum.com/employers/resources/compliance-resources/paid-leave-laws/Minnesota-paid-leave-laws',
+    ],
+  },
   'mn-pl-premium-most-2026': for2026,
   'mn-pl-premium-per-thousand': for2026,
-  'mn-pl-benefit-maximum-2026': for2026,
+  'mn-pl-benefit-maximum-2026': { ...for2026, otherSources: [benefitSizes, standard] },
   'mn-pl-seasonal-notice': { sourceDated: '2025-10-01' },
   'mn-pl-benefit-example-800': for2026,
   'mn-pl-benefit-example-1200': for2026,
   'mn-pl-benefit-example-2000': for2026,
+  'mn-pl-seven-days-intermittent': { otherSources: [cities(8), standard] },
+  'mn-pl-family-close': { otherSources: [cities(8), standard, kitOfBenefits] },
+  'mn-pl-family-wider': { otherSources: [cities(8), standard] },
+  'mn-pl-family-affinity': { otherSources: [cities(8), standard] },
+  'mn-pl-intermittent-limit': { otherSources: [cities(12), standard] },
+  'mn-pl-intermittent-claim': { otherSources: [cities(12), kitOfBenefits] },
+  'mn-pl-benefit-formula': { otherSources: [standard, benefitSizes] },
+  'mn-esst-uses': {
+    otherSources: [
+      'https://betheluniversity.atlassian.net/wiki/spaces/HR/pages/52079334/Earned+Sick+and+Safe+Time+Employee+Notice',
+      'https://bctgmlocal22.org/minnesota-sick-and-safe-time-goes-into-effect-january-1-2024/',
+    ],
+  },
+  'mn-break-allow': { otherSources: [breakAnswers] },
+  'mn-break-covered': {
+    otherSources: [
+      'https://eckberglammers.com/update-amendments-to-minnesota-rest-and-meal-break-statutes/',
+      'https://winthrop.com/bold-perspectives/minnesotas-new-meal-and-rest-break-law-went-into-effect-on-january-1-2026',
+    ],
+  },
+  'mn-deductions-damages': {
+    otherSources: [
+      'https://www.arthurchapman.com/news/acksp-brief-property-loss-and-wages',
+      'https://www.maslon.com/new-minnesota-court-decision-underscores-importance-of-complying-with-state-wage-laws-maslon-whitepaper-august-2003',
+    ],
+  },
+  'wi-meal-break': {
+    otherSources: [
+      'https://www.blr.com/HR-Employment/Compensation/Rest-Periods-in-Wisconsin',
+      'https://workyard.com/us-labor-laws/wisconsin-break-laws',
+    ],
+  },
+  'mn-testing-cannabis': {
+    otherSources: [
+      'https://gislason.com/drug-testing-employees-in-the-age-of-legal-recreational-cannabis',
+      'https://abdosolutions.com/employers-need-to-reevaluate-drug-testing-policies-in-light-of-minnesota-marijuana-legalization/',
+    ],
+  },
   'mn-pl-concurrency': concurrency,
   'mn-pl-concurrency-family': concurrency,
 
-  'mn-esst-duluth-repealed': { validFrom: '2024-01-17' },
+  'mn-esst-duluth-repealed': { validFrom: '2024-01-17', otherSources: ['https://virgilhr.com/?p=6536'] },
   'mn-esst-earnings-statement': felhaber,
   'mn-esst-balance-access': felhaber,
   'mn-esst-records-years': { sourceDated: '2024-06-05' },
-  'mn-esst-bereavement': { sourceDated: '2024-09-18', validFrom: '2024-05-25' },
+  'mn-esst-bereavement': {
+    sourceDated: '2024-09-18',
+    validFrom: '2024-05-25',
+    otherSources: [
+      'https://cybhumanresources.com/human-resources/hr-compliance/minnesota-2024-midyear-update',
+    ],
+  },
   'mn-esst-exempt-hours': statuteNote,
   'mn-esst-rehire-days': statuteNote,
   'mn-esst-block-minutes': { sourceDated: '2024-06' },
   'mn-esst-block-hours': { sourceDated: '2024-06' },
   'mn-esst-rules-docket': { sourceDated: '2026' },
   'mn-esst-rules-draft': { sourceDated: '2025' },
-  'mn-parenting-leave-weeks': { validFrom: '2023-07-01' },
-  'mn-pay-range-employees': { validFrom: '2025-01-01' },
+  'mn-parenting-leave-weeks': {
+    validFrom: '2023-07-01',
+    otherSources: [
+      'https://assethr.com/2023/06/30/minnesota-parental-leave-act-how-will-it-impact-your-business/',
+    ],
+  },
+  'mn-pay-range-employees': {
+    validFrom: '2025-01-01',
+    otherSources: [
+      'https://www.mondaq.com/unitedstates/employee-benefits--compensation/1469770/minnesota-job-postings-must-comply-with-new-compensation-disclosure-requirements-beginning-january-2025',
+      'https://lmc.org/news-publications/magazine/sep-oct-2024/letter-of-the-law-sep-2024',
+    ],
+  },
 
   'mn-personnel-notice': personnelFile,
   'mn-records-72-hours': recordLaw,

@@ -1,6 +1,7 @@
 import { californiaAndNewYorkFacts } from './facts/california-new-york.ts';
 import { coloradoAndIllinoisFacts } from './facts/colorado-illinois.ts';
 import { federalDepositFacts } from './facts/federal-deposits.ts';
+import { federalHeadcountFacts } from './facts/federal-headcounts.ts';
 import { federalFacts } from './facts/federal.ts';
 import { minnesotaBenefitFacts } from './facts/minnesota-benefits.ts';
 import { minnesotaEsstRuleFacts } from './facts/minnesota-esst-rules.ts';
@@ -26,6 +27,7 @@ import type { LawFact } from './law-fact.ts';
 export const lawFacts: readonly LawFact[] = [
   ...federalFacts,
   ...federalDepositFacts,
+  ...federalHeadcountFacts,
   ...minnesotaPaidLeaveFacts,
   ...minnesotaBenefitFacts,
   ...minnesotaPremiumFacts,

@@ -24,7 +24,7 @@ export type Proof = Partial<
 const readOn = '2026-11-29';
 
 type Page = Pick<Proof, 'source' | 'sourceDated' | 'sourceNote'>;
-type More = Pick<Proof, 'validFrom' | 'validTo' | 'changesOn' | 'otherSources'>;
+type More = Pick<Proof, 'validFrom' | 'validTo' | 'changesOn' | 'otherSources' | 'checkedOn'>;
 
 /** A page that was read. Its date is a day, a month or a year; a note says what the address alone does not. */
 export const page = (

@@ -65,7 +65,7 @@ export const federalFacts: readonly LawFact[] = [
   fact(
     'Records',
     'us-records-content',
-    'FLSA records of a non-exempt worker hold the name and Social Security number, address, birth date if under age 19, sex and occupation, start of the workweek, hours of each day and week, basis and rate of pay, straight-time and overtime earnings, additions and deductions, total wages, and the date and period of pay.',
+    'FLSA records of a non-exempt worker hold the full name as used for Social Security, address, birth date if under age 19, sex and occupation, start of the workweek, hours of each day and week, basis and rate of pay, straight-time and overtime earnings, additions and deductions, total wages, and the date and period of pay.',
     recordkeeping,
   ),
   fact(
@@ -94,7 +94,7 @@ export const federalFacts: readonly LawFact[] = [
   fact(
     'Overtime',
     'us-exemption-tests',
-    'The white-collar exemption needs a duties test, a salary basis and the salary level together; a salary alone is not enough.',
+    'The white-collar exemption needs a duties test and, in most jobs, a salary basis and the salary level; a salary alone is not enough.',
     salaryLevel,
   ),
   fact(
@@ -107,7 +107,7 @@ export const federalFacts: readonly LawFact[] = [
   fact(
     'Hiring',
     'us-new-hire-multistate',
-    'Multistate employers may report all new hires to one state of their choice after notifying HHS.',
+    'Employers with employees in two or more states may report all new hires to one of those states if they register with HHS and report electronically.',
     secondary(
       'https://docs.legis.wisconsin.gov/code/register/2000/535a/register/_847?up=1',
       'A Wisconsin register of 2000 that reports the federal rule; of today’s section only the heading was seen',
@@ -163,7 +163,7 @@ export const federalFacts: readonly LawFact[] = [
   fact(
     'Deposits',
     'us-deposit-with-return',
-    'Under $2,500 for the quarter, the taxes may be paid with the return.',
+    'If the taxes of this quarter or the one before are less than $2,500, and no next-day deposit fell due in this quarter, they may be paid with the return.',
     depositRules,
     { figure: [2500, 'USD'] },
   ),

@@ -70,9 +70,20 @@ export const minnesotaHandbookFacts: readonly LawFact[] = [
   file(
     'Employer notices',
     'mn-personnel-notice',
-    'Minnesota employers with 20 or more employees give each new hire written notice of the rights and remedies on personnel records.',
+    'Minnesota employers of any size give each new hire written notice of the rights and remedies on personnel records. Before July 1, 2024 the law on personnel records began at 20 employees.',
     personnelRecords,
     { figure: [20, 'employees'], statute: 'Minn. Stat. § 181.9631', readOn },
+  ),
+  file(
+    'Records',
+    'mn-personnel-remedies',
+    'An employee may sue to enforce the law on personnel records, and for actual damages and costs; for retaliation also for back pay, reinstatement and attorney fees.',
+    personnelRecords,
+    {
+      statute: 'Minn. Stat. §§ 181.964-181.966',
+      quote: 'employees may bring a civil action to compel compliance and for actual damages and costs',
+      readOn: '2026-11-29',
+    },
   ),
   file(
     'Records',
@@ -148,7 +159,9 @@ export const minnesotaHandbookFacts: readonly LawFact[] = [
     'Other leave',
     'mn-parenting-leave-insurance',
     'Since August 1, 2024 group insurance goes on during pregnancy and parenting leave as if the employee were at work; the employee goes on paying the employee’s share.',
-    official('https://www.revisor.mn.gov/statutes/cite/181.941'),
+    secondary(
+      'https://natlawreview.com/article/many-new-laws-land-many-lakes-what-minnesota-employers-need-know',
+    ),
     { statute: 'Minn. Stat. § 181.941', readOn },
   ),
   law(
@@ -161,7 +174,7 @@ export const minnesotaHandbookFacts: readonly LawFact[] = [
   law(
     'Program',
     'mn-pl-concurrency-family',
-    'Paid Leave and FMLA do not always run together: a parent-in-law, sibling or grandparent is family for Paid Leave, not for FMLA.',
+    'Paid Leave and FMLA do not always run together: a sibling, grandparent or grandchild is family for Paid Leave, not for FMLA.',
     concurrency,
     { readOn },
   ),

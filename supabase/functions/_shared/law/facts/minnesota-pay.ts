@@ -153,7 +153,7 @@ export const minnesotaPayFacts: readonly LawFact[] = [
   fact(
     'Contractors',
     'mn-contractor-test',
-    'Outside construction, Minnesota’s test weighs control, payment, tools, place and the right to discharge.',
+    'Minnesota’s rule on who is an employee for unemployment insurance weighs five factors: control, the right to discharge, payment, tools and materials, and the place.',
     secondary('https://zabelco.com/what-you-need-to-know-about-the-new-minnesota-contractor-rule/'),
   ),
 ];

@@ -265,7 +265,7 @@ export const minnesotaPremiumFacts: readonly LawFact[] = [
   plan(
     'Private plans',
     'mn-pl-plan-year',
-    'An equivalent plan must stay in force for at least 1 year.',
+    'An equivalent plan covers at least 1 full year from the start of a quarter.',
     secondary(
       'https://wileyreberlaw.com/minnesota-paid-leave-countdown-substitution-of-private-equivalent-plans',
     ),

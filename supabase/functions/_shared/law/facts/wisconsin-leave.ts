@@ -38,7 +38,7 @@ export const wisconsinLeaveFacts: readonly LawFact[] = [
   fact(
     'Program',
     'wi-bills',
-    'The bills of 2025-26 for a paid program in Wisconsin (SB 1001 and AB 50 among them) were not enacted; SB 1001’s last action was on February 26, 2026, in committee.',
+    'A bill of 2025-26 for a paid program in Wisconsin, SB 1001, is not law: its last recorded action was on February 26, 2026, in committee.',
     secondary('https://legilist.com/states/wisconsin/bill/2025REG/sb-1001/'),
     { isYearly: true },
   ),

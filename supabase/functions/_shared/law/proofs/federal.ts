@@ -12,6 +12,9 @@ const publication15 = page(
   'Read in a reprint of the statute',
 );
 
+const checkedOn = '2026-11-30';
+const overtimeAdvisor = page('https://webapps.dol.gov/elaws/whd/FLSA/OVERTIME/cr1.htm');
+
 export const federalProofs: Readonly<Record<string, Proof>> = {
   'us-fmla-employees': read(
     page('https://www.law.cornell.edu/uscode/text/29/2611'),
@@ -45,28 +48,71 @@ export const federalProofs: Readonly<Record<string, Proof>> = {
     '(a)-(c)',
     'Each employer shall preserve for at least 3 years',
   ),
-  'us-records-2-years': { statute: '29 CFR § 516.6', pinCite: '(a)-(c)' },
-  'us-records-content': { statute: '29 CFR § 516.2', pinCite: '(a)(1)-(12)' },
+  'us-records-2-years': read(
+    page(
+      'https://webarchive.library.unt.edu/eot2008/20081105124513/https:/www.dol.gov/dol/allcfr/Title_29/Part_516/29CFR516.6.htm',
+      '2008-11-05',
+      'An archived copy of the department, last revised in 1987; later amendments were not read',
+    ),
+    '29 CFR § 516.6',
+    '(a)-(c)',
+    null,
+    { checkedOn },
+  ),
+  'us-records-content': read(
+    page(
+      'https://webarchive.library.unt.edu/eot2008/20081105183949/https://www.dol.gov/compliance/topics/wages-recordkeeping.htm',
+      '2008-11-05',
+      'An archived page of the department; later amendments were not read',
+    ),
+    '29 CFR § 516.2',
+    '(a)(1)-(12)',
+    'Hours worked each day and total hours worked each workweek',
+    { checkedOn },
+  ),
   'us-overtime-hours': read(
     page('https://www.law.cornell.edu/uscode/text/29/207'),
     '29 U.S.C. § 207',
     '(a)(1)',
     null,
   ),
-  'us-salary-level': { statute: '29 CFR § 541.600', pinCite: '(a)' },
-  'us-salary-level-hce': { statute: '29 CFR § 541.601', pinCite: '(a)' },
-  'us-exemption-tests': {
-    otherSources: [
-      'https://jjkellercompliancenetwork.com/regsense/exemptions-overtime-minimum-wage-wisconsin',
-    ],
+  'us-salary-level': {
+    statute: '29 CFR § 541.600',
+    pinCite: '(a)',
+    otherSources: ['https://gtm.com/business/dol-final-overtime-rule-vacated'],
   },
+  'us-salary-level-hce': read(
+    page('https://webapps.dol.gov/elaws/whd/flsa/overtime/cr7.htm'),
+    '29 CFR § 541.601',
+    '(a)',
+    'Receives at least $107,432 in total annual compensation.',
+    { checkedOn },
+  ),
+  'us-exemption-tests': read(
+    overtimeAdvisor,
+    '29 CFR part 541',
+    null,
+    'An employee who does not meet all of the tests for exemption is entitled to the minimum wage and overtime pay protections',
+    {
+      otherSources: [
+        'https://jjkellercompliancenetwork.com/regsense/exemptions-overtime-minimum-wage-wisconsin',
+      ],
+      checkedOn,
+    },
+  ),
   'us-new-hire-penalty': read(
     page('https://www.law.cornell.edu/uscode/text/42/653a', '2024-11-22'),
     '42 U.S.C. § 653a',
     '(d)(1)-(2)',
     '$25 per failure to meet the requirements of this section',
   ),
-  'us-new-hire-multistate': { confidence: 'secondary', statute: '42 U.S.C. § 653a', pinCite: '(b)(1)(B)' },
+  'us-new-hire-multistate': read(
+    page('https://www.acf.hhs.gov/css/employers/employer-responsibilities/new-hire-reporting'),
+    '42 U.S.C. § 653a',
+    '(b)(1)(B)',
+    'Select one state where your employees work and report all new hires to the selected state',
+    { checkedOn },
+  ),
   'us-i9-employee': read(
     formI9,
     '8 CFR § 274a.2',
@@ -104,7 +150,13 @@ export const federalProofs: Readonly<Record<string, Proof>> = {
     'payments made on Wednesday, Thursday, and/or Friday by the following Wednesday',
   ),
   'us-deposit-next-day': read(publication15, '26 CFR § 31.6302-1', '(c)(3)', null),
-  'us-deposit-with-return': { statute: '26 CFR § 31.6302-1', pinCite: '(f)(4)' },
+  'us-deposit-with-return': read(
+    page('https://www.irs.gov/taxtopics/tc757'),
+    '26 CFR § 31.6302-1',
+    '(f)(4)',
+    'your employment tax liability for the preceding quarter or current quarter is less than $2,500, you may pay the taxes for the current quarter',
+    { checkedOn },
+  ),
   'us-deposit-lookback-2026': read(
     depositRules,
     '26 CFR § 31.6302-1',
@@ -118,7 +170,13 @@ export const federalProofs: Readonly<Record<string, Proof>> = {
     '(h)',
     'must be deposited by electronic funds transfer',
   ),
-  'us-social-security-base-2026': { statute: '42 U.S.C. § 430' },
+  'us-social-security-base-2026': {
+    statute: '42 U.S.C. § 430',
+    otherSources: [
+      'https://www.bmss.com/social-security-wage-base-update',
+      'http://www.boomer-news.com/insurance/cost-of-living-adjustment-increases-2-8-in-2026-contribution-base-increased-to-184-500',
+    ],
+  },
   'us-deposit-business-day': read(
     depositRules,
     '26 CFR § 31.6302-1',

@@ -124,11 +124,7 @@ export const minnesotaLeaveProofs: Readonly<Record<string, Proof>> = {
     'in an employee handbook if one is provided',
   ),
   'mn-parenting-leave-insurance': {
-    confidence: 'secondary',
     pinCite: 'subd. 4',
-    otherSources: [
-      'https://natlawreview.com/article/many-new-laws-land-many-lakes-what-minnesota-employers-need-know',
-    ],
   },
   'mn-fmla-year-notice': read(
     page('https://webapps.dol.gov/elaws/whd/fmla/14a.aspx'),

@@ -16,6 +16,8 @@ const intermittentLeave = page(
 );
 const protection = page('https://mn.gov/deed/paidleave/employees/protection/index.jsp');
 
+const checkedOn = '2026-11-30';
+
 export const minnesotaPaidLeaveProofs: Readonly<Record<string, Proof>> = {
   'mn-pl-start': read(
     departmentOfLabor,
@@ -102,7 +104,20 @@ export const minnesotaPaidLeaveProofs: Readonly<Record<string, Proof>> = {
     'subd. 5',
     'The law caps combined medical and family leave at 20 weeks',
   ),
-  'mn-pl-benefit-year': { statute: 'Minn. Stat. § 268B.01' },
+  'mn-pl-signed': read(
+    page('https://paidleave.mn.gov/about/news/index.jsp?id=1045-614865', '2023-05-25'),
+    'Laws of Minnesota 2023, chapter 59',
+    null,
+    null,
+    { checkedOn },
+  ),
+  'mn-pl-benefit-year': read(
+    page('https://mn.gov/deed/paidleave/employees/leave-time'),
+    'Minn. Stat. ch. 268B',
+    null,
+    'Your benefit year starts the first day you take Paid Leave.',
+    { checkedOn },
+  ),
   'mn-pl-seven-days': read(applications, 'Minn. Stat. § 268B.06', 'subd. 2', 'Seven-day qualifying event'),
   'mn-pl-seven-days-intermittent': { statute: 'Minn. Stat. § 268B.06' },
   'mn-pl-reason-medical': read(

@@ -163,7 +163,13 @@ export const minnesotaPremiumsProofs: Readonly<Record<string, Proof>> = {
     null,
     'Self-insured plans must be backed up by a surety bond',
   ),
-  'mn-pl-plan-year': { statute: 'Minn. Stat. § 268B.10' },
+  'mn-pl-plan-year': read(
+    page('https://mn.gov/deed/paidleave/employers/equivalent/index.jsp'),
+    'Minn. Stat. ch. 268B',
+    null,
+    'Coverage effective dates (must cover one full year from the start of a quarter)',
+    { checkedOn: '2026-11-30' },
+  ),
   'mn-pl-plan-fee': read(
     page(
       'http://online.flipbuilder.com/ttuv/fgdj/files/basic-html/page9.html',

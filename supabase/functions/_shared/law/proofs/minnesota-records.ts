@@ -27,7 +27,27 @@ export const minnesotaRecordsProofs: Readonly<Record<string, Proof>> = {
     '(b)(2)(A)',
     'not later than 20 days after the date the employer hires the employee',
   ),
-  'mn-construction-contractor': { statute: 'Minn. Stat. § 181.723', pinCite: 'subd. 4(a)' },
+  'mn-construction-contractor': read(
+    page('https://dli.mn.gov/misclassification-construction'),
+    'Minn. Stat. § 181.723',
+    'subd. 4',
+    'Starting March 1, 2025, this independent contractor test will change to 14 requirements.',
+    {
+      otherSources: ['https://bassford.com/news/work-week-bassford-remele-independent-contractor-021725'],
+      checkedOn: '2026-11-30',
+    },
+  ),
+  'mn-contractor-test': read(
+    page(
+      'https://www.revisor.mn.gov/rules/3315.0555/',
+      '2016-09-12',
+      'The rule as of September 2016; later amendments were not read',
+    ),
+    'Minn. R. 3315.0555',
+    'subp. 1',
+    'five factors must be considered and weighed within a particular set of circumstances',
+    { checkedOn: '2026-11-30' },
+  ),
   'mn-misclassification-penalty': {
     statute: 'Minn. Stat. § 181.722',
     otherSources: [

@@ -44,8 +44,22 @@ export const minnesotaStaffProofs: Readonly<Record<string, Proof>> = {
     '(e)',
     'the court may order reinstatement, back pay, restoration of lost service credit, if appropriate',
   ),
+  'mn-personnel-fine': read(
+    page(
+      'https://online.flippingbook.com/link/630654/159',
+      '2024',
+      'The guide of the Department of Employment and Economic Development of 2024',
+    ),
+    'Minn. Stat. §§ 181.960-181.966',
+    null,
+    'may also assess a fine of up to $5,000 for violations of the law',
+    { checkedOn: '2026-11-30' },
+  ),
   'mn-personnel-notice': {
+    validFrom: '2024-07-01',
+    checkedOn: '2026-11-30',
     otherSources: [
+      'https://hrcenter.us.brightmine.com/topics/employee-management/?page=91&pageSize=10',
       'http://adptotalsourceinsightsandsolutions.com/Newsletter-Archives/ADP-TotalSource-Insights-and-Solutions-May-2021/ArtMID/5866/ArticleID/3451/Minnesota-Expands-Rights-Under-Law-on-Providing-Access-to-Personnel-Records',
     ],
   },

@@ -26,7 +26,17 @@ export const wisconsinLeaveProofs: Readonly<Record<string, Proof>> = {
     '(5)(a)',
     'does not entitle an employee to receive wages or salary while taking family leave',
   ),
-  'wi-no-sick-leave': { statute: 'Wis. Stat. § 103.10', pinCite: '(1m)(c)' },
+  'wi-no-sick-leave': read(
+    page(
+      'https://dwd.wisconsin.gov/er/newsletters/2021/july14.htm',
+      '2021-07-14',
+      'The department’s letter of July 2021; the ban on local rules is in Wis. Stat. § 103.10(1m)',
+    ),
+    null,
+    null,
+    'employers can choose which employees they offer fringe benefits to if they even offer them at all',
+    { checkedOn: '2026-11-30' },
+  ),
   'wi-local-leave-barred': read(
     page(
       'https://docs.legis.wisconsin.gov/statutes/statutes/103/10/4/b',
@@ -96,7 +106,20 @@ export const wisconsinLeaveProofs: Readonly<Record<string, Proof>> = {
     '(3)(a)3. and (4)(b)',
     'up to eight weeks of family leave in a 12-month period',
   ),
-  'wi-wfmla-family': { pinCite: '(1)(a), (ar), (f), (h)' },
+  'wi-wfmla-family': read(
+    page(
+      'https://dwd.wisconsin.gov/er/civilrights/fmla/faq.htm',
+      '2015-04',
+      'The department’s answers of April 2015; the ages are in the statute as it stands',
+    ),
+    'Wis. Stat. § 103.10',
+    '(1)(a), (f), (h)',
+    "to care for the employee's child, spouse, domestic partner, or parent",
+    {
+      otherSources: ['https://docs.legis.wisconsin.gov/document/statutes/103.10(1m)(c)'],
+      checkedOn: '2026-11-30',
+    },
+  ),
   'wi-wfmla-child-age': read(
     familyLeaveAct,
     'Wis. Stat. § 103.10',

@@ -78,7 +78,13 @@ export const wisconsinWorkProofs: Readonly<Record<string, Proof>> = {
     '(2)(a)-(am)',
     'All employees except opportunity employees $2.33 per hr',
   ),
-  'wi-opportunity-wage': { confidence: 'secondary', pinCite: '(1)(c)' },
+  'wi-opportunity-wage': read(
+    page('https://dwd.wisconsin.gov/er/laborstandards/minimumwage.htm'),
+    'Wis. Admin. Code § DWD 272.03',
+    '(1)(c)',
+    '"opportunity wage" of $5.90 per hour during their first 90 consecutive calendar days of employment',
+    { checkedOn: '2026-11-30' },
+  ),
   'wi-tip-declaration': read(
     tipRules,
     'Wis. Admin. Code § DWD 272.03',
