@@ -10,6 +10,7 @@ import { MailDeliveryError } from '../_shared/mail/outgoing-mail.ts';
 import { readSupportAddress } from '../_shared/mail/support-address.ts';
 import { collectUpdate } from './collect-update.ts';
 import { readInvitation } from './read-invitation.ts';
+import { readTrail } from './read-trail.ts';
 
 export type QueuedMail = Database['public']['Tables']['email_messages']['Row'];
 
@@ -57,16 +58,19 @@ export async function collectMailInput(mail: QueuedMail, context: FunctionContex
           : await unsubscribeLinks(context, { person, issue: issue.id });
       return { data: issue, links: { ...common, unsubscribe } };
     }
-    case 'receipt':
+    case 'receipt': {
+      const { order, linkId } = await readOrder(mail, context);
+      const [first] = order.items;
+      return {
+        data: { ...order, ...(first && (await readTrail(context, first.sku))) },
+        links: { ...common, ...(linkId !== null && { files: await orderLink(context, linkId) }) },
+      };
+    }
     case 'gift-receipt':
     case 'refund':
     case 'order-restored':
-    case 'dispute-lost': {
-      const { order, linkId } = await readOrder(mail, context);
-      const files =
-        mail.template === 'receipt' && linkId !== null ? { files: await orderLink(context, linkId) } : {};
-      return { data: order, links: { ...common, ...files } };
-    }
+    case 'dispute-lost':
+      return { data: (await readOrder(mail, context)).order, links: common };
     case 'payment-pending':
     case 'payment-failed':
       return { data: await readPayment(mail, context), links: common };

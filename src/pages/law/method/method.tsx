@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { notLegalAdvice, notReviewed } from '@contracts/brand';
+import { exampleSentence } from '@law/example-sentences';
 import { documentName } from '@/catalog/documents';
-import { exampleSentence, otherDocumentsOfFact } from '@/catalog/example-sentence';
+import { otherDocumentsOfFact } from '@/catalog/example-sentence';
 import { ExampleTrail } from '@/features/all/law/components/example-trail';
 import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
 import { readingFigures } from '@/features/all/law/model/reading-figures';

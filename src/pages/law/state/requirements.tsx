@@ -1,9 +1,10 @@
 import { packForState } from '@law/pack-states';
 import type { LawFact } from '@law/law-fact';
+import { isTraced } from '@law/source-kind';
 import { requirementDocuments } from '@/catalog/requirement-documents';
 import { LawText } from '@/features/all/law/components/law-text';
 import { useLaw } from '@/features/all/law/law-context';
-import { isTraced, shortSourceName } from '@/features/all/law/model/source-text';
+import { shortSourceName } from '@/features/all/law/model/source-text';
 import { AnsweringDocument } from '@/features/all/library/components/answering-document';
 import { formatShortDate } from '@/lib/text/format';
 import { Table, type Column } from '@/ui/table';

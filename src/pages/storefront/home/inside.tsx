@@ -1,7 +1,7 @@
 import { Link } from '@/ui/link';
 import { notLegalAdvice } from '@contracts/brand';
+import { exampleSentence } from '@law/example-sentences';
 import { packStates } from '@law/pack-states';
-import { exampleSentence } from '@/catalog/example-sentence';
 import { homeFirstPages } from '@/catalog/first-pages';
 import { ExampleTrail } from '@/features/all/law/components/example-trail';
 import { SamplePage } from '@/features/all/library/components/sample-page';

@@ -1,5 +1,5 @@
 import type { ProductSku } from '@contracts/products';
-import { exampleSentences } from '@/catalog/example-sentence';
+import { exampleSentences } from '@law/example-sentences';
 import { coveredStates } from '@/catalog/first-pages';
 import { ExampleTrail } from '@/features/all/law/components/example-trail';
 import { inPlaceOf } from '@/pages/sections/of-state';

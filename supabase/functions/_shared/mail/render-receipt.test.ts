@@ -37,6 +37,21 @@ describe('receipt', () => {
     );
   });
 
+  it('shows where one sentence of the files comes from, once its fact is there', () => {
+    const { text, html } = sampleMail('receipt');
+    for (const words of [
+      'Where a sentence comes from',
+      'In the Breaks, Lactation and Pregnancy Accommodation Policy: “You may express milk',
+      'Statute: Minn. Stat. § 181.939 subd. 1',
+      'Where it was read: Official page, on November 21, 2026',
+      'Next reading: by May 21, 2027',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(hrefs(html)).toContain('https://www.dli.mn.gov/newparents');
+    expect(render('receipt', { trail: undefined }).text).not.toContain('Where a sentence comes from');
+  });
+
   it('writes the day of the payment as the order has it', () => {
     expect(render('receipt', { paidOn: '2026-11-20' }).text).toContain('Date: November 20, 2026');
   });

@@ -20,6 +20,18 @@ const unsubscribeLinks = z.object({ page: linkSchema, oneClick: linkSchema });
 /** An order as its mails tell it. The reader of a gift's mail is the person who gave it or the one who received it. */
 const orderMail = orderSchema.extend({ gift: z.enum(['given', 'received']).optional() });
 
+/** Where one sentence of what was bought comes from. Dates are ISO days. */
+const trailSchema = z.object({
+  title: z.string(),
+  sentence: z.string(),
+  statute: z.string().nullable(),
+  kind: z.string(),
+  source: linkSchema,
+  checkedOn: z.iso.date(),
+  nextCheck: z.iso.date(),
+});
+export type Trail = z.infer<typeof trailSchema>;
+
 /** A payment that has no order yet. */
 const paymentMail = z.object({
   orderId: z.string(),
@@ -45,7 +57,10 @@ export const mailTemplates = {
     data: newsletterTextSchema,
     links: z.object({ ...commonLinks, unsubscribe: unsubscribeLinks }),
   },
-  receipt: { data: orderMail, links: z.object({ ...commonLinks, files: linkSchema }) },
+  receipt: {
+    data: orderMail.extend({ trail: trailSchema.optional() }),
+    links: z.object({ ...commonLinks, files: linkSchema }),
+  },
   'gift-receipt': { data: orderMail, links: z.object(commonLinks) },
   'order-link': { data: noData, links: z.object({ ...commonLinks, order: linkSchema }) },
   refund: { data: orderMail, links: z.object(commonLinks) },

@@ -77,7 +77,19 @@ export const sampleData: { readonly [Name in MailTemplateName]: MailData<Name> }
       { kind: 'post', title: 'A post of the blog', text: 'What it is about.', path: '/blog/a-post' },
     ],
   },
-  receipt: order,
+  receipt: {
+    ...order,
+    trail: {
+      title: 'Breaks, Lactation and Pregnancy Accommodation Policy',
+      sentence:
+        'You may express milk whenever you need to, for as many months or years as you need. The time is paid.',
+      statute: 'Minn. Stat. § 181.939 subd. 1',
+      kind: 'Official page',
+      source: 'https://www.dli.mn.gov/newparents',
+      checkedOn: '2026-11-21',
+      nextCheck: '2027-05-21',
+    },
+  },
   'gift-receipt': { ...order, isGift: true, gift: 'given' },
   'order-link': {},
   refund: { ...order, status: 'refunded', refundedCents: order.amountCents },

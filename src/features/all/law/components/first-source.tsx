@@ -1,7 +1,7 @@
 import { citation } from '@law/citation';
+import { isOfficialPage } from '@law/source-kind';
 import { Link } from '@/ui/link';
 import { useLaw } from '../law-context';
-import { isOfficialPage } from '../model/source-text';
 import { SourceTrail } from './source-trail';
 
 /** The trail of the first of these statements that has a statute and was read on an official page; nothing without one. */

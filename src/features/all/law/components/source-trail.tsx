@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LawFact } from '@law/law-fact';
 import { citation } from '@law/citation';
+import { shortKind } from '@law/source-kind';
 import { formatDate } from '@/lib/text/format';
-import { shortSourceName } from '../model/source-text';
 import { ReviewMark } from './review-mark';
 
 interface SourceTrailProps {
@@ -21,7 +21,6 @@ export function SourceTrail({
   where = 'The statement',
   isColumn = false,
 }: SourceTrailProps) {
-  const kind = shortSourceName({ ...fact, statute: null });
   return (
     <ol
       className={
@@ -34,7 +33,7 @@ export function SourceTrail({
       <Stop title="Statute">{citation(fact) ?? 'No section is named in our source'}</Stop>
       <Stop title="Where it was read">
         <a className="link" href={fact.source} rel="noopener">
-          {kind}
+          {shortKind(fact)}
         </a>
         <span className="block">{`on ${formatDate(fact.checkedOn)}`}</span>
       </Stop>

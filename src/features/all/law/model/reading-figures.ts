@@ -1,5 +1,5 @@
 import type { LawFact } from '@law/law-fact';
-import { isOfficialPage } from './source-text';
+import { isOfficialPage } from '@law/source-kind';
 
 interface ReadingFigures {
   readonly statements: number;

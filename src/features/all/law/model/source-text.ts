@@ -2,6 +2,7 @@ import { citation } from '@law/citation';
 import type { LawFact } from '@law/law-fact';
 import { monthNames } from '@law/month-names';
 import { hostOf, isOfficialAddress, onlyReporter } from '@law/source-address';
+import { isOfficialPage, isReprint, shortKind } from '@law/source-kind';
 import { formatDate } from '@/lib/text/format';
 
 /** Parts of URLs that do not describe the page. */
@@ -39,28 +40,9 @@ export function sourceName(fact: Pick<LawFact, 'source' | 'topic' | 'statute' | 
   return [page, citation(fact)].filter(Boolean).join(', ');
 }
 
-/** The address is the statute’s own; the note says where its text was read. */
-const isReprint = ({ sourceNote }: Pick<LawFact, 'sourceNote'>) =>
-  sourceNote?.startsWith('Read in ') === true;
-
-/** Read on a public body’s own page, and not in a reprint. */
-export const isOfficialPage = (fact: Pick<LawFact, 'confidence' | 'source' | 'sourceNote'>): boolean =>
-  fact.confidence === 'official' && isOfficialAddress(fact.source) && !isReprint(fact);
-
-/** Names a section of the law, or was read on an official page. */
-export const isTraced = (fact: LawFact): boolean => citation(fact) !== null || isOfficialPage(fact);
-
-const shortKinds = {
-  official: 'Official text',
-  secondary: 'Second-hand',
-  calculated: 'Worked out by us',
-} as const;
-
 /** The statute with its subdivision and the kind of source, for the face of a statement. Sites are named in the list of sources. */
 export function shortSourceName(fact: LawFact): string {
-  return [citation(fact), isOfficialPage(fact) ? 'Official page' : shortKinds[fact.confidence]]
-    .filter(Boolean)
-    .join(', ');
+  return [citation(fact), shortKind(fact)].filter(Boolean).join(', ');
 }
 
 function kindOf(fact: LawFact): string {

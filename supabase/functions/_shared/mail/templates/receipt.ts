@@ -1,8 +1,9 @@
-import { button, facts, heading, link, paragraph } from '../blocks.ts';
+import { type Block, button, facts, heading, link, paragraph } from '../blocks.ts';
 import { coverPicture } from '../cover-pictures.ts';
 import { siteLink, webLink } from '../mail-links.ts';
 import { composeMail, type RenderedMail } from '../rendered-mail.ts';
-import type { MailData, MailLinks } from '../template-data.ts';
+import type { MailData, MailLinks, Trail } from '../template-data.ts';
+import { formatDay } from '../formats.ts';
 import { orderFacts, productName, refundTerms, soldNames } from './order-blocks.ts';
 
 type Name = 'receipt';
@@ -64,6 +65,26 @@ export function receipt(order: MailData<Name>, links: MailLinks<Name>): Rendered
         ', and we send a new link to this address within about a minute.',
       ),
       ...(order.gift === 'received' ? [] : refundTerms(links.supportEmail)),
+      ...(order.trail ? origin(order.trail, links.siteUrl) : []),
     ],
   });
+}
+
+/** From a sentence of the files to its statute, to where that was read and when it is read again. */
+function origin({ title, sentence, ...trail }: Trail, siteUrl: string): Block[] {
+  return [
+    heading('Where a sentence comes from'),
+    paragraph(`In the ${title}: “${sentence}”`),
+    facts(
+      ...(trail.statute === null ? [] : [['Statute', trail.statute] as const]),
+      ['Where it was read', `${trail.kind}, on ${formatDay(trail.checkedOn)}`],
+      ['Next reading', `by ${formatDay(trail.nextCheck)}`],
+    ),
+    paragraph(
+      link('The page that was read', webLink(trail.source)),
+      ', and ',
+      link('how we work', siteLink(siteUrl, '/how-we-work')),
+      '.',
+    ),
+  ];
 }
