@@ -1,3 +1,4 @@
+import { backgroundCheckFacts } from './facts/background-checks.ts';
 import { californiaAndNewYorkFacts } from './facts/california-new-york.ts';
 import { coloradoAndIllinoisFacts } from './facts/colorado-illinois.ts';
 import { federalDepositFacts } from './facts/federal-deposits.ts';
@@ -28,6 +29,7 @@ export const lawFacts: readonly LawFact[] = [
   ...federalFacts,
   ...federalDepositFacts,
   ...federalHeadcountFacts,
+  ...backgroundCheckFacts,
   ...minnesotaPaidLeaveFacts,
   ...minnesotaBenefitFacts,
   ...minnesotaPremiumFacts,

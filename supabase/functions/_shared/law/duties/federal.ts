@@ -4,6 +4,8 @@ const duty = dutyBook('US');
 const everyEmployer = 'Every employer';
 const overtime = 'payroll-ops-pack-mn/mn-overtime-timekeeping-policy';
 const hireForms = 'core-hr-pack-mn/mn-new-hire-forms';
+const backgroundCheck = 'core-hr-pack-mn/mn-background-check-consent';
+const orderingReports = 'Employers that order background reports';
 const deposits = 'payroll-ops-pack-mn/federal-deposit-tracker';
 
 export const federalDuties: readonly Duty[] = [
@@ -105,5 +107,41 @@ export const federalDuties: readonly Duty[] = [
     'Keep Form I-9 for 3 years from the hire or for 1 year after the employment ends, whichever is later.',
     'us-i9-records',
     [hireForms, 'D. Form I-9, step by step'],
+  ),
+  duty(
+    'notice',
+    'report-disclosure',
+    '15 U.S.C. § 1681b(b)(2)(A)',
+    orderingReports,
+    'Disclose a background report on a sheet of its own before you order it.',
+    'us-report-disclosure',
+    [backgroundCheck, 'Disclosure'],
+  ),
+  duty(
+    'record',
+    'report-permission',
+    '15 U.S.C. § 1681b(b)(2)(A)',
+    orderingReports,
+    'Get the person’s written permission before you order a background report.',
+    'us-report-disclosure',
+    [backgroundCheck, 'Consent'],
+  ),
+  duty(
+    'notice',
+    'report-pre-adverse',
+    '15 U.S.C. § 1681b(b)(3)(A)',
+    orderingReports,
+    'Give a copy of the report and the summary of rights before you decide against the person because of it.',
+    'us-report-pre-adverse',
+    [backgroundCheck, 'If the report may lead to a no: two letters'],
+  ),
+  duty(
+    'notice',
+    'report-adverse-notice',
+    '15 U.S.C. § 1681m(a)',
+    orderingReports,
+    'After a no because of a report, name the agency, say that it did not decide, and name the free copy and the right to dispute.',
+    'us-report-adverse-notice',
+    [backgroundCheck, 'If the report may lead to a no: two letters'],
   ),
 ];

@@ -9,6 +9,9 @@ const breaks = 'core-hr-pack-mn/mn-breaks-lactation-pregnancy-policy';
 const onboarding = 'core-hr-pack-mn/mn-onboarding-checklist';
 const wageNotice = 'payroll-ops-pack-mn/mn-wage-notice-at-hire';
 const overtime = 'payroll-ops-pack-mn/mn-overtime-timekeeping-policy';
+const backgroundCheck = 'core-hr-pack-mn/mn-background-check-consent';
+const application = 'core-hr-pack-mn/mn-job-application';
+const orderingReports = 'Employers that order background reports';
 const esst = 'Minn. Stat. §§ 181.9445-181.9448';
 
 /** What a handbook, a file and the day at work have to hold. */
@@ -228,5 +231,32 @@ export const minnesotaDuties: readonly Duty[] = [
     'Test only under a written policy with the content of § 181.952, and applicants only after a job offer.',
     'mn-testing-policy',
     'Our documents allow no test without such a policy, and hold none: have a lawyer write it before you test.',
+  ),
+  duty(
+    'notice',
+    'report-disclosure',
+    'Minn. Stat. § 13C.02',
+    orderingReports,
+    'Tell the person in writing before you order a background report, with the right to more information and a box for a free copy.',
+    'mn-report-disclosure',
+    [backgroundCheck, 'Minnesota disclosure'],
+  ),
+  duty(
+    'notice',
+    'report-application',
+    'Minn. Stat. § 13C.02',
+    'Employers that order background reports and use a written application',
+    'Put the disclosure of the report into the written application or give it along with it.',
+    'mn-report-application',
+    [application, 'Disclosure that goes with this application'],
+  ),
+  duty(
+    'clause',
+    'criminal-record-timing',
+    'Minn. Stat. § 364.021',
+    everyEmployer,
+    'Ask about a criminal record only after selecting the applicant for an interview or, without one, after a conditional offer.',
+    'mn-criminal-record-timing',
+    [application, 'For the employer: what is missing, and why'],
   ),
 ];

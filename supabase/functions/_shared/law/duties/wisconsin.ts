@@ -180,4 +180,22 @@ export const wisconsinDuties: readonly Duty[] = [
     'wi-records-3-years',
     ['payroll-ops-pack-wi/wi-payroll-records-policy', 'How long'],
   ),
+  duty(
+    'clause',
+    'arrest-questions',
+    'Wis. Stat. § 111.335',
+    everyEmployer,
+    'Ask applicants about no arrest other than a pending charge.',
+    'wi-arrest-questions',
+    ['core-hr-pack-wi/wi-job-application', 'Questions to keep off your own version'],
+  ),
+  duty(
+    'clause',
+    'record-related',
+    'Wis. Stat. §§ 111.321, 111.335',
+    everyEmployer,
+    'Turn no one down for a conviction or a pending charge that is not substantially related to the job.',
+    'wi-record-related',
+    ['core-hr-pack-wi/wi-background-check-consent', 'Decision sheet'],
+  ),
 ];
