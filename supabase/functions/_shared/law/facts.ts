@@ -1,6 +1,7 @@
 import { backgroundCheckFacts } from './facts/background-checks.ts';
 import { californiaAndNewYorkFacts } from './facts/california-new-york.ts';
 import { coloradoAndIllinoisFacts } from './facts/colorado-illinois.ts';
+import { endingAJobFacts } from './facts/ending-a-job.ts';
 import { federalDepositFacts } from './facts/federal-deposits.ts';
 import { federalHeadcountFacts } from './facts/federal-headcounts.ts';
 import { federalFacts } from './facts/federal.ts';
@@ -30,6 +31,7 @@ export const lawFacts: readonly LawFact[] = [
   ...federalDepositFacts,
   ...federalHeadcountFacts,
   ...backgroundCheckFacts,
+  ...endingAJobFacts,
   ...minnesotaPaidLeaveFacts,
   ...minnesotaBenefitFacts,
   ...minnesotaPremiumFacts,

@@ -7,6 +7,7 @@ const handbook = 'core-hr-pack-mn/employee-handbook-mn';
 const sickTime = 'core-hr-pack-mn/mn-esst-policy';
 const breaks = 'core-hr-pack-mn/mn-breaks-lactation-pregnancy-policy';
 const onboarding = 'core-hr-pack-mn/mn-onboarding-checklist';
+const separation = 'core-hr-pack-mn/mn-separation-set';
 const wageNotice = 'payroll-ops-pack-mn/mn-wage-notice-at-hire';
 const overtime = 'payroll-ops-pack-mn/mn-overtime-timekeeping-policy';
 const backgroundCheck = 'core-hr-pack-mn/mn-background-check-consent';
@@ -222,6 +223,33 @@ export const minnesotaDuties: readonly Duty[] = [
     'Give 16 hours in 12 months for school conferences.',
     'mn-school-leave-hours',
     [handbook, 'Military leave and other protected leave'],
+  ),
+  duty(
+    'notice',
+    'dismissal-reason',
+    'Minn. Stat. § 181.933',
+    everyEmployer,
+    'Give the truthful reason for a dismissal in writing, within 10 working days of a written request.',
+    'mn-dismissal-reason',
+    [separation, 'If the employee asks for the reason'],
+  ),
+  duty(
+    'notice',
+    'health-continuation',
+    'Minn. Stat. § 62A.17',
+    'Employers with an insured group health plan',
+    'Inform those who leave, in writing and within 14 days, how they can continue their health coverage.',
+    'mn-health-continuation-notice',
+    [separation, 'A4. Health coverage and benefits'],
+  ),
+  duty(
+    'notice',
+    'life-continuation',
+    'Minn. Stat. § 61A.092',
+    'Employers with group life insurance',
+    'Inform those who leave, within 14 days, how they can continue their life insurance.',
+    'mn-life-continuation-notice',
+    [separation, 'A4. Health coverage and benefits'],
   ),
   duty(
     'clause',

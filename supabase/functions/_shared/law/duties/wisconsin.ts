@@ -154,6 +154,15 @@ export const wisconsinDuties: readonly Duty[] = [
     ['core-hr-pack-wi/wi-separation-checklist', 'What kind'],
   ),
   duty(
+    'notice',
+    'health-continuation',
+    'Wis. Stat. § 632.897',
+    'Employers with an insured group health plan',
+    'Give those who leave written notice, within 5 days, how they can continue their health coverage.',
+    'wi-health-continuation-notice',
+    ['core-hr-pack-wi/wi-separation-checklist', 'Benefits'],
+  ),
+  duty(
     'record',
     'deduction-authorization',
     'Wis. Stat. § 103.455',
