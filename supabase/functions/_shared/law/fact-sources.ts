@@ -139,6 +139,7 @@ export const factSources: Readonly<Record<string, Details>> = {
   },
 
   'mn-personnel-notice': personnelFile,
+  'mn-personnel-remedies': personnelFile,
   'mn-records-72-hours': recordLaw,
   'mn-construction-contractor': { validFrom: '2025-03-01' },
   'mn-misclassification-penalty': { validFrom: '2024-07-01' },
