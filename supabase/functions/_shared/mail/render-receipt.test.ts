@@ -41,7 +41,7 @@ describe('receipt', () => {
     const { text, html } = sampleMail('receipt');
     for (const words of [
       'Where a sentence comes from',
-      'In the Breaks, Lactation and Pregnancy Accommodation Policy: “You may express milk',
+      'In the Breaks, Lactation and Pregnancy Accommodation Policy: “You may',
       'Statute: Minn. Stat. § 181.939 subd. 1',
       'Where it was read: Official page, on November 21, 2026',
       'Next reading: by May 21, 2027',

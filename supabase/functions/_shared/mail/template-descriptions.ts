@@ -112,7 +112,16 @@ const texts: Readonly<Record<MailTemplateName, Omit<MailDescription, 'name' | 's
   receipt: {
     title: 'Receipt with files and license keys',
     sentWhen: 'When the provider has confirmed a payment',
-    variables: [...order, { name: 'files', description: 'Link to the files, 30 days' }, site, support],
+    variables: [
+      ...order,
+      {
+        name: 'trail',
+        description: 'Where one sentence of the files comes from, while its statement stands',
+      },
+      { name: 'files', description: 'Link to the files, 30 days' },
+      site,
+      support,
+    ],
   },
   'gift-receipt': {
     title: 'Receipt for a gift',
