@@ -1,7 +1,9 @@
 import { backgroundCheckFacts } from './facts/background-checks.ts';
 import { californiaAndNewYorkFacts } from './facts/california-new-york.ts';
 import { coloradoAndIllinoisFacts } from './facts/colorado-illinois.ts';
-import { endingAJobFacts } from './facts/ending-a-job.ts';
+import { continuingCoverageFacts } from './facts/continuing-coverage.ts';
+import { dismissalReasonFacts } from './facts/dismissal-reasons.ts';
+import { cobraFacts } from './facts/federal-cobra.ts';
 import { federalDepositFacts } from './facts/federal-deposits.ts';
 import { federalHeadcountFacts } from './facts/federal-headcounts.ts';
 import { federalFacts } from './facts/federal.ts';
@@ -30,8 +32,10 @@ export const lawFacts: readonly LawFact[] = [
   ...federalFacts,
   ...federalDepositFacts,
   ...federalHeadcountFacts,
+  ...cobraFacts,
   ...backgroundCheckFacts,
-  ...endingAJobFacts,
+  ...dismissalReasonFacts,
+  ...continuingCoverageFacts,
   ...minnesotaPaidLeaveFacts,
   ...minnesotaBenefitFacts,
   ...minnesotaPremiumFacts,

@@ -3,17 +3,6 @@ import { lawBook, official, secondary, type LawFact } from '../law-fact.ts';
 const readOn = '2026-11-30';
 
 const minnesota = lawBook('MN');
-const reason = 'Minn. Stat. § 181.933';
-const terminationPage = 'https://dli.mn.gov/business/employment-practices/employment-termination';
-const terminationBulletin = 'https://content.govdelivery.com/accounts/MNDLI/bulletins/32fddce';
-const reasonReprint = 'https://aaronhall.com/minnesota-employers-need-explain-fired-employee/';
-const penalty = official(
-  'https://lawserver.com/law/state/minnesota/mn-statutes/minnesota_statutes_181-935',
-  'Read in a reprint of the statute',
-);
-const penaltyQuote =
-  'civil penalty of $25 per day per injured employee not to exceed $750 per injured employee';
-
 const health = 'Minn. Stat. § 62A.17';
 const healthGuide = secondary(
   'https://jux.law/group-health-plan-continuation-coverage-and-conversion-requirements/',
@@ -33,61 +22,6 @@ const lifeGuide =
   'https://jux.law/group-life-insurance-plan-continuation-coverage-and-conversion-requirements/';
 
 const minnesotaFacts: readonly LawFact[] = [
-  minnesota(
-    'Employer notices',
-    'mn-dismissal-reason-request',
-    'An employee who was dismissed in Minnesota may ask for the reason in writing, within 15 working days of the dismissal.',
-    official(terminationPage),
-    {
-      figure: [15, 'days'],
-      statute: reason,
-      pinCite: 'subd. 1',
-      quote: 'if requested in writing by the employee within 15 working-days of termination',
-      otherSources: [terminationBulletin, reasonReprint],
-      readOn,
-    },
-  ),
-  minnesota(
-    'Employer notices',
-    'mn-dismissal-reason',
-    'A Minnesota employer gives the truthful reason for a dismissal in writing, within 10 working days of receiving the request.',
-    official(terminationBulletin, null, '2022-10'),
-    {
-      figure: [10, 'days'],
-      statute: reason,
-      pinCite: 'subd. 1',
-      quote:
-        'The employer has 10 working days from receipt of the request to give a truthful reason in writing for the termination.',
-      otherSources: [terminationPage, reasonReprint],
-      readOn,
-    },
-  ),
-  minnesota(
-    'Employer notices',
-    'mn-dismissal-reason-penalty',
-    'A Minnesota employer that does not give the reason to an employee who was injured by a breach of Minn. Stat. § 181.932 owes a civil penalty of $25 a day.',
-    penalty,
-    {
-      figure: [25, 'USD'],
-      statute: 'Minn. Stat. § 181.935',
-      pinCite: '(b)',
-      quote: penaltyQuote,
-      readOn,
-    },
-  ),
-  minnesota(
-    'Employer notices',
-    'mn-dismissal-reason-penalty-most',
-    'The civil penalty for a reason that was not given in Minnesota is at most $750 for each injured employee.',
-    penalty,
-    {
-      figure: [750, 'USD'],
-      statute: 'Minn. Stat. § 181.935',
-      pinCite: '(b)',
-      quote: penaltyQuote,
-      readOn,
-    },
-  ),
   minnesota(
     'Employer notices',
     'mn-health-continuation-right',
@@ -311,63 +245,5 @@ const wisconsinFacts: readonly LawFact[] = [
   ),
 ];
 
-const federal = lawBook('US');
-
-const federalFacts: readonly LawFact[] = [
-  federal(
-    'Employer notices',
-    'us-cobra-report',
-    'Under COBRA the employer reports the end of a job to the group health plan within 30 days.',
-    official(
-      'https://webapps.dol.gov/elaws/ebsa/health/employer/c05.htm?CHNMW=11001&c=YNYNNYYNNYYYYY',
-      null,
-      '2025-10-01',
-    ),
-    {
-      figure: [30, 'days'],
-      statute: '29 U.S.C. §§ 1161-1168',
-      quote: 'The employer has 30 days after the event occurs to provide notice to the group health plan.',
-      otherSources: [
-        'https://hallbenefitslaw.com/covid-19-and-employee-terminations-avoiding-cobra-noncompliance-issues/',
-      ],
-      readOn,
-    },
-  ),
-  federal(
-    'Employer notices',
-    'us-cobra-notice',
-    'Under COBRA the plan’s administrator sends the election notice within 14 days after the employer’s report.',
-    official('https://webapps.dol.gov/elaws/ebsa/health/employer/c08.htm?CHNMW=11010&c=NNNNNNYNNNNYNY'),
-    {
-      figure: [14, 'days'],
-      statute: '29 U.S.C. §§ 1161-1168',
-      quote: 'within 14 days after the plan administrator receives the notice of a qualifying event',
-      otherSources: [
-        'https://hallbenefitslaw.com/covid-19-and-employee-terminations-avoiding-cobra-noncompliance-issues/',
-      ],
-      readOn,
-    },
-  ),
-  federal(
-    'Employer notices',
-    'us-cobra-notice-own',
-    'Under COBRA an employer that is itself the plan’s administrator sends the election notice within 44 days.',
-    official(
-      'https://webapps.dol.gov/elaws/ebsa/health/employer/c05.htm?CHNMW=11001&c=YNYNNYYNNYYYYY',
-      null,
-      '2025-10-01',
-    ),
-    {
-      figure: [44, 'days'],
-      statute: '29 U.S.C. §§ 1161-1168',
-      quote: 'not later than 44 days after the date of loss of coverage due to the qualifying event',
-      otherSources: [
-        'https://hallbenefitslaw.com/covid-19-and-employee-terminations-avoiding-cobra-noncompliance-issues/',
-      ],
-      readOn,
-    },
-  ),
-];
-
-/** What is owed to those who leave: the reason for a dismissal, and the notice on continuing group coverage. */
-export const endingAJobFacts: readonly LawFact[] = [...minnesotaFacts, ...wisconsinFacts, ...federalFacts];
+/** The notices on continuing group coverage that are owed to those who leave. */
+export const continuingCoverageFacts: readonly LawFact[] = [...minnesotaFacts, ...wisconsinFacts];
