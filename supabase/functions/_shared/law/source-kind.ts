@@ -10,8 +10,9 @@ export const isReprint = ({ sourceNote }: Pick<LawFact, 'sourceNote'>): boolean 
 export const isOfficialPage = (fact: Pick<LawFact, 'confidence' | 'source' | 'sourceNote'>): boolean =>
   fact.confidence === 'official' && isOfficialAddress(fact.source) && !isReprint(fact);
 
-/** Names a section of the law, or was read on an official page. */
-export const isTraced = (fact: LawFact): boolean => citation(fact) !== null || isOfficialPage(fact);
+/** Names a section of the law, was read on an official page, or was worked out by us from what was. */
+export const isTraced = (fact: LawFact): boolean =>
+  fact.confidence === 'calculated' || citation(fact) !== null || isOfficialPage(fact);
 
 const kinds = {
   official: 'Official text',
