@@ -19,6 +19,7 @@ import { minnesotaTestingFacts } from './facts/minnesota-testing.ts';
 import { otherProgramFacts } from './facts/other-programs.ts';
 import { otherStateFacts } from './facts/other-states.ts';
 import { voluntaryStatesFacts } from './facts/texas-florida-ohio-pennsylvania.ts';
+import { tradeSecretNoticeFacts } from './facts/trade-secret-notice.ts';
 import { wisconsinLeaveFacts } from './facts/wisconsin-leave.ts';
 import { wisconsinWorkFacts } from './facts/wisconsin-work.ts';
 import { withSourceDetails } from './fact-sources.ts';
@@ -33,6 +34,7 @@ export const lawFacts: readonly LawFact[] = [
   ...federalDepositFacts,
   ...federalHeadcountFacts,
   ...cobraFacts,
+  ...tradeSecretNoticeFacts,
   ...backgroundCheckFacts,
   ...dismissalReasonFacts,
   ...continuingCoverageFacts,

@@ -144,4 +144,13 @@ export const federalDuties: readonly Duty[] = [
     'us-report-adverse-notice',
     [backgroundCheck, 'If the report may lead to a no: two letters'],
   ),
+  duty(
+    'notice',
+    'trade-secret-notice',
+    '18 U.S.C. § 1833',
+    'Employers whose agreements cover confidential information',
+    'Give notice, in the agreement, of the immunity for those who report a violation of law.',
+    'us-trade-secret-notice',
+    ['core-hr-pack-mn/mn-confidentiality-agreement', 'What stays free'],
+  ),
 ];
