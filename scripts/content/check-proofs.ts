@@ -36,7 +36,6 @@ export const unreadPages: ReadonlySet<string> = new Set([
 export const withoutPin: ReadonlySet<string> = new Set([
   'mn-esst-cities',
   'mn-final-pay-audit',
-  'mn-pl-earnings-low',
   'mn-pl-earnings-share',
   'mn-pl-increment',
   'mn-pl-notice-acknowledgement',

@@ -13,6 +13,7 @@ import { minnesotaHandbookFacts } from './facts/minnesota-handbook.ts';
 import { minnesotaLeaveFacts } from './facts/minnesota-leave.ts';
 import { minnesotaPaidLeaveFacts } from './facts/minnesota-paid-leave.ts';
 import { minnesotaPayFacts } from './facts/minnesota-pay.ts';
+import { minnesotaPaydayFacts } from './facts/minnesota-paydays.ts';
 import { minnesotaPremiumFacts } from './facts/minnesota-premiums.ts';
 import { minnesotaSecureChoiceFacts } from './facts/minnesota-secure-choice.ts';
 import { minnesotaTestingFacts } from './facts/minnesota-testing.ts';
@@ -45,6 +46,7 @@ export const lawFacts: readonly LawFact[] = [
   ...minnesotaEsstRuleFacts,
   ...minnesotaHandbookFacts,
   ...minnesotaPayFacts,
+  ...minnesotaPaydayFacts,
   ...minnesotaSecureChoiceFacts,
   ...minnesotaTestingFacts,
   ...wisconsinLeaveFacts,

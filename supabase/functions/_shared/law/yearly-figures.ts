@@ -81,7 +81,7 @@ export const yearlyFigures: readonly YearlyFigure[] = [
     usedIn: ['mn-paid-leave'],
     follows: ['mn-pl-benefit-example-800', 'mn-pl-benefit-example-1200', 'mn-pl-benefit-example-2000'],
   }),
-  mn('Paid Leave, earnings to be eligible', 'mn-pl-earnings-low', deed, askNow, {
+  mn('Paid Leave, earnings to be eligible', 'mn-pl-earnings-2026', deed, askNow, {
     usedIn: ['mn-paid-leave'],
   }),
   mn('Minimum wage', 'mn-minimum-wage-2026', dli, askNow, { usedIn: ['core-hr', 'payroll-ops'] }),

@@ -5,6 +5,7 @@ const everyEmployer = 'Every employer';
 const onboarding = 'core-hr-pack-mn/mn-onboarding-checklist';
 const overtime = 'payroll-ops-pack-mn/mn-overtime-timekeeping-policy';
 const finalPay = 'payroll-ops-pack-mn/mn-final-pay-checklist';
+const payCalendar = 'payroll-ops-pack-mn/mn-pay-calendar-2026-2027';
 const leaveNotice = 'mn-paid-leave-kit/employee-notice-acknowledgment';
 const premiums = 'mn-paid-leave-kit/premium-notice-and-payroll-checklist';
 
@@ -93,6 +94,42 @@ export const minnesotaPayDuties: readonly Duty[] = [
   ),
   duty(
     'payment',
+    'pay-interval',
+    'Minn. Stat. § 181.101',
+    everyEmployer,
+    'Pay all wages at least once every 31 days, on a payday named in advance.',
+    'mn-pay-interval',
+    [payCalendar, 'Minnesota points in each pay run'],
+  ),
+  duty(
+    'payment',
+    'commission-interval',
+    'Minn. Stat. § 181.101',
+    'Employers that pay commissions',
+    'Pay commissions at least once every three months.',
+    'mn-commission-interval',
+    [payCalendar, 'Minnesota points in each pay run'],
+  ),
+  duty(
+    'payment',
+    'direct-deposit',
+    'Minn. Stat. § 177.23',
+    'Employers that pay by direct deposit',
+    'Pay in another way once the employee objects to direct deposit in writing.',
+    'mn-direct-deposit',
+    ['payroll-ops-pack-mn/mn-direct-deposit-authorization', 'What I agree to'],
+  ),
+  duty(
+    'record',
+    'pay-card',
+    'Minn. Stat. § 177.255',
+    'Employers that pay by payroll card',
+    'Have the employee’s written consent before wages go to a payroll card, and give a copy of it.',
+    'mn-pay-card',
+    ['payroll-ops-pack-mn/mn-direct-deposit-authorization', 'What I agree to'],
+  ),
+  duty(
+    'payment',
     'final-pay-discharge',
     'Minn. Stat. § 181.13',
     everyEmployer,
@@ -119,6 +156,15 @@ export const minnesotaPayDuties: readonly Duty[] = [
     [finalPay, 'Deductions'],
   ),
   duty(
+    'payment',
+    'deduction-limit',
+    'Minn. Stat. § 181.79',
+    everyEmployer,
+    'Deduct for a loss or a debt no more than could be garnished from the same pay.',
+    'mn-deductions-limit',
+    ['payroll-ops-pack-mn/mn-wage-deduction-form', 'Payroll check'],
+  ),
+  duty(
     'record',
     'new-hire-report',
     'Minn. Stat. § 256.998',
@@ -143,6 +189,6 @@ export const minnesotaPayDuties: readonly Duty[] = [
     'Employers with 5 or more employees in Minnesota',
     'Register with Minnesota Secure Choice by the last day for your size; with a retirement plan, file an exemption.',
     'mn-secure-choice-employers',
-    ['payroll-ops-pack-mn/mn-pay-calendar-2026-2027', 'Minnesota Secure Choice'],
+    [payCalendar, 'Minnesota Secure Choice'],
   ),
 ];

@@ -11,7 +11,9 @@ const readOn = '2026-11-24';
 const fact = lawBook('MN', 'Minn. Stat. §§ 181.9445-181.9448');
 const rules = lawBook('MN', 'Minn. R. 5200.1200-5200.1209');
 
-/** Earned sick and safe time as it stands after the changes of 2024 and 2025, and the rules that the department proposed. */
+const retaliation = official('https://dli.mn.gov/retaliation', 'An undated page');
+
+/** Earned sick and safe time as it stands after the changes of 2024 and 2025, and the rules of the department. */
 export const minnesotaEsstRuleFacts: readonly LawFact[] = [
   fact(
     'Sick and safe time',
@@ -108,7 +110,7 @@ export const minnesotaEsstRuleFacts: readonly LawFact[] = [
   rules(
     'Sick and safe time',
     'mn-esst-rules-docket',
-    'DLI proposed rules on ESST, Minn. R. 5200.1200 to 5200.1209, with a hearing on January 21 and 22, 2026; DLI’s list of answers names July 6, 2026 as the day from which rules apply. The adopted text was not read.',
+    'DLI has rules on ESST, Minn. R. 5200.1200 to 5200.1209: proposed on October 27, 2025, heard on January 21 and 22, 2026. DLI’s list of answers names July 6, 2026 as the day from which they apply. The adopted text was not read.',
     official('https://dli.mn.gov/node/7036'),
     { readOn },
   ),
@@ -121,5 +123,27 @@ export const minnesotaEsstRuleFacts: readonly LawFact[] = [
       'Of 2025, on the draft; the adopted text was not read',
     ),
     { readOn },
+  ),
+  fact(
+    'Sick and safe time',
+    'mn-esst-retaliation',
+    'Who asks for ESST, takes it or complains to DLI is protected from retaliation, such as dismissal, demotion, discipline, less pay or another place of work.',
+    retaliation,
+    {
+      quote: 'request or take sick time off allowed under Minnesota’s earned sick and safe time law',
+      readOn: '2026-11-30',
+    },
+  ),
+  fact(
+    'Workplace rules',
+    'mn-dli-immigration',
+    'DLI does not ask workers about their immigration status and does not report it to other agencies; Minnesota’s labor laws protect all workers.',
+    retaliation,
+    {
+      statute: null,
+      quote:
+        'will not ask about immigration status and will not report immigration status to other government agencies',
+      readOn: '2026-11-30',
+    },
   ),
 ];

@@ -100,17 +100,35 @@ export const minnesotaPaidLeaveFacts: readonly LawFact[] = [
   ),
   fact(
     'Eligibility',
-    'mn-pl-earnings-low',
-    'DEED’s page gives the Paid Leave earnings test as about $3,700 in the past year.',
-    eligibility,
-    { figure: [3700, 'USD'], isYearly: true },
+    'mn-pl-earnings-2026',
+    'In 2026 the Paid Leave earnings test is $3,900 in the past year: 5.3 percent of 52 times the average weekly wage of $1,423, rounded down to the next lower $100.',
+    secondary(
+      'https://learn.navitize.com/pfml/states-with-paid-leave',
+      'That page gives about $3,900; the second source has the rounding. DEED’s page of 2025 had $3,700',
+    ),
+    {
+      figure: [3900, 'USD'],
+      isYearly: true,
+      otherSources: [
+        'https://natlawreview.com/article/minnesota-legislature-passes-significant-employee-leave-laws',
+      ],
+      validFrom: '2026-01-01',
+      validTo: '2026-12-31',
+      changesOn: '01-01',
+      readOn: '2026-11-30',
+    },
   ),
   fact(
-    'Eligibility',
-    'mn-pl-earnings-high',
-    'Later second-hand pages give the Paid Leave earnings test as about $3,900 in the past year; DEED has the current figure.',
-    secondary('https://learn.navitize.com/pfml/states-with-paid-leave'),
-    { figure: [3900, 'USD'], isYearly: true },
+    'Program',
+    'mn-pl-appeal-days',
+    'A decision on Paid Leave may be appealed within 30 calendar days from the date it was issued, also the decision of an equivalent plan’s insurer; DEED has the form.',
+    official('https://mn.gov/deed/paidleave/about/appeals', 'An undated page'),
+    {
+      figure: [30, 'days'],
+      quote:
+        'by the deadline printed on your determination or decision (30 calendar days from the date it was issued)',
+      readOn: '2026-11-30',
+    },
   ),
   fact(
     'Eligibility',

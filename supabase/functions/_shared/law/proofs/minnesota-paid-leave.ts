@@ -74,12 +74,9 @@ export const minnesotaPaidLeaveProofs: Readonly<Record<string, Proof>> = {
     eligibility,
     'Minn. Stat. § 268B.04',
     null,
-    "Earned 5.3% of the state's average annual wage (about $3,700) in the past year",
+    "Earned 5.3% of the state's average annual wage",
   ),
-  'mn-pl-earnings-low': read(eligibility, 'Minn. Stat. § 268B.04', null, '(about $3,700) in the past year', {
-    changesOn: '01-01',
-  }),
-  'mn-pl-earnings-high': { statute: 'Minn. Stat. § 268B.04' },
+  'mn-pl-earnings-2026': { statute: 'Minn. Stat. § 268B.04' },
   'mn-pl-immigration': read(
     eligibility,
     'Minn. Stat. ch. 268B',
