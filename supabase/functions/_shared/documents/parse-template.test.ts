@@ -95,6 +95,11 @@ describe('the front matter', () => {
       ['day:', '  label: L', '  help: H', '  example: tomorrow', '  kind: date'],
       /the example of "day" must be a date/,
     ],
+    [
+      'a suggestion for what only the plan says',
+      ['end:', '  label: L', '  help: Read the plan documents.', '  example: E', '  kind: text', '  suggested: true'],
+      /"end" is read in the plan documents: ask for it/,
+    ],
     ['an unknown profile field', ['shoe_size: profile'], /"shoe_size" is not a field of the company profile/],
     [
       'a profile field declared again',

@@ -206,8 +206,13 @@ function readOwnPlaceholder(reader: MatterReader, key: string): PlaceholderField
   const kind = reader.oneOf('kind', placeholderKinds, 'text');
   const example = reader.text('example');
   const suggested = reader.has('suggested') && reader.flag('suggested');
+  const help = reader.text('help');
+  // A suggestion is used unseen, and only the buyer's own plan says this.
+  if (suggested && /plan documents/i.test(help)) {
+    reader.report('suggested', `"${key}" is read in the plan documents: ask for it instead of suggesting it`);
+  }
   const field = {
-    ...{ key, label: reader.text('label'), help: reader.text('help'), example, kind },
+    ...{ key, label: reader.text('label'), help, example, kind },
     ...(suggested ? { suggested } : {}),
   };
   if (kind === 'date' && example !== '' && !isIsoDate(example)) {
