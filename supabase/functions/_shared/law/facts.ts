@@ -2,11 +2,16 @@ import { backgroundCheckFacts } from './facts/background-checks.ts';
 import { californiaAndNewYorkFacts } from './facts/california-new-york.ts';
 import { coloradoAndIllinoisFacts } from './facts/colorado-illinois.ts';
 import { continuingCoverageFacts } from './facts/continuing-coverage.ts';
+import { discriminationClaimFacts } from './facts/discrimination-claims.ts';
 import { dismissalReasonFacts } from './facts/dismissal-reasons.ts';
 import { cobraFacts } from './facts/federal-cobra.ts';
 import { federalDepositFacts } from './facts/federal-deposits.ts';
 import { federalHeadcountFacts } from './facts/federal-headcounts.ts';
 import { federalFacts } from './facts/federal.ts';
+import { garnishmentFacts } from './facts/garnishment.ts';
+import { wisconsinGarnishmentFacts } from './facts/garnishment-wisconsin.ts';
+import { injuryReportFacts } from './facts/injury-reports.ts';
+import { militaryReturnFacts } from './facts/military-return.ts';
 import { minnesotaBenefitFacts } from './facts/minnesota-benefits.ts';
 import { minnesotaEsstRuleFacts } from './facts/minnesota-esst-rules.ts';
 import { minnesotaHandbookFacts } from './facts/minnesota-handbook.ts';
@@ -21,8 +26,11 @@ import { otherProgramFacts } from './facts/other-programs.ts';
 import { otherStateFacts } from './facts/other-states.ts';
 import { voluntaryStatesFacts } from './facts/texas-florida-ohio-pennsylvania.ts';
 import { tradeSecretNoticeFacts } from './facts/trade-secret-notice.ts';
+import { wisconsinCivicLeaveFacts } from './facts/wisconsin-civic-leave.ts';
 import { wisconsinLeaveFacts } from './facts/wisconsin-leave.ts';
+import { wisconsinPersonnelFacts } from './facts/wisconsin-personnel.ts';
 import { wisconsinWorkFacts } from './facts/wisconsin-work.ts';
+import { yearEndFacts } from './facts/year-end.ts';
 import { withSourceDetails } from './fact-sources.ts';
 import type { LawFact } from './law-fact.ts';
 
@@ -39,6 +47,12 @@ export const lawFacts: readonly LawFact[] = [
   ...backgroundCheckFacts,
   ...dismissalReasonFacts,
   ...continuingCoverageFacts,
+  ...discriminationClaimFacts,
+  ...garnishmentFacts,
+  ...wisconsinGarnishmentFacts,
+  ...injuryReportFacts,
+  ...militaryReturnFacts,
+  ...yearEndFacts,
   ...minnesotaPaidLeaveFacts,
   ...minnesotaBenefitFacts,
   ...minnesotaPremiumFacts,
@@ -50,6 +64,8 @@ export const lawFacts: readonly LawFact[] = [
   ...minnesotaSecureChoiceFacts,
   ...minnesotaTestingFacts,
   ...wisconsinLeaveFacts,
+  ...wisconsinCivicLeaveFacts,
+  ...wisconsinPersonnelFacts,
   ...wisconsinWorkFacts,
   ...californiaAndNewYorkFacts,
   ...coloradoAndIllinoisFacts,

@@ -1,0 +1,80 @@
+import { lawBook, official, secondary, type LawFact } from '../law-fact.ts';
+
+const readOn = '2026-11-30';
+const federal = lawBook('US', '38 U.S.C. § 4312');
+const byDays = secondary('https://jjkellercompliancenetwork.com/institute/military-duty-by-number-of-days');
+const forum = 'https://browncafe.com/community/threads/military-transitioning-back-to-ups.366902';
+
+/** What USERRA says about the way back from service. */
+export const militaryReturnFacts: readonly LawFact[] = [
+  federal(
+    'Other leave',
+    'us-userra-short-service',
+    'After less than 31 days of service, the employee reports for the first regular shift that begins at least 8 hours after coming home.',
+    byDays,
+    {
+      figure: [31, 'days'],
+      pinCite: '(e)',
+      quote: 'is absent due to training or military duty for less than 31 days',
+      otherSources: [forum],
+      readOn,
+    },
+  ),
+  federal(
+    'Other leave',
+    'us-userra-middle-service',
+    'After 31 to 180 days of service, the employee applies for reemployment within 14 days.',
+    byDays,
+    {
+      figure: [14, 'days'],
+      pinCite: '(e)',
+      quote: 'no later than 14 days after completion of the military service',
+      otherSources: [forum],
+      readOn,
+    },
+  ),
+  federal(
+    'Other leave',
+    'us-userra-long-service',
+    'After more than 180 days of service, the employee applies for reemployment within 90 days, orally or in writing.',
+    byDays,
+    {
+      figure: [90, 'days'],
+      pinCite: '(e)',
+      quote: 'must be submitted within 90 days after completion of',
+      otherSources: [forum],
+      readOn,
+    },
+  ),
+  federal(
+    'Other leave',
+    'us-userra-prompt',
+    'Unless circumstances are unusual, the employer puts the employee back to work within 2 weeks of the application.',
+    official(
+      'https://getpocketlaw.com/law/cfr_20/section-1002-181-how-is-x201c-prompt-reemployment-x201d-defined_45d69bdee712',
+      'A copy of the text of the section',
+    ),
+    {
+      figure: [2, 'weeks'],
+      statute: '20 CFR § 1002.181',
+      pinCite: 'second sentence',
+      quote: 'reemployment must occur within two weeks of the employee’s application for reemployment',
+      readOn,
+    },
+  ),
+  federal(
+    'Other leave',
+    'us-userra-health-months',
+    'An employee in service may keep the group health coverage for up to 24 months; for service of more than 30 days the employee may have to pay up to 102 percent of the premium.',
+    secondary(
+      'https://content.next.westlaw.com/practical-law/document/I0f9fc013ef0811e28578f7ccc38dcbee/Uniformed-Services-Employment-and-Reemployment-Rights-Act',
+    ),
+    {
+      figure: [24, 'months'],
+      statute: '38 U.S.C. § 4317',
+      pinCite: '(a)',
+      quote: 'Employers must also provide health benefits during the first 24 months of military leave.',
+      readOn,
+    },
+  ),
+];
