@@ -2,6 +2,7 @@ import { federalDuties } from './duties/federal.ts';
 import { minnesotaDuties } from './duties/minnesota.ts';
 import { minnesotaPayDuties } from './duties/minnesota-pay.ts';
 import { wisconsinDuties } from './duties/wisconsin.ts';
+import { wisconsinStaffDuties } from './duties/wisconsin-staff.ts';
 import type { Duty } from './duty.ts';
 
 /** What Minnesota, Wisconsin and federal law ask of an employer, as far as the documents touch it. */
@@ -9,5 +10,6 @@ export const lawDuties: readonly Duty[] = [
   ...minnesotaDuties,
   ...minnesotaPayDuties,
   ...wisconsinDuties,
+  ...wisconsinStaffDuties,
   ...federalDuties,
 ];

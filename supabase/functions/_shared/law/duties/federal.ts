@@ -7,6 +7,8 @@ const hireForms = 'core-hr-pack-mn/mn-new-hire-forms';
 const backgroundCheck = 'core-hr-pack-mn/mn-background-check-consent';
 const orderingReports = 'Employers that order background reports';
 const deposits = 'payroll-ops-pack-mn/federal-deposit-tracker';
+const garnishment = 'payroll-ops-pack-mn/garnishment-steps';
+const yearEnd = 'payroll-ops-pack-mn/year-end-w2-checklist';
 
 export const federalDuties: readonly Duty[] = [
   duty(
@@ -152,5 +154,59 @@ export const federalDuties: readonly Duty[] = [
     'Give notice, in the agreement, of the immunity for those who report a violation of law.',
     'us-trade-secret-notice',
     ['core-hr-pack-mn/mn-confidentiality-agreement', 'What stays free'],
+  ),
+  duty(
+    'record',
+    'w2',
+    '26 U.S.C. § 6051',
+    everyEmployer,
+    'Give Form W-2 to each employee and file it with the Social Security Administration by January 31.',
+    'us-w2-due',
+    [yearEnd, 'January: deliver and file'],
+  ),
+  duty(
+    'record',
+    'form-1099-nec',
+    '26 U.S.C. § 6041',
+    'Employers that pay contractors $2,000 or more in the year',
+    'Give Form 1099-NEC to each contractor and file it by January 31.',
+    'us-1099-nec-threshold',
+    [yearEnd, 'January: deliver and file'],
+  ),
+  duty(
+    'record',
+    'osha-report',
+    '29 CFR § 1904.39',
+    everyEmployer,
+    'Report a death to OSHA within 8 hours, and a hospital stay, an amputation or the loss of an eye within 24 hours.',
+    'us-osha-serious-hours',
+    ['core-hr-pack-wi/wi-federal-rules', 'Clause E. Safe work'],
+  ),
+  duty(
+    'payment',
+    'garnishment',
+    '15 U.S.C. § 1673',
+    everyEmployer,
+    'Withhold for a creditor no more than 25 percent of disposable earnings.',
+    'us-garnishment-limit',
+    [garnishment, 'Work out the amount'],
+  ),
+  duty(
+    'clause',
+    'garnishment-discharge',
+    '15 U.S.C. § 1674',
+    everyEmployer,
+    'Discharge no one because of a garnishment for one debt.',
+    'us-garnishment-discharge',
+    [garnishment, 'Tell the employee'],
+  ),
+  duty(
+    'clause',
+    'return-from-service',
+    '38 U.S.C. § 4312',
+    everyEmployer,
+    'Put those who return from service back to work, within 2 weeks of their application as a rule.',
+    'us-userra-prompt',
+    ['core-hr-pack-mn/mn-federal-rules', 'Clause 4. Military service'],
   ),
 ];

@@ -8,6 +8,9 @@ const finalPay = 'payroll-ops-pack-mn/mn-final-pay-checklist';
 const payCalendar = 'payroll-ops-pack-mn/mn-pay-calendar-2026-2027';
 const leaveNotice = 'mn-paid-leave-kit/employee-notice-acknowledgment';
 const premiums = 'mn-paid-leave-kit/premium-notice-and-payroll-checklist';
+const federalRules = 'core-hr-pack-mn/mn-federal-rules';
+const garnishment = 'payroll-ops-pack-mn/garnishment-steps';
+const respect = 'core-hr-pack-mn/mn-respectful-workplace-policy';
 
 /** Paid Leave, and what is paid, deducted and reported. */
 export const minnesotaPayDuties: readonly Duty[] = [
@@ -190,5 +193,68 @@ export const minnesotaPayDuties: readonly Duty[] = [
     'Register with Minnesota Secure Choice by the last day for your size; with a retirement plan, file an exemption.',
     'mn-secure-choice-employers',
     [payCalendar, 'Minnesota Secure Choice'],
+  ),
+  duty(
+    'payment',
+    'garnishment',
+    'Minn. Stat. § 571.922',
+    everyEmployer,
+    'Withhold for a creditor no more than 25 percent of disposable earnings, or what is above 40 times the minimum wage a week.',
+    'mn-garnishment-limit',
+    [garnishment, 'Work out the amount'],
+  ),
+  duty(
+    'clause',
+    'garnishment-retaliation',
+    'Minn. Stat. § 571.927',
+    everyEmployer,
+    'Discharge or discipline no one because of a garnishment.',
+    'mn-garnishment-retaliation',
+    [garnishment, 'Tell the employee'],
+  ),
+  duty(
+    'payment',
+    'support-withholding',
+    'Minn. Stat. § 518A.53',
+    everyEmployer,
+    'Withhold support first, from the first pay period after 14 days, and send it within 7 business days.',
+    'mn-support-send-days',
+    [garnishment, 'Each payday'],
+  ),
+  duty(
+    'record',
+    'w2-state',
+    'Minnesota withholding tax',
+    everyEmployer,
+    'Send forms with Minnesota withholding to the Department of Revenue by January 31.',
+    'mn-w2-due',
+    ['payroll-ops-pack-mn/year-end-w2-checklist', 'January: deliver and file'],
+  ),
+  duty(
+    'record',
+    'osha-report',
+    '29 CFR § 1904.39',
+    everyEmployer,
+    'Call Minnesota OSHA within 8 hours of a death, and within 24 hours of a hospital stay, an amputation or the loss of an eye.',
+    'mn-osha-serious-hours',
+    [federalRules, 'Clause 5. Injuries and safety'],
+  ),
+  duty(
+    'record',
+    'injury-report',
+    'Minn. Stat. § 176.231',
+    everyEmployer,
+    'Report a death or serious injury within 48 hours, and other injuries with more than 3 days away within 10 days.',
+    'mn-injury-report-days',
+    ['core-hr-pack-mn/employee-handbook-mn', 'Safety'],
+  ),
+  duty(
+    'clause',
+    'human-rights',
+    'Minn. Stat. § 363A.08',
+    everyEmployer,
+    'Decide on no one by a ground that the Human Rights Act protects.',
+    'mn-rights-grounds',
+    [respect, 'Definitions'],
   ),
 ];

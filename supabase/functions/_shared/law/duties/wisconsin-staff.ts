@@ -1,0 +1,121 @@
+import { dutyBook, type Duty } from '../duty.ts';
+
+const duty = dutyBook('WI');
+const everyEmployer = 'Every employer';
+const civic = 'wi-leave-timeoff-kit/wi-civic-service-leave-policy';
+const equal = 'core-hr-pack-wi/wi-eeo-anti-harassment-policy';
+const handbook = 'core-hr-pack-wi/employee-handbook-wi';
+const garnishment = 'payroll-ops-pack-wi/wi-garnishment-desk-guide';
+const federalRules = 'core-hr-pack-wi/wi-federal-rules';
+
+/** What Wisconsin asks of an employer towards those who serve, who are hurt, and whose pay or file is asked for. */
+export const wisconsinStaffDuties: readonly Duty[] = [
+  duty(
+    'clause',
+    'fair-employment',
+    'Wis. Stat. § 111.321',
+    everyEmployer,
+    'Decide on no one by a ground that the Fair Employment Act protects.',
+    'wi-fair-employment-grounds',
+    [equal, 'The grounds we do not decide on'],
+  ),
+  duty(
+    'poster',
+    'fair-employment-poster',
+    'Wis. Stat. §§ 111.31-111.395',
+    everyEmployer,
+    'Post the Equal Rights Division’s poster on the Fair Employment Act.',
+    'wi-fair-employment-poster',
+    'The poster is the division’s own; download it from DWD and hang it up.',
+  ),
+  duty(
+    'clause',
+    'personnel-file',
+    'Wis. Stat. § 103.13',
+    everyEmployer,
+    'Show employees and former employees their file within 7 working days, at least 2 times in a calendar year.',
+    'wi-personnel-days',
+    [handbook, 'Your record with us'],
+  ),
+  duty(
+    'notice',
+    'grooming-rules',
+    'Wis. Stat. § 103.14',
+    everyEmployer,
+    'Tell each employee at hire of any rule on hairstyle, facial hair or clothing.',
+    'wi-grooming-notice',
+    ['core-hr-pack-wi/wi-new-hire-plan', 'Paperwork'],
+  ),
+  duty(
+    'clause',
+    'election-officials',
+    'Wis. Stat. § 7.33',
+    everyEmployer,
+    'Give appointed election officials leave for the whole 24 hours of election day.',
+    'wi-poll-leave-hours',
+    [civic, 'Serving as an election official'],
+  ),
+  duty(
+    'clause',
+    'jury',
+    'Wis. Stat. § 756.255',
+    everyEmployer,
+    'Give leave for jury service without loss of time in service.',
+    'wi-jury-leave',
+    [civic, 'Jury duty'],
+  ),
+  duty(
+    'clause',
+    'witness',
+    'Wis. Stat. § 103.87',
+    everyEmployer,
+    'Discharge no one for obeying a subpoena, and cut no pay where the case is about a crime against the employer or an event at work.',
+    'wi-witness-leave',
+    [civic, 'Witnesses'],
+  ),
+  duty(
+    'clause',
+    'fire-and-rescue',
+    'Wis. Stat. § 103.88',
+    everyEmployer,
+    'Let volunteers come late or stay away because of an emergency that began before the shift.',
+    'wi-rescue-leave',
+    [civic, 'Volunteer firefighters and emergency medical responders'],
+  ),
+  duty(
+    'clause',
+    'civil-air-patrol',
+    'Wis. Stat. § 321.66',
+    'Employers with 11 or more permanent employees',
+    'Give members of the Civil Air Patrol unpaid leave for an emergency.',
+    'wi-air-patrol-employees',
+    [civic, 'Civil Air Patrol'],
+  ),
+  duty(
+    'payment',
+    'garnishment',
+    'Wis. Stat. §§ 812.34, 812.39',
+    everyEmployer,
+    'Withhold at most 20 percent for a creditor, and pay between 5 and 10 business days after the payday.',
+    'wi-garnishment-exempt',
+    [garnishment, 'Work it out twice'],
+  ),
+  duty(
+    'payment',
+    'support-first',
+    'Wis. Stat. §§ 767.75, 812.39',
+    everyEmployer,
+    'Withhold support before a creditor is paid.',
+    'wi-garnishment-support-first',
+    [garnishment, 'Special moments'],
+  ),
+  duty(
+    'record',
+    'injury-report',
+    'Wis. Admin. Code § DWD 80.02',
+    'Employers with workers’ compensation insurance',
+    'Report a death within 1 day, and tell the insurer of other work injuries within 7 days.',
+    'wi-injury-insurer-days',
+    [federalRules, 'Clause E. Safe work'],
+  ),
+];
