@@ -51,7 +51,10 @@ export const factSources: Readonly<Record<string, Details>> = {
   'us-salary-level': { validFrom: '2026-05-14' },
   'us-salary-level-hce': { validFrom: '2026-05-14' },
 
-  'mn-pl-premium-ceiling': { pinCite: 'subd. 7' },
+  'mn-pl-premium-ceiling': {
+    pinCite: 'subd. 7',
+    otherSources: ['https://www.naylornetwork.com/ela-nwl/articles/index.asp?aid=868041&issueID=107131'],
+  },
   'mn-pl-small-employer-share': { ...for2026, otherSources: [cities(10)] },
   'mn-pl-wage-base-2026': {
     ...for2026,

@@ -83,7 +83,10 @@ export const backgroundCheckFacts: readonly LawFact[] = [
       statute: 'Minn. Stat. § 364.06',
       pinCite: '(c)',
       quote: 'as high as $500 per violation, not to exceed $2,000 in a calendar month',
-      otherSources: ['https://www.backgroundchecks.com/community/Post/5069/Minnesota-Bans-the-Box'],
+      otherSources: [
+        'https://www.backgroundchecks.com/community/Post/5069/Minnesota-Bans-the-Box',
+        'https://www.lexology.com/library/detail.aspx?g=25c568a8-8235-47f9-8faf-e8a0c744a85e',
+      ],
       readOn,
     },
   ),
@@ -160,12 +163,17 @@ export const backgroundCheckFacts: readonly LawFact[] = [
     'Hiring',
     'wi-arrest-questions',
     'An employer may not ask an applicant or employee about arrests, except about a pending charge or where the job depends on a bond.',
-    secondary('https://jjkellercompliancenetwork.com/regsense/applications-wisconsin'),
+    official(
+      'http://wi.elaws.us/statutes/111.335(1)(c)',
+      'A copy of the section from before 2018, when its paragraphs were numbered anew; two summaries say the same',
+    ),
     {
       statute: 'Wis. Stat. § 111.335',
+      pinCite: '(2), before 2018 (1)(a)',
       quote:
-        'may not request an applicant to supply information on an application form regarding any arrest except for a charge which is pending',
+        'to supply information regarding any arrest record of the individual except a record of a pending charge',
       otherSources: [
+        'https://jjkellercompliancenetwork.com/regsense/applications-wisconsin',
         'https://hrcenter.us.brightmine.com/employment-law-guide/interviewing-and-selecting-job-candidates-wisconsin/1630',
       ],
       readOn,

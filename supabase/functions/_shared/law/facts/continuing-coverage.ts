@@ -4,10 +4,14 @@ const readOn = '2026-11-30';
 
 const minnesota = lawBook('MN');
 const health = 'Minn. Stat. § 62A.17';
-const healthGuide = secondary(
+const guideNote =
+  'Read in a reprint of the employer guide of the Department of Employment and Economic Development';
+const healthGuide = official(
   'https://jux.law/group-health-plan-continuation-coverage-and-conversion-requirements/',
-  'Reprints the employer guide of the Department of Employment and Economic Development',
+  guideNote,
 );
+const healthArticle =
+  'https://aaronhall.com/group-health-plan-continuation-coverage-and-conversion-requirements/';
 const healthSummary =
   'https://askcompliance.freshdesk.com/support/solutions/articles/67000696127-an-overview-of-minnesota-s-mini-cobra-law-what-employers-need-to-know';
 const healthAtBlr =
@@ -31,10 +35,7 @@ const minnesotaFacts: readonly LawFact[] = [
       statute: health,
       pinCite: 'subd. 1',
       quote: 'Termination shall not include discharge for gross misconduct.',
-      otherSources: [
-        'https://aaronhall.com/group-health-plan-continuation-coverage-and-conversion-requirements/',
-        healthAtBlr,
-      ],
+      otherSources: [healthArticle, healthAtBlr],
       readOn,
     },
   ),
@@ -83,14 +84,14 @@ const minnesotaFacts: readonly LawFact[] = [
     'Employer notices',
     'mn-health-continuation-months',
     'Continued group health coverage in Minnesota lasts 18 months after the end of a job, or until the employee is covered by another group plan, if that is sooner.',
-    secondary('https://aaronhall.com/group-health-plan-continuation-coverage-and-conversion-requirements/'),
+    healthGuide,
     {
       figure: [18, 'months'],
       statute: health,
       pinCite: 'subd. 2',
       quote:
-        'Your terminated employee is eligible to continue that coverage for up to 18 months after termination',
-      otherSources: [healthAtBlr, healthSummary],
+        'for 18 months after termination, or until he or she becomes covered under another group health plan, whichever is shorter',
+      otherSources: [healthArticle, healthAtBlr, healthSummary],
       readOn,
     },
   ),
@@ -141,11 +142,7 @@ const minnesotaFacts: readonly LawFact[] = [
     'Employer notices',
     'mn-life-continuation-election',
     'An employee in Minnesota has 60 days to elect the continuation of group life insurance.',
-    secondary(
-      lifeGuide,
-      'Reprints the employer guide of the Department of Employment and Economic Development',
-      '2009',
-    ),
+    official(lifeGuide, `${guideNote}, of 2009`, '2009'),
     {
       figure: [60, 'days'],
       statute: life,

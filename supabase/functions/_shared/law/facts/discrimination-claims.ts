@@ -1,4 +1,4 @@
-import { lawBook, official, secondary, type LawFact } from '../law-fact.ts';
+import { lawBook, official, type LawFact } from '../law-fact.ts';
 
 const readOn = '2026-11-30';
 const federal = lawBook('US');
@@ -59,15 +59,20 @@ export const discriminationClaimFacts: readonly LawFact[] = [
     'Workplace rules',
     'mn-rights-grounds',
     'The Minnesota Human Rights Act protects, with employers of any size, race, color, creed, religion, national origin, sex, gender identity, marital status, familial status, status with regard to public assistance, membership or activity in a local commission, disability, sexual orientation and age.',
-    secondary('https://jjkellercompliancenetwork.com/regsense/details/s6mn-3504', null, '2025-04-04'),
+    official(
+      'https://codes.findlaw.com/mn/human-rights-ch-363-363a/mn-st-sect-363a-08/',
+      'A copy of the text of January 2023; gender identity, added that year, in a bill of 2025 that reprints the section',
+      '2023-01-01',
+    ),
     {
       statute: 'Minn. Stat. § 363A.08',
       pinCite: 'subd. 2',
       quote:
-        'The Minnesota unlawful discrimination law identifies the following protected classes for purposes of employment discrimination',
+        'status with regard to public assistance, familial status, membership or activity in a local commission, disability, sexual orientation, or age',
       otherSources: [
+        'https://app.legiplex.com/mn/legislature/2025/2025-r/bills/sf407/drafts-latest',
+        'https://jjkellercompliancenetwork.com/regsense/details/s6mn-3504',
         'https://www.minnesotaemployer.com/2011/07/22/the-minnesota-human-rights-act/',
-        'https://app.legiplex.com/mn/legislature/2025/2025-r/bills/sf407/drafts-compare',
       ],
       readOn,
     },

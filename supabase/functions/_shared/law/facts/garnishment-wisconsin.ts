@@ -1,4 +1,4 @@
-import { lawBook, official, secondary, type LawFact } from '../law-fact.ts';
+import { lawBook, official, type LawFact } from '../law-fact.ts';
 
 const readOn = '2026-11-30';
 const wisconsin = lawBook('WI', 'Wis. Stat. § 812.34');
@@ -13,9 +13,10 @@ const chapter767 = official(
   '2017',
 );
 const parents = 'https://dcf.wisconsin.gov/node/108';
-const forEmployers = secondary(
+const withholding = official('https://dcf.wisconsin.gov/cs/emp/iw');
+const forEmployers = official(
   'https://www.wisctfemployer.com/income_withholding.html',
-  'The state’s collection office for support',
+  'The state’s collection office for support; the page of the department speaks of the fee too',
 );
 
 /** What a Wisconsin employer withholds for a creditor or for support, when and for whom first. */
@@ -136,11 +137,13 @@ export const wisconsinGarnishmentFacts: readonly LawFact[] = [
     'Wages and final pay',
     'wi-support-start-days',
     'In Wisconsin withholding for support begins with the first pay period that is 5 working days after the date of the notice.',
-    forEmployers,
+    withholding,
     {
       figure: [5, 'days'],
+      statute: 'Wis. Stat. ch. 767',
       quote:
         'no later than the first pay period occurring five working days from the date on the income withholding notice',
+      otherSources: [forEmployers.source],
       readOn,
     },
   ),
@@ -165,6 +168,7 @@ export const wisconsinGarnishmentFacts: readonly LawFact[] = [
     forEmployers,
     {
       figure: [3, 'USD'],
+      statute: 'Wis. Stat. ch. 767',
       quote: 'may not exceed $3.00 per withholding',
       readOn,
     },

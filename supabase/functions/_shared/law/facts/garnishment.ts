@@ -51,18 +51,13 @@ export const garnishmentFacts: readonly LawFact[] = [
     'Wages and final pay',
     'us-garnishment-support',
     'For support, at most 50 percent of disposable earnings may be withheld if the employee supports another spouse or child, and 60 percent if not; 5 percent more where the support is more than 12 weeks late.',
-    secondary(
-      'http://consumer-credit-protection.idilogic.aidpage.com/consumer-credit-protection/index.b84.u3.htm',
-      'A copy of a program page of the Department of Labor',
-      '2005-06-24',
-    ),
+    section1673,
     {
       figure: [50, 'percent'],
       pinCite: '(b)(2)',
-      quote:
-        'limits court orders for the support of any person to 50 percent of the disposable earnings of an individual supporting another spouse or child',
       otherSources: [
-        section1673.source,
+        'https://webarchive.library.unt.edu/eot2008/20081105125833/https:/www.dol.gov/dol/allcfr/ESA/Title_29/Part_870/29CFR870.11.htm',
+        ...section1673Too,
         'https://www.kdh-law.com/blog/2014/12/single-wage-garnishments-protected-under-title-iii/',
       ],
       readOn,
@@ -129,12 +124,13 @@ export const garnishmentFacts: readonly LawFact[] = [
     'Wages and final pay',
     'mn-garnishment-retaliation',
     'A Minnesota employer may neither discharge nor discipline an employee because of a garnishment.',
-    secondary('http://blog.chermacklaw.com/?p=313'),
+    secondary('https://aaronhall.com/garnishing-an-employees-wages/'),
     {
       statute: 'Minn. Stat. § 571.927',
-      quote:
-        'Minnesota law protects employees from being discharged or disciplined due to a wage garnishment.',
-      otherSources: ['https://aaronhall.com/garnishing-an-employees-wages/'],
+      otherSources: [
+        'https://aaronhall.com/practice-areas/collections/garnishments/',
+        'http://blog.chermacklaw.com/?p=313',
+      ],
       readOn,
     },
   ),

@@ -3,7 +3,9 @@ import { lawBook, official, secondary, type LawFact } from '../law-fact.ts';
 const readOn = '2026-11-30';
 const federal = lawBook('US', '38 U.S.C. § 4312');
 const byDays = secondary('https://jjkellercompliancenetwork.com/institute/military-duty-by-number-of-days');
-const forum = 'https://browncafe.com/community/threads/military-transitioning-back-to-ups.366902';
+/** A handbook for personnel staff, on the time limits for returning to work. */
+const handbook =
+  'https://digilib.universitaspertamina.ac.id/ebook/The%20HR%20Toolkit%20:%20An%20Indispensable%20Resource%20For%20Being%20a%20Credible%20Activist/files/basic-html/page140.html';
 
 /** What USERRA says about the way back from service. */
 export const militaryReturnFacts: readonly LawFact[] = [
@@ -16,7 +18,7 @@ export const militaryReturnFacts: readonly LawFact[] = [
       figure: [31, 'days'],
       pinCite: '(e)',
       quote: 'is absent due to training or military duty for less than 31 days',
-      otherSources: [forum],
+      otherSources: [handbook],
       readOn,
     },
   ),
@@ -29,7 +31,7 @@ export const militaryReturnFacts: readonly LawFact[] = [
       figure: [14, 'days'],
       pinCite: '(e)',
       quote: 'no later than 14 days after completion of the military service',
-      otherSources: [forum],
+      otherSources: ['http://www.servicemembers-lawcenter.org/Law_Review_1162.html', handbook],
       readOn,
     },
   ),
@@ -42,7 +44,7 @@ export const militaryReturnFacts: readonly LawFact[] = [
       figure: [90, 'days'],
       pinCite: '(e)',
       quote: 'must be submitted within 90 days after completion of',
-      otherSources: [forum],
+      otherSources: ['http://www.servicemembers-lawcenter.org/Law_Review_11101.html', handbook],
       readOn,
     },
   ),
@@ -66,14 +68,12 @@ export const militaryReturnFacts: readonly LawFact[] = [
     'Other leave',
     'us-userra-health-months',
     'An employee in service may keep the group health coverage for up to 24 months; for service of more than 30 days the employee may have to pay up to 102 percent of the premium.',
-    secondary(
-      'https://content.next.westlaw.com/practical-law/document/I0f9fc013ef0811e28578f7ccc38dcbee/Uniformed-Services-Employment-and-Reemployment-Rights-Act',
-    ),
+    official('https://www.law.cornell.edu/uscode/text/38/4317', 'A copy of the text of the section'),
     {
       figure: [24, 'months'],
       statute: '38 U.S.C. § 4317',
-      pinCite: '(a)',
-      quote: 'Employers must also provide health benefits during the first 24 months of military leave.',
+      pinCite: '(a)(1)-(2)',
+      quote: 'the 24-month period beginning on the date on which the person’s absence begins',
       readOn,
     },
   ),

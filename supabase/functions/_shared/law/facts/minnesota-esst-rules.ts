@@ -2,6 +2,9 @@ import { lawBook, official, secondary, type LawFact } from '../law-fact.ts';
 
 const statuteNote =
   'A public note that quotes this section as read on September 24, 2026; the page itself was not read';
+const amendments = secondary(
+  'https://www.employmentandlaborlawblog.com/2024/06/out-with-the-new-and-in-with-the-newer-eight-things-employers-need-to-know-about-minnesotas-amendments-to-earned-sick-and-safe-time/',
+);
 const statute = secondary('https://www.revisor.mn.gov/statutes/cite/181.9446', statuteNote);
 const felhaber = secondary(
   'https://www.felhaber.com/employment-law-bulletin/2024-amendments-to-the-minnesota-esst-statute/',
@@ -81,14 +84,14 @@ export const minnesotaEsstRuleFacts: readonly LawFact[] = [
     'Sick and safe time',
     'mn-esst-block-minutes',
     'An employer need not allow ESST in blocks of less than 15 minutes.',
-    secondary('https://www.employmentandlaborlawblog.com/2024/06/'),
+    amendments,
     { figure: [15, 'minutes'], readOn },
   ),
   fact(
     'Sick and safe time',
     'mn-esst-block-hours',
     'An employer may not ask for ESST blocks of more than 4 hours.',
-    secondary('https://www.employmentandlaborlawblog.com/2024/06/'),
+    amendments,
     { figure: [4, 'hours'], readOn },
   ),
   fact(

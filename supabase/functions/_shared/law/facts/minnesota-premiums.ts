@@ -67,7 +67,7 @@ export const minnesotaPremiumFacts: readonly LawFact[] = [
     'Premiums',
     'mn-pl-small-employer-share',
     'The least that a small employer pays in 2026 is 0.22 percent of wages, half of the standard employer contribution.',
-    smallEmployer,
+    calculated(premiums.source, 'Half of the 0.44 percent that are left when the employees pay their most'),
     { figure: [0.22, 'percent'], isYearly: true },
   ),
   fact(

@@ -42,7 +42,7 @@ export const tradeSecretNoticeFacts: readonly LawFact[] = [
     'An agreement with an employee, a contractor or a consultant on confidential information gives notice of this immunity or points to a policy that does; without it the employer gets no exemplary damages and no attorney fees from that person under the federal act.',
     secondary(
       'https://www.foley.com/insights/publications/2016/05/federal-defend-trade-secrets-act-dtsa-signed-into/',
-      'Of May 2016; three later summaries say the same',
+      'Of May 2016; four later summaries say the same',
       '2016-05',
     ),
     {
@@ -52,6 +52,8 @@ export const tradeSecretNoticeFacts: readonly LawFact[] = [
       otherSources: [
         'https://www.ip-blitz.com/2016/05/notice-requirements-for-employers-under-the-defense-of-trade-secrets-act/',
         'https://elawlines.com/2016/06/21/shhhcan-keep-secret-2',
+        'https://bellowelsh.com/defend-trade-secrets-act-signed-into-law',
+        'http://www.lexology.com/library/detail.aspx?g=e53d3089-fbef-4a74-b825-85e062b52338',
       ],
       readOn,
     },

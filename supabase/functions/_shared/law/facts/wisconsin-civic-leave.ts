@@ -14,6 +14,8 @@ const courtAppearance =
 const airPatrol = secondary(
   'https://totem.my.site.com/eep/resource/1633936296000/cvab__AbsenceRegs/AbsLH/Wisconsin+Civil+Air+Patrol.html',
 );
+/** The chapter as of 2021; of this copy only the list of sections was seen. */
+const airPatrolToo = ['https://docslib.org/doc/3197361/chapter-321-department-of-military-affairs'];
 
 /** What Wisconsin gives those who serve at the polls, in court, in the Guard and with the fire department. */
 export const wisconsinCivicLeaveFacts: readonly LawFact[] = [
@@ -135,15 +137,20 @@ export const wisconsinCivicLeaveFacts: readonly LawFact[] = [
     'Other leave',
     'wi-rescue-notice-days',
     'A volunteer in Wisconsin tells the employer in writing within 30 days of joining the department, and of leaving it; for a call, the employer may want a statement of the chief.',
-    secondary(
-      'http://online.flipbuilder.com/jsvi/imag/files/basic-html/page57.html',
-      'The handbook of a company with people in Wisconsin',
-      '2025-06-15',
+    official(
+      'https://docs.legis.wisconsin.gov/document/statutes/103.90(3)(b)2.',
+      'The page of the next sections, which shows this one; the notice on leaving is from a handbook of 2025',
     ),
     {
       figure: [30, 'days'],
       statute: 'Wis. Stat. § 103.88',
-      quote: 'must notify Big River in writing within 30 days',
+      pinCite: '(3)(a)1.',
+      quote:
+        'By no later than 30 days after becoming a member of a volunteer fire department or fire company',
+      otherSources: [
+        'https://getpocketlaw.com/law/state_wisconsin/section-103-88-absence-from-work-of-volunteer-fire-fighter-emergency-medical-services-practitioner-emergency-medical-responder-or-ambulance-driver_28bb820e663f',
+        'http://online.flipbuilder.com/jsvi/imag/files/basic-html/page57.html',
+      ],
       readOn,
     },
   ),
@@ -157,6 +164,7 @@ export const wisconsinCivicLeaveFacts: readonly LawFact[] = [
       statute: 'Wis. Stat. § 321.66',
       pinCite: '(2)',
       quote: 'All employers that employ at least 11 employees who are employed on a permanent basis.',
+      otherSources: airPatrolToo,
       readOn,
     },
   ),
@@ -171,6 +179,7 @@ export const wisconsinCivicLeaveFacts: readonly LawFact[] = [
       pinCite: '(2)',
       quote:
         'no more than 5 consecutive work days of leave for a single emergency or more than 15 days in any year',
+      otherSources: airPatrolToo,
       readOn,
     },
   ),

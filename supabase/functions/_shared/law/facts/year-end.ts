@@ -1,4 +1,4 @@
-import { lawBook, official, secondary, type LawFact } from '../law-fact.ts';
+import { calculated, lawBook, official, type LawFact } from '../law-fact.ts';
 
 const readOn = '2026-11-30';
 const federal = lawBook('US');
@@ -7,9 +7,12 @@ const topic752 = official(
   'https://www.irs.gov/taxtopics/tc752',
   'The page as it stood for the forms that were due in January 2024',
 );
-const newThreshold = secondary(
+const filingDay = 'https://irc.bloombergtax.com/public/uscode/doc/irc/section_6071';
+const nextBusinessDay = 'https://irc.bloombergtax.com/public/uscode/doc/irc/section_7503';
+const contractorForms = [
   'https://www.joneskolb.com/firm-news-1/the-new-law-includes-a-game-changer-for-business-payment-reporting',
-);
+  'https://compliance.dropwatchhq.com/obligation/irs-1099-nec',
+];
 
 /** The days on which the forms of a year are due. */
 export const yearEndFacts: readonly LawFact[] = [
@@ -31,12 +34,14 @@ export const yearEndFacts: readonly LawFact[] = [
     'Deposits',
     'us-w2-due-2027',
     'For the wages of 2026, Form W-2 is due on Monday, February 1, 2027, because January 31 is a Sunday.',
-    secondary('https://www.timetrex.com/blog/w-2-filing-guide-for-employers', null, '2026'),
+    calculated(
+      filingDay,
+      'From January 31 there and the rule of § 7503 on Saturdays, Sundays and holidays, both read in copies of the sections',
+    ),
     {
       figure: [20270201, 'date'],
-      statute: '26 U.S.C. § 6051',
-      quote:
-        'the January 31 W-2 deadline rolls to Monday, February 1, 2027 because January 31, 2027 falls on a Sunday',
+      statute: '26 U.S.C. §§ 6071, 7503',
+      otherSources: [nextBusinessDay, 'https://www.timetrex.com/blog/w-2-filing-guide-for-employers'],
       readOn,
     },
   ),
@@ -55,10 +60,14 @@ export const yearEndFacts: readonly LawFact[] = [
     'Deposits',
     'us-form-940-due',
     'Form 940 is due on January 31, or on the next business day, with 10 more days if all deposits were made on time.',
-    secondary('https://www.veriduepilot.com/employer-tax/employment-tax-due-dates', null, '2026-02-12'),
+    official(
+      'https://unclefed.com/TaxHelpArchives/2005/irs-tt/tc759.html',
+      'A copy of Tax Topic 759 of the Internal Revenue Service, of 2005; a page of February 2026 has the same days',
+      '2005',
+    ),
     {
-      quote: 'if you deposited all FUTA tax when due, you may file by February 10',
-      otherSources: ['https://sarporter1.wixsite.com/team3-employment-tax/key-dates'],
+      quote: 'you timely deposit your FUTA tax liability, you may file Form 940 by February 10th',
+      otherSources: [nextBusinessDay, 'https://www.veriduepilot.com/employer-tax/employment-tax-due-dates'],
       readOn,
     },
   ),
@@ -66,11 +75,16 @@ export const yearEndFacts: readonly LawFact[] = [
     'Deposits',
     'us-1099-nec-due',
     'Form 1099-NEC is due on January 31, or on the next business day: to the contractor and to the Internal Revenue Service.',
-    newThreshold,
+    official(
+      filingDay,
+      'A copy of the text of the section; the day for the contractor is in § 6041(d), the next business day in § 7503',
+    ),
     {
+      statute: '26 U.S.C. § 6071',
+      pinCite: '(c)',
       quote:
-        'A Form 1099-NEC must be filed with the IRS by January 31 of the year following the year in which a payment was made.',
-      otherSources: ['https://compliance.dropwatchhq.com/obligation/irs-1099-nec'],
+        'any returns or statements required by the Secretary to report nonemployee compensation shall be filed on or before January 31',
+      otherSources: [nextBusinessDay, ...contractorForms],
       readOn,
     },
   ),
@@ -78,15 +92,18 @@ export const yearEndFacts: readonly LawFact[] = [
     'Deposits',
     'us-1099-nec-threshold',
     'For payments made in 2026, Form 1099-NEC is for contractors who were paid $2,000 or more in the year.',
-    newThreshold,
+    official(
+      'https://civic-source.github.io/us-code-tracker/statute/title-26/chapter-61/section-6041',
+      'A copy of the text of the section',
+      '2026-03-29',
+    ),
     {
       figure: [2000, 'USD'],
       statute: '26 U.S.C. § 6041',
       pinCite: '(a)',
-      quote:
-        'the new law raises the threshold for information reporting on certain business payments from $600 to $2,000',
+      quote: 'of $2,000 or more in any calendar year',
       validFrom: '2026-01-01',
-      otherSources: ['https://compliance.dropwatchhq.com/obligation/irs-1099-nec'],
+      otherSources: contractorForms,
       readOn,
     },
   ),

@@ -76,11 +76,17 @@ export const federalProofs: Readonly<Record<string, Proof>> = {
     '(a)(1)',
     null,
   ),
-  'us-salary-level': {
-    statute: '29 CFR § 541.600',
-    pinCite: '(a)',
-    otherSources: ['https://gtm.com/business/dol-final-overtime-rule-vacated'],
-  },
+  'us-salary-level': read(
+    page(
+      'https://www.dol.gov/agencies/whd/overtime/salary-levels',
+      null,
+      'An undated page, from after the ruling of November 2024; the formal step of May 14, 2026 is from a summary',
+    ),
+    '29 CFR § 541.600',
+    '(a)',
+    'the Department is applying the 2019 rule’s minimum salary level of $684 per week',
+    { otherSources: ['https://gtm.com/business/dol-final-overtime-rule-vacated'], checkedOn },
+  ),
   'us-salary-level-hce': read(
     page('https://webapps.dol.gov/elaws/whd/flsa/overtime/cr7.htm'),
     '29 CFR § 541.601',
@@ -174,6 +180,7 @@ export const federalProofs: Readonly<Record<string, Proof>> = {
     statute: '42 U.S.C. § 430',
     otherSources: [
       'https://www.bmss.com/social-security-wage-base-update',
+      'https://blogs.payroll.org/pay-news-now/social-security-wage-base-increases-to-184500-for-2026',
       'http://www.boomer-news.com/insurance/cost-of-living-adjustment-increases-2-8-in-2026-contribution-base-increased-to-184-500',
     ],
   },

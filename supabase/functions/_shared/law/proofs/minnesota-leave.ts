@@ -11,7 +11,23 @@ const breaks = page(
 );
 
 export const minnesotaLeaveProofs: Readonly<Record<string, Proof>> = {
-  'mn-parenting-leave-weeks': { statute: 'Minn. Stat. § 181.941', pinCite: 'subd. 1(b)' },
+  'mn-parenting-leave-weeks': read(
+    page(
+      'https://www.revisor.mn.gov/statutes/cite/181.941',
+      '2023',
+      'The text of 2023; that it holds at employers of any size from the first day is from summaries of § 181.940',
+    ),
+    'Minn. Stat. § 181.941',
+    'subd. 1(b)',
+    'must not exceed 12 weeks, unless agreed to by the employer',
+    {
+      otherSources: [
+        'https://www.felhaber.com/effective-july-1-2023-minnesota-significantly-expands-parenting-leave-pregnancy-accommodations-and-nursing-mothers-protections',
+        'https://assethr.com/2023/06/30/minnesota-parental-leave-act-how-will-it-impact-your-business/',
+      ],
+      checkedOn: '2026-11-30',
+    },
+  ),
   'mn-parenting-leave-start': read(
     page('https://www.revisor.mn.gov/statutes/cite/181.941'),
     'Minn. Stat. § 181.941',
@@ -125,6 +141,9 @@ export const minnesotaLeaveProofs: Readonly<Record<string, Proof>> = {
   ),
   'mn-parenting-leave-insurance': {
     pinCite: 'subd. 4',
+    otherSources: [
+      'https://ppibenefits.com/Resource-Library/Compliance-Corner/State-Updates/state-expands-pregnancy-and-parental-leave-1',
+    ],
   },
   'mn-fmla-year-notice': read(
     page('https://webapps.dol.gov/elaws/whd/fmla/14a.aspx'),

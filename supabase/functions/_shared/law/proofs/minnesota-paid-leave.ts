@@ -57,7 +57,12 @@ export const minnesotaPaidLeaveProofs: Readonly<Record<string, Proof>> = {
     'subd. 35',
     'Those working in positions that have been designated as seasonal hospitality employment are excluded',
   ),
-  'mn-pl-seasonal-notice': { statute: 'Minn. Stat. § 268B.26' },
+  'mn-pl-seasonal-notice': {
+    statute: 'Minn. Stat. § 268B.26',
+    otherSources: [
+      'https://www.blethenberens.com/insights/sample-notices-to-employees-under-mn-paid-leave-law-now-available-on-deeds-website',
+    ],
+  },
   'mn-pl-opt-in': read(
     attorneyGeneral,
     'Minn. Stat. § 268B.11',

@@ -8,7 +8,23 @@ const statementOfEarnings = page(
 );
 
 export const minnesotaPayProofs: Readonly<Record<string, Proof>> = {
-  'mn-pay-range-employees': { pinCite: 'subds. 1-2' },
+  'mn-pay-range-employees': read(
+    page(
+      'https://www.revisor.mn.gov/statutes/cite/181.173',
+      null,
+      'Read in quotations of the section by law firms',
+    ),
+    'Minn. Stat. § 181.173',
+    'subds. 1-2',
+    'employs 30 or more employees at one or more sites in Minnesota',
+    {
+      otherSources: [
+        'https://www.mondaq.com/unitedstates/employee-benefits--compensation/1469770/minnesota-job-postings-must-comply-with-new-compensation-disclosure-requirements-beginning-january-2025',
+        'https://lmc.org/news-publications/magazine/sep-oct-2024/letter-of-the-law-sep-2024',
+      ],
+      checkedOn: '2026-11-30',
+    },
+  ),
   'mn-deductions-after-loss': read(
     page(
       'https://content.govdelivery.com/accounts/MNDLI/bulletins/2a7d306',
@@ -19,7 +35,21 @@ export const minnesotaPayProofs: Readonly<Record<string, Proof>> = {
     'subd. 1(a)',
     'the written authorization is given by the employee after the loss or debt has occurred',
   ),
-  'mn-deductions-damages': { pinCite: 'subd. 2' },
+  'mn-deductions-damages': {
+    source: 'https://www.gislason.com/news/unauthorized-payroll-deductions-dont-pay/',
+    pinCite: 'subd. 2',
+  },
+  'mn-st-paul-wage-2026': read(
+    page(
+      'https://www.stpaul.gov/departments/human-rights-equal-economic-opportunity/15-minimum-wage/15-minimum-wage-employer',
+      null,
+      'The city’s steps until 2028, an undated page; the city rate of $16.37 is from a law firm’s list of posts',
+    ),
+    null,
+    null,
+    '7/1/2026 City Rate* City Rate* $14.25',
+    { checkedOn: '2026-11-30' },
+  ),
   'mn-deductions-uniforms': read(
     page(
       'https://www.revisor.mn.gov/laws/2009/0/Session+Law/Chapter/69/',

@@ -24,7 +24,12 @@ const postersAndNotices = page('https://mn.gov/deed/paidleave/employers/posters-
 const equivalentPlans = page('https://mn.gov/deed/paidleave/employers/equivalent', '2025');
 
 export const minnesotaPremiumsProofs: Readonly<Record<string, Proof>> = {
-  'mn-pl-notice-attested': { statute: 'Minn. R. 3317.4100' },
+  'mn-pl-notice-attested': {
+    statute: 'Minn. R. 3317.4100',
+    otherSources: [
+      'https://natlawreview.com/article/final-proposed-rules-updated-faqs-published-regarding-minnesotas-paid-leave-law',
+    ],
+  },
   'mn-pl-premium-2026': read(
     page('https://info.paidleave.mn.gov/employers/premiums/index.jsp', '2025'),
     'Minn. Stat. § 268B.14',

@@ -20,7 +20,10 @@ export const minnesotaRecordsProofs: Readonly<Record<string, Proof>> = {
     },
   ),
   'mn-records-policy-list': read(recordKeeping, 'Minn. Stat. § 177.30', '(a)(4)', null),
-  'mn-records-72-hours': { confidence: 'secondary' },
+  'mn-records-72-hours': {
+    confidence: 'secondary',
+    otherSources: ['https://www.cdscpa.com/minnesota-wage-and-hour-recordkeeping-requirements/'],
+  },
   'mn-new-hire-days': read(
     page('https://www.law.cornell.edu/uscode/text/42/653a', '2024-11-22'),
     '42 U.S.C. § 653a',

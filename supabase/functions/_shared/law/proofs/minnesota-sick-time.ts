@@ -25,6 +25,15 @@ const use = page(
   '2025',
   'Read in a reprint of the statute',
 );
+const employeeNotice = (note: string) =>
+  page(
+    'https://betheluniversity.atlassian.net/wiki/spaces/HR/pages/52079334/Earned+Sick+and+Safe+Time+Employee+Notice',
+    null,
+    note,
+  );
+const reprint = 'Read in a reprint of the department’s notice for employees';
+/** The day on which this notice was read. */
+const readAgain = '2026-11-30';
 
 export const minnesotaSickTimeProofs: Readonly<Record<string, Proof>> = {
   'mn-esst-start': read(
@@ -58,8 +67,22 @@ export const minnesotaSickTimeProofs: Readonly<Record<string, Proof>> = {
     '(b)(1)',
     'must not exceed 80 hours at any time',
   ),
-  'mn-esst-uses': { confidence: 'secondary', statute: 'Minn. Stat. § 181.9447', pinCite: 'subd. 1' },
-  'mn-esst-bereavement': { statute: 'Minn. Stat. § 181.9447', pinCite: 'subd. 1' },
+  'mn-esst-uses': read(employeeNotice(reprint), 'Minn. Stat. § 181.9447', 'subd. 1', null, {
+    otherSources: ['https://bctgmlocal22.org/minnesota-sick-and-safe-time-goes-into-effect-january-1-2024/'],
+    checkedOn: readAgain,
+  }),
+  'mn-esst-bereavement': read(
+    employeeNotice(reprint),
+    'Minn. Stat. § 181.9447',
+    'subd. 1',
+    'making funeral arrangements, attending a funeral service or memorial or addressing financial or legal matters',
+    {
+      otherSources: [
+        'https://cybhumanresources.com/human-resources/hr-compliance/minnesota-2024-midyear-update',
+      ],
+      checkedOn: readAgain,
+    },
+  ),
   'mn-esst-pay': read(
     definitions,
     'Minn. Stat. § 181.9445',
@@ -122,6 +145,7 @@ export const minnesotaSickTimeProofs: Readonly<Record<string, Proof>> = {
     pinCite: 'subd. 7',
     otherSources: [
       'https://bassford.com/news/bassford-brief-amendments-minnesota-earned-sick-safe-time-law-2',
+      'https://laborrelationscounsel.com/es/node/620411',
     ],
   },
   'mn-esst-cities': read(
@@ -142,14 +166,48 @@ export const minnesotaSickTimeProofs: Readonly<Record<string, Proof>> = {
     '(b)(2)(ii)',
     '80 hours, if an employer does not pay an employee for accrued but unused',
   ),
-  'mn-esst-exempt-hours': { statute: 'Minn. Stat. § 181.9446' },
-  'mn-esst-rehire-days': { statute: 'Minn. Stat. § 181.9448' },
-  'mn-esst-earnings-statement': { statute: 'Minn. Stat. § 181.9447', pinCite: 'subd. 10' },
+  'mn-esst-exempt-hours': {
+    statute: 'Minn. Stat. § 181.9446',
+    otherSources: [
+      'https://codelibrary.amlegal.com/codes/bloomington/latest/bloomington_mn/0-0-0-122557',
+      'https://littler.com/publication-press/publication/minnesota-passes-state-wide-earned-sick-and-safe-leave-law',
+    ],
+  },
+  'mn-esst-rehire-days': {
+    statute: 'Minn. Stat. § 181.9448',
+    otherSources: [
+      'https://codelibrary.amlegal.com/codes/bloomington/latest/bloomington_mn/0-0-0-122630',
+      'https://miweblink.metro-inet.us/LLPublic/0/doc/563615/Page206.aspx',
+    ],
+  },
+  'mn-esst-and-paid-leave': {
+    otherSources: [
+      'https://wileyreberlaw.com/mn-paid-leave-countdown-coordination-with-other-leaves-and-benefits',
+    ],
+  },
+  'mn-esst-rules-draft': {
+    otherSources: [
+      'https://natlawreview.com/article/minnesota-department-labor-and-industry-proposes-rules-statewide-earned-sick-and',
+    ],
+  },
+  'mn-esst-earnings-statement': read(
+    employeeNotice(`${reprint}; that the earnings statement may leave it out is from summaries of 2024`),
+    'Minn. Stat. § 181.9447',
+    'subd. 10',
+    null,
+    { checkedOn: readAgain },
+  ),
   'mn-esst-balance-access': {
     statute: 'Minn. Stat. § 181.9447',
     otherSources: ['https://abdosolutions.com/?p=5676'],
   },
-  'mn-esst-records-years': { statute: 'Minn. Stat. § 181.9447', pinCite: 'subd. 10' },
+  'mn-esst-records-years': {
+    statute: 'Minn. Stat. § 181.9447',
+    pinCite: 'subd. 10',
+    otherSources: [
+      'https://www.employmentandlaborlawblog.com/2024/06/out-with-the-new-and-in-with-the-newer-eight-things-employers-need-to-know-about-minnesotas-amendments-to-earned-sick-and-safe-time/',
+    ],
+  },
   'mn-esst-foreseeable-days': read(
     page(
       'https://www.senate.mn/chamber/amendment/scs1832a99.html',

@@ -3,13 +3,32 @@ import { page, read, type Proof } from '../law-proof.ts';
 const wageDisclosure = page(
   'https://dli.mn.gov/workers/worker-rights-and-protection/wage-disclosure-protection-faqs',
 );
+const guideOf2024 = page(
+  'https://online.flippingbook.com/link/630654/159',
+  '2024',
+  'The guide of the Department of Employment and Economic Development of 2024',
+);
+/** The day on which the later of these pages were read. */
+const readAgain = '2026-11-30';
 
 export const minnesotaStaffProofs: Readonly<Record<string, Proof>> = {
-  'mn-crown-act': {
-    statute: 'Minn. Stat. § 363A.03',
-    pinCite: 'subd. 36a',
-    otherSources: ['https://app.legiplex.com/mn/legislature/2023/2023-r/bills/hf37'],
-  },
+  'mn-crown-act': read(
+    page(
+      'https://www.revisor.mn.gov/statutes/cite/363A.03',
+      '2023',
+      'Read in quotations of the subdivision by three law firms',
+    ),
+    'Minn. Stat. § 363A.03',
+    'subd. 36a',
+    'including but not limited to hair texture and hair styles such as braids, locs, and twists',
+    {
+      otherSources: [
+        'https://app.legiplex.com/mn/legislature/2023/2023-r/bills/hf37',
+        'https://winthrop.com/bold-perspectives/minnesota-legislature-passes-crown-act-banning-hair-based-race-discrimination/',
+      ],
+      checkedOn: readAgain,
+    },
+  ),
   'mn-noncompete-void': read(
     page(
       'https://www.revisor.mn.gov/bills/text.php?session=ls94&number=HF1768&session_number=0&session_year=2025&version=list',
@@ -21,11 +40,20 @@ export const minnesotaStaffProofs: Readonly<Record<string, Proof>> = {
     null,
     { validFrom: '2023-07-01' },
   ),
-  'mn-cannabis': {
-    statute: 'Minn. Stat. § 181.938',
-    pinCite: 'subd. 2',
-    otherSources: ['https://gislason.com/drug-testing-employees-in-the-age-of-legal-recreational-cannabis'],
-  },
+  'mn-cannabis': read(
+    page(
+      'https://lawserver.com/law/state/minnesota/mn-statutes/minnesota_statutes_181-938',
+      null,
+      'A copy of the text of the section; what is said of tests and impairment is from two summaries',
+    ),
+    'Minn. Stat. § 181.938',
+    'subd. 2',
+    'food, alcoholic or nonalcoholic beverages, tobacco, cannabis flower, as defined in section 342.01',
+    {
+      otherSources: ['https://gislason.com/drug-testing-employees-in-the-age-of-legal-recreational-cannabis'],
+      checkedOn: readAgain,
+    },
+  ),
   'mn-wage-disclosure-handbook': read(
     wageDisclosure,
     'Minn. Stat. § 181.172',
@@ -45,24 +73,37 @@ export const minnesotaStaffProofs: Readonly<Record<string, Proof>> = {
     'the court may order reinstatement, back pay, restoration of lost service credit, if appropriate',
   ),
   'mn-personnel-fine': read(
-    page(
-      'https://online.flippingbook.com/link/630654/159',
-      '2024',
-      'The guide of the Department of Employment and Economic Development of 2024',
-    ),
+    guideOf2024,
     'Minn. Stat. §§ 181.960-181.966',
     null,
     'may also assess a fine of up to $5,000 for violations of the law',
-    { checkedOn: '2026-11-30' },
+    { checkedOn: readAgain },
   ),
-  'mn-personnel-notice': {
-    validFrom: '2024-07-01',
-    checkedOn: '2026-11-30',
-    otherSources: [
-      'https://hrcenter.us.brightmine.com/topics/employee-management/?page=91&pageSize=10',
-      'http://adptotalsourceinsightsandsolutions.com/Newsletter-Archives/ADP-TotalSource-Insights-and-Solutions-May-2021/ArtMID/5866/ArticleID/3451/Minnesota-Expands-Rights-Under-Law-on-Providing-Access-to-Personnel-Records',
-    ],
-  },
+  'mn-personnel-notice': read(
+    page(
+      'https://law.uslawyerdatabase.com/category/us-law/2022-minnesota-statutes/chapters-175-186-labor-industry/chapter-181-employment/personnel-record-review-and-access',
+      '2022',
+      'A copy of the text of 2022; that the threshold went on July 1, 2024 is from summaries',
+    ),
+    'Minn. Stat. § 181.9631',
+    'first sentence',
+    null,
+    {
+      validFrom: '2024-07-01',
+      otherSources: [
+        'https://hrcenter.us.brightmine.com/topics/employee-management/?page=91&pageSize=10',
+        'http://adptotalsourceinsightsandsolutions.com/Newsletter-Archives/ADP-TotalSource-Insights-and-Solutions-May-2021/ArtMID/5866/ArticleID/3451/Minnesota-Expands-Rights-Under-Law-on-Providing-Access-to-Personnel-Records',
+      ],
+      checkedOn: readAgain,
+    },
+  ),
+  'mn-personnel-remedies': read(
+    guideOf2024,
+    'Minn. Stat. §§ 181.964-181.966',
+    null,
+    'Generally, the employee may recover actual damages and costs.',
+    { checkedOn: readAgain },
+  ),
   'mn-personnel-review': read(
     page(
       'https://dli.mn.gov/business/employment-practices/personnel-file-faqs',
@@ -114,7 +155,23 @@ export const minnesotaStaffProofs: Readonly<Record<string, Proof>> = {
     'subd. 4',
     'on a random selection basis only if (1) they are employed in safety-sensitive positions',
   ),
-  'mn-testing-suspicion': { statute: 'Minn. Stat. § 181.951', pinCite: 'subds. 3-6' },
+  'mn-testing-suspicion': read(
+    page(
+      'https://www.revisor.mn.gov/statutes/cite/181.951',
+      '2024-08-19',
+      'Read in a reprint of the statute; suspicion and treatment in a law firm’s summary',
+    ),
+    'Minn. Stat. § 181.951',
+    'subds. 3-6',
+    'requested or required no more than once annually and the employee has been given at least two weeks’ written notice',
+    {
+      otherSources: [
+        'https://casetext.com/statute/minnesota-statutes/labor-industry/chapter-181-employment/drug-and-alcohol-testing-in-the-workplace/section-181951-authorized-drug-and-alcohol-testing',
+        'https://www.minnesotaemployer.com/2012/05/25/when-is-drug-and-alcohol-testing-permissible-under-minnesota-law/',
+      ],
+      checkedOn: readAgain,
+    },
+  ),
   'mn-testing-first-positive': read(
     page('https://www.revisor.mn.gov/statutes/cite/181.953', '2023', 'Read in a reprint of the statute'),
     'Minn. Stat. § 181.953',

@@ -185,6 +185,11 @@ export const wisconsinLeaveProofs: Readonly<Record<string, Proof>> = {
     '(6)(a)-(b)',
     'in a reasonable and practicable manner, give the employer advance notice',
   ),
+  'wi-wfmla-and-fmla': {
+    otherSources: [
+      'https://webarchive.library.unt.edu/eot2008/20090508113240/https://www.dol.gov/dol/allcfr/ESA/Title_29/Part_825/29CFR825.701.htm',
+    ],
+  },
   'wi-donor-leave-weeks': read(
     page('https://dwd.wi.gov/er/civilrights/organdonation.htm'),
     'Wis. Stat. § 103.11',

@@ -10,7 +10,17 @@ export const wisconsinWorkProofs: Readonly<Record<string, Proof>> = {
     '(1)-(2)',
     null,
   ),
-  'wi-meal-break': { pinCite: '(2)' },
+  'wi-meal-break': read(
+    page(
+      'https://dwd.wisconsin.gov/er/laborstandards/breaks.htm',
+      null,
+      'The 6 hours are from two summaries',
+    ),
+    'Wis. Admin. Code § DWD 274.02',
+    '(2)',
+    'breaks of at least 30 minutes in duration at times reasonably close to the usual meal period',
+    { checkedOn: '2026-11-30' },
+  ),
   'wi-break-paid': read(
     page(
       'https://docs.legis.wisconsin.gov/code/admin_code/dwd/270_279/272/04',
@@ -145,6 +155,7 @@ export const wisconsinWorkProofs: Readonly<Record<string, Proof>> = {
     statute: 'Wis. Admin. Code § DWD 274.04',
     otherSources: [
       'https://jjkellercompliancenetwork.com/regsense/exemptions-overtime-minimum-wage-wisconsin',
+      'https://regulations.justia.com/states/wisconsin/dwd/dwd-270-279/chapter-dwd-274/section-dwd-274-04',
     ],
   },
   'wi-new-hire-days': read(
