@@ -8,23 +8,15 @@ const statementOfEarnings = page(
 );
 
 export const minnesotaPayProofs: Readonly<Record<string, Proof>> = {
-  'mn-pay-range-employees': read(
-    page(
-      'https://www.revisor.mn.gov/statutes/cite/181.173',
-      null,
-      'Read in quotations of the section by law firms',
-    ),
-    'Minn. Stat. § 181.173',
-    'subds. 1-2',
-    'employs 30 or more employees at one or more sites in Minnesota',
-    {
-      otherSources: [
-        'https://www.mondaq.com/unitedstates/employee-benefits--compensation/1469770/minnesota-job-postings-must-comply-with-new-compensation-disclosure-requirements-beginning-january-2025',
-        'https://lmc.org/news-publications/magazine/sep-oct-2024/letter-of-the-law-sep-2024',
-      ],
-      checkedOn: '2026-11-30',
-    },
-  ),
+  'mn-pay-range-employees': {
+    pinCite: 'subds. 1-2',
+    quote: 'employs 30 or more employees at one or more sites in Minnesota',
+    otherSources: [
+      'https://www.mondaq.com/unitedstates/employee-benefits--compensation/1469770/minnesota-job-postings-must-comply-with-new-compensation-disclosure-requirements-beginning-january-2025',
+      'https://lmc.org/news-publications/magazine/sep-oct-2024/letter-of-the-law-sep-2024',
+    ],
+    checkedOn: '2026-11-30',
+  },
   'mn-deductions-after-loss': read(
     page(
       'https://content.govdelivery.com/accounts/MNDLI/bulletins/2a7d306',
