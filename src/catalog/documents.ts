@@ -50,7 +50,7 @@ export const documents = {
   'mn-pto-policy': coreMn('Minnesota PTO Policy'),
   'mn-attendance-call-in-policy': coreMn('Minnesota Attendance and Call-In Policy'),
   'mn-performance-coaching-discipline-policy': coreMn('Performance, Coaching and Discipline Policy'),
-  'mn-separation-set': coreMn('Minnesota Separation Set'),
+  'mn-separation-set': coreMn('Minnesota Separation Packet'),
   'mn-leave-request-form': coreMn('Minnesota Leave Request Form'),
 
   'employee-handbook-wi': coreWi('Employee Handbook for Wisconsin'),

@@ -95,7 +95,7 @@ describe('a figure of another year', () => {
   it('is marked below a line that says so, and the others are not', async () => {
     const html = await render(body, 'html', { today: '2027-01-01' });
     expect(html).toContain(
-      '<strong>Figures for 2026.</strong> The 2027 figures belong here: Premium, to be had from The agency',
+      '<strong>Figures for 2026.</strong> The 2027 figures belong here: Premium, available from The agency',
     );
     expect(html.match(/<mark[^>]*>[^<]*/g)).toEqual([
       '<mark class="doc-outdated" title="Figure for 2026">0.88 percent',

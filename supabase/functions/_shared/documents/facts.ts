@@ -88,7 +88,7 @@ const nextWords = ({ yearly }: FactText) => {
   if (yearly === undefined) return '';
   const { name, next, publisher } = yearly;
   return next === null
-    ? `${name}, to be had from ${publisher.name} (${publisher.url})`
+    ? `${name}, available from ${publisher.name} (${publisher.url})`
     : `${name}, which is ${next}`;
 };
 

@@ -37,7 +37,7 @@ export function NewRecoveryCodes({ as: Heading = 'h3', codes, onDone }: NewRecov
       </Heading>
       <p className="max-w-measure">
         Each lets you in once when you have lost your phone. Keep them where you find them without it: in a
-        password manager or printed with your papers, not on the phone itself. They are not shown again.
+        password manager or printed and filed, not on the phone itself. They are not shown again.
       </p>
       <p className="only-print hidden">
         <Verbatim>{`${brand.name}, ${email}, ${madeOn}`}</Verbatim>

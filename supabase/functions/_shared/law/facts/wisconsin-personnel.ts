@@ -60,7 +60,7 @@ export const wisconsinPersonnelFacts: readonly LawFact[] = [
   wisconsin(
     'Records',
     'wi-personnel-hidden',
-    'The right does not extend to letters of reference, records of a criminal investigation, papers of staff planning, private facts about others, or records for a claim that is pending in court.',
+    'The right does not extend to letters of reference, records of a criminal investigation, staff planning materials, private facts about others, or records for a claim that is pending in court.',
     statutes2017,
     {
       pinCite: '(6)',
