@@ -9,11 +9,13 @@ import { checkDuties, checkNotices, sectionsOf } from './content/check-duties.ts
 import { checkFacts } from './content/check-facts.ts';
 import { checkLawFigures, LawExamples, statesOfFile } from './content/check-law.ts';
 import { checkLawSentences, LawSentenceExceptions } from './content/check-law-sentences.ts';
+import { checkMustSay } from './content/must-say/check-must-say.ts';
 import { checkPageFiles } from './content/check-page-files.ts';
 import { checkWorkbooks } from './content/check-workbooks.ts';
 import { checkTemplate, parseTemplate } from '../supabase/functions/_shared/documents/mod.ts';
 import { shippedFactTexts } from '../supabase/functions/_shared/library/fact-texts.ts';
 import { publisher } from '../supabase/functions/_shared/library/publisher.ts';
+import { lawDuties } from '../supabase/functions/_shared/law/duties.ts';
 import { checkTextFiles } from './content/check-text-files.ts';
 
 const asked = process.argv.slice(2);
@@ -74,17 +76,24 @@ const problems = [
 for (const problem of problems) console.log(`${problem.path}:${problem.line}: ${problem.message}`);
 const leftOver = asked.length > 0 ? [] : [...examples.leftOver(), ...sentenceExceptions.leftOver()];
 for (const entry of leftOver) console.log(`law-examples.yaml, law-sentences.yaml: nothing needs ${entry}`);
+const slugOf = (path: string) => path.replace(/^content\/templates\/|\.md$/g, '');
 const documentSections = new Map(
-  [...sectionsByFile].map(
-    ([path, sections]) => [path.replace(/^content\/templates\/|\.md$/g, ''), sections] as const,
-  ),
+  [...sectionsByFile].map(([path, sections]) => [slugOf(path), sections] as const),
 );
+/** Only documents without a mistake can be filled. */
+const templates = () =>
+  new Map(
+    documentFiles.map((path) => [slugOf(path), parseTemplate(readFileSync(path, 'utf8'), path, publisher)]),
+  );
 const factFaults =
   asked.length > 0
     ? []
     : [
         ...checkFacts().map((fault) => `law facts: ${fault}`),
         ...checkDuties(documentSections).map((fault) => `law duties: ${fault}`),
+        ...(problems.length > 0 ? [] : await checkMustSay(templates(), lawDuties)).map(
+          (fault) => `law duties: ${fault}`,
+        ),
       ];
 factFaults.forEach((fault) => console.log(fault));
 const count = problems.length + leftOver.length + factFaults.length;

@@ -46,6 +46,7 @@ describe('the check of duties', () => {
       'mn-testing-policy',
       'mn-paid-leave-poster',
       'wi-state-leave-poster',
+      'wi-fair-employment-poster',
       'us-fmla-notices',
       'us-form-941',
     ]);

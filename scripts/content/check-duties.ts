@@ -13,7 +13,7 @@ export interface DocumentSection {
 
 const headingLine = /^(#{1,6}) +(?:\d+(?:\.\d+)*\.? +)?(.+?)\s*$/;
 /** An apostrophe is written in two ways. */
-const plain = (text: string) => text.replaceAll('’', "'");
+export const plain = (text: string) => text.replaceAll('’', "'");
 
 /** The sections of a document, from its Markdown. */
 export function sectionsOf(markdown: string): DocumentSection[] {
@@ -29,14 +29,19 @@ export function sectionsOf(markdown: string): DocumentSection[] {
   });
 }
 
+const facts = new Map(lawFacts.map((fact) => [fact.key, fact]));
+
 export type Documents = ReadonlyMap<string, readonly DocumentSection[]>;
 
-function dutyFaults(duty: Duty, documents: Documents, factKeys: ReadonlySet<string>): string[] {
-  const { metBy, openReason, factKey } = duty;
+function dutyFaults(duty: Duty, documents: Documents): string[] {
+  const { metBy, openReason, factKey, statute } = duty;
   const sections = metBy === null ? undefined : documents.get(metBy.template);
   return [
     ...(dutySchema.safeParse(duty).success ? [] : ['it does not fit the schema']),
-    ...(factKey !== null && !factKeys.has(factKey) ? [`there is no fact ${factKey}`] : []),
+    ...(factKey !== null && !facts.has(factKey) ? [`there is no fact ${factKey}`] : []),
+    ...(facts.get(factKey ?? '')?.statute && !/§|\bch\. /.test(statute)
+      ? [`"${statute}" names no section, and its fact does`]
+      : []),
     ...((metBy === null) === (openReason === null) ? ['it needs a section or a reason why it is open'] : []),
     ...(metBy !== null && !sections?.some(({ heading }) => heading === plain(metBy.section))
       ? [`${metBy.template} has no section "${metBy.section}"`]
@@ -46,10 +51,9 @@ function dutyFaults(duty: Duty, documents: Documents, factKeys: ReadonlySet<stri
 
 /** Duties that no section meets, and duties that name what does not exist. */
 export function checkDuties(documents: Documents, duties: readonly Duty[] = lawDuties): string[] {
-  const factKeys = new Set(lawFacts.map(({ key }) => key));
   const keys = duties.map(({ key }) => key);
   return [
-    ...duties.flatMap((duty) => dutyFaults(duty, documents, factKeys).map((fault) => `${duty.key}: ${fault}`)),
+    ...duties.flatMap((duty) => dutyFaults(duty, documents).map((fault) => `${duty.key}: ${fault}`)),
     ...keys.filter((key, place) => keys.indexOf(key) !== place).map((key) => `${key}: it is listed twice`),
   ];
 }

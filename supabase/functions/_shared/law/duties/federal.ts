@@ -14,7 +14,7 @@ export const federalDuties: readonly Duty[] = [
   duty(
     'clause',
     'fmla-leave',
-    '29 CFR 825',
+    '29 U.S.C. § 2611',
     'Employers with 50 or more employees in 20 or more workweeks',
     'Give 12 weeks of unpaid family and medical leave.',
     'us-fmla-employees',
@@ -23,7 +23,7 @@ export const federalDuties: readonly Duty[] = [
   duty(
     'notice',
     'fmla-notices',
-    '29 CFR 825',
+    '29 U.S.C. § 2611',
     'Employers that the FMLA covers',
     'Give the notices of eligibility and designation.',
     'us-fmla-employees',
@@ -32,7 +32,7 @@ export const federalDuties: readonly Duty[] = [
   duty(
     'payment',
     'overtime',
-    'Fair Labor Standards Act',
+    '29 U.S.C. § 207',
     'Employers of non-exempt employees',
     'Pay 1.5 times the regular rate after 40 hours in a workweek.',
     'us-overtime-hours',
@@ -41,7 +41,7 @@ export const federalDuties: readonly Duty[] = [
   duty(
     'payment',
     'salary-level',
-    'Fair Labor Standards Act',
+    '29 CFR § 541.600',
     'Employers of exempt employees',
     'Pay exempt employees a salary at or above the federal level.',
     'us-salary-level',
@@ -50,7 +50,7 @@ export const federalDuties: readonly Duty[] = [
   duty(
     'record',
     'payroll-records',
-    'Fair Labor Standards Act',
+    '29 CFR § 516.5',
     everyEmployer,
     'Keep payroll records for at least 3 years.',
     'us-records-3-years',
@@ -59,7 +59,7 @@ export const federalDuties: readonly Duty[] = [
   duty(
     'payment',
     'tax-deposits',
-    'Federal deposit rules',
+    '26 CFR § 31.6302-1',
     everyEmployer,
     'Deposit payroll taxes on the monthly or the semiweekly schedule.',
     'us-deposit-threshold',
@@ -68,7 +68,7 @@ export const federalDuties: readonly Duty[] = [
   duty(
     'payment',
     'next-day-deposit',
-    'Federal deposit rules',
+    '26 CFR § 31.6302-1',
     everyEmployer,
     'Deposit a liability of $100,000 in a day on the next business day.',
     'us-deposit-next-day',
@@ -77,7 +77,7 @@ export const federalDuties: readonly Duty[] = [
   duty(
     'record',
     'form-941',
-    'Federal rules on Form 941',
+    '26 CFR § 31.6071(a)-1',
     everyEmployer,
     'File Form 941 by the last day of the month after each quarter.',
     'us-form-941-due',
@@ -86,7 +86,7 @@ export const federalDuties: readonly Duty[] = [
   duty(
     'record',
     'i9-employee',
-    'Federal rules on Form I-9',
+    '8 CFR § 274a.2',
     everyEmployer,
     'Have each new hire fill in section 1 of Form I-9 by the first day of work.',
     'us-i9-employee',
@@ -95,7 +95,7 @@ export const federalDuties: readonly Duty[] = [
   duty(
     'record',
     'i9-employer',
-    'Federal rules on Form I-9',
+    '8 CFR § 274a.2',
     everyEmployer,
     'Fill in section 2 of Form I-9 within 3 business days of the first day of work.',
     'us-i9-employer',
@@ -104,7 +104,7 @@ export const federalDuties: readonly Duty[] = [
   duty(
     'record',
     'i9-records',
-    'Federal rules on Form I-9',
+    '8 CFR § 274a.2',
     everyEmployer,
     'Keep Form I-9 for 3 years from the hire or for 1 year after the employment ends, whichever is later.',
     'us-i9-records',

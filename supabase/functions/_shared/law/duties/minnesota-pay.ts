@@ -89,7 +89,7 @@ export const minnesotaPayDuties: readonly Duty[] = [
   duty(
     'payment',
     'minimum-wage',
-    'Minnesota minimum wage law',
+    'Minn. Stat. § 177.24',
     everyEmployer,
     'Pay the minimum wage of the state or the city, with no tip credit.',
     'mn-minimum-wage-2026',
@@ -188,7 +188,7 @@ export const minnesotaPayDuties: readonly Duty[] = [
   duty(
     'payment',
     'secure-choice',
-    'Minnesota Secure Choice',
+    'Minn. Stat. §§ 187.03, 187.07',
     'Employers with 5 or more employees in Minnesota',
     'Register with Minnesota Secure Choice by the last day for your size; with a retirement plan, file an exemption.',
     'mn-secure-choice-employers',
@@ -246,7 +246,7 @@ export const minnesotaPayDuties: readonly Duty[] = [
     everyEmployer,
     'Report a death or serious injury within 48 hours, and other injuries with more than 3 days away within 10 days.',
     'mn-injury-report-days',
-    ['core-hr-pack-mn/employee-handbook-mn', 'Safety'],
+    [federalRules, 'Clause 5. Injuries and safety'],
   ),
   duty(
     'clause',

@@ -177,7 +177,7 @@ export const minnesotaDuties: readonly Duty[] = [
     everyEmployer,
     'Give paid lactation breaks in a clean, private and secure space.',
     'mn-lactation-breaks',
-    [breaks, 'Place'],
+    [breaks, 'Part B. Lactation'],
   ),
   duty(
     'clause',
@@ -218,7 +218,7 @@ export const minnesotaDuties: readonly Duty[] = [
   duty(
     'clause',
     'school-leave',
-    'Minnesota law on school conference leave',
+    'Minn. Stat. § 181.9412',
     everyEmployer,
     'Give 16 hours in 12 months for school conferences.',
     'mn-school-leave-hours',

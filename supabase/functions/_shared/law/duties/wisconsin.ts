@@ -147,7 +147,7 @@ export const wisconsinDuties: readonly Duty[] = [
   duty(
     'payment',
     'final-pay-closing',
-    'Wisconsin wage payment law',
+    'Wis. Stat. § 109.03',
     'Employers that merge, liquidate, close or move the business',
     'Pay the last wages within 24 hours of the separation.',
     'wi-final-pay-closing',
