@@ -11,6 +11,7 @@ import { checkLawFigures, LawExamples, statesOfFile } from './content/check-law.
 import { checkLawSentences, LawSentenceExceptions } from './content/check-law-sentences.ts';
 import { checkMustSay } from './content/must-say/check-must-say.ts';
 import { checkPageFiles } from './content/check-page-files.ts';
+import { checkYearlyFigures } from './content/check-yearly-figures.ts';
 import { checkWorkbooks } from './content/check-workbooks.ts';
 import { checkTemplate, parseTemplate } from '../supabase/functions/_shared/documents/mod.ts';
 import { shippedFactTexts } from '../supabase/functions/_shared/library/fact-texts.ts';
@@ -90,6 +91,9 @@ const factFaults =
     ? []
     : [
         ...checkFacts().map((fault) => `law facts: ${fault}`),
+        ...checkYearlyFigures(new Date().toISOString().slice(0, 10)).map(
+          (fault) => `yearly figures: ${fault}`,
+        ),
         ...checkDuties(documentSections).map((fault) => `law duties: ${fault}`),
         ...(problems.length > 0 ? [] : await checkMustSay(templates(), lawDuties)).map(
           (fault) => `law duties: ${fault}`,

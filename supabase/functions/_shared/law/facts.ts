@@ -30,6 +30,7 @@ import { wisconsinCivicLeaveFacts } from './facts/wisconsin-civic-leave.ts';
 import { wisconsinLeaveFacts } from './facts/wisconsin-leave.ts';
 import { wisconsinPersonnelFacts } from './facts/wisconsin-personnel.ts';
 import { wisconsinWorkFacts } from './facts/wisconsin-work.ts';
+import { year2027Facts } from './facts/year-2027.ts';
 import { yearEndFacts } from './facts/year-end.ts';
 import { withSourceDetails } from './fact-sources.ts';
 import type { LawFact } from './law-fact.ts';
@@ -53,6 +54,7 @@ export const lawFacts: readonly LawFact[] = [
   ...injuryReportFacts,
   ...militaryReturnFacts,
   ...yearEndFacts,
+  ...year2027Facts,
   ...minnesotaPaidLeaveFacts,
   ...minnesotaBenefitFacts,
   ...minnesotaPremiumFacts,

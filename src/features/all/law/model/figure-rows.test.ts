@@ -23,7 +23,16 @@ it('puts a figure into the column of the year for which it holds', () => {
 
 it('says who reports the next figure, or when it is expected', () => {
   expect(row('ca-minimum-wage-2027')?.status).toBe('Reported by github.com');
-  expect(row('mn-pl-premium-2026')).toMatchObject({ nextYear: null, status: 'Set by July 31, 2026' });
+  expect(row('us-social-security-base-2027')?.status).toBe('Reported by glama.ai');
+  expect(row('mn-pl-wage-base-2027')?.status).toBe('Worked out by us');
+  expect(row('mn-st-paul-wage-2027')?.status).toBe('Published');
+  expect(row('us-mileage-2026-july')).toMatchObject({
+    nextYear: null,
+    status: 'Announced each December, due December 31, 2026.',
+  });
+  expect(row('mn-pl-small-employer-premium')?.status).toBe(
+    'Set each July, due July 31, 2026. Searched for on November 30, 2026; not published in a copy that we can read.',
+  );
   expect(valueOf(index.get('mn-pl-premium-2026')!)).toBe('0.88 percent');
 });
 
@@ -34,6 +43,7 @@ it('leaves out a figure whose facts were removed', () => {
 it('tells apart what is new, what stays and what nobody has announced', () => {
   const groups = groupByNews(rows);
   expect(groups.isNew.map(({ next }) => next)).toContain('ca-minimum-wage-2027');
+  expect(groups.same.map(({ next }) => next)).toContain('mn-pl-premium-2027');
   expect(groups.notAnnounced.every(({ nextYear }) => nextYear === null)).toBe(true);
   expect([...groups.isNew, ...groups.same, ...groups.notAnnounced]).toHaveLength(rows.length);
   const [first] = groups.isNew;

@@ -1,7 +1,8 @@
 import { formatFigure } from '@law/figures';
 import type { LawFact } from '@law/law-fact';
-import { onlyReporter } from '@law/source-address';
+import { addressesOf, hostOf } from '@law/source-address';
 import type { YearlyFigure } from '@law/yearly-figures';
+import { formatDate } from '@/lib/text/format';
 import type { FactIndex } from './law-text';
 
 export interface FigureRow extends YearlyFigure {
@@ -14,12 +15,17 @@ export interface FigureRow extends YearlyFigure {
 export const valueOf = ({ figure, unit, statement }: LawFact): string =>
   figure === null || unit === null ? statement : formatFigure(figure, unit);
 
-function statusOf(next: LawFact | null, expected: string): string {
+/** Who vouches for the next figure, or when and how it is to come out. */
+function statusOf(next: LawFact | null, { expected, announcedOn, awaited }: YearlyFigure): string {
   if (next === null) {
-    return expected;
+    const due = `${expected}, due ${formatDate(announcedOn)}.`;
+    return awaited === null ? due : `${due} ${awaited}.`;
   }
-  const reporter = onlyReporter(next);
-  return reporter === null ? 'Published' : `Reported by ${reporter}`;
+  if (next.confidence === 'calculated') {
+    return 'Worked out by us';
+  }
+  const reporters = [...new Set(addressesOf(next).map(hostOf))];
+  return next.confidence === 'official' ? 'Published' : `Reported by ${reporters.join(' and ')}`;
 }
 
 /** The rows of the page of yearly figures. A row whose facts were all removed is left out. */
@@ -29,7 +35,7 @@ export function figureRows(figures: readonly YearlyFigure[], facts: FactIndex): 
     const [thisYear, nextYear] = [factOf(figure.current), factOf(figure.next)];
     return thisYear === null && nextYear === null
       ? []
-      : [{ ...figure, thisYear, nextYear, status: statusOf(nextYear, figure.expected) }];
+      : [{ ...figure, thisYear, nextYear, status: statusOf(nextYear, figure) }];
   });
 }
 
