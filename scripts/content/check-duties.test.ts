@@ -45,6 +45,7 @@ describe('the check of duties', () => {
     expect(lawDuties.flatMap(({ key, openReason }) => (openReason === null ? [] : [key]))).toEqual([
       'mn-testing-policy',
       'mn-paid-leave-poster',
+      'mn-employer-meetings-poster',
       'wi-state-leave-poster',
       'wi-fair-employment-poster',
       'us-fmla-notices',

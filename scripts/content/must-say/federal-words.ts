@@ -10,6 +10,8 @@ export const federalWords: DutyWords = {
   'us-i9-employee': says(/Fill in and sign section 1 \| Employee \| By the first day of work/),
   'us-i9-employer': says(/Within 3 business days of the first day of work/),
   'us-i9-records': says(/3 years/, /1 year|one year/, /whichever is later|later of/),
+  'us-i9-unexpired': says(/has none expired/),
+  'us-w4': says(/gives it back by the first day of work/),
   'us-report-disclosure': says(/may obtain a consumer report about you for employment purposes/),
   'us-report-permission': says(/I agree that .* obtains this report/, /Signature/),
   'us-report-pre-adverse': says(/full copy of the report is in the first envelope/, /summary of rights/, /not\*\* decided/),

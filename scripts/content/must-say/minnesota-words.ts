@@ -142,4 +142,16 @@ const pay: DutyWords = {
   'mn-injury-report': says(/serious injury.*48 hours/, /more than 3 calendar days.*10 days/),
 };
 
-export const minnesotaWords: DutyWords = { ...staff, ...paidLeave, ...pay };
+/** Beside the wages, and on days that the law protects. */
+const rights: DutyWords = {
+  'mn-benefits-due': says(/Vacation pay, severance, expenses .* within 30 days of the day they are due/),
+  'mn-tips': says(/the full tip of a card or electronic payment no later than the next pay period/, /no card fee/, /did not serve/),
+  'mn-pay-history': says(/Pay in earlier jobs \| Nowhere in hiring/),
+  'mn-jury': says(/time off for jury duty/, /we do not ask you to work another shift/),
+  'mn-election-judges': says(/time off to serve as an election judge/, /at least 20 days ahead/),
+  'mn-military-ceremony': says(/one unpaid day in a calendar year for the send-off or homecoming/),
+  'mn-order-for-protection': says(/For an order for protection, tell us 48 hours ahead/, /keep it confidential/),
+  'mn-employer-meetings': says(/stay away from any meeting/, /religion, politics or unions/, /do not punish you/),
+};
+
+export const minnesotaWords: DutyWords = { ...staff, ...paidLeave, ...pay, ...rights };

@@ -45,5 +45,8 @@ export const wisconsinWords: DutyWords = {
   'wi-civil-air-patrol': saysFrom(11, /emergency mission, up to 15 workdays a year/),
   'wi-garnishment': says(/20 percent of disposable earnings/, /between 5 and 10 business days after the payday/),
   'wi-support-first': says(/Support goes first, whichever came first/),
+  'wi-wages-of-deceased': says(/If the employee has died: paid in full, on demand, to the spouse/),
+  'wi-closing-notice': saysFrom(50, /written notice 60 days ahead when a closing affects 25 or more employees/),
+  'wi-exempt-executives': says(/at most 20 percent of the week on other work/, /2 or more employees to direct/),
   'wi-injury-report': says(/within 1 day/, /within 7 days/),
 };

@@ -1,5 +1,6 @@
 import { federalDuties } from './duties/federal.ts';
 import { minnesotaDuties } from './duties/minnesota.ts';
+import { minnesotaRightsDuties } from './duties/minnesota-rights.ts';
 import { minnesotaPayDuties } from './duties/minnesota-pay.ts';
 import { wisconsinDuties } from './duties/wisconsin.ts';
 import { wisconsinStaffDuties } from './duties/wisconsin-staff.ts';
@@ -9,6 +10,7 @@ import type { Duty } from './duty.ts';
 export const lawDuties: readonly Duty[] = [
   ...minnesotaDuties,
   ...minnesotaPayDuties,
+  ...minnesotaRightsDuties,
   ...wisconsinDuties,
   ...wisconsinStaffDuties,
   ...federalDuties,

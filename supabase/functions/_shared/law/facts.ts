@@ -8,6 +8,7 @@ import { cobraFacts } from './facts/federal-cobra.ts';
 import { federalDepositFacts } from './facts/federal-deposits.ts';
 import { federalHeadcountFacts } from './facts/federal-headcounts.ts';
 import { federalFacts } from './facts/federal.ts';
+import { federalFormFacts } from './facts/federal-forms.ts';
 import { garnishmentFacts } from './facts/garnishment.ts';
 import { wisconsinGarnishmentFacts } from './facts/garnishment-wisconsin.ts';
 import { injuryReportFacts } from './facts/injury-reports.ts';
@@ -20,6 +21,7 @@ import { minnesotaPaidLeaveFacts } from './facts/minnesota-paid-leave.ts';
 import { minnesotaPayFacts } from './facts/minnesota-pay.ts';
 import { minnesotaPaydayFacts } from './facts/minnesota-paydays.ts';
 import { minnesotaPremiumFacts } from './facts/minnesota-premiums.ts';
+import { minnesotaRightsFacts } from './facts/minnesota-rights.ts';
 import { minnesotaSecureChoiceFacts } from './facts/minnesota-secure-choice.ts';
 import { minnesotaTestingFacts } from './facts/minnesota-testing.ts';
 import { otherProgramFacts } from './facts/other-programs.ts';
@@ -28,6 +30,7 @@ import { voluntaryStatesFacts } from './facts/texas-florida-ohio-pennsylvania.ts
 import { tradeSecretNoticeFacts } from './facts/trade-secret-notice.ts';
 import { wisconsinCivicLeaveFacts } from './facts/wisconsin-civic-leave.ts';
 import { wisconsinLeaveFacts } from './facts/wisconsin-leave.ts';
+import { wisconsinPayFacts } from './facts/wisconsin-pay.ts';
 import { wisconsinPersonnelFacts } from './facts/wisconsin-personnel.ts';
 import { wisconsinWorkFacts } from './facts/wisconsin-work.ts';
 import { year2027Facts } from './facts/year-2027.ts';
@@ -42,6 +45,7 @@ import type { LawFact } from './law-fact.ts';
 export const lawFacts: readonly LawFact[] = [
   ...federalFacts,
   ...federalDepositFacts,
+  ...federalFormFacts,
   ...federalHeadcountFacts,
   ...cobraFacts,
   ...tradeSecretNoticeFacts,
@@ -63,10 +67,12 @@ export const lawFacts: readonly LawFact[] = [
   ...minnesotaHandbookFacts,
   ...minnesotaPayFacts,
   ...minnesotaPaydayFacts,
+  ...minnesotaRightsFacts,
   ...minnesotaSecureChoiceFacts,
   ...minnesotaTestingFacts,
   ...wisconsinLeaveFacts,
   ...wisconsinCivicLeaveFacts,
+  ...wisconsinPayFacts,
   ...wisconsinPersonnelFacts,
   ...wisconsinWorkFacts,
   ...californiaAndNewYorkFacts,

@@ -5,6 +5,7 @@ const everyEmployer = 'Every employer';
 const civic = 'wi-leave-timeoff-kit/wi-civic-service-leave-policy';
 const equal = 'core-hr-pack-wi/wi-eeo-anti-harassment-policy';
 const handbook = 'core-hr-pack-wi/employee-handbook-wi';
+const separation = 'core-hr-pack-wi/wi-separation-checklist';
 const garnishment = 'payroll-ops-pack-wi/wi-garnishment-desk-guide';
 const federalRules = 'core-hr-pack-wi/wi-federal-rules';
 
@@ -117,5 +118,32 @@ export const wisconsinStaffDuties: readonly Duty[] = [
     'Report a death within 1 day, and tell the insurer of other work injuries within 7 days.',
     'wi-injury-insurer-days',
     [federalRules, 'Clause E. Safe work'],
+  ),
+  duty(
+    'payment',
+    'wages-of-deceased',
+    'Wis. Stat. § 109.03',
+    everyEmployer,
+    'Pay the wages of an employee who died, on demand, to the family that the law names.',
+    'wi-wages-of-deceased',
+    [separation, 'Final pay worksheet'],
+  ),
+  duty(
+    'notice',
+    'closing-notice',
+    'Wis. Stat. § 109.07',
+    'Employers with 50 or more employees in Wisconsin',
+    'Give written notice 60 days before a business closing or a mass layoff.',
+    'wi-closing-notice',
+    [separation, 'What kind'],
+  ),
+  duty(
+    'payment',
+    'exempt-executives',
+    'Wis. Admin. Code § DWD 274.04',
+    'Employers of exempt employees',
+    'Treat as exempt only executives who pass Wisconsin’s own test on other work.',
+    'wi-exempt-other-work',
+    ['core-hr-pack-wi/wi-job-description', 'Step 4. Overtime status'],
   ),
 ];
