@@ -6,11 +6,13 @@ import { discriminationClaimFacts } from './facts/discrimination-claims.ts';
 import { dismissalReasonFacts } from './facts/dismissal-reasons.ts';
 import { cobraFacts } from './facts/federal-cobra.ts';
 import { federalDepositFacts } from './facts/federal-deposits.ts';
+import { federalFamilyLeaveFacts } from './facts/federal-family-leave.ts';
 import { federalHeadcountFacts } from './facts/federal-headcounts.ts';
 import { federalFacts } from './facts/federal.ts';
 import { federalFormFacts } from './facts/federal-forms.ts';
 import { garnishmentFacts } from './facts/garnishment.ts';
 import { wisconsinGarnishmentFacts } from './facts/garnishment-wisconsin.ts';
+import { garnishmentFacts } from './facts/garnishment.ts';
 import { injuryReportFacts } from './facts/injury-reports.ts';
 import { militaryReturnFacts } from './facts/military-return.ts';
 import { minnesotaBenefitFacts } from './facts/minnesota-benefits.ts';
@@ -24,8 +26,14 @@ import { minnesotaPremiumFacts } from './facts/minnesota-premiums.ts';
 import { minnesotaRightsFacts } from './facts/minnesota-rights.ts';
 import { minnesotaSecureChoiceFacts } from './facts/minnesota-secure-choice.ts';
 import { minnesotaTestingFacts } from './facts/minnesota-testing.ts';
+import { minnesotaTipFacts } from './facts/minnesota-tips.ts';
+import { minnesotaMinorFacts } from './facts/minors-minnesota.ts';
+import { minorFacts } from './facts/minors.ts';
 import { otherProgramFacts } from './facts/other-programs.ts';
 import { otherStateFacts } from './facts/other-states.ts';
+import { federalPosterFacts } from './facts/posters-federal.ts';
+import { minnesotaPosterFacts } from './facts/posters-minnesota.ts';
+import { wisconsinPosterFacts } from './facts/posters-wisconsin.ts';
 import { voluntaryStatesFacts } from './facts/texas-florida-ohio-pennsylvania.ts';
 import { tradeSecretNoticeFacts } from './facts/trade-secret-notice.ts';
 import { wisconsinCivicLeaveFacts } from './facts/wisconsin-civic-leave.ts';
@@ -57,6 +65,9 @@ export const lawFacts: readonly LawFact[] = [
   ...wisconsinGarnishmentFacts,
   ...injuryReportFacts,
   ...militaryReturnFacts,
+  ...federalFamilyLeaveFacts,
+  ...federalPosterFacts,
+  ...minorFacts,
   ...yearEndFacts,
   ...year2027Facts,
   ...minnesotaPaidLeaveFacts,
@@ -70,11 +81,15 @@ export const lawFacts: readonly LawFact[] = [
   ...minnesotaRightsFacts,
   ...minnesotaSecureChoiceFacts,
   ...minnesotaTestingFacts,
+  ...minnesotaTipFacts,
+  ...minnesotaMinorFacts,
+  ...minnesotaPosterFacts,
   ...wisconsinLeaveFacts,
   ...wisconsinCivicLeaveFacts,
   ...wisconsinPayFacts,
   ...wisconsinPersonnelFacts,
   ...wisconsinWorkFacts,
+  ...wisconsinPosterFacts,
   ...californiaAndNewYorkFacts,
   ...coloradoAndIllinoisFacts,
   ...voluntaryStatesFacts,
