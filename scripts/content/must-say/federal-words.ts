@@ -28,4 +28,12 @@ export const federalWords: DutyWords = {
   'us-garnishment': says(/25 percent of disposable earnings/),
   'us-garnishment-discharge': says(/no effect on your job/, /because of a garnishment/),
   'us-return-from-service': says(/within 14 days/, /within 90 days/, /within (?:2|two) weeks/),
+  'us-fmla-notices': saysFrom(50, /Within 5 business days, .* on form WH-381 whether you are eligible/, /on form WH-382/),
+  'us-fmla-return': saysFrom(50, /Goes on as if you were at work/, /same position, or to an equivalent one with equivalent pay, benefits/),
+  'us-wage-poster': says(/Federal minimum wage \| Every employer/),
+  'us-polygraph-poster': says(/Employee Polygraph Protection Act \| Every employer/),
+  'us-safety-poster': says(/Job Safety and Health: It's the Law \| Every employer/),
+  'us-service-notice': says(/Your Rights Under USERRA \| Every employer/),
+  'us-discrimination-poster': saysFrom(15, /Know Your Rights: Workplace Discrimination is Illegal \| 15 or more employees/),
+  'us-family-leave-poster': saysFrom(50, /Family and Medical Leave Act, also in the handbook or to each new hire/),
 };

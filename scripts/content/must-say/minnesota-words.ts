@@ -145,7 +145,6 @@ const pay: DutyWords = {
 /** Beside the wages, and on days that the law protects. */
 const rights: DutyWords = {
   'mn-benefits-due': says(/Vacation pay, severance, expenses .* within 30 days of the day they are due/),
-  'mn-tips': says(/the full tip of a card or electronic payment no later than the next pay period/, /no card fee/, /did not serve/),
   'mn-pay-history': says(/Pay in earlier jobs \| Nowhere in hiring/),
   'mn-jury': says(/time off for jury duty/, /we do not ask you to work another shift/),
   'mn-election-judges': says(/time off to serve as an election judge/, /at least 20 days ahead/),
@@ -154,4 +153,27 @@ const rights: DutyWords = {
   'mn-employer-meetings': says(/stay away from any meeting/, /religion, politics or unions/, /do not punish you/),
 };
 
-export const minnesotaWords: DutyWords = { ...staff, ...paidLeave, ...pay, ...rights };
+
+const wallAndMinors: DutyWords = {
+  'mn-paid-leave-poster': says(/Paid Leave, in English and in each language that is the primary language of five or more employees/),
+  'mn-state-posters': says(/Age discrimination \| Every employer/, /Minimum wage rates/, /Unemployment benefits \| Every employer/),
+  'mn-safety-poster': says(/Safety and health on the job \| Every employer/),
+  'mn-injury-poster': says(/Workers' compensation, with our insurer's name and address \| Every employer/),
+  'mn-meetings-poster': says(/Employer-sponsored meetings \| Every employer/),
+  'mn-veterans-poster': saysFrom(51, /Veterans benefits and services \| More than 50 employees who work full time/),
+  'mn-minneapolis-poster': says(/Minneapolis labor standards, also to each new hire/),
+  'mn-card-tips': says(/the whole tip, without a deduction for the swipe fee, in the next pay period/),
+  'mn-tip-sharing': says(/Tips are yours/, /No one may ask you to share or to pay into a pool/),
+  'mn-minor-hours': says(
+    /School day \| 3 hours/,
+    /Any other week \| 40 hours/,
+    /7 a\.m\. to 7 p\.m\./,
+    /not after 11 p\.m\. before a school day, not before 5 a\.m\. on one/,
+    /employment certificate of the school district/,
+  ),
+  'mn-minor-proof-of-age': says(/Proof of age copied and filed, kept as long as the job lasts/),
+  'mn-minor-work': says(/No one under 18:.*forklifts, meat saws and grinders/, /No one under 16, in addition:/),
+  'mn-fmla-leave': saysFrom(50, /Up to 12 weeks of unpaid leave/, /A birth and the care of the child/, /your own serious health condition/),
+};
+
+export const minnesotaWords: DutyWords = { ...staff, ...paidLeave, ...pay, ...rights, ...wallAndMinors };

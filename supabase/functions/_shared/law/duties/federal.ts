@@ -8,6 +8,7 @@ const backgroundCheck = 'core-hr-pack-mn/mn-background-check-consent';
 const orderingReports = 'Employers that order background reports';
 const deposits = 'payroll-ops-pack-mn/federal-deposit-tracker';
 const garnishment = 'payroll-ops-pack-mn/garnishment-steps';
+const minnesotaRules = 'core-hr-pack-mn/mn-federal-rules';
 const yearEnd = 'payroll-ops-pack-mn/year-end-w2-checklist';
 
 export const federalDuties: readonly Duty[] = [
@@ -23,11 +24,20 @@ export const federalDuties: readonly Duty[] = [
   duty(
     'notice',
     'fmla-notices',
-    '29 U.S.C. § 2611',
+    '29 CFR § 825.300',
     'Employers that the FMLA covers',
-    'Give the notices of eligibility and designation.',
-    'us-fmla-employees',
-    'The Department of Labor has its own forms for these notices; use those.',
+    'Give the notices of eligibility and designation, each within 5 business days.',
+    'us-fmla-eligibility-days',
+    [minnesotaRules, 'Leave under the federal act'],
+  ),
+  duty(
+    'clause',
+    'fmla-return',
+    '29 U.S.C. § 2614',
+    'Employers that the FMLA covers',
+    'Keep up group health coverage during the leave, and give back the same or an equivalent position after it.',
+    'us-fmla-return',
+    [minnesotaRules, 'Leave under the federal act'],
   ),
   duty(
     'payment',
@@ -225,6 +235,6 @@ export const federalDuties: readonly Duty[] = [
     everyEmployer,
     'Put those who return from service back to work, within 2 weeks of their application as a rule.',
     'us-userra-prompt',
-    ['core-hr-pack-mn/mn-federal-rules', 'Clause 4. Military service'],
+    [minnesotaRules, 'Clause 4. Military service'],
   ),
 ];

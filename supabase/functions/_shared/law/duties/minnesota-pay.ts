@@ -57,7 +57,7 @@ export const minnesotaPayDuties: readonly Duty[] = [
     everyEmployer,
     'Post the Paid Leave poster at each premises.',
     'mn-pl-poster',
-    'The poster is DEED’s own; download it from DEED and hang it up.',
+    [federalRules, 'Posters on the wall'],
   ),
   duty(
     'clause',
@@ -94,6 +94,24 @@ export const minnesotaPayDuties: readonly Duty[] = [
     'Pay the minimum wage of the state or the city, with no tip credit.',
     'mn-minimum-wage-2026',
     [overtime, 'Minimum wage check'],
+  ),
+  duty(
+    'payment',
+    'card-tips',
+    'Minn. Stat. § 177.24',
+    'Employers of tipped employees',
+    'Pay the whole of a tip paid by card, without the swipe fee, in the next pay period.',
+    'mn-tips-cards',
+    [overtime, 'Tips'],
+  ),
+  duty(
+    'clause',
+    'tip-sharing',
+    'Minn. Stat. § 177.24',
+    'Employers of tipped employees',
+    'Leave tips to those who earned them, and require no sharing and no pool.',
+    'mn-tips-pool',
+    [overtime, 'Tips'],
   ),
   duty(
     'payment',
@@ -256,5 +274,14 @@ export const minnesotaPayDuties: readonly Duty[] = [
     'Decide on no one by a ground that the Human Rights Act protects.',
     'mn-rights-grounds',
     [respect, 'Definitions'],
+  ),
+  duty(
+    'clause',
+    'fmla-leave',
+    '29 U.S.C. § 2612',
+    'Employers that the FMLA covers',
+    'Give 12 weeks of unpaid family and medical leave.',
+    'us-fmla-reasons',
+    [federalRules, 'Leave under the federal act'],
   ),
 ];

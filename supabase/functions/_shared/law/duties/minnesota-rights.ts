@@ -17,15 +17,6 @@ export const minnesotaRightsDuties: readonly Duty[] = [
     ['payroll-ops-pack-mn/mn-final-pay-checklist', 'What is owed'],
   ),
   duty(
-    'payment',
-    'tips',
-    'Minn. Stat. § 177.24',
-    'Employers of tipped employees',
-    'Pay out the full tip of a card payment by the next pay period, and make no one share tips with those who did not serve.',
-    'mn-tips-card',
-    [handbook, 'Minimum wage and tips'],
-  ),
-  duty(
     'clause',
     'pay-history',
     'Minn. Stat. § 363A.08',
@@ -78,14 +69,5 @@ export const minnesotaRightsDuties: readonly Duty[] = [
     'Punish no one for declining a meeting or a message about the employer’s opinion on religious or political matters.',
     'mn-employer-meetings',
     [handbook, 'Your freedom to speak'],
-  ),
-  duty(
-    'poster',
-    'employer-meetings-poster',
-    'Minn. Stat. § 181.531',
-    everyEmployer,
-    'Post the department’s notice on employer-sponsored meetings.',
-    'mn-employer-meetings',
-    'The poster is the department’s own; download it from DLI and hang it up.',
   ),
 ];

@@ -27,7 +27,7 @@ export const wisconsinStaffDuties: readonly Duty[] = [
     everyEmployer,
     'Post the Equal Rights Division’s poster on the Fair Employment Act.',
     'wi-fair-employment-poster',
-    'The poster is the division’s own; download it from DWD and hang it up.',
+    [federalRules, 'Posters on the wall'],
   ),
   duty(
     'clause',

@@ -34,7 +34,7 @@ export const wisconsinDuties: readonly Duty[] = [
     'Employers with 50 or more employees',
     'Post the state’s poster ERD-7983.',
     'wi-post-state-poster',
-    'The poster is the state’s own; download it from DWD and hang it up.',
+    ['core-hr-pack-wi/wi-federal-rules', 'Posters on the wall'],
   ),
   duty(
     'clause',

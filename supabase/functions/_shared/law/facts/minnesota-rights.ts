@@ -1,7 +1,6 @@
 import { lawBook, official, secondary, type LawFact } from '../law-fact.ts';
 
 const readOn = '2026-11-30';
-const pay = lawBook('MN', 'Minn. Stat. § 177.24');
 const jury = lawBook('MN', 'Minn. Stat. § 593.50');
 const judge = lawBook('MN', 'Minn. Stat. § 204B.195');
 const minnesota = lawBook('MN');
@@ -36,37 +35,6 @@ export const minnesotaRightsFacts: readonly LawFact[] = [
       pinCite: 'subds. 1-2',
       quote: 'Benefits are payable within 30 days of when they become due',
       otherSources: ['http://www.lawserver.com/law/state/minnesota/mn-statutes/minnesota_statutes_181-74'],
-      readOn,
-    },
-  ),
-  pay(
-    'Wages and final pay',
-    'mn-tips-owner',
-    'Tips belong to the Minnesota employee who served the customer; an employer may not make the employee share them with those who did not.',
-    official('http://dli.mn.gov/business/employment-practices/tips-tip-credit'),
-    {
-      pinCite: 'subd. 3',
-      quote:
-        'Tips are the property of the direct service employee. Employers cannot require employees to share their tips with indirect service employees',
-      readOn,
-    },
-  ),
-  pay(
-    'Wages and final pay',
-    'mn-tips-card',
-    'Since August 1, 2024 a Minnesota employee gets the full tip of a card or electronic payment by the next pay period; no swipe fee is deducted.',
-    secondary(
-      'https://aaronhall.com/employer-legal-updates-2025-minnesota-law-changes',
-      'A copy of the department’s bulletin of November 2025',
-      '2025-11',
-    ),
-    {
-      pinCite: 'subd. 3a',
-      quote: 'Employers can no longer deduct swipe fees.',
-      validFrom: '2024-08-01',
-      otherSources: [
-        'https://mnbyjz.com/understanding-minnesotas-tip-laws-key-takeaways-for-employers-and-employees/',
-      ],
       readOn,
     },
   ),
