@@ -38,6 +38,8 @@ const questions: readonly (readonly [question: string, ...helps: string[]])[] = 
   ['What happens when the law changes?', kb('updates-and-versions')],
   [
     'Do I need to hand out a notice to every new hire?',
+    // Its receipt lists every notice that is given at hire.
+    '#mn-new-hire-forms',
     '#mn-wage-notice-at-hire',
     '#employee-notice-acknowledgment',
     '/duties#',

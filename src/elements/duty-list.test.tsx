@@ -44,11 +44,11 @@ it('narrows by state, employees and kind, counts what is left, and unfolds a sho
   const page = open();
   await says(`${lawDuties.length} of ${lawDuties.length} shown`);
   choose('State', 'WI');
-  choose('Kind', 'record');
+  choose('Kind', 'notice');
   choose('Employees', '1');
   const expected = lawDuties.filter(
     ({ state, kind, owedBy }) =>
-      state !== 'MN' && kind === 'record' && !/^Employers with \d+ or more/.test(owedBy),
+      state !== 'MN' && kind === 'notice' && !/^Employers with \d+ or more/.test(owedBy),
   );
   await says(`${expected.length} of ${lawDuties.length} shown`);
   expect(
@@ -57,9 +57,9 @@ it('narrows by state, employees and kind, counts what is left, and unfolds a sho
       .sort(),
   ).toEqual(expected.map(({ key }) => key).sort());
   expect(inView(page)).toHaveLength(expected.length);
-  expect(screen.queryByRole('heading', { name: /^Notices/ })).toBeNull();
-  expect(screen.getByRole('heading', { name: `Records ${expected.length}` })).not.toBeNull();
-  expect(location.search).toBe('?state=WI&kind=record&size=1');
+  expect(screen.queryByRole('heading', { name: /^Records/ })).toBeNull();
+  expect(screen.getByRole('heading', { name: `Notices ${expected.length}` })).not.toBeNull();
+  expect(location.search).toBe('?state=WI&kind=notice&size=1');
 });
 
 it('unfolds the duty that an address points at', async () => {

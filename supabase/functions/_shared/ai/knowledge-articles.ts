@@ -40,7 +40,7 @@ export const knowledgeArticles: readonly KnowledgeArticle[] = [
   article(
     'company-profile-fills-every-file',
     'Fill every document from your company profile',
-    'Answer 10 to 27 questions once, and download the whole set with your name, contacts and dates in place.',
+    'Answer 10 to 28 questions once, and download the whole set with your name, contacts and dates in place.',
     'Editing & Customization',
     [],
   ),

@@ -97,7 +97,14 @@ describe('the front matter', () => {
     ],
     [
       'a suggestion for what only the plan says',
-      ['end:', '  label: L', '  help: Read the plan documents.', '  example: E', '  kind: text', '  suggested: true'],
+      [
+        'end:',
+        '  label: L',
+        '  help: Read the plan documents.',
+        '  example: E',
+        '  kind: text',
+        '  suggested: true',
+      ],
       /"end" is read in the plan documents: ask for it/,
     ],
     ['an unknown profile field', ['shoe_size: profile'], /"shoe_size" is not a field of the company profile/],

@@ -3,7 +3,7 @@ import { figuresNotHeld, heldFigures } from './read-figures.ts';
 import { factsFor } from './facts.ts';
 import type { LawFact } from './law-fact.ts';
 import { addressesOf } from './source-address.ts';
-import { splitAfter } from './split-after.ts';
+import { sentencesOf } from './sentences.ts';
 
 export const findingKinds = ['no-source', 'figure', 'unknown-source'] as const;
 export type FindingKind = (typeof findingKinds)[number];
@@ -17,26 +17,11 @@ export interface Finding {
 }
 
 export const longestSentence = 2000;
-/** A full stop behind one of these ends no sentence: "Minn. Stat. § 268B". */
-const abbreviation = /\b(?:Minn|Wis|Stat|Admin|R|Inc|No|Sec|Art|U\.S|e\.g|i\.e|a\.m|p\.m|vs|St)\.$/;
 /** Wider than what the shop's own texts are checked by: a model says what the law wants without naming it. */
 const soundsLikeLaw =
   /\b(?:laws?|statut\w*|federal|(?:un|il)?(?:lawful|legal)(?:ly)? (?:to|for|required)|required by|entitled to|(?:employers?|employees?|workers?|companies|businesses|you) (?:must|may not|(?:are|is) (?:not )?(?:required|entitled|allowed|prohibited)))\b/i;
 const namesWhoToAsk = /\bnot legal advice\b|\bcheck with\b/i;
 const linkTargets = /\]\((https?:\/\/[^)\s]+)(?:\s[^)]*)?\)/g;
-
-export function sentencesOf(line: string): string[] {
-  const sentences: string[] = [];
-  for (const part of splitAfter(line, /([.!?]["”)]?[*_]{0,3})\s+(?=[A-Z*"“[])/g)) {
-    const last = sentences[sentences.length - 1];
-    if (last !== undefined && abbreviation.test(last)) {
-      sentences[sentences.length - 1] = `${last} ${part}`;
-    } else {
-      sentences.push(part);
-    }
-  }
-  return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
-}
 
 export const targetsIn = (text: string) => [...text.matchAll(linkTargets)].map(([, target = '']) => target);
 const withoutLinks = (text: string) =>

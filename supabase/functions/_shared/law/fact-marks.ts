@@ -1,4 +1,4 @@
-import { sentencesOf } from './content-findings.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** `{key}`, `{key number}`, `{{key}}`, `{law key other-key}`. */
 const factMarks = /\{\{?(?:law )?[a-z]{2}-[a-z0-9-][^{}]*\}?\}/g;

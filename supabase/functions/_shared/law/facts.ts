@@ -12,7 +12,6 @@ import { federalFacts } from './facts/federal.ts';
 import { federalFormFacts } from './facts/federal-forms.ts';
 import { garnishmentFacts } from './facts/garnishment.ts';
 import { wisconsinGarnishmentFacts } from './facts/garnishment-wisconsin.ts';
-import { garnishmentFacts } from './facts/garnishment.ts';
 import { injuryReportFacts } from './facts/injury-reports.ts';
 import { militaryReturnFacts } from './facts/military-return.ts';
 import { minnesotaBenefitFacts } from './facts/minnesota-benefits.ts';

@@ -1,4 +1,5 @@
-import { longestSentence, sentencesOf, statesLaw, targetsIn, type Finding } from './content-findings.ts';
+import { longestSentence, statesLaw, targetsIn, type Finding } from './content-findings.ts';
+import { sentencesOf } from './sentences.ts';
 import { factsFor } from './facts.ts';
 import { packStates } from './pack-states.ts';
 import type { LawFact } from './law-fact.ts';

@@ -31,7 +31,7 @@ it.each([
 });
 
 it('divides companies where a duty begins', () => {
-  expect(dutySizes(rows)).toEqual([1, 5, 11, 25, 30, 50]);
+  expect(dutySizes(rows)).toEqual([1, 5, 11, 15, 25, 30, 50]);
 });
 
 it('names each fact once', () => {

@@ -1,4 +1,4 @@
-import { lawBook, official, secondary, type LawFact } from '../law-fact.ts';
+import { lawBook, official, type LawFact } from '../law-fact.ts';
 
 const readOn = '2026-11-30';
 const jury = lawBook('MN', 'Minn. Stat. § 593.50');

@@ -99,7 +99,7 @@ export const minnesotaTipFacts: readonly LawFact[] = [
     'A charge on the bill that a guest may take for a tip, such as a service charge, is a tip, unless clear and conspicuous notice says that it is none.',
     official(
       'https://casetext.com/regulation/minnesota-administrative-rules/agency-151-labor-and-industry-department/chapter-5200-wages-and-labor/part-52000080-gratuitiestips-credits',
-      'A copy of the text of the rule; its part on card fees is older than the law of 2024',
+      'A copy of the text of the rule, not the official page; its part on card fees is older than the law of 2024',
     ),
     {
       statute: 'Minn. R. 5200.0080',

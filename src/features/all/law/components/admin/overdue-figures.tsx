@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { overdueFigures } from '@law/yearly-figures';
 import { formatDate } from '@/lib/text/format';
 import { shopDay } from '@/lib/text/shop-zone';
@@ -5,7 +6,8 @@ import { Link } from '@/ui/link';
 
 /** The yearly figures whose next one should be out: who has it, and since when. */
 export function OverdueFigures() {
-  const overdue = overdueFigures(shopDay(new Date()));
+  const [today] = useState(() => shopDay(new Date()));
+  const overdue = overdueFigures(today);
   if (overdue.length === 0) {
     return null;
   }
@@ -14,7 +16,7 @@ export function OverdueFigures() {
       <h2 id="overdue-figures" className="mb-4 text-xl">
         Yearly figures that should be out
       </h2>
-      <ul className="space-y-2">
+      <ul className="grid gap-2">
         {overdue.map(({ name, state, current, announcedOn, awaited, publisher }) => (
           <li key={`${state} ${name}`}>
             <Link to={current === null ? '/figures' : `/admin/law-facts/${current}`} className="link">
@@ -24,7 +26,7 @@ export function OverdueFigures() {
             <a href={publisher.url} className="link" rel="noopener">
               {publisher.name}
             </a>
-            {awaited === null ? '.' : `. ${awaited}.`}
+            <span>{awaited === null ? '.' : `. ${awaited}.`}</span>
           </li>
         ))}
       </ul>
