@@ -50,7 +50,7 @@ export const minorDuties: readonly Duty[] = [
     'record',
     'minor-permit',
     'Wis. Admin. Code § DWD 270.05',
-    'Employers of minors of 12 to 15 years',
+    'Employers of minors under age 16',
     'Have the work permit before the first work, and pay its fee.',
     'wi-minor-permit',
     wisconsinSection,

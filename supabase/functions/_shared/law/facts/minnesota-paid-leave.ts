@@ -104,7 +104,7 @@ export const minnesotaPaidLeaveFacts: readonly LawFact[] = [
     'In 2026 the Paid Leave earnings test is $3,900 in the past year: 5.3 percent of 52 times the average weekly wage of $1,423, rounded down to the next lower $100.',
     secondary(
       'https://learn.navitize.com/pfml/states-with-paid-leave',
-      'That page gives about $3,900; the second source has the rounding. DEED’s page of 2025 had $3,700',
+      'That page gives about $3,900; the second source has the rounding, and DEED’s page of 2025 a lower figure',
     ),
     {
       figure: [3900, 'USD'],
