@@ -76,13 +76,14 @@ export const federalFamilyLeaveFacts: readonly LawFact[] = [
     'Employee notice and proof',
     'us-fmla-certification-days',
     'If the employer asks for a medical certification for FMLA leave, the employee has 15 calendar days.',
-    secondary('https://www.wpdlegal.com/new-fmla-notices-and-forms-published-by-dol/'),
+    official('https://self-law.org/code/us/cfr/t29/s%C2%A7%20825.305', 'A copy of the text of the section'),
     {
       figure: [15, 'days'],
       statute: '29 CFR § 825.305',
       pinCite: '(b)',
-      quote: 'within 15 calendar days from receipt of the request',
-      otherSources: [basics, 'https://www.fmlainsights.com/tag/15-day-period/'],
+      quote:
+        "must provide the requested certification to the employer within 15 calendar days after the employer's request",
+      otherSources: [basics],
       readOn,
     },
   ),

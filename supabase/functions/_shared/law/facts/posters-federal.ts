@@ -1,4 +1,4 @@
-import { lawBook, official, secondary, type LawFact } from '../law-fact.ts';
+import { lawBook, official, type LawFact } from '../law-fact.ts';
 
 const readOn = '2026-11-30';
 const poster = lawBook('US');
@@ -10,12 +10,12 @@ export const federalPosterFacts: readonly LawFact[] = [
     'Workplace rules',
     'us-poster-wages',
     'Every employer whose employees the Fair Labor Standards Act covers keeps the Wage and Hour Division’s notice on the act posted in a conspicuous place.',
-    secondary('https://employer-law.com/new-federal-posters', 'It quotes the department’s page'),
+    official('https://www.dol.gov/general/topic/youthlabor/postingrequirements', 'An undated page'),
     {
       statute: '29 CFR § 516.4',
       quote:
-        'must post, and keep posted, a notice explaining the Act in a conspicuous place in all of their establishments',
-      otherSources: ['http://www.fweda.com/Products_and_Services/Labor_Law_Posters.aspx'],
+        'Employers must display this official poster in the workplace outlining the provisions of the FLSA',
+      otherSources: ['https://employer-law.com/new-federal-posters'],
       readOn,
     },
   ),
