@@ -42,12 +42,12 @@ export const fontSources: readonly FontSource[] = [
   },
 ];
 
-const serif = { family: 'Source Serif 4' };
-const sans = { family: 'Source Sans 3' };
+const serif = { family: 'Newsreader' };
+const sans = { family: 'Public Sans' };
 
 /** The fonts of the PDF files, from the document engine. */
 export const documentFontSources: readonly FontFace[] = [
-  { ...serif, name: 'source-serif', source: 'SourceSerif4-Regular.ttf', weight: '400' },
-  { ...serif, name: 'source-serif-bold', source: 'SourceSerif4-SemiBold.ttf', weight: '600 700' },
-  { ...sans, name: 'source-sans', source: 'SourceSans3-Regular.ttf', weight: '400' },
+  { ...serif, name: 'document-serif', source: 'Newsreader-Regular.ttf', weight: '400' },
+  { ...serif, name: 'document-serif-bold', source: 'Newsreader-SemiBold.ttf', weight: '600 700' },
+  { ...sans, name: 'document-sans', source: 'PublicSans-Regular.ttf', weight: '400' },
 ];

@@ -2,12 +2,12 @@ import { DocumentError } from './errors.ts';
 
 /** The font files of a PDF; see fonts/README.md for where they come from. */
 const fontFiles = {
-  serif: 'SourceSerif4-Regular.ttf',
-  serifItalic: 'SourceSerif4-Italic.ttf',
-  serifBold: 'SourceSerif4-SemiBold.ttf',
-  serifBoldItalic: 'SourceSerif4-SemiBoldItalic.ttf',
-  sans: 'SourceSans3-Regular.ttf',
-  sansBold: 'SourceSans3-SemiBold.ttf',
+  serif: 'Newsreader-Regular.ttf',
+  serifItalic: 'Newsreader-Italic.ttf',
+  serifBold: 'Newsreader-SemiBold.ttf',
+  serifBoldItalic: 'Newsreader-SemiBoldItalic.ttf',
+  sans: 'PublicSans-Regular.ttf',
+  sansBold: 'PublicSans-SemiBold.ttf',
   fallback: 'DejaVuSans.ttf',
   ethiopic: 'NotoSansEthiopic-Regular.ttf',
   han: 'NotoSansSC-Regular.ttf',

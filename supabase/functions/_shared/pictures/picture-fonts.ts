@@ -9,9 +9,9 @@ import {
 
 /** How the families are called inside the files, which is how SVG asks for them. */
 export const faces = {
-  serifBold: { family: 'Source Serif 4', weight: 600 },
-  sansBold: { family: 'Source Sans 3', weight: 600 },
-  sans: { family: 'Source Sans 3', weight: 400 },
+  serifBold: { family: 'Newsreader', weight: 600 },
+  sansBold: { family: 'Public Sans', weight: 600 },
+  sans: { family: 'Public Sans', weight: 400 },
 } as const;
 export type Face = keyof typeof faces;
 

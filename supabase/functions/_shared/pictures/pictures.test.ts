@@ -20,7 +20,7 @@ interface Line {
 
 function titleLines(svg: string): Line[] {
   const pattern =
-    /<text x="[^"]+" y="([^"]+)" font-family="Source Serif 4" [^>]*font-size="([^"]+)"[^>]*>([^<]*)</g;
+    /<text x="[^"]+" y="([^"]+)" font-family="Newsreader" [^>]*font-size="([^"]+)"[^>]*>([^<]*)</g;
   const unescape = (text: string): string =>
     text
       .replace(/[\u2067\u2069]/g, '')

@@ -31,13 +31,13 @@ export function htmlPage(
 }
 
 const styles = `
-body{margin:0;color:#${colors.text};font:17px/1.6 "Source Serif 4",Cambria,Georgia,serif;background:#fff}
+body{margin:0;color:#${colors.text};font:17px/1.6 "Newsreader",Cambria,Georgia,serif;background:#fff}
 main{max-width:44rem;margin:0 auto;padding:2rem 1.25rem}
 h1,h2,h3,h4,h5,h6{color:#${colors.ink};line-height:1.25;margin:2em 0 .5em;break-after:avoid}
 h1{font-size:2rem;margin-top:0}
 a{color:#${colors.ink}}
 .doc-head{border-bottom:2px solid #${colors.ink};margin-bottom:1.5rem}
-.doc-subtitle,.doc-foot,.doc-signature-label{font:14px/1.5 "Source Sans 3",Calibri,sans-serif;color:#${colors.quiet}}
+.doc-subtitle,.doc-foot,.doc-signature-label{font:14px/1.5 "Public Sans",Calibri,sans-serif;color:#${colors.quiet}}
 .doc-law,.doc-drafting-note{border-left:4px solid #${colors.ink};background:#${colors.lawFill};padding:.5rem 1rem;margin:1rem 0;font-size:.95em;break-inside:avoid}
 .doc-drafting-note{border-color:#${colors.amber};background:#${colors.noteFill}}
 .doc-quote{border-left:3px solid #${colors.hairline};margin:1rem 0;padding-left:1rem}
@@ -59,6 +59,7 @@ a{color:#${colors.ink}}
 .doc-page-break{break-after:page}
 .doc-notes{border-top:1px solid #${colors.hairline};margin-top:2rem;font-size:.9em}
 .doc-foot{border-top:1px solid #${colors.hairline};margin-top:3rem}
-.doc-watermark{position:fixed;inset:0;display:grid;place-items:center;text-align:center;overflow-wrap:anywhere;font:700 clamp(2rem,9vw,6rem)/1.1 "Source Sans 3",Calibri,sans-serif;color:#${colors.ink};opacity:.1;transform:rotate(-28deg);pointer-events:none}
+.doc-watermark{position:fixed;right:0;bottom:0;max-width:100%;padding:.3rem .9rem;overflow-wrap:anywhere;border-radius:4px 0 0;background:#${colors.headerFill};color:#${colors.ink};font:600 .8rem/1.4 "Public Sans",Calibri,sans-serif;pointer-events:none}
+body:has(.doc-watermark) .doc-value{padding:0 .15em;border-radius:2px;background:#${colors.fieldFill};box-shadow:inset 0 -1.5px #${colors.amber};box-decoration-break:clone;-webkit-box-decoration-break:clone}
 @media print{main{max-width:none;padding:0}}
 `;

@@ -9,7 +9,7 @@ export interface BlockStyle {
   readonly after: number;
 }
 
-const serif: TextStyle = { family: 'serif', bold: false, italic: false, size: 10.5, color: colors.text };
+const serif: TextStyle = { family: 'serif', bold: false, italic: false, size: 11, color: colors.text };
 const heading = (size: number): TextStyle => ({ ...serif, bold: true, size, color: colors.ink });
 const quietSans = (size: number): TextStyle => ({
   family: 'sans',
@@ -24,16 +24,16 @@ export const type = {
   subtitle: { text: quietSans(10), leading: 14, before: 0, after: 0 },
   body: { text: serif, leading: 15.2, before: 0, after: 7.5 },
   listItem: { text: serif, leading: 15.2, before: 0, after: 4 },
-  note: { text: { ...serif, size: 9.7 }, leading: 13.8, before: 0, after: 4.5 },
+  note: { text: { ...serif, size: 10 }, leading: 13.8, before: 0, after: 4.5 },
   quote: { text: serif, leading: 15.2, before: 0, after: 5 },
-  table: { text: { ...serif, size: 9.7 }, leading: 13.2, before: 0, after: 0 },
+  table: { text: { ...serif, size: 10 }, leading: 13.2, before: 0, after: 0 },
   tableHead: {
-    text: { ...serif, size: 9.7, bold: true, color: colors.ink },
+    text: { ...serif, size: 10, bold: true, color: colors.ink },
     leading: 13.2,
     before: 0,
     after: 0,
   },
-  footnote: { text: { ...serif, size: 8.6 }, leading: 11.6, before: 0, after: 2 },
+  footnote: { text: { ...serif, size: 8.9 }, leading: 11.6, before: 0, after: 2 },
   contentsTitle: { text: heading(15), leading: 20, before: 18, after: 6 },
   code: { text: { ...quietSans(9.5), color: colors.text }, leading: 13.5, before: 4, after: 8 },
   label: { text: quietSans(8.3), leading: 11, before: 0, after: 0 },
