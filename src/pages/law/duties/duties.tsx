@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { notLegalAdvice } from '@contracts/brand';
 import { lawDutiesQuery } from '@/features/all/law/api/law-duties-api';
-import { SourceList } from '@/features/all/law/components/source-list';
-import { useLaw } from '@/features/all/law/law-context';
 import { dutyFactKeys, dutyGroups } from '@/features/all/law/model/duty-groups';
 import { libraryQuery } from '@/features/all/library/api/library-api';
 import { PageLaw } from '@/pages/sections/law-provider';
@@ -82,7 +80,6 @@ const DutyList = withQueries(function DutyList() {
           ))}
         </DisclosureGroup>
       </duty-list>
-      <FoldedSources />
     </PageLaw>
   );
 });
@@ -101,15 +98,3 @@ const GroupName = ({ id, name, count }: GroupNameProps) => (
     {name} <span data-count="">{count}</span>
   </h2>
 );
-
-/** Folded, because they are longer than the list. A number that leads to one unfolds them. */
-function FoldedSources() {
-  const { sources } = useLaw();
-  return (
-    <DisclosureGroup className="mt-14">
-      <Disclosure isWide summary={<h2 className="text-xl">{`Sources (${sources.length})`}</h2>}>
-        <SourceList />
-      </Disclosure>
-    </DisclosureGroup>
-  );
-}

@@ -1,7 +1,7 @@
 import { Link } from '@/ui/link';
 import { productSkus, products } from '@contracts/products';
 import type { DutyRow } from '@law/duty-row';
-import { SourceNumber } from '@/features/all/law/components/law-text';
+import { shortKind } from '@law/source-kind';
 import { ReviewMark } from '@/features/all/law/components/review-mark';
 import { useLaw } from '@/features/all/law/law-context';
 import { dutyPlaces, owedFrom } from '@/features/all/law/model/duty-groups';
@@ -39,17 +39,23 @@ export function DutyRows({ duties, documents }: DutyRowsProps) {
   );
 }
 
-/** The statute with the number of its source and the day on which that was read. */
+/** The statute, a link to where it was read, with the kind of that page and the day. */
 function Statute({ row: { statute, fact_key } }: { readonly row: DutyRow }) {
   const fact = useLaw().facts.get(fact_key ?? '');
+  const name = unbroken(statute.replaceAll('§ ', '§\u00a0'));
   return (
     <>
-      <Verbatim>{unbroken(statute.replaceAll('§ ', '§\u00a0'))}</Verbatim>
+      {fact ? (
+        <a href={fact.source} className="link" rel="noopener nofollow">
+          <Verbatim>{name}</Verbatim>
+        </a>
+      ) : (
+        <Verbatim>{name}</Verbatim>
+      )}
       {fact && (
         <>
-          <SourceNumber fact={fact} />
           <ReviewMark fact={fact} />
-          <span>, read {formatShortDate(fact.checkedOn)}</span>
+          <span>{`, ${shortKind(fact).toLowerCase()}, read ${formatShortDate(fact.checkedOn)}`}</span>
         </>
       )}
     </>
