@@ -151,7 +151,7 @@ const config: SiteConfig = { ...given, environment: isProduction ? 'production' 
 const { renderer } = (await import(new URL('../dist-server/prerender.js', import.meta.url).href)) as {
   renderer: Renderer;
 };
-const { fingerprintPage, listRenderedPaths, renderPage, renderSearchIndex, renderSiteFeeds } = renderer;
+const { fingerprintPage, listRenderedPaths, renderPage, renderSearchIndex, renderSiteFiles } = renderer;
 const template = await readFile(join('dist-server', 'template.html'), 'utf8');
 
 const manifest = readManifest();
@@ -190,8 +190,8 @@ await write(
     .replace('<!--page-data-->', 'null'),
 );
 await write('sitemap.xml', sitemap(all));
-for (const { path, xml } of await renderSiteFeeds(config)) {
-  await write(path.slice(1), xml);
+for (const { path, text } of await renderSiteFiles(config)) {
+  await write(path.slice(1), text);
 }
 const listed = listedHeads(all, heads);
 await write('llms.txt', guideForMachines(listed));

@@ -4,14 +4,15 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App, routes } from './App';
 import { checkAnswered, checkComplete, checkIslandNames } from '@/rendering/prerender/check-html';
+import { renderDutyList } from '@/rendering/prerender/duty-list';
 import { renderFeeds } from '@/rendering/prerender/feed';
 import { listPublicPaths } from '@/rendering/prerender/public-paths';
 import type {
-  Feed,
   PublicPath,
   RenderedPage,
   RenderedPageHead,
   Renderer,
+  SiteFile,
 } from '@/rendering/prerender/renderer';
 import { renderSearchFile } from '@/rendering/prerender/search-file';
 import type { PageData } from '@/app/page-data';
@@ -50,9 +51,9 @@ function listRenderedPaths(config: SiteConfig): Promise<PublicPath[]> {
   return listPublicPaths(read, routes);
 }
 
-function renderSiteFeeds(config: SiteConfig): Promise<Feed[]> {
+async function renderSiteFiles(config: SiteConfig): Promise<SiteFile[]> {
   setSiteConfig(config);
-  return renderFeeds(read);
+  return [...(await renderFeeds(read)), await renderDutyList(read)];
 }
 
 async function renderSearchIndex(config: SiteConfig, pages: readonly RenderedPageHead[]): Promise<string> {
@@ -130,7 +131,7 @@ function splitHead(html: string): { head: string; body: string } {
 
 export const renderer: Renderer = {
   listRenderedPaths,
-  renderSiteFeeds,
+  renderSiteFiles,
   renderSearchIndex,
   fingerprintPage,
   renderPage,

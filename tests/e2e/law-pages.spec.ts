@@ -118,6 +118,18 @@ test('the dates of the plan do not shift the layout on a phone @full', async ({ 
   expect(await place()).toEqual(before);
 });
 
+test('the list of duties is a file too, with the address of every source', async ({ page, request }) => {
+  await page.goto('/duties');
+  const listed = await page.locator('duty-list li').count();
+  const link = page.getByRole('link', { name: 'The list as a CSV file' });
+  const answer = await request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toMatch(/^text\/csv/);
+  const [headers, ...lines] = (await answer.text()).trim().split('\r\n');
+  expect(headers).toContain('Duty,Owed by,Statute,Document,Section');
+  expect(lines).toHaveLength(listed);
+  expect(lines.filter((line) => !/,https?:\/\/\S+/.test(line))).toEqual([]);
+});
+
 test('a place below the first screen is reached at once', async ({ page }) => {
   await page.goto('/minnesota-paid-leave-policy-template#timeline');
   const timeline = page.getByRole('heading', { name: 'Rollout Timeline' });

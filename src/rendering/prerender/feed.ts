@@ -8,7 +8,7 @@ import type { LawChange } from '@/features/all/law/model/law-changes';
 import { postsQuery } from '@/features/shop/blog/api/posts-api';
 import { siteConfig } from '@/lib/site-config';
 import { formatDate } from '@/lib/text/format';
-import type { Feed } from './renderer';
+import type { SiteFile } from './renderer';
 
 const newest = 20;
 
@@ -41,7 +41,7 @@ function escapeXml(text: string): string {
 const utcDate = (iso: string) => new Date(iso).toUTCString();
 
 /** A channel as RSS 2.0. */
-function renderChannel({ path, title, page, description, lastChange, items }: Channel): Feed {
+function renderChannel({ path, title, page, description, lastChange, items }: Channel): SiteFile {
   const { siteUrl } = siteConfig();
   const entries = items.map(
     (item) => `    <item>
@@ -65,11 +65,11 @@ ${lastChange ? `    <lastBuildDate>${utcDate(lastChange)}</lastBuildDate>\n` : '
   </channel>
 </rss>
 `;
-  return { path, xml };
+  return { path, text: xml };
 }
 
 /** The newest posts. */
-async function postFeed(client: QueryClient): Promise<Feed> {
+async function postFeed(client: QueryClient): Promise<SiteFile> {
   const posts = (await client.query(postsQuery)).slice(0, newest);
   return renderChannel({
     path: '/feed.xml',
@@ -98,7 +98,7 @@ function changeItem({ id, on, title, text, fact, documents }: LawChange, page: s
 }
 
 /** The changes in the law of a state, or of all. */
-async function changeFeed(client: QueryClient, slug: ChangeLogSlug | null): Promise<Feed> {
+async function changeFeed(client: QueryClient, slug: ChangeLogSlug | null): Promise<SiteFile> {
   const page = slug ? changeLogPath(slug) : '/law-changes';
   const { changes } = await client.query(changeLogQuery(slug && changeLogStates[slug]));
   const listed = changes.slice(0, newest);
@@ -116,7 +116,7 @@ async function changeFeed(client: QueryClient, slug: ChangeLogSlug | null): Prom
 }
 
 /** Every feed of the site. */
-export function renderFeeds(client: QueryClient): Promise<Feed[]> {
+export function renderFeeds(client: QueryClient): Promise<SiteFile[]> {
   const logs = [null, ...changeLogSlugs].map((slug) => changeFeed(client, slug));
   return Promise.all([postFeed(client), ...logs]);
 }

@@ -30,10 +30,11 @@ export interface RenderedPageHead {
   readonly description: string;
 }
 
-export interface Feed {
-  /** Of the file on the site, with a slash before it. */
+/** A file of the site that is not a page. */
+export interface SiteFile {
+  /** With a slash before it. */
   readonly path: string;
-  readonly xml: string;
+  readonly text: string;
 }
 
 /**
@@ -43,8 +44,8 @@ export interface Feed {
 export interface Renderer {
   /** Every path to render, with the content of the database. */
   listRenderedPaths(config: SiteConfig): Promise<PublicPath[]>;
-  /** The feeds of the posts and of the changes in the law. */
-  renderSiteFeeds(config: SiteConfig): Promise<Feed[]>;
+  /** The feeds of the posts and of the changes in the law, and the list of duties as CSV. */
+  renderSiteFiles(config: SiteConfig): Promise<SiteFile[]>;
   /** The index that the search loads, with the pages that were rendered. */
   renderSearchIndex(config: SiteConfig, pages: readonly RenderedPageHead[]): Promise<string>;
   /**

@@ -23,6 +23,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
 };
 const compressible = /^(text\/|application\/(json|xml)|image\/svg)/;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { notLegalAdvice } from '@contracts/brand';
 import { lawDutiesQuery } from '@/features/all/law/api/law-duties-api';
-import { dutyFactKeys, dutyGroups } from '@/features/all/law/model/duty-groups';
+import { dutyFactKeys, dutyGroups, dutyListFile } from '@/features/all/law/model/duty-groups';
 import { libraryQuery } from '@/features/all/library/api/library-api';
 import { PageLaw } from '@/pages/sections/law-provider';
 import { Seo } from '@/rendering/seo';
@@ -80,6 +80,12 @@ const DutyList = withQueries(function DutyList() {
           ))}
         </DisclosureGroup>
       </duty-list>
+      <p className="mt-6">
+        <a href={dutyListFile} className="link" download>
+          The list as a CSV file
+        </a>
+        , with the address of every source and its words.
+      </p>
     </PageLaw>
   );
 });

@@ -1,10 +1,11 @@
 import { Link } from '@/ui/link';
 import { productSkus, products } from '@contracts/products';
 import type { DutyRow } from '@law/duty-row';
+import { isOfficialAddress, onlyReporter } from '@law/source-address';
 import { shortKind } from '@law/source-kind';
 import { ReviewMark } from '@/features/all/law/components/review-mark';
 import { useLaw } from '@/features/all/law/law-context';
-import { dutyPlaces, owedFrom } from '@/features/all/law/model/duty-groups';
+import { dutyPlaces, dutySection, owedFrom } from '@/features/all/law/model/duty-groups';
 import type { LibraryTemplate } from '@/features/all/library/api/library-api';
 import { formatShortDate } from '@/lib/text/format';
 import { unbroken } from '@/ui/unbroken';
@@ -39,31 +40,30 @@ export function DutyRows({ duties, documents }: DutyRowsProps) {
   );
 }
 
-/** The statute, a link to where it was read, with the kind of that page and the day. */
+/**
+ * The statute with the kind of page on which it was read and the day; a link where that is a public body's own. The file of the list
+ * names the others.
+ */
 function Statute({ row: { statute, fact_key } }: { readonly row: DutyRow }) {
   const fact = useLaw().facts.get(fact_key ?? '');
-  const name = unbroken(statute.replaceAll('§ ', '§\u00a0'));
+  const name = statute.replaceAll('§ ', '§\u00a0');
+  if (!fact) return <Verbatim>{name}</Verbatim>;
+  const reporter = onlyReporter(fact);
+  const kind = reporter ? `reported by ${reporter}` : shortKind(fact).toLowerCase();
   return (
     <>
-      {fact ? (
-        <a href={fact.source} className="link" rel="noopener nofollow">
-          <Verbatim>{name}</Verbatim>
+      {isOfficialAddress(fact.source) ? (
+        <a href={fact.source} className="link" rel="noopener nofollow" translate="no">
+          {name}
         </a>
       ) : (
         <Verbatim>{name}</Verbatim>
       )}
-      {fact && (
-        <>
-          <ReviewMark fact={fact} />
-          <span>{`, ${shortKind(fact).toLowerCase()}, read ${formatShortDate(fact.checkedOn)}`}</span>
-        </>
-      )}
+      <ReviewMark fact={fact} />
+      {`, ${kind}, read ${formatShortDate(fact.checkedOn)}`}
     </>
   );
 }
-
-/** A heading as a visitor reads it: a document names the buyer's company there. */
-const sectionName = (section: string) => section.replaceAll(/\{\{[^}]*\}\}/g, 'your company');
 
 function MetBy({
   row: { template, section, open_reason },
@@ -80,7 +80,7 @@ function MetBy({
       <Link to={products[sku].path} className="link">
         {unbroken(document.title)}
       </Link>
-      {section && <span>, {unbroken(sectionName(section))}</span>}
+      {section && <span>, {unbroken(dutySection(section))}</span>}
     </>
   );
 }

@@ -1,6 +1,9 @@
 import type { DutyRow } from '@law/duty-row';
 import { packStateNames, packStates } from '@law/pack-states';
 
+/** The address of the list as a file. */
+export const dutyListFile = '/duties.csv';
+
 export interface DutyGroup {
   /** The kind of its duties, and the anchor of its heading. */
   readonly id: string;
@@ -32,6 +35,9 @@ export function dutyGroups(duties: readonly DutyRow[]): DutyGroup[] {
     return own.length === 0 ? [] : [{ id, name, duties: own.sort((a, b) => placeOf(a) - placeOf(b)) }];
   });
 }
+
+/** The heading that meets a duty as a visitor reads it: a document names the buyer's company there. */
+export const dutySection = (section: string): string => section.replaceAll(/\{\{[^}]*\}\}/g, 'your company');
 
 /** The number of employees from which a duty is owed, where its text says one: `Employers with 50 or more employees`. */
 export const owedFrom = ({ owed_by }: Pick<DutyRow, 'owed_by'>): number =>

@@ -1,3 +1,4 @@
+import { csvField, csvFile } from '../../contracts/csv.ts';
 import { dayOfSerial, isoDate } from '../dates.ts';
 import type { FilledDocument } from '../fill.ts';
 import type { WorkbookColumn } from '../workbook.ts';
@@ -6,8 +7,8 @@ import { worksheetModel } from './worksheet-model.ts';
 import type { WorksheetModel } from './worksheet-model.ts';
 
 /**
- * The document's first worksheet as CSV: UTF-8 with a mark (Excel needs it), `\r\n`, ISO dates. A formula's column holds its
- * result. Text that a spreadsheet would run gets an apostrophe in front.
+ * The document's first worksheet as CSV with ISO dates. A formula's column holds its result. Text that a spreadsheet would run gets
+ * an apostrophe in front.
  */
 export function buildCsv(document: FilledDocument): string {
   const worksheets = document.workbook.map(worksheetModel);
@@ -15,12 +16,12 @@ export function buildCsv(document: FilledDocument): string {
   if (!worksheet) return '';
   const values = new WorkbookValues(worksheets, document.template.lastReviewed);
   const lines = [
-    worksheet.columns.map((column) => textField(column.header)),
+    worksheet.columns.map((column) => csvField(column.header)),
     ...worksheet.rows.map((_row, row) =>
       worksheet.columns.map((column) => field(values, worksheet, column, row)),
     ),
   ];
-  return `\ufeff${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
+  return csvFile(lines);
 }
 
 function field(
@@ -36,11 +37,5 @@ function field(
   if (typeof value === 'number') {
     return column.result === 'date' ? isoDate(dayOfSerial(value)) : String(value);
   }
-  return typeof value === 'string' ? textField(value) : '';
-}
-
-/** OWASP's rule against CSV injection: these characters, also after white space, begin a formula or a command. */
-function textField(text: string): string {
-  const safe = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n']|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return typeof value === 'string' ? csvField(value) : '';
 }
