@@ -78,8 +78,8 @@ it('is in the margin of a Word file, with a bar along the part and not beyond it
 
 it('is beside the part in a PDF, left of the text and of a bar for each part', async () => {
   const { content } = readPdf(await buildPdf(review, { fonts: bundledFonts() }));
-  // Two conditions of three lines each, every one a paragraph of its own for a reader who listens.
-  expect(content.match(/1 0 0 1 14 [\d.]+ Tm/g)).toHaveLength(6);
+  // Two conditions of four lines each, every one a paragraph of its own for a reader who listens.
+  expect(content.match(/1 0 0 1 14 [\d.]+ Tm/g)).toHaveLength(8);
   expect(content.match(/\/P<<\/MCID \d+>>BDC\n[^\n]+ rg\nBT \/F\d+ 6\.8 Tf 1 0 0 1 14 /g)).toHaveLength(2);
   expect(content.match(/^63 [\d.]+ 1\.2 [\d.]+ re f$/gm)).toHaveLength(2);
 });

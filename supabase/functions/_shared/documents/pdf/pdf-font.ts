@@ -1,5 +1,6 @@
 import { pdfNumber, refText, utf16Hex } from './pdf-file.ts';
 import type { PdfFile, Ref } from './pdf-file.ts';
+import { canShow } from './can-show.ts';
 import type { PlacedGlyph } from './shaping.ts';
 import { subsetFont } from './subset.ts';
 import type { MovedGlyph } from './subset.ts';
@@ -131,20 +132,6 @@ const isFromRight = (text: string, rightToLeft: boolean): boolean => rightToLeft
 /** Whether text begins with a digit. */
 export function isDigit(text: string): boolean {
   return /^[\p{Nd}\u066b\u066c]/u.test(text);
-}
-
-/** True where a font can draw a character with all its marks, as one glyph or as several. */
-export function canShow(font: TrueTypeFont, grapheme: string): boolean {
-  const hasAll = (characters: string): boolean =>
-    Array.from(characters).every(
-      (character) => needsNoGlyph(character) || font.glyph(character.codePointAt(0) ?? 0) !== 0,
-    );
-  return hasAll(grapheme.normalize('NFC')) || hasAll(grapheme.normalize('NFD'));
-}
-
-/** Characters that are never drawn, and spaces, which every font can leave. */
-function needsNoGlyph(character: string): boolean {
-  return /^[\p{Default_Ignorable_Code_Point}\u00a0\u2000-\u200a\u202f\u205f\u3000]$/u.test(character);
 }
 
 /** Six capital letters that identify the choice of glyphs. */

@@ -58,11 +58,11 @@ describe('breaking lines', () => {
     const text = 'Wage Deduction Authorization After a Loss';
     const layout = await context(text);
     const atoms = new PieceMaker(layout).make([{ type: 'text', value: text }], style);
-    expect(breakLines(layout, atoms, 190).map(words)).toEqual([
+    expect(breakLines(layout, atoms, 180).map(words)).toEqual([
       'Wage Deduction Authorization After a ',
       'Loss',
     ]);
-    expect(breakEvenly(layout, atoms, 190, 14).map(words)).toEqual([
+    expect(breakEvenly(layout, atoms, 180, 14).map(words)).toEqual([
       'Wage Deduction ',
       'Authorization After a Loss',
     ]);

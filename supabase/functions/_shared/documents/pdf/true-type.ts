@@ -117,6 +117,13 @@ export class TrueTypeFont {
     return { start: glyf + at(glyph), end: glyf + at(glyph + 1) };
   }
 
+  /** Where the outline of a glyph begins and ends on the line; null where there is nothing to see. */
+  sides(glyph: number): { left: number; right: number } | null {
+    const { start, end } = this.outline(glyph);
+    if (start === end) return null;
+    return { left: this.view.getInt16(start + 2), right: this.view.getInt16(start + 6) };
+  }
+
   /** Left side bearing, needed to write the table of advances again. */
   bearing(glyph: number): number {
     const { metrics, metricCount } = this;

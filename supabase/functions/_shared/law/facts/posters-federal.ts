@@ -12,7 +12,7 @@ export const federalPosterFacts: readonly LawFact[] = [
     'Every employer whose employees the Fair Labor Standards Act covers keeps the Wage and Hour Division’s notice on the act posted in a conspicuous place.',
     official('https://www.dol.gov/general/topic/youthlabor/postingrequirements', 'An undated page'),
     {
-      statute: '29 CFR § 516.4',
+      statute: '29 CFR part 516',
       quote:
         'Employers must display this official poster in the workplace outlining the provisions of the FLSA',
       otherSources: ['https://employer-law.com/new-federal-posters'],
