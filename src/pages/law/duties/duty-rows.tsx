@@ -60,7 +60,7 @@ function Statute({ row: { statute, fact_key } }: { readonly row: DutyRow }) {
         <Verbatim>{name}</Verbatim>
       )}
       <ReviewMark fact={fact} />
-      {`, ${kind}, read ${formatShortDate(fact.checkedOn)}`}
+      <span>{`, ${kind}, read ${formatShortDate(fact.checkedOn)}`}</span>
     </>
   );
 }
