@@ -1,7 +1,7 @@
 import { cutText } from '../../supabase/functions/_shared/contracts/text.ts';
 import { brand } from '../../supabase/functions/_shared/contracts/brand.ts';
 import { escapeXml } from '../../supabase/functions/_shared/documents/mod.ts';
-import { starPath } from '../../supabase/functions/_shared/pictures/palette.ts';
+import { palette, starPath } from '../../supabase/functions/_shared/pictures/palette.ts';
 import {
   type PictureFonts,
   startsRightToLeft,
@@ -21,17 +21,6 @@ export interface SocialDrawing extends SocialContent {
   /** The first pages of its documents as PNG, the front one first. */
   readonly pages: readonly Uint8Array[];
 }
-
-/** The light scheme of tokens.css. */
-const color = {
-  canvas: '#fbf8f2',
-  sunken: '#f3ede1',
-  hairline: '#e4dccb',
-  heading: '#0f3529',
-  muted: '#58635c',
-  primary: '#14493a',
-  paper: '#fffefb',
-} as const;
 
 const { width, height } = socialPictureSize;
 const margin = 72;
@@ -80,11 +69,11 @@ const rect = (x: number, y: number, w: number, h: number, rest: string) =>
 
 function signature(note: string, fonts: PictureFonts): string {
   const [size, y] = [44, height - margin - 44];
-  const mark = `<g transform="translate(${margin} ${y}) scale(${size / 32})">${rect(0, 0, 32, 32, `rx="7" fill="${color.primary}"`)}<path d="${starPath}" fill="${color.canvas}"/></g>`;
-  const name = { text: brand.name, letter: 'serifBold', size: 30, fill: color.heading } as const;
+  const mark = `<g transform="translate(${margin} ${y}) scale(${size / 32})">${rect(0, 0, 32, 32, `rx="7" fill="${palette.primary}"`)}<path d="${starPath}" fill="${palette.canvas}"/></g>`;
+  const name = { text: brand.name, letter: 'serifBold', size: 30, fill: palette.heading } as const;
   const x = margin + size + 16;
   const noteX = x + fonts.width(brand.name, 'serifBold') * name.size + 20;
-  const host = { text: fonts.clean(note), letter: 'sans', size: 22, fill: color.muted } as const;
+  const host = { text: fonts.clean(note), letter: 'sans', size: 22, fill: palette.muted } as const;
   const fits = noteX + fonts.width(host.text, 'sans') * host.size < bandLeft - 20;
   return mark + line({ ...name, x, y: y + 32 }) + (fits ? line({ ...host, x: noteX, y: y + 31 }) : '');
 }
@@ -100,7 +89,7 @@ function words(picture: SocialDrawing, room: number, fonts: PictureFonts): strin
         text: picture.kicker,
         letter: 'sansBold',
         sizes: [24],
-        fill: color.primary,
+        fill: palette.primary,
         lines: 1,
         y: margin,
       },
@@ -115,7 +104,7 @@ function words(picture: SocialDrawing, room: number, fonts: PictureFonts): strin
       text: title,
       letter: 'serifBold',
       sizes,
-      fill: color.heading,
+      fill: palette.heading,
       leading: 68 / 64,
       lines: 4.3,
       y,
@@ -130,7 +119,7 @@ function words(picture: SocialDrawing, room: number, fonts: PictureFonts): strin
         text: picture.line,
         letter: 'sansBold',
         sizes: [28, 26, 24, 22, 20],
-        fill: color.muted,
+        fill: palette.muted,
         leading: 1.4,
         lines: 1,
         y: titled.end + 26,
@@ -147,12 +136,12 @@ function fan(pages: readonly Uint8Array[]): string {
   const [w, h, x, y] = [420, 544, 710, 92];
   const sheets = pages.slice(0, turns.length).map((page, at) => {
     const shadow = [12, 8, 4].map((depth) =>
-      rect(x - depth / 2, y + depth, w + depth, h, `rx="8" fill="${color.heading}" fill-opacity="0.03"`),
+      rect(x - depth / 2, y + depth, w + depth, h, `rx="8" fill="${palette.heading}" fill-opacity="0.03"`),
     );
     const picture = `<image x="${x}" y="${y}" width="${w}" height="${h}" preserveAspectRatio="none" href="data:image/png;base64,${Buffer.from(page).toString('base64')}"/>`;
-    const edge = rect(x, y, w, h, `rx="3" fill="none" stroke="${color.hairline}" stroke-width="1.5"`);
+    const edge = rect(x, y, w, h, `rx="3" fill="none" stroke="${palette.hairline}" stroke-width="1.5"`);
     const turn = `translate(${x + w / 2} ${y + h / 2}) ${turns[at] ?? ''} translate(${-x - w / 2} ${-y - h / 2})`;
-    return `<g transform="${turn}">${shadow.join('')}${rect(x, y, w, h, `fill="${color.paper}"`)}${picture}${edge}</g>`;
+    return `<g transform="${turn}">${shadow.join('')}${rect(x, y, w, h, `fill="${palette.paper}"`)}${picture}${edge}</g>`;
   });
   return sheets.reverse().join('');
 }
@@ -165,9 +154,18 @@ function figureColumn(figures: readonly SocialFigure[], fonts: PictureFonts): st
   const parts: string[] = [];
   let y = isOne ? 130 : (height - figures.length * 160) / 2 - 6;
   for (const [at, { figure, label, source }] of figures.slice(0, 3).entries()) {
-    if (at > 0) parts.push(rect(text.x, y - 14, text.width, 1.5, `fill="${color.hairline}"`));
+    if (at > 0) parts.push(rect(text.x, y - 14, text.width, 1.5, `fill="${palette.hairline}"`));
     const number = block(
-      { ...text, text: figure, letter: 'serifBold', sizes, fill: color.primary, leading: 1.05, lines: 1, y },
+      {
+        ...text,
+        text: figure,
+        letter: 'serifBold',
+        sizes,
+        fill: palette.primary,
+        leading: 1.05,
+        lines: 1,
+        y,
+      },
       fonts,
     );
     const said = block(
@@ -176,7 +174,7 @@ function figureColumn(figures: readonly SocialFigure[], fonts: PictureFonts): st
         text: label,
         letter: 'sans',
         sizes: isOne ? [26] : [22, 20, 18],
-        fill: color.heading,
+        fill: palette.heading,
         leading: 1.35,
         lines: isOne ? 6 : 1,
         y: number.end + (isOne ? 20 : 6),
@@ -189,7 +187,7 @@ function figureColumn(figures: readonly SocialFigure[], fonts: PictureFonts): st
         text: source,
         letter: 'sans',
         sizes: [isOne ? 20 : 18],
-        fill: color.muted,
+        fill: palette.muted,
         leading: 1.35,
         lines: isOne ? 2 : 1,
         y: said.end + (isOne ? 14 : 0),
@@ -207,9 +205,9 @@ export function drawSocialPicture(picture: SocialDrawing, fonts: PictureFonts): 
   const { figures = [], pages } = picture;
   const hasBand = figures.length > 0 || pages.length > 0;
   const band = hasBand
-    ? rect(bandLeft, 0, width - bandLeft, height, `fill="${color.sunken}"`) +
+    ? rect(bandLeft, 0, width - bandLeft, height, `fill="${palette.sunken}"`) +
       (figures.length > 0 ? figureColumn(figures, fonts) : fan(pages))
-    : `<path transform="translate(760 130) scale(18)" d="${starPath}" fill="${color.sunken}"/>`;
+    : `<path transform="translate(760 130) scale(18)" d="${starPath}" fill="${palette.sunken}"/>`;
   const room = (hasBand ? bandLeft - 32 : width - margin) - margin;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${rect(0, 0, width, height, `fill="${color.canvas}"`)}${band}${words(picture, room, fonts)}${signature(picture.note ?? '', fonts)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${rect(0, 0, width, height, `fill="${palette.canvas}"`)}${band}${words(picture, room, fonts)}${signature(picture.note ?? '', fonts)}</svg>`;
 }

@@ -85,7 +85,7 @@ function pictureRules(title: string, prompt: string): string {
 
 function altText({ title, prompt }: Input, isPlaceholder: boolean): string {
   const text = isPlaceholder
-    ? `“${title}” in large letters on deep green, with the star of ${brand.name}`
+    ? `“${title}” in large letters on warm paper, with the star of ${brand.name}`
     : `Illustration for “${title}”${prompt.trim() === '' ? '' : `: ${prompt.trim()}`}`;
   return shortenText(text, longestAltText);
 }

@@ -66,7 +66,7 @@ function star(x: number, y: number, size: number, color: string): string {
 /** The large star behind everything, cut off by the picture's edge. */
 function backdrop({ width, height, margin }: Frame): string {
   const size = Math.min(width, height) * 1.5;
-  return star(width - size * 0.62, height - size * 0.72 - margin, size, palette.star);
+  return star(width - size * 0.62, height - size * 0.72 - margin, size, palette.sunken);
 }
 
 interface Footer {
@@ -87,13 +87,13 @@ function footer(frame: Frame, note: string, fonts: PictureFonts): Footer {
   const fitsBelow = !isBeside && noteWidth <= width - 2 * margin;
   const base = height - bottom - (fitsBelow ? noteSize * 1.8 : 0);
   const parts = [
-    `<rect x="${number(margin)}" y="${number(base - mark)}" width="${number(mark)}" height="${number(mark)}" rx="${number(mark * 0.22)}" fill="${palette.mark}"/>`,
-    star(margin, base - mark, mark, palette.onMark),
+    `<rect x="${number(margin)}" y="${number(base - mark)}" width="${number(mark)}" height="${number(mark)}" rx="${number(mark * 0.22)}" fill="${palette.primary}"/>`,
+    star(margin, base - mark, mark, palette.canvas),
     textElement({
       text: brand.name,
       face: 'serifBold',
       size: nameSize,
-      color: palette.title,
+      color: palette.heading,
       x: margin + mark + gap,
       y: base - mark / 2 + nameSize * 0.34,
     }),
@@ -104,7 +104,7 @@ function footer(frame: Frame, note: string, fonts: PictureFonts): Footer {
         text: note,
         face: 'sans',
         size: noteSize,
-        color: palette.quiet,
+        color: palette.muted,
         x: isBeside ? width - margin : margin,
         y: isBeside ? base - mark / 2 + noteSize * 0.34 : height - bottom,
         anchor: isBeside ? 'end' : 'start',
@@ -156,7 +156,7 @@ export function drawPicture(picture: Picture, fonts: PictureFonts): string {
           textElement({
             ...setKicker(kicker, kickerSize, width - 2 * margin, fonts),
             face: 'sansBold',
-            color: palette.kicker,
+            color: palette.primary,
             ...start,
             y: blockTop + kickerSize,
           }),
@@ -166,7 +166,7 @@ export function drawPicture(picture: Picture, fonts: PictureFonts): string {
         text,
         face: 'serifBold',
         size: set.size,
-        color: palette.title,
+        color: palette.heading,
         ...start,
         y: blockTop + kickerHeight + index * leading + set.size * 0.92,
       }),
@@ -174,7 +174,7 @@ export function drawPicture(picture: Picture, fonts: PictureFonts): string {
   ];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${number(width)}" height="${number(height)}" viewBox="0 0 ${number(width)} ${number(height)}">` +
-    `<rect width="100%" height="100%" fill="${palette.ground}"/>${backdrop(frame)}${words.join('')}${foot.svg}</svg>`
+    `<rect width="100%" height="100%" fill="${palette.canvas}"/>${backdrop(frame)}${words.join('')}${foot.svg}</svg>`
   );
 }
 

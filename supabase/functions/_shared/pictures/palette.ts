@@ -1,13 +1,12 @@
-/** The evergreen band of the site (`.inverse` in tokens.css), the background of every picture. */
+/** The light scheme of tokens.css: every picture that leaves the shop looks like its paper. */
 export const palette = {
-  ground: '#0f3529',
-  star: '#15402f',
-  hairline: '#2b5545',
-  title: '#eef5ef',
-  kicker: '#8fd3b3',
-  quiet: '#b4c7bb',
-  mark: '#8fd3b3',
-  onMark: '#0b241b',
+  canvas: '#fbf8f2',
+  sunken: '#f3ede1',
+  hairline: '#e4dccb',
+  heading: '#0f3529',
+  muted: '#58635c',
+  primary: '#14493a',
+  paper: '#fffefb',
 } as const;
 
 /** The four-pointed star of the logo, drawn on a field of 32 by 32. */
