@@ -124,11 +124,16 @@ export class PieceMaker {
     for (const run of this.context.fonts.runs(word, look.style)) this.put(textPiece(run, look));
   }
 
+  /** A line never ends between `§` and its number. */
   private addSpace(look: Look): void {
     const atom = this.open ?? this.atoms.at(-1);
     if (!atom || atom.breaks || atom.space) return;
     const [run] = look.space ? [] : this.context.fonts.runs(' ', look.style);
     if (run) look.space = textPiece(run, look);
+    if (look.space && this.open && isSectionSign(this.open.pieces.at(-1))) {
+      this.put(look.space);
+      return;
+    }
     atom.space = look.space;
     this.close();
   }
@@ -174,6 +179,10 @@ interface Look {
 function textPiece({ font, width, text, rightToLeft }: TextRun, { style, scope }: Look): TextPiece {
   return { kind: 'text', font, width, text, rightToLeft, style, scope };
 }
+
+/** Whether a piece ends with `§`, as in `(§` too. */
+const isSectionSign = (piece: Piece | undefined): boolean =>
+  piece?.kind === 'text' && piece.text.endsWith('§');
 
 /** Where a line's end, a stretch of spaces or a word that begins at `at` ends. */
 function endOfRun(text: string, at: number): number {

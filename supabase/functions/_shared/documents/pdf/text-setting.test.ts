@@ -54,6 +54,14 @@ describe('breaking lines', () => {
     expect((await linesOf('one\ntwo', 500)).map(words)).toEqual(['one', 'two']);
   });
 
+  it('keeps the sign of a section with its number', async () => {
+    const lines = await linesOf('See Minn. Stat. § 181.032, and (§§ 181.13 to 181.145) as well.', 90);
+    const ends = lines.map((line) => words(line).trim().slice(-1));
+    expect(ends.length).toBeGreaterThan(3);
+    expect(ends).not.toContain('§');
+    expect(lines.map(words).join('')).toContain('(§§ 181.13');
+  });
+
   it('leaves no word of a title alone on its last line', async () => {
     const text = 'Wage Deduction Authorization After a Loss';
     const layout = await context(text);
