@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { lawDuties } from '@law/duties';
 import { toDutyRow } from '@law/duty-row';
 import { lawDutiesQuery } from '@/features/all/law/api/law-duties-api';
@@ -60,6 +60,30 @@ it('narrows by state, employees and kind, counts what is left, and unfolds a sho
   expect(screen.queryByRole('heading', { name: /^Records/ })).toBeNull();
   expect(screen.getByRole('heading', { name: `Notices ${expected.length}` })).not.toBeNull();
   expect(location.search).toBe('?state=WI&kind=notice&size=1');
+});
+
+it.each([
+  ['12', '11'],
+  ['4', '1'],
+  ['5000', '50'],
+])('takes %s employees from a link as the size that begins at %s', async (employees, size) => {
+  const page = open(`?state=MN&employees=${employees}`);
+  await waitFor(() => expect(location.search).toBe(`?state=MN&size=${size}`));
+  expect(screen.getByRole('combobox', { name: 'Employees' })).toHaveProperty('value', size);
+  expect(shownRows(page).every(({ dataset }) => Number(dataset['from']) <= Number(employees))).toBe(true);
+});
+
+it('takes no size from a link that names none', async () => {
+  open('?employees=-3');
+  await says(`${lawDuties.length} of ${lawDuties.length} shown`);
+});
+
+it('prints what is shown', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  open('?state=WI');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'State' })).toHaveProperty('value', 'WI'));
+  fireEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+  expect(print).toHaveBeenCalledOnce();
 });
 
 it('unfolds the duty that an address points at', async () => {

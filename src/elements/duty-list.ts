@@ -1,3 +1,4 @@
+import { withQuery } from '@/lib/url/paths';
 import { addressSelects } from './address-selects';
 import type { Upgrade } from './elements';
 
@@ -8,6 +9,7 @@ const few = 12;
 export const upgrade: Upgrade = (host, end) => {
   const status = host.querySelector('[role=status]');
   const rows = [...host.querySelectorAll('li')];
+  sizeOfEmployees(host);
   addressSelects(host, end, (valueOf) => {
     const [state, kind, size] = ['state', 'kind', 'size'].map(valueOf);
     for (const row of rows) {
@@ -31,7 +33,25 @@ export const upgrade: Upgrade = (host, end) => {
   };
   addEventListener('hashchange', reveal, { signal: end });
   reveal();
+  const print = host.querySelector('button');
+  if (!print) return;
+  print.hidden = false;
+  print.addEventListener('click', () => window.print(), { signal: end });
 };
+
+/** A link says how many employees there are; the list has the sizes between which duties differ. */
+function sizeOfEmployees(host: HTMLElement): void {
+  const query = new URLSearchParams(location.search);
+  const employees = Number(query.get('employees'));
+  query.delete('employees');
+  const sizes = [...host.querySelectorAll<HTMLOptionElement>('[name=size] option')].map(({ value }) =>
+    Number(value),
+  );
+  const size = Math.max(...sizes.filter((from) => from <= employees));
+  if (size < 1) return;
+  query.set('size', String(size));
+  history.replaceState(history.state, '', withQuery(location.pathname, query) + location.hash);
+}
 
 function unfold(target: Element | null): void {
   for (let at = target?.closest('details'); at; at = at.parentElement?.closest('details')) at.open = true;

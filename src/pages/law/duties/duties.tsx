@@ -79,13 +79,16 @@ const DutyList = withQueries(function DutyList() {
             </Disclosure>
           ))}
         </DisclosureGroup>
+        <p className="no-print mt-6">
+          <button type="button" hidden className="link me-6">
+            Print or save as PDF
+          </button>
+          <a href={dutyListFile} className="link" download>
+            The list as a CSV file
+          </a>
+          <span>, with the address of every source and its words.</span>
+        </p>
       </duty-list>
-      <p className="mt-6">
-        <a href={dutyListFile} className="link" download>
-          The list as a CSV file
-        </a>
-        , with the address of every source and its words.
-      </p>
     </PageLaw>
   );
 });

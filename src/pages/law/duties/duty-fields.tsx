@@ -36,7 +36,7 @@ export function DutyFields({ groups }: { readonly groups: readonly DutyGroup[] }
     },
   ];
   return (
-    <div className="no-print mb-6 grid grid-cols-2 items-end gap-4 sm:grid-cols-3">
+    <div className="mb-6 grid grid-cols-2 items-end gap-4 sm:grid-cols-3">
       {fields.map((field) => (
         <SelectField key={field.name} {...field} />
       ))}

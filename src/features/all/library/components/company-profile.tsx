@@ -8,12 +8,14 @@ import { toAppError } from '@/lib/errors/app-error';
 import { queryRoots } from '@/lib/queries/query-roots';
 import { Callout } from '@/ui/callout';
 import { ErrorState } from '@/ui/error-state';
+import { Link } from '@/ui/link';
 import { Loading, SkeletonText } from '@/ui/skeleton';
 import type { DownloadAccess } from '../api/license-download';
 import { companyAnswersQuery, saveAnswers } from '../api/license-files';
 import { answersFromVisit } from '../model/answers-from-plan';
 import { useCompanyName } from '../model/company-name';
 import { questionsOf, type Answers } from '../model/interview-answers';
+import { ownDutiesPath } from '../model/own-duties';
 import { InterviewForm, type ProfileHandle } from './interview/interview-form';
 
 interface CompanyProfileProps {
@@ -86,8 +88,21 @@ function BegunForm({ interview, answers, ...form }: BegunFormProps) {
   const asked = new Set(questionsOf(interview).map(({ key }) => key));
   const begun = Object.entries(known).filter(([key]) => asked.has(key));
   useEffect(() => keepHeadcount(answers), [answers]);
+  const duties = ownDutiesPath(answers);
   return (
-    <InterviewForm {...form} interview={interview} answers={{ ...Object.fromEntries(begun), ...answers }} />
+    <>
+      <InterviewForm {...form} interview={interview} answers={{ ...Object.fromEntries(begun), ...answers }} />
+      {duties && (
+        <p className="mt-6 max-w-measure">
+          <Link to={duties} className="link">
+            What the law asks of you
+          </Link>
+          <span>
+            : notices, posters, records and payments for your state and headcount, to read or print.
+          </span>
+        </p>
+      )}
+    </>
   );
 }
 
