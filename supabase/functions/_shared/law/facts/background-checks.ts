@@ -115,18 +115,17 @@ export const backgroundCheckFacts: readonly LawFact[] = [
     'Hiring',
     'us-report-pre-adverse',
     'Before an employer decides against a person because of a consumer report, it gives the person a copy of the report and the summary of consumer rights.',
-    secondary(
-      'https://online.flippingbook.com/view/83866359/170/',
-      'A guide of the Minnesota Department of Employment and Economic Development for employers, 42nd edition, 2024',
-      '2024',
+    official(
+      'https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/73178bc737924b58117a148b8c910692532a6084/chuncks/title-15/chunck-3965.md',
+      'A copy of the text of the subsection, not the official page',
     ),
     {
       statute: '15 U.S.C. § 1681b',
       pinCite: '(b)(3)(A)',
       quote:
-        'the employer must provide the applicant with a copy of the report and a summary of consumer rights',
+        'before taking any adverse action based in whole or in part on the report, the person intending to take such adverse action shall provide',
       otherSources: [
-        'https://www.orcainfo-com.com/blog/background-check-employers-need-know/',
+        'https://online.flippingbook.com/view/83866359/170/',
         'https://peoplefacts.com/adverseaction/',
       ],
       readOn,

@@ -108,13 +108,18 @@ export const federalFamilyLeaveFacts: readonly LawFact[] = [
     'Employer notices',
     'us-fmla-designation-days',
     'Within 5 business days of knowing enough the employer tells the employee in writing whether the leave counts as FMLA leave.',
-    secondary('https://legalclarity.org/fmla-designation-notice-what-it-is-and-how-to-respond'),
+    official(
+      'https://webapps.dol.gov/elaws/whd/fmla/8b5.aspx',
+      'The department’s advisor on the act, undated; that the notice is written is from the other sources',
+    ),
     {
       figure: [5, 'days'],
       statute: '29 CFR § 825.300',
       pinCite: '(d)',
-      quote: 'the notice provided within five business days of receiving the necessary information',
+      quote:
+        'must notify the employee whether the leave has or has not been designated as FMLA leave within five business days absent extenuating circumstances',
       otherSources: [
+        'https://legalclarity.org/fmla-designation-notice-what-it-is-and-how-to-respond',
         'https://blogolu.com/question/how-soon-after-an-employee-provides-notice-of-the-need-for-leave-must-an-employer-notify-an-employee-that-the-leave-will-be-designated-and-counted-as-fmla-leave/answer/20030/',
       ],
       readOn,

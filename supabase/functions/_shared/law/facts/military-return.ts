@@ -1,8 +1,11 @@
-import { lawBook, official, secondary, type LawFact } from '../law-fact.ts';
+import { lawBook, official, type LawFact } from '../law-fact.ts';
 
 const readOn = '2026-11-30';
 const federal = lawBook('US', '38 U.S.C. § 4312');
-const byDays = secondary('https://jjkellercompliancenetwork.com/institute/military-duty-by-number-of-days');
+const sectionText =
+  'https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/6b261087fc74490e0dcbaaa955af289e35e12ba0/chuncks/title-38/chunck-1611.md';
+const returnText = official(sectionText, 'A copy of the text of the section, not the official page');
+const byDays = 'https://jjkellercompliancenetwork.com/institute/military-duty-by-number-of-days';
 /** A handbook for personnel staff, on the time limits for returning to work. */
 const handbook =
   'https://digilib.universitaspertamina.ac.id/ebook/The%20HR%20Toolkit%20:%20An%20Indispensable%20Resource%20For%20Being%20a%20Credible%20Activist/files/basic-html/page140.html';
@@ -12,13 +15,14 @@ export const militaryReturnFacts: readonly LawFact[] = [
   federal(
     'Other leave',
     'us-userra-short-service',
-    'After less than 31 days of service, the employee reports for the first regular shift that begins at least 8 hours after coming home.',
-    byDays,
+    'After less than 31 days of service, the employee reports by the start of the first full regular shift on the first full day after the service, once the trip home and 8 hours after it are over.',
+    returnText,
     {
       figure: [31, 'days'],
-      pinCite: '(e)',
-      quote: 'is absent due to training or military duty for less than 31 days',
-      otherSources: [handbook],
+      pinCite: '(e)(1)(A)',
+      quote:
+        'a person whose period of service in the uniformed services was less than 31 days, by reporting to the employer',
+      otherSources: [byDays, handbook],
       readOn,
     },
   ),
@@ -26,12 +30,13 @@ export const militaryReturnFacts: readonly LawFact[] = [
     'Other leave',
     'us-userra-middle-service',
     'After 31 to 180 days of service, the employee applies for reemployment within 14 days.',
-    byDays,
+    returnText,
     {
       figure: [14, 'days'],
-      pinCite: '(e)',
-      quote: 'no later than 14 days after completion of the military service',
-      otherSources: ['http://www.servicemembers-lawcenter.org/Law_Review_1162.html', handbook],
+      pinCite: '(e)(1)(C)',
+      quote:
+        'by submitting an application for reemployment with the employer not later than 14 days after the completion of the period of service',
+      otherSources: [byDays, 'http://www.servicemembers-lawcenter.org/Law_Review_1162.html'],
       readOn,
     },
   ),
@@ -39,12 +44,16 @@ export const militaryReturnFacts: readonly LawFact[] = [
     'Other leave',
     'us-userra-long-service',
     'After more than 180 days of service, the employee applies for reemployment within 90 days, orally or in writing.',
-    byDays,
+    official(
+      sectionText,
+      'A copy of the text of the section, not the official page; the form of the application is from the other sources',
+    ),
     {
       figure: [90, 'days'],
-      pinCite: '(e)',
-      quote: 'must be submitted within 90 days after completion of',
-      otherSources: ['http://www.servicemembers-lawcenter.org/Law_Review_11101.html', handbook],
+      pinCite: '(e)(1)(D)',
+      quote:
+        'by submitting an application for reemployment with the employer not later than 90 days after the completion of the period of service',
+      otherSources: [byDays, 'http://www.servicemembers-lawcenter.org/Law_Review_11101.html', handbook],
       readOn,
     },
   ),

@@ -1,4 +1,4 @@
-import { lawBook, official, secondary, type LawFact } from '../law-fact.ts';
+import { lawBook, official, type LawFact } from '../law-fact.ts';
 
 const readOn = '2026-11-30';
 const federal = lawBook('US', '18 U.S.C. § 1833');
@@ -39,20 +39,17 @@ export const tradeSecretNoticeFacts: readonly LawFact[] = [
   federal(
     'Workplace rules',
     'us-trade-secret-notice',
-    'An agreement with an employee, a contractor or a consultant on confidential information gives notice of this immunity or points to a policy that does; without it the employer gets no exemplary damages and no attorney fees from that person under the federal act.',
-    secondary(
-      'https://www.foley.com/insights/publications/2016/05/federal-defend-trade-secrets-act-dtsa-signed-into/',
-      'Of May 2016; four later summaries say the same',
-      '2016-05',
+    'An agreement with an employee, a contractor or a consultant on confidential information gives notice of this immunity or points to a policy, given to that person, on reporting suspected violations of law; without it the employer gets no exemplary damages and no attorney fees from that person under the federal act.',
+    official(
+      'https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/6153254da8b590980556c0efb69867153467e01e/chuncks/title-18/chunck-990.md',
+      'A copy of the text of the subsection, not the official page',
     ),
     {
-      pinCite: '(b)(3)',
+      pinCite: '(b)(3)-(4)',
       quote:
-        'The failure to include such notice means that an employer will not be able to recover attorneys’ fees or punitive damages.',
+        'the employer may not be awarded exemplary damages or attorney fees under subparagraph (C) or (D) of section 1836(b)(3)',
       otherSources: [
-        'https://www.ip-blitz.com/2016/05/notice-requirements-for-employers-under-the-defense-of-trade-secrets-act/',
-        'https://elawlines.com/2016/06/21/shhhcan-keep-secret-2',
-        'https://bellowelsh.com/defend-trade-secrets-act-signed-into-law',
+        'https://www.foley.com/insights/publications/2016/05/federal-defend-trade-secrets-act-dtsa-signed-into/',
         'http://www.lexology.com/library/detail.aspx?g=e53d3089-fbef-4a74-b825-85e062b52338',
       ],
       readOn,

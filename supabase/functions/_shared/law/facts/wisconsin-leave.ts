@@ -216,7 +216,7 @@ export const wisconsinLeaveFacts: readonly LawFact[] = [
   fact(
     'Other leave',
     'wi-donor-leave-weeks',
-    'Bone marrow and organ donors get up to 6 unpaid weeks in 12 months at Wisconsin employers with 50 or more employees, after 52 weeks and 1,000 hours; it is separate from WFMLA.',
+    'Bone marrow and organ donors get up to 6 unpaid weeks in a calendar year at Wisconsin employers with 50 or more employees, after 52 weeks and 1,000 hours; it is separate from WFMLA.',
     secondary('https://le-hrlaw.com/leave-for-employees-to-donate-bone-marrow-or-an-organ/'),
     { figure: [6, 'weeks'], statute: 'Wis. Stat. § 103.11' },
   ),

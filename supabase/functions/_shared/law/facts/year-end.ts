@@ -1,4 +1,4 @@
-import { calculated, lawBook, official, type LawFact } from '../law-fact.ts';
+import { calculated, lawBook, official, secondary, type LawFact } from '../law-fact.ts';
 
 const readOn = '2026-11-30';
 const federal = lawBook('US');
@@ -53,6 +53,20 @@ export const yearEndFacts: readonly LawFact[] = [
     {
       quote: 'Employers filing 10 or more information returns, including Forms W-2, must file electronically',
       otherSources: ['https://www.timetrex.com/blog/w-2-filing-guide-for-employers'],
+      readOn,
+    },
+  ),
+  federal(
+    'Deposits',
+    'us-w2-overtime-tips',
+    'Form W-2 for 2026 reports the year’s qualified overtime pay in box 12 with code TT, cash tips with code TP, and the code of a tipped occupation in box 14b.',
+    secondary('https://sovos.com/regulatory-updates/trr/irs-releases-2026-form-w-2'),
+    {
+      quote:
+        'code “TP” reports the cash tips reported to the employer, and code “TT” indicates the total amount of qualified overtime compensation',
+      otherSources: [
+        'https://www.westerncpe.com/etax-alerts/alert-your-business-clients-to-2026-form-w-2-changes-for-obbba',
+      ],
       readOn,
     },
   ),
