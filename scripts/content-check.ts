@@ -11,6 +11,7 @@ import { checkLawFigures, LawExamples, statesOfFile } from './content/check-law.
 import { checkLawSentences, LawSentenceExceptions } from './content/check-law-sentences.ts';
 import { checkMustSay } from './content/must-say/check-must-say.ts';
 import { checkPageFiles } from './content/check-page-files.ts';
+import { Referrals } from './content/check-referrals.ts';
 import { checkYearlyFigures } from './content/check-yearly-figures.ts';
 import { checkWorkbooks } from './content/check-workbooks.ts';
 import { checkTemplate, parseTemplate } from '../supabase/functions/_shared/documents/mod.ts';
@@ -39,6 +40,7 @@ const sectionsByFile = new Map(
   documentFiles.map((path) => [path, sectionsOf(readFileSync(path, 'utf8'))] as const),
 );
 const sentenceExceptions = LawSentenceExceptions.read('content/law-sentences.yaml');
+const referrals = Referrals.read('content/referrals.yaml');
 /** The starter pack is rendered without the facts of the database, so it may name facts and not insert them. */
 const factsOf = (path: string) =>
   path.includes('/starter-pack/')
@@ -63,6 +65,9 @@ const checkDocument = (path: string) => {
 const problems = [
   ...[...sectionsByFile].flatMap(([path, sections]) => checkNotices(sections, path)),
   ...documentFiles.flatMap(checkDocument),
+  ...documentFiles.flatMap((path) =>
+    referrals.check(readFileSync(path, 'utf8'), path.slice('content/'.length)),
+  ),
   ...(asked.length > 0
     ? []
     : [...checkTextFiles('content', sentenceExceptions).problems, ...checkPageFiles('content')]),
@@ -75,8 +80,10 @@ const problems = [
   ...(asked.length > 0 ? [] : filesBelow('content/pages', '.yaml').flatMap(checkSentences)),
 ];
 for (const problem of problems) console.log(`${problem.path}:${problem.line}: ${problem.message}`);
-const leftOver = asked.length > 0 ? [] : [...examples.leftOver(), ...sentenceExceptions.leftOver()];
-for (const entry of leftOver) console.log(`law-examples.yaml, law-sentences.yaml: nothing needs ${entry}`);
+const leftOver =
+  asked.length > 0 ? [] : [...examples.leftOver(), ...sentenceExceptions.leftOver(), ...referrals.leftOver()];
+for (const entry of leftOver)
+  console.log(`law-examples.yaml, law-sentences.yaml, referrals.yaml: nothing needs ${entry}`);
 const slugOf = (path: string) => path.replace(/^content\/templates\/|\.md$/g, '');
 const documentSections = new Map(
   [...sectionsByFile].map(([path, sections]) => [slugOf(path), sections] as const),
