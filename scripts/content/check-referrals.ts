@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { LawProblem } from './check-law.ts';
 
 /** Why a document may send its reader away for an answer. */
-export const referralReasons = {
+const referralReasons = {
   judgment: 'a case that has to be judged',
   'not-announced': 'a yearly figure that its agency has not announced',
   plan: 'a fact of the buyer’s own plan, insurer, accountant or bank',
@@ -39,7 +39,7 @@ const referral = new RegExp(
   'i',
 );
 
-/** The sentences of a document that send its reader to somebody else for an answer, with their lines. */
+/** The sentences of a document that send its reader to someone else for an answer, with their lines. */
 export function findReferrals(source: string): { line: number; sentence: string }[] {
   return source.split('\n').flatMap((text, at) =>
     text
