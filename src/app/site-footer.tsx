@@ -34,8 +34,7 @@ export function SiteFooter() {
         ))}
       </Container>
       <Container>
-        {/* Its end can be scrolled clear of the chat’s button. */}
-        <div className="border-t border-hairline pt-6 pb-20 text-sm text-muted xl:pb-6">
+        <div className="border-t border-hairline py-6 text-sm text-muted">
           <p>{unbroken(`${notLegalAdvice} ${guarantee}`)}</p>
           <p translate="no" className="mt-1">
             {brand.legalName}, {brand.postalAddress.replace(`${brand.name}, `, '')}

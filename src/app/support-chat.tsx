@@ -4,7 +4,7 @@ import { useHydrated } from '@/lib/browser/use-hydrated';
 import { followBottomBar } from '@/ui/bottom-inset';
 import type { SupportChatState } from './use-support-chat';
 
-/** The chat and its button: beside the text of a wide screen, at the edge of a narrow one. */
+/** The chat and its button: beside the text at every width, so in the margin of a narrow screen. */
 export function SupportChat({ isOpen, isKept, arrival, advice, Panel, open, close }: SupportChatState) {
   const isHydrated = useHydrated();
   const launcher = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export function SupportChat({ isOpen, isKept, arrival, advice, Panel, open, clos
         className="support-chat-button"
         onClick={open}
       >
-        <MessageCircle className="size-6" />
+        <MessageCircle className="max-w-full" />
       </button>
     </div>
   );
