@@ -24,7 +24,7 @@ export function InterviewResult({ interview }: { readonly interview: Interview }
       </DisclosureGroup>
       {otherStates.length > 0 && (
         <p className="mt-3 max-w-measure text-muted">
-          {`${plural(otherStates.length, 'document')} of a state where you have nobody need no answers. They stay in your files.`}
+          {`No answers are needed for ${plural(otherStates.length, 'document')} of a state where you have no employees. They stay in your files.`}
         </p>
       )}
     </section>
