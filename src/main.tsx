@@ -6,6 +6,7 @@ import { readRenderedSettings } from '@/app/page-data';
 import { defineElements } from '@/elements/define';
 import { Providers } from './app/providers';
 import { findRoute, hasDocument } from './app/route-table';
+import { fetchAhead } from '@/rendering/fetch-ahead';
 import { startHydration } from '@/rendering/hydration-state';
 import { createRoot, hydrateRoot } from '@/rendering/react-root';
 import { openHistoryGate } from '@/lib/forms/history-gate';
@@ -14,6 +15,7 @@ import { bringStored } from '@/lib/browser/safe-storage';
 import { setDocuments } from '@/lib/url/go';
 import { looksMangled } from '@/lib/url/looks-mangled';
 import { keepFullStylesheet } from '@/rendering/full-stylesheet';
+import { whenIdle } from '@/rendering/when-idle';
 import { watchLongPastes } from './ui/pasted/watch-long-pastes';
 import './ui/styles.css';
 
@@ -71,6 +73,7 @@ async function start(): Promise<void> {
     followTyping();
     createRoot(root).render(app);
   }
+  whenIdle(fetchAhead);
   // The site's own `?error=auth_error` alone was told already.
   if (window.location.href.includes('error_'))
     await (await import('@/features/all/auth/show-refusal')).showRefusal();

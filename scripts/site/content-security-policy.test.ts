@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { speculationRules } from '../../src/rendering/fetch-ahead';
 import { loaderHash } from './defer-scripts';
+import { inlineHash } from './inline-hash';
 import { fillPolicy } from './content-security-policy';
 
 const template = readFileSync('public/_headers', 'utf8');
+const inline = [loaderHash, inlineHash(speculationRules)];
 const none = { script: '', connect: '' };
 
 function directive(headers: string, name: string): string[] {
@@ -16,7 +19,7 @@ describe('the content security policy', () => {
   it('82 names no third-party host while nothing is switched on', () => {
     const headers = fillPolicy(template, {}, none);
     expect(headers).not.toContain('{{CSP_');
-    expect(directive(headers, 'script-src')).toEqual(["'self'", loaderHash]);
+    expect(directive(headers, 'script-src')).toEqual(["'self'", ...inline]);
     expect(directive(headers, 'form-action')).toEqual(["'self'"]);
     expect(headers).not.toContain('https:');
   });
@@ -29,7 +32,7 @@ describe('the content security policy', () => {
     );
     expect(directive(headers, 'script-src')).toEqual([
       "'self'",
-      loaderHash,
+      ...inline,
       'https://www.googletagmanager.com',
     ]);
     expect(directive(headers, 'connect-src')).toContain('https://*.google-analytics.com');
@@ -42,7 +45,7 @@ describe('the content security policy', () => {
       {},
       { script: ' https://chat.example  https://chat.example', connect: 'wss://chat.example' },
     );
-    expect(directive(headers, 'script-src')).toEqual(["'self'", loaderHash, 'https://chat.example']);
+    expect(directive(headers, 'script-src')).toEqual(["'self'", ...inline, 'https://chat.example']);
     expect(directive(headers, 'connect-src')).toContain('wss://chat.example');
   });
 
@@ -54,6 +57,6 @@ describe('the content security policy', () => {
       'https://list.example',
       'https://evil.example',
     ]);
-    expect(directive(headers, 'script-src')).toEqual(["'self'", loaderHash]);
+    expect(directive(headers, 'script-src')).toEqual(["'self'", ...inline]);
   });
 });

@@ -1,4 +1,6 @@
+import { speculationRules } from '../../src/rendering/fetch-ahead.ts';
 import { loaderHash } from './defer-scripts.ts';
+import { inlineHash } from './inline-hash.ts';
 import { tagId, tagNames, tagProviders } from '../../src/catalog/tag-providers.ts';
 
 export type PublicSettings = Readonly<Record<string, string>>;
@@ -26,7 +28,7 @@ export function fillPolicy(headers: string, settings: PublicSettings, hosts: Dep
   const tags = tagNames.filter((name) => tagId(name, settings)).map((name) => tagProviders[name]);
   const embedded = embeddedHosts(settings['EMAIL_EMBED_CODE'] ?? '');
   const placeholders: Record<string, readonly string[]> = {
-    LOADER_SCRIPT: [loaderHash],
+    INLINE_SCRIPTS: [loaderHash, inlineHash(speculationRules)],
     CSP_SCRIPT_HOSTS: [...listHosts(hosts.script), ...tags.flatMap(({ scriptHosts }) => scriptHosts)],
     CSP_CONNECT_HOSTS: [...listHosts(hosts.connect), ...tags.flatMap(({ connectHosts }) => connectHosts)],
     CSP_IMAGE_HOSTS: tags.flatMap(({ imageHosts }) => imageHosts),

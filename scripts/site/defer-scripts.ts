@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { createHash } from 'node:crypto';
+import { inlineHash } from './inline-hash.ts';
 import { packStates } from '../../supabase/functions/_shared/law/pack-states.ts';
 import { chosenStateKey } from '../../src/lib/browser/stored-keys.ts';
 
@@ -68,8 +68,8 @@ const loader = `(${bare(loadAfterPaint.toString())})(${given})`;
 /** For a page that loads its scripts at once: of the loader it needs what is said when they do not run. */
 export const loaderScript = `<script>${loader}</script>`;
 
-/** For the content security policy, which allows this inline script and no other. */
-export const loaderHash = `'sha256-${createHash('sha256').update(loader).digest('base64')}'`;
+/** For the content security policy, which allows this inline script and the rules for fetching ahead. */
+export const loaderHash = inlineHash(loader);
 
 /** The chunk of this name in vite.config.ts: React and the router. */
 const isShell = (file: string) => /\/shell-[^/]+\.js$/.test(file);
