@@ -43,13 +43,18 @@ const minnesotaFacts: readonly LawFact[] = [
     'Employer notices',
     'mn-health-continuation-plans',
     'Minnesota’s continuation of group health coverage holds for insured plans of employers of any size, and not for self-insured plans.',
-    secondary('https://claritybenefitsolutions.com/cobra/MN'),
+    official(
+      'https://www.revisor.mn.gov/statutes?id=62A.17&year=2007',
+      'The text of 2007, which names no size; that self-insured plans are outside is from the other sources',
+      '2007',
+    ),
     {
       statute: health,
       pinCite: 'subd. 1',
-      quote: 'the Minnesota requirements do not have a twenty employee threshold',
-      otherSources: [healthAtBlr],
-      readOn,
+      quote:
+        'Every group insurance policy, group subscriber contract, and health care plan included within the provisions of section 62A.16',
+      otherSources: ['https://claritybenefitsolutions.com/cobra/MN', healthAtBlr],
+      readOn: '2026-12-01',
     },
   ),
   minnesota(

@@ -1,4 +1,4 @@
-import { lawBook, official, secondary, type LawFact } from '../law-fact.ts';
+import { lawBook, official, type LawFact } from '../law-fact.ts';
 
 const readOn = '2026-11-30';
 const fmla = lawBook('US');
@@ -91,17 +91,22 @@ export const federalFamilyLeaveFacts: readonly LawFact[] = [
     'Employer notices',
     'us-fmla-eligibility-days',
     'Within 5 business days of a request for FMLA leave the employer tells the employee whether the employee is eligible, and what rights and duties go with the leave.',
-    secondary(
-      'https://www.louisianalawblog.com/labor-and-employment-law/family-medical-leave-act-regulations-become-effective/',
+    official(
+      'https://webapps.dol.gov/elaws/whd/fmla/8b3.aspx',
+      'The department’s advisor on the act, undated; its next page has the notice of rights and duties',
     ),
     {
       figure: [5, 'days'],
       statute: '29 CFR § 825.300',
       pinCite: '(b)-(c)',
       quote:
-        'An employer must notify an employee who requests FMLA leave within five business days whether the employee is eligible',
-      otherSources: [basics],
-      readOn,
+        "the employer must notify the employee of the employee's eligibility to take FMLA leave within five business days",
+      otherSources: [
+        'https://webapps.dol.gov/elaws/whd/fmla/8b4.aspx',
+        'https://www.louisianalawblog.com/labor-and-employment-law/family-medical-leave-act-regulations-become-effective/',
+        basics,
+      ],
+      readOn: '2026-12-01',
     },
   ),
   fmla(

@@ -96,21 +96,20 @@ export const minnesotaPosterFacts: readonly LawFact[] = [
     'Workplace rules',
     'mn-poster-veterans',
     'Minnesota employers with more than 50 employees who work full time post the notice on benefits and services for veterans.',
-    secondary(
-      'https://www.lmc.org/news-publications/publications/city-spot/its-time-to-update-your-workplace-notices-and-posters-to-reflect-new-laws/',
-      'The League of Minnesota Cities; a bulletin of the department has 50 or more',
-      '2023-12-05',
+    official(
+      'https://politicalemails.org/messages/1247508/html_body',
+      'A copy of the department’s mail, not the official page; a bulletin has 50 or more, other pages full-time equivalents',
     ),
     {
-      statute: 'Minn. Stat. § 181.536',
+      statute: 'Minn. Stat. ch. 181',
       quote:
-        'employers with more than 50 full-time employees must display this new poster in a visible location',
+        'all employers with more than 50 full-time employees are required to display this poster in a location where employees can easily see it',
       validFrom: '2024-01-01',
       otherSources: [
-        'https://politicalemails.org/messages/1247508/html_body',
+        'https://www.lmc.org/news-publications/publications/city-spot/its-time-to-update-your-workplace-notices-and-posters-to-reflect-new-laws/',
         'https://www.parkerdk.com/2024/01/31/additional-employer-posting-requirements-started-on-january-1-2024/',
       ],
-      readOn,
+      readOn: '2026-12-01',
     },
   ),
   poster(

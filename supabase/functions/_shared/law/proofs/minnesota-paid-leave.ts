@@ -16,7 +16,14 @@ const intermittentLeave = page(
 );
 const protection = page('https://mn.gov/deed/paidleave/employees/protection/index.jsp');
 
+const workplacePolicies = page(
+  'http://online.flipbuilder.com/ttuv/fgdj/files/basic-html/page13.html',
+  '2025',
+  'A copy of the state’s toolkit for employers, not the official page',
+);
+
 const checkedOn = '2026-11-30';
+const readAgain = '2026-12-01';
 
 export const minnesotaPaidLeaveProofs: Readonly<Record<string, Proof>> = {
   'mn-pl-start': read(
@@ -168,7 +175,13 @@ export const minnesotaPaidLeaveProofs: Readonly<Record<string, Proof>> = {
     null,
     'with employers defining the minimum block, from one minute to one day',
   ),
-  'mn-pl-intermittent-limit': { statute: 'Minn. Stat. § 268B.085' },
+  'mn-pl-intermittent-limit': read(
+    workplacePolicies,
+    'Minn. Stat. ch. 268B',
+    null,
+    'Employees can take up to 480 hours of leave intermittently each year if they qualify',
+    { checkedOn: readAgain },
+  ),
   'mn-pl-intermittent-claim': {
     statute: 'Minn. Stat. § 268B.085',
     pinCite: 'subd. 3',
@@ -196,10 +209,13 @@ export const minnesotaPaidLeaveProofs: Readonly<Record<string, Proof>> = {
     'subp. 1',
     'dividing the total weekly benefit by the number of hours worked',
   ),
-  'mn-pl-top-off': {
-    statute: 'Minn. Stat. § 268B.27',
-    otherSources: ['https://synhr.com/mn-concurrent-leave-pfml/'],
-  },
+  'mn-pl-top-off': read(
+    workplacePolicies,
+    'Minn. Stat. ch. 268B',
+    null,
+    'employees can choose to use these supplemental payments to make up the difference between Paid Leave and their regular wages while on leave',
+    { otherSources: ['https://synhr.com/mn-concurrent-leave-pfml/'], checkedOn: readAgain },
+  ),
   'mn-pl-esst-kept': {
     otherSources: [
       'https://wileyreberlaw.com/mn-paid-leave-countdown-coordination-with-other-leaves-and-benefits',

@@ -12,16 +12,23 @@ const guideOf2024 = page(
 const readAgain = '2026-11-30';
 
 export const minnesotaStaffProofs: Readonly<Record<string, Proof>> = {
-  'mn-crown-act': {
-    statute: 'Minn. Stat. § 363A.03',
-    pinCite: 'subd. 36a',
-    quote: 'including but not limited to hair texture and hair styles such as braids, locs, and twists',
-    otherSources: [
-      'https://app.legiplex.com/mn/legislature/2023/2023-r/bills/hf37',
-      'https://winthrop.com/bold-perspectives/minnesota-legislature-passes-crown-act-banning-hair-based-race-discrimination/',
-    ],
-    checkedOn: readAgain,
-  },
+  'mn-crown-act': read(
+    page(
+      'https://www.house.mn.gov/SessionDaily/Story/17494',
+      '2023',
+      'The House’s report on the bill; that it became law in these words is from the other sources',
+    ),
+    'Minn. Stat. § 363A.03',
+    'subd. 36a',
+    'traits associated with race, including but not limited to hair texture and hair styles such as braids, locs, and twists',
+    {
+      otherSources: [
+        'https://app.legiplex.com/mn/legislature/2023/2023-r/bills/hf37',
+        'https://winthrop.com/bold-perspectives/minnesota-legislature-passes-crown-act-banning-hair-based-race-discrimination/',
+      ],
+      checkedOn: '2026-12-01',
+    },
+  ),
   'mn-noncompete-void': read(
     page(
       'https://www.revisor.mn.gov/bills/text.php?session=ls94&number=HF1768&session_number=0&session_year=2025&version=list',
