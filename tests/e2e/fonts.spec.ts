@@ -98,6 +98,25 @@ for (const { width, shown, tier } of [
   });
 }
 
+/** Text is painted before its fonts are there, and the browser’s own fonts are a little wider or narrower. */
+test('fonts that come after the text move nothing on a phone', async ({ browser }) => {
+  for (const path of ['/', '/templates/core-hr-pack', '/pricing', '/blog']) {
+    const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
+    const page = await context.newPage();
+    const isHydrated = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.route('**/fonts/**', async (route) => {
+      await isHydrated();
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await isHydrated();
+    await expect(page.getByRole('region', { name: 'We value your privacy' })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect.soft(await shiftOf(page), path).toBeLessThanOrEqual(0.01);
+    await context.close();
+  }
+});
+
 /** What makes a page wider than the screen: the innermost elements that do not scroll by themselves. */
 const widerThanScreen = (page: Page) =>
   page.evaluate(() => {

@@ -15,7 +15,7 @@ export function ConsentText() {
       className="border-t border-edge bg-surface shadow forced-colors:border-t-2"
     >
       <Container className="relative grid gap-x-10 gap-y-2 py-2 lg:grid-cols-[1fr_auto] lg:items-center lg:pr-20">
-        <div className="pr-10 text-[0.8125rem] leading-snug lg:pr-0">
+        <div className="pr-12 text-[0.8125rem] leading-snug lg:pr-0">
           <h2 id="consent-title" tabIndex={-1} className="mr-3 inline text-base">
             We value your privacy
           </h2>
