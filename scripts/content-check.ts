@@ -9,7 +9,8 @@ import { checkDuties, checkNotices, sectionsOf } from './content/check-duties.ts
 import { checkFacts } from './content/check-facts.ts';
 import { checkLawFigures, LawExamples, statesOfFile } from './content/check-law.ts';
 import { checkLawSentences, LawSentenceExceptions } from './content/check-law-sentences.ts';
-import { checkMustSay } from './content/must-say/check-must-say.ts';
+import { metRows, readLawIndex } from './content/check-law-index.ts';
+import { checkMustSay, dutyWords } from './content/must-say/check-must-say.ts';
 import { checkPageFiles } from './content/check-page-files.ts';
 import { Referrals } from './content/check-referrals.ts';
 import { checkYearlyFigures } from './content/check-yearly-figures.ts';
@@ -62,6 +63,8 @@ const checkDocument = (path: string) => {
   const mistakes = checkTemplate(source, path, publisher, factsOf(path));
   return mistakes.length > 0 ? mistakes : checkWorkbooks(parseTemplate(source, path, publisher));
 };
+const lawIndex = readLawIndex('content');
+const met = metRows(lawIndex.index);
 const problems = [
   ...[...sectionsByFile].flatMap(([path, sections]) => checkNotices(sections, path)),
   ...documentFiles.flatMap(checkDocument),
@@ -78,6 +81,7 @@ const problems = [
       ...checkSentences(path),
     ]),
   ...(asked.length > 0 ? [] : filesBelow('content/pages', '.yaml').flatMap(checkSentences)),
+  ...lawIndex.problems,
 ];
 for (const problem of problems) console.log(`${problem.path}:${problem.line}: ${problem.message}`);
 const leftOver =
@@ -101,10 +105,13 @@ const factFaults =
         ...checkYearlyFigures(new Date().toISOString().slice(0, 10)).map(
           (fault) => `yearly figures: ${fault}`,
         ),
-        ...checkDuties(documentSections).map((fault) => `law duties: ${fault}`),
-        ...(problems.length > 0 ? [] : await checkMustSay(templates(), lawDuties)).map(
+        ...[...checkDuties(documentSections), ...checkDuties(documentSections, met.duties)].map(
           (fault) => `law duties: ${fault}`,
         ),
+        ...(problems.length > 0
+          ? []
+          : await checkMustSay(templates(), [...lawDuties, ...met.duties], { ...dutyWords, ...met.words })
+        ).map((fault) => `law duties: ${fault}`),
       ];
 factFaults.forEach((fault) => console.log(fault));
 const count = problems.length + leftOver.length + factFaults.length;

@@ -5,6 +5,7 @@ import { longFormPath, longFormStates, statePath, summaryPath } from '@law/law-a
 import { noIndexStateCodes } from '@law/noindex-states';
 import { lawSentences } from '@law/law-claims';
 import { states } from '@law/states';
+import { readLawIndex } from '../../scripts/content/check-law-index';
 import { dateProblems, textsInData } from '../support/structured-data-claims';
 import { lawPaths } from './support/law-paths';
 import { parsePages, type RawPage } from './support/raw-page';
@@ -58,12 +59,23 @@ const unlistedLawPaths = [
 const ownFigures =
   /30-day money-back guarantee|version [\d.]+ (?:is )?of [A-Z][a-z]+ \d+, \d{4}|Law\sas\sof\s[A-Z][a-z]+\s\d+,\s\d{4}/g;
 
+/** What the index of the law says; the content check compares its figures with its quotes. */
+const indexFacts = Object.values(readLawIndex('content').index)
+  .flat()
+  .map(({ duty, says = '', sourceDated = '', readOn }) => ({
+    statement: `${duty} ${says} As of ${sourceDated.slice(0, 4)}.`,
+    figure: null,
+    unit: null,
+    checkedOn: readOn,
+  }));
+
 /** The figures about law that are in no fact of the page's state, nor in a fact that the page names. */
 function inventedFigures({ path, lines, unseen, facts }: RawPage): string[] {
   const state = stateOf(path);
-  const held = heldFigures(
-    lawFacts.filter((fact) => !state || ['US', state].includes(fact.state) || facts.includes(fact.key)),
-  );
+  const held = heldFigures([
+    ...lawFacts.filter((fact) => !state || ['US', state].includes(fact.state) || facts.includes(fact.key)),
+    ...(path.startsWith('/duties/') ? indexFacts : []),
+  ]);
   const said = `${lines}\n${unseen}`.replaceAll(ownFigures, '');
   return lawSentences(said).flatMap(({ text }) =>
     figuresNotHeld(text, held).map((figure) => `${path}: "${figure.text}" is in no fact: ${text}`),

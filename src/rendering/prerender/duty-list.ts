@@ -1,11 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { csvField, csvFile } from '@contracts/csv';
+import { lawIndexSlugs, lawIndexStates } from '@law/law-addresses';
 import { addressesOf } from '@law/source-address';
+import { lawIndex } from '@/catalog/law-index/law-index';
 import { lawDutiesQuery } from '@/features/all/law/api/law-duties-api';
 import { lawFactsQuery } from '@/features/all/law/api/law-facts-api';
-import { dutyGroups, dutyListFile, dutyPlaces, dutySection } from '@/features/all/law/model/duty-groups';
+import {
+  dutyGroups,
+  dutyKindNames,
+  dutyListFile,
+  dutyPlaces,
+  dutySection,
+} from '@/features/all/law/model/duty-groups';
 import { sourceRemark } from '@/features/all/law/model/source-text';
-import { libraryQuery } from '@/features/all/library/api/library-api';
+import { libraryQuery, type LibraryTemplate } from '@/features/all/library/api/library-api';
 import type { SiteFile } from './renderer';
 
 const headers = [
@@ -22,7 +30,30 @@ const headers = [
   'Words of the source',
 ];
 
-/** The list of duties as CSV, in the order of its page, with the addresses and words of the sources that the page leaves out. */
+/** The sections of the law that the pages by chapter add, as lines of the file. */
+const indexLines = (documents: readonly LibraryTemplate[]) =>
+  lawIndexSlugs.flatMap((slug) =>
+    lawIndex[slug].map((row) =>
+      [
+        dutyPlaces[lawIndexStates[slug]] ?? '',
+        dutyKindNames[row.kind] ?? row.kind,
+        row.duty,
+        row.owedBy,
+        row.pin ? `${row.statute} ${row.pin}` : row.statute,
+        documents.find(({ path }) => path === `templates/${row.template ?? ''}.md`)?.title ?? '',
+        dutySection(row.section ?? ''),
+        row.says ?? '',
+        row.source,
+        `${row.reading}, read ${row.readOn}`,
+        row.quote,
+      ].map(csvField),
+    ),
+  );
+
+/**
+ * The list of duties as CSV, in the order of its page, then what the pages by chapter add; with the addresses and words of the sources
+ * that the pages leave out.
+ */
 export async function renderDutyList(client: QueryClient): Promise<SiteFile> {
   const [duties, library, facts] = await Promise.all([
     client.query(lawDutiesQuery),
@@ -49,5 +80,5 @@ export async function renderDutyList(client: QueryClient): Promise<SiteFile> {
       ].map(csvField);
     }),
   );
-  return { path: dutyListFile, text: csvFile([headers.map(csvField), ...lines]) };
+  return { path: dutyListFile, text: csvFile([headers.map(csvField), ...lines, ...indexLines(documents)]) };
 }

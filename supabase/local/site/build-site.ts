@@ -11,6 +11,7 @@ export class BuildError extends Error {
 export const siteSources = [
   'src',
   'public',
+  'content/law-index',
   'content/pages',
   'supabase/functions/_shared/contracts',
   'supabase/functions/_shared/database',

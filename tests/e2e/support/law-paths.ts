@@ -4,6 +4,8 @@ import {
   changeLogSlugs,
   industryPath,
   industrySlugs,
+  lawIndexPath,
+  lawIndexSlugs,
   longFormPath,
   longFormSlugs,
   longFormStates,
@@ -19,5 +21,6 @@ export const lawPaths: ReadonlySet<string> = new Set([
   ...Object.values(longFormStates).map(summaryPath),
   ...industrySlugs.map(industryPath),
   ...changeLogSlugs.map(changeLogPath),
+  ...lawIndexSlugs.map(lawIndexPath),
   ...namedPages('law/'),
 ]);

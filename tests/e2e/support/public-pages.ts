@@ -24,6 +24,7 @@ const examples = [
   '/account/invitation',
   '/auth/password',
   '/law-changes/minnesota',
+  '/duties/wisconsin',
   '/which-templates-do-i-need?state=MN&state=WI&size=30&industry=retail',
   // On sale, a draft with rules of its own, a draft without, a long page, a short one, an industry.
   '/mn-paid-leave-policy-template',

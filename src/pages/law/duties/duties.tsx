@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { notLegalAdvice } from '@contracts/brand';
+import { lawIndexPath, lawIndexSlugs, lawIndexStates } from '@law/law-addresses';
 import { lawDutiesQuery } from '@/features/all/law/api/law-duties-api';
-import { dutyFactKeys, dutyGroups, dutyListFile } from '@/features/all/law/model/duty-groups';
+import { dutyFactKeys, dutyGroups, dutyListFile, dutyPlaces } from '@/features/all/law/model/duty-groups';
 import { libraryQuery } from '@/features/all/library/api/library-api';
 import { PageLaw } from '@/pages/sections/law-provider';
 import { Seo } from '@/rendering/seo';
@@ -10,6 +11,7 @@ import { Callout } from '@/ui/callout';
 import { Disclosure, DisclosureGroup } from '@/ui/disclosure';
 import { EmptyState } from '@/ui/empty-state';
 import { ErrorState } from '@/ui/error-state';
+import { Link } from '@/ui/link';
 import { PageHeader } from '@/ui/page-header';
 import { Loading, SkeletonTable } from '@/ui/skeleton';
 import { DutyFields } from './duty-fields';
@@ -87,6 +89,17 @@ const DutyList = withQueries(function DutyList() {
             The list as a CSV file
           </a>
           <span>, with the address of every source and its words.</span>
+        </p>
+        <p className="no-print mt-3">
+          <span>The law chapter by chapter, also where no document is needed: </span>
+          {lawIndexSlugs.map((slug, place) => (
+            <span key={slug}>
+              {place > 0 && <span>, </span>}
+              <Link to={lawIndexPath(slug)} className="link">
+                {dutyPlaces[lawIndexStates[slug]]}
+              </Link>
+            </span>
+          ))}
         </p>
       </duty-list>
     </PageLaw>

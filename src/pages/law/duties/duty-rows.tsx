@@ -1,15 +1,14 @@
-import { Link } from '@/ui/link';
-import { productSkus, products } from '@contracts/products';
 import type { DutyRow } from '@law/duty-row';
 import { isOfficialAddress, onlyReporter } from '@law/source-address';
 import { shortKind } from '@law/source-kind';
 import { ReviewMark } from '@/features/all/law/components/review-mark';
 import { useLaw } from '@/features/all/law/law-context';
-import { dutyPlaces, dutySection, owedFrom } from '@/features/all/law/model/duty-groups';
+import { dutyPlaces, owedFrom } from '@/features/all/law/model/duty-groups';
 import type { LibraryTemplate } from '@/features/all/library/api/library-api';
 import { formatShortDate } from '@/lib/text/format';
 import { unbroken } from '@/ui/unbroken';
 import { Verbatim } from '@/ui/verbatim';
+import { MetBy } from './met-by';
 
 interface DutyRowsProps {
   readonly duties: readonly DutyRow[];
@@ -61,26 +60,6 @@ function Statute({ row: { statute, fact_key } }: { readonly row: DutyRow }) {
       )}
       <ReviewMark fact={fact} />
       <span>{`, ${kind}, read ${formatShortDate(fact.checkedOn)}`}</span>
-    </>
-  );
-}
-
-function MetBy({
-  row: { template, section, open_reason },
-  documents,
-}: { readonly row: DutyRow } & Pick<DutyRowsProps, 'documents'>) {
-  const document = documents.find(({ path }) => path === `templates/${template ?? ''}.md`);
-  const sku =
-    document && productSkus.find((candidate) => products[candidate].packages.includes(document.packageId));
-  if (!document || !sku) {
-    return open_reason === null ? 'A document that is no longer sold' : unbroken(open_reason);
-  }
-  return (
-    <>
-      <Link to={products[sku].path} className="link">
-        {unbroken(document.title)}
-      </Link>
-      {section && <span>, {unbroken(dutySection(section))}</span>}
     </>
   );
 }

@@ -72,3 +72,11 @@ export const changeLogSlugs = [
 export type ChangeLogSlug = (typeof changeLogSlugs)[number];
 
 export const changeLogPath = (slug: ChangeLogSlug) => `/law-changes/${slug}`;
+
+/** The indexes of the law by chapter, with the state of each. */
+export const lawIndexStates = { minnesota: 'MN', wisconsin: 'WI', federal: 'US' } as const;
+export type LawIndexSlug = keyof typeof lawIndexStates;
+
+export const lawIndexSlugs = Object.keys(lawIndexStates) as LawIndexSlug[];
+
+export const lawIndexPath = (slug: LawIndexSlug) => `/duties/${slug}`;

@@ -111,7 +111,9 @@ export function readFigures(source: string): Figure[] {
 export const identifyFigure = ({ value, unit }: Pick<Figure, 'value' | 'unit'>) => `${unit} ${value}`;
 
 /** What these facts hold: their own figures, every figure of their statements, and the days on which they were checked. */
-export function heldFigures(facts: readonly LawFact[]): ReadonlySet<string> {
+export function heldFigures(
+  facts: readonly Pick<LawFact, 'figure' | 'unit' | 'statement' | 'checkedOn'>[],
+): ReadonlySet<string> {
   const held = new Set<string>();
   const hold = ({ value, unit }: Pick<Figure, 'value' | 'unit'>) => {
     if (unit === 'date') {

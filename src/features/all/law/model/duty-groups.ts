@@ -12,7 +12,7 @@ export interface DutyGroup {
 }
 
 /** The kinds of duties as a reader looks for them. A clause is what a policy has to say. */
-const dutyKindNames: Readonly<Record<string, string>> = {
+export const dutyKindNames: Readonly<Record<string, string>> = {
   notice: 'Notices',
   poster: 'Posters',
   clause: 'Rules',
